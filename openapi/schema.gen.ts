@@ -1482,6 +1482,11 @@ export interface components {
          */
         OperationResult: "FORBIDDEN" | "SELF_LIMIT_REACHED" | "SELF_SPEND_LIMIT_REACHED" | "WITHDRAWAL_LIMIT_REACHED" | "SUCCESS" | "FAILURE" | "DOCUMENTS_PREFERRED" | "DOCUMENTS_REQUIRED" | "EXCEEDS_KYC_LIMIT" | "NOT_ENOUGH_FUNDS" | "RESTRICTED" | "DOCUMENTS_REQUIRED_RESTRICTED" | "DOCUMENTS_UNDER_REVIEW";
         /**
+         * @description What it is about the account that keeps deposits closed: DEPOSITS_OFF, they are switched off; PAYOUTS_OFF, nothing can be paid out to the player, so nothing is taken; SUSPENDED, the account is, at this or a sister brand; TERMS, the latest terms are not accepted; COUNTRY, the player is where or lives where none are taken; ACCOUNT, the account as such is restricted or closed.
+         * @enum {string}
+         */
+        DepositObstacle: "DEPOSITS_OFF" | "PAYOUTS_OFF" | "SUSPENDED" | "TERMS" | "COUNTRY" | "ACCOUNT";
+        /**
          * @description What the deposit or withdraw flow shows.
          * @enum {string}
          */
@@ -1746,7 +1751,7 @@ export interface components {
             remainingDays?: number;
             /** @description Milliseconds until the player may log in again. */
             timeLeft?: number;
-            /** @description When the timeout or exclusion ends; absent where it does not end by itself. */
+            /** @description When the timeout, the exclusion or the lock of login.max_attempts ends; absent where it does not end by itself. A lock comes without a zone: who waits may be nobody's player. */
             until?: components["schemas"]["Timestamp"];
             timeZone?: components["schemas"]["TimeZone"];
             /** @description Whether the player may start a cooling-off. */
@@ -2212,6 +2217,13 @@ export interface components {
             /** @description When the whole amount is back; absent where it does not come back by itself. */
             resetOn?: components["schemas"]["Timestamp"];
         };
+        /** @description Only with FORBIDDEN and RESTRICTED, as far as the platform says; a reason not listed yet gets a general text. */
+        OpenDepositObstacle: components["schemas"]["DepositObstacle"] | (string & {});
+        /** @description Of a player who is not verified alone: what may be deposited in all before that, and how much of it is, in minor units of the answer's currency. */
+        UnverifiedCap: {
+            limit: components["schemas"]["MoneyAmount"];
+            used: components["schemas"]["MoneyAmount"];
+        };
         /** @description Whether the player may deposit, and what stands in the way. */
         DepositCheck: {
             result: components["schemas"]["OpenOperationResult"];
@@ -2234,6 +2246,8 @@ export interface components {
              * @enum {string}
              */
             depositLimitWanted?: "OFFERED" | "REQUIRED";
+            because?: components["schemas"]["OpenDepositObstacle"];
+            unverifiedCap?: components["schemas"]["UnverifiedCap"];
         };
         /** @description The deposit that the player wants. */
         DepositRequest: {

@@ -24,35 +24,42 @@ const maxLoginFailuresEverywhere = 50;
 /** Milliseconds that failures count, and that the lock holds. */
 const loginLockMs = 15 * 60 * 1000;
 
+interface Noted {
+  /** How many attempts count, this one included. */
+  readonly failures: number;
+  /** When none of them counts any more, ms since the epoch. */
+  readonly resetsAt: number;
+}
+
 /**
  * $1 whose attempts, $2 now, $3 when this one stops counting, $4 how many lock. Attempts on what is
  * locked do not prolong the lock. The commit does not wait for the disk: a power cut may forget the attempts of
  * the last half second, and no player waits for more than that.
  */
-const noteAttempt = statement<{ readonly failures: number }>(
+const noteAttempt = statement<Noted & Record<string, unknown>>(
   'note_login_attempt',
   `INSERT INTO login_attempts AS noted (subject, failures, resets_at) VALUES ($1, 1, $3)
   ON CONFLICT (subject) DO UPDATE SET
     failures = CASE WHEN noted.resets_at <= $2 THEN 1 ELSE noted.failures + 1 END,
     resets_at = CASE WHEN noted.resets_at <= $2 OR noted.failures < $4
       THEN $3 ELSE noted.resets_at END
-  RETURNING failures, set_config('synchronous_commit', 'off', true)`,
+  RETURNING failures, (extract(epoch FROM resets_at) * 1000)::float8 AS "resetsAt",
+    set_config('synchronous_commit', 'off', true)`,
 );
 
 /**
  * Counts an attempt before the password is compared, so that many at once are not more than their
  * number. Addresses without an account are counted alike.
- * @returns the number of attempts that count, this one included
  */
 async function countAttempt(
   executor: Executor,
   now: number,
   subject: string,
   most: number,
-): Promise<number> {
+): Promise<Noted> {
   const times = [now, now + loginLockMs].map((ms) => new Date(ms).toISOString());
   const [row] = await noteAttempt(executor, [subject, ...times, most]);
-  return row?.failures ?? 1;
+  return row ?? { failures: 1, resetsAt: now + loginLockMs };
 }
 
 const playerByEmail = perDatabase((db) =>
@@ -100,7 +107,11 @@ async function isKnownPlace({ db }: Platform, playerId: string, ip: string): Pro
   return before.some((known) => addressSubject(known.ip) === place);
 }
 
-const locked = () => new Refusal(403, 'login.max_attempts', 'Max sign-in attempts reached');
+/** Without a zone: whether anybody lives somewhere with this address is nobody else's business. */
+const locked = ({ resetsAt }: Noted) =>
+  new Refusal(403, 'login.max_attempts', 'Max sign-in attempts reached', {
+    additionalInfo: { until: new Date(resetsAt).toISOString() },
+  });
 
 /**
  * Log in (LOGIN-02, LOGIN-08). An address that nobody has gets the same answer after the same time
@@ -120,18 +131,18 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
       playerByEmail(one).execute({ email }),
     ]),
   );
-  if (attempts > maxLoginFailures) throw locked();
+  if (attempts.failures > maxLoginFailures) throw locked(attempts);
   if (
-    attemptsEverywhere > maxLoginFailuresEverywhere &&
+    attemptsEverywhere.failures > maxLoginFailuresEverywhere &&
     !(player && (await isKnownPlace(platform, player.id, origin.ip)))
   ) {
-    throw locked();
+    throw locked(attemptsEverywhere);
   }
 
   const right = await verifyPassword(body.password, player?.passwordHash);
   if (!player || !right) {
-    throw attempts === maxLoginFailures
-      ? locked()
+    throw attempts.failures === maxLoginFailures
+      ? locked(attempts)
       : new Refusal(401, 'login.unauthorized', 'Unauthorized');
   }
   const coolingToken = player.cooling ? tokensOf(platform).cooling(player) : null;

@@ -53,8 +53,13 @@ export interface DepositFacts {
   dailyWithdrawalCap: number;
 }
 
+/** What it is about the account that keeps deposits closed. */
+export type DepositObstacle = Schemas['DepositObstacle'];
+
 export interface DepositDecision {
   result: DepositResult;
+  /** With FORBIDDEN and RESTRICTED. */
+  because?: DepositObstacle;
   daysLeftToVerifyDocuments?: number;
   depositLimitWanted?: LimitWanted;
   /** The tightest limit: what is left of it decides what can still be deposited. */
@@ -126,18 +131,28 @@ function tightestLimit(limits: readonly LimitFact[]): LimitFact | undefined {
 
 export type Rule = (facts: DepositFacts) => DepositDecision | undefined;
 
-const restricted: Rule = (facts) =>
-  !facts.countryAllowed ||
-  accountOf(facts.accountStatus) === 'restricted' ||
-  standingOf(facts.kycStatus) === 'restricted'
-    ? { result: 'RESTRICTED' }
-    : undefined;
+const restricted: Rule = (facts) => {
+  const isOwn =
+    accountOf(facts.accountStatus) === 'restricted' || standingOf(facts.kycStatus) === 'restricted';
+  if (isOwn) return { result: 'RESTRICTED', because: 'ACCOUNT' };
+  return facts.countryAllowed ? undefined : { result: 'RESTRICTED', because: 'COUNTRY' };
+};
+
+/** Why an account as such takes no deposits: of what a player can have settled, the hardest first. */
+function obstacleOf(facts: DepositFacts): DepositObstacle | undefined {
+  if (facts.multibrandSuspended) return 'SUSPENDED';
+  if (accountOf(facts.accountStatus) !== 'open') {
+    return facts.accountStatus === 'PAYOUT' ? 'PAYOUTS_OFF' : 'ACCOUNT';
+  }
+  if (!facts.payoutEnabled) return 'PAYOUTS_OFF';
+  return facts.depositEnabled ? undefined : 'DEPOSITS_OFF';
+}
 
 const account: Rule = (facts) => {
   const standing = accountOf(facts.accountStatus);
   if (standing === 'notReady') return { result: 'FAILURE' };
-  const flagged = !facts.depositEnabled || !facts.payoutEnabled || facts.multibrandSuspended;
-  return standing === 'open' && !flagged ? undefined : { result: 'FORBIDDEN' };
+  const because = obstacleOf(facts);
+  return because && { result: 'FORBIDDEN', because };
 };
 
 export const documents: Rule = (facts) => {

@@ -14,6 +14,7 @@ import {
   decideDeposit,
   limitLeft,
   refuseDeposit,
+  standingOf,
   type DepositDecision,
   type DepositFacts,
   type DepositRefusal,
@@ -49,6 +50,12 @@ function limitFields({ tightest }: DepositDecision): Partial<DepositCheck> {
     resetOn: new Date(tightest.resetOn).toISOString(),
     isSpendLimit: tightest.kind === 'SPEND',
   };
+}
+
+/** What an unverified player may deposit in all, and has: told whatever the check found. */
+function capFields({ facts }: DepositPlayer): Partial<DepositCheck> {
+  const { kycStatus, unverifiedDepositCap: limit, lifetimeDeposits: used } = facts;
+  return standingOf(kycStatus) === 'unverified' ? { unverifiedCap: { limit, used } } : {};
 }
 
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
@@ -87,8 +94,9 @@ export async function checkDepositAllowed({
         await asDeclined(platform, session.playerId, player, query),
         query.later === true,
       )
-    : ({ result: 'FORBIDDEN' } as const);
-  const { result, daysLeftToVerifyDocuments, depositLimitWanted }: DepositDecision = decision;
+    : ({ result: 'FORBIDDEN', because: 'TERMS' } as const);
+  const { result, because, daysLeftToVerifyDocuments, depositLimitWanted }: DepositDecision =
+    decision;
   if (result === 'EXCEEDS_KYC_LIMIT') {
     const { db, clock, events } = platform;
     const { playerId } = session;
@@ -105,6 +113,8 @@ export async function checkDepositAllowed({
     ...limitFields(decision),
     ...(bounds.length > 0 && { bounds }),
     ...(depositLimitWanted && { depositLimitWanted }),
+    ...(because && { because }),
+    ...capFields(player),
     ...(WITHOUT_CASHIER.has(result) && !countsAsAllowed && { hideCashier: true }),
   };
 }

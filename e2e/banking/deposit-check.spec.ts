@@ -11,7 +11,8 @@ for (const [name, screen, id] of [
   ['documents', 'documentsRequired', 'DEP-08'],
   ['documents-strict', 'documentsStrict', 'DEP-09'],
   ['documents-review', 'documentsUnderReview', 'DEP-07'],
-  ['unverified-cap', 'error', 'DEP-04'],
+  ['unverified-cap', 'unverifiedCap', 'DEP-04'],
+  ['payout-off', 'notAllowed', 'DEP-13'],
   ['expired', 'cashier', 'DEP-12'],
 ] as const) {
   test(`[${id}] ${name}: the deposit page shows ${screen}`, async ({ page, request }) => {

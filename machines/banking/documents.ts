@@ -1,19 +1,33 @@
+import type { Schemas } from '../../openapi/types.ts';
+
+/** What an unverified player may deposit in all, and has; minor units of `currency`. */
+export type UnverifiedCap = Schemas['UnverifiedCap'] & Pick<Schemas['DepositCheck'], 'currency'>;
+
+interface Answer {
+  readonly currency: UnverifiedCap['currency'];
+  readonly daysLeftToVerifyDocuments?: number | undefined;
+  readonly unverifiedCap?: Schemas['UnverifiedCap'] | undefined;
+}
+
+/** Undefined for who is verified, and where the check does not tell. */
+export const capOf = (answer: Answer | undefined): UnverifiedCap | undefined =>
+  answer?.unverifiedCap && { ...answer.unverifiedCap, currency: answer.currency };
+
 /** What is shown where a check of a deposit or a withdrawal finds documents wanting. */
 export type DocumentsScreen =
   | {
       readonly name: 'documentsPreferred';
       readonly daysLeft: number | undefined;
+      readonly cap: UnverifiedCap | undefined;
       readonly can: { readonly later: boolean };
     }
-  | { readonly name: 'documentsRequired' }
-  | { readonly name: 'documentsStrict' }
+  | { readonly name: 'documentsRequired'; readonly cap: UnverifiedCap | undefined }
+  | { readonly name: 'documentsStrict'; readonly cap: UnverifiedCap | undefined }
   | { readonly name: 'documentsUnderReview' }
   | { readonly name: 'uploadNeeded' };
 
 interface Asked {
-  readonly context: {
-    readonly answer: { readonly daysLeftToVerifyDocuments?: number | undefined } | undefined;
-  };
+  readonly context: { readonly answer: Answer | undefined };
   can(event: { readonly type: 'later.chosen' }): boolean;
 }
 
@@ -25,10 +39,14 @@ export const documentScreens: {
   documentsPreferred: (snapshot) => ({
     name: 'documentsPreferred',
     daysLeft: snapshot.context.answer?.daysLeftToVerifyDocuments,
+    cap: capOf(snapshot.context.answer),
     can: { later: snapshot.can({ type: 'later.chosen' }) },
   }),
-  documentsRequired: () => ({ name: 'documentsRequired' }),
-  documentsStrict: () => ({ name: 'documentsStrict' }),
+  documentsRequired: ({ context: { answer } }) => ({
+    name: 'documentsRequired',
+    cap: capOf(answer),
+  }),
+  documentsStrict: ({ context: { answer } }) => ({ name: 'documentsStrict', cap: capOf(answer) }),
   documentsUnderReview: () => ({ name: 'documentsUnderReview' }),
   uploadNeeded: () => ({ name: 'uploadNeeded' }),
 };

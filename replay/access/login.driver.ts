@@ -4,8 +4,13 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 
+const CLOSED = 'You cannot log in to this account';
+const EXCLUDED = 'You are excluded from play';
+
 /** The login popup as a person meets it. */
 export function loginDriver<P extends Place<P>>(person: Person<P>) {
+  /** Whatever it is about by now. */
+  const dialog = person.getByRole('dialog');
   const popup = person.getByRole('dialog', { name: 'Log in' });
   const email = popup.getByLabel('E-mail address');
   const password = popup.getByLabel('Password', { exact: true });
@@ -18,10 +23,12 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
     await person.sees(submit);
     await person.sees(signUp);
   };
-  /** Who may not play is not led to a second account. */
-  const bars = (words: string | RegExp) => async (): Promise<void> => {
-    await person.sees(alert, words);
-    await person.sees(submit);
+  /** Who may not play reads so in place of the form, and is not led to a second account. */
+  const bars = (title: string, words: string | RegExp) => async (): Promise<void> => {
+    const panel = person.getByRole('dialog', { name: title });
+    await person.sees(panel, words);
+    await person.sees(panel.getByRole('link', { name: 'Contact support' }));
+    await person.seesNot(submit);
     await person.seesNot(signUp);
   };
 
@@ -31,7 +38,7 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
         await person.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
       },
       async 'popup.closed'() {
-        await popup.getByRole('button', { name: 'Close' }).click();
+        await dialog.getByRole('button', { name: 'Close' }).click();
       },
       async 'credentials.submitted'(credentials) {
         if (await busy.isVisible()) return busy.click({ force: true });
@@ -40,11 +47,11 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
         await submit.click();
       },
       async 'coolingOff.chosen'() {
-        await popup.getByRole('button', { name: 'Start cooling-off' }).click();
+        await dialog.getByRole('button', { name: 'Start cooling-off' }).click();
       },
     },
     see: {
-      closed: () => person.seesNot(popup),
+      closed: () => person.seesNot(dialog),
       async enteringCredentials() {
         await person.sees(submit);
         await person.seesNot(alert);
@@ -53,14 +60,16 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
       unauthorized: says('The e-mail address or password is not right.'),
       playerNotFound: says('We found no account with these details.'),
       tooManyAttempts: says('Too many attempts.'),
-      blacklisted: bars('This account is blocked.'),
-      accountClosed: bars('This account is closed.'),
-      excluded: bars(/You can log in again in \d+\sdays?\./),
-      excludedIndefinitely: bars('with no end date'),
-      onTimeout: bars('You are taking a break.'),
-      startingCoolingOff: () => person.sees(popup.getByRole('button', { name: 'Starting…' })),
-      coolingOffStarted: () =>
-        person.sees(popup.getByRole('status'), 'cooling-off period has started'),
+      blacklisted: bars(CLOSED, 'This account is blocked.'),
+      accountClosed: bars(CLOSED, 'This account is closed.'),
+      excluded: bars(EXCLUDED, /You can log in again in \d+\sdays?\./),
+      excludedIndefinitely: bars(EXCLUDED, 'with no end date'),
+      onTimeout: bars('You are on a break', 'You are taking a break.'),
+      startingCoolingOff: () => person.sees(dialog.getByRole('button', { name: 'Starting…' })),
+      coolingOffStarted: bars(
+        'Your 24-hour cooling-off period has started.',
+        'never shortens a break',
+      ),
       async failed(failed) {
         await seesFailure(person, alert, failed);
         await person.sees(submit);

@@ -115,6 +115,14 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
         'You have reached your withdrawal limit',
         'Our support can verify your identity to lift it',
       ),
+      unverifiedCap: titled('Verify your identity to deposit more', 'once we have checked them'),
+      async notAllowed() {
+        await titled(
+          /takes no deposits|no deposits while/,
+          /Support can tell you why|Nothing can be paid out/,
+        )();
+        await person.seesNot(view.getByRole('button'));
+      },
       restricted: titled('Deposits are closed for your account', 'Your account is restricted'),
       suspended: titled('Your account is suspended', 'while your account is suspended'),
       async error(failed) {

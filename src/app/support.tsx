@@ -6,7 +6,7 @@ import { useAddress } from './context.tsx';
 export function Support({
   look = 'secondary',
   ...more
-}: Pick<LinkButtonProps, 'look' | 'compact'>) {
+}: Pick<LinkButtonProps, 'look' | 'compact' | 'wide'>) {
   const t = useT();
   const address = useAddress();
   return (

@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { lazyPart } from '../ui/parts.ts';
 import { Result } from './Result.tsx';
 import { inside } from './result.css.ts';
+import { CapReached, useCapFacts } from './unverified-cap.tsx';
 import { HomeOrCheck } from './ways-on.tsx';
 
 // Who may go on does not wait for it.
@@ -48,6 +49,7 @@ export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedPr
   // Among the documents there would be nothing to send.
   const areAnswersAsked =
     account !== undefined && isAsked(account) && !filesAreAsked(account.requestDocumentTypeStatus);
+  const capFacts = useCapFacts('cap' in screen ? screen.cap : undefined);
   const upload = (
     <Button
       onClick={() => {
@@ -69,14 +71,23 @@ export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedPr
           icon={FileWarning}
           tone="caution"
           title={t('deposit.verifyRequired.title')}
+          facts={capFacts}
           actions={upload}
         >
+          <CapReached cap={screen.cap} />
           <p>{t(words.requiredBody)}</p>
         </Result>
       );
     case 'documentsStrict':
       return (
-        <Result icon={FileWarning} tone="caution" title={t(words.strictTitle)} actions={upload}>
+        <Result
+          icon={FileWarning}
+          tone="caution"
+          title={t(words.strictTitle)}
+          facts={capFacts}
+          actions={upload}
+        >
+          <CapReached cap={screen.cap} />
           <p>{t(words.strictBody)}</p>
         </Result>
       );
@@ -148,7 +159,7 @@ function Preferred(
   },
 ) {
   const { screen, words, upload, send } = props;
-  const { daysLeft, can } = screen;
+  const { daysLeft, cap, can } = screen;
   const t = useT();
   const wait = daysLeft === undefined ? words.soonBodyNoDays : words.soonBody;
   return (
@@ -156,6 +167,7 @@ function Preferred(
       icon={FileText}
       tone="caution"
       title={t(can.later ? 'deposit.verifyLoyal.title' : words.firstTitle)}
+      facts={useCapFacts(cap)}
       actions={
         <>
           {upload}

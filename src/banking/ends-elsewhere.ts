@@ -11,6 +11,8 @@ const ENDED_BY_OTHERS: ReadonlySet<(DepositScreen | WithdrawScreen)['name']> = n
   'limitRequired',
   'restricted',
   'cashierHidden',
+  'notAllowed',
+  'unverifiedCap',
   'off',
 ]);
 

@@ -67,8 +67,8 @@ test.each([
   ['CLOSED', /This account is closed/],
 ] as const)('%s: nobody gets in, and is told why [SESS-19] [NS-69]', async (status, words) => {
   const site = await logIn(status);
-  const popup = within(screen.getByRole('dialog', { name: 'Log in' }));
-  expect(await popup.findByRole('alert', {}, PATIENCE)).toHaveTextContent(words);
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(words), PATIENCE);
+  const popup = within(screen.getByRole('dialog'));
   const about = popup.queryByRole('link', { name: 'About closed accounts' });
   expect(about?.getAttribute('href')).toBe(
     status === 'CLOSED' ? '/en-UN/page-closed-account' : undefined,

@@ -1,5 +1,7 @@
 import type { Breaks } from '../../replay/requirements/break.ts';
 
+const BARRED = 'tests/access/barred.test.tsx';
+
 const LOGIN = 'tests/access/login.test.tsx';
 
 const SIGNED_IN = 'tests/access/signed-in.test.tsx';
@@ -265,7 +267,7 @@ export const breaks: Breaks = [
   {
     rows: ['LOGIN-08'],
     fault: 'Who has excluded themselves for good is told of a mere break.',
-    file: 'src/access/login/LoginNews.tsx',
+    file: 'src/access/login/Barred.tsx',
     before: "excludedIndefinitely: 'login.onBreak.excluded'",
     after: "excludedIndefinitely: 'login.onBreak.title'",
     test: LOGIN,
@@ -290,9 +292,45 @@ export const breaks: Breaks = [
     named: 'a blocked account [LOGIN-08] [LOGIN-09] [LOGIN-11]',
   },
   {
+    rows: ['LOGIN-08', 'EXC-07'],
+    fault: 'Who is on a break still has the form to try again.',
+    file: 'src/access/login/LoginPopup.tsx',
+    before: 'const isOut = isBarred(screen);',
+    after: "const isOut = screen.name !== 'onTimeout' && isBarred(screen);",
+    test: BARRED,
+    named: 'timeout at northlight in fi-FI reads until when',
+  },
+  {
+    rows: ['LOGIN-08', 'EXC-07'],
+    fault: 'Who has excluded themselves is not told until when.',
+    file: 'src/access/login/Barred.tsx',
+    before: '<Until end={endOf(screen)} />',
+    after: '<Until end={undefined} />',
+    test: BARRED,
+    named: 'excluded at solAlta in pt-BR reads until when',
+  },
+  {
+    rows: ['LOGIN-10', 'EXC-05'],
+    fault: 'What a cooling-off is, nobody says.',
+    file: 'src/access/login/Barred.tsx',
+    before: "<h3>{t('login.cooling.offer')}</h3>\n      <p>{t('login.cooling.about')}</p>",
+    after: "<h3>{t('login.cooling.offer')}</h3>",
+    test: BARRED,
+    named: 'who may begin a cooling-off at solAlta in pt-BR reads what it is',
+  },
+  {
+    rows: ['LOGIN-09'],
+    fault: 'Who is locked out is told to wait, and not until when.',
+    file: 'machines/access/login/refusals.ts',
+    before: 'until: infoOf(problem).until };',
+    after: 'until: undefined };',
+    test: LOGIN,
+    named: 'too many attempts say until when',
+  },
+  {
     rows: ['LOGIN-13'],
     fault: 'The link to what a closed account means leads nowhere.',
-    file: 'src/access/login/LoginNews.tsx',
+    file: 'src/access/login/Barred.tsx',
     before: "address('/page-closed-account')",
     after: "address('/closed')",
     test: LOGIN,

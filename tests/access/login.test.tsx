@@ -104,6 +104,15 @@ async function refused(answer: Answer) {
   return { user, router, alert: await screen.findByRole('alert') };
 }
 
+/** Whoever stays out reads why in place of the form: a panel with its own name. */
+async function kept(answer: Answer) {
+  const { user, router } = await answered(answer);
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+  return { user, router, panel: screen.getByRole('dialog') };
+}
+
 const told = (message: string) => json(401, { message });
 const limited = (seconds: number) =>
   json(
@@ -137,17 +146,21 @@ describe('what a refused player reads', () => {
     ['an operator’s pause', timeout({ initiator: 'OPERATOR' }), /We have paused your account/],
     ['an exclusion', told('Self-excluded for 182 days'), /log in again in 182 days\./],
   ])('%s [LOGIN-08] [LOGIN-10]', async (_, answer, words) => {
-    const { alert } = await refused(answer);
-    expect(alert).toHaveTextContent(words);
+    const { panel } = await kept(answer);
+    expect(panel).toHaveTextContent(words);
     expect(
-      within(alert).getByRole('link', { name: 'Get help with problem gambling' }),
+      within(panel).getByRole('link', { name: 'Get help with problem gambling' }),
     ).toBeVisible();
+  });
+
+  test('a blocked account [LOGIN-08] [LOGIN-09]', async () => {
+    const { panel } = await kept(told('Account deactivated'));
+    expect(panel).toHaveTextContent(/account is blocked/);
   });
 
   test.each<[string, Answer, RegExp]>([
     ['nothing but a status', { status: 401 }, /e-mail address or password is not right/],
     ['too many attempts', told('Too many failed attempts'), /Too many attempts/],
-    ['a blocked account', told('Account deactivated'), /account is blocked/],
     ['a page of a proxy', { status: 403, body: '<html></html>' }, /went wrong on our side/],
     ['a failure', problem(500, 'error.internal'), /on our side.*Reference for support: trace-1/],
     ['no answer', 'lost', /could not reach our service/],
@@ -166,9 +179,9 @@ describe('what a refused player reads', () => {
   });
 
   test('a closed account leads to the page that says more [LOGIN-13]', async () => {
-    const { alert } = await refused(told('Account closed'));
-    expect(alert).toHaveTextContent('This account is closed.');
-    const link = within(alert).getByRole('link', { name: 'About closed accounts' });
+    const { panel } = await kept(told('Account closed'));
+    expect(panel).toHaveTextContent('This account is closed.');
+    const link = within(panel).getByRole('link', { name: 'About closed accounts' });
     expect(link).toHaveAttribute('href', '/en-UN/page-closed-account');
   });
 
@@ -177,9 +190,9 @@ describe('what a refused player reads', () => {
     ['an exclusion without an end', problem(401, 'login.exclusion.indefinite')],
     ['an operator’s pause', timeout({ initiator: 'OPERATOR' })],
   ])('%s that names the support leads there [LOGIN-08] [LOGIN-11]', async (_, answer) => {
-    const { alert } = await refused(answer);
-    expect(alert).toHaveTextContent(/Contact support/);
-    const link = within(alert).getByRole('link', { name: 'Contact support' });
+    const { panel } = await kept(answer);
+    expect(panel).toHaveTextContent(/Contact support/);
+    const link = within(panel).getByRole('link', { name: 'Contact support' });
     expect(link).toHaveAttribute('href', '/en-UN/contact-live-chat');
   });
 
@@ -192,21 +205,31 @@ describe('what a refused player reads', () => {
     ],
     ['a timeout', timeout({ remainingDays: 1 }), 'You are on a break'],
   ])('%s is called what it is [LOGIN-08]', async (_, answer, title) => {
-    const { alert } = await refused(answer);
-    expect(within(alert).getByText(title)).toBeVisible();
+    const { panel } = await kept(answer);
+    expect(panel).toHaveAccessibleName(title);
+    expect(within(panel).getByText(title)).toHaveFocus();
   });
 
-  test('a player’s own break offers no support in its place [LOGIN-10]', async () => {
-    const { alert } = await refused(timeout({ remainingDays: 1 }));
-    expect(within(alert).queryByRole('link', { name: 'Contact support' })).toBeNull();
+  test('too many attempts say until when, how the lock is lifted, and who can help [LOGIN-09]', async () => {
+    vi.stubEnv('TZ', 'America/Sao_Paulo');
+    const additionalInfo = { until: '2026-11-21T09:27:30Z' };
+    const { alert } = await refused(problem(403, 'login.max_attempts', { additionalInfo }));
+    expect(alert).toHaveTextContent('You can try again from 21 November 2026, 06:27 (Brasilia');
+    expect(within(alert).getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+      'href',
+      '/en-UN/reset-password',
+    );
+    expect(within(alert).getByRole('link', { name: 'Contact support' })).toBeVisible();
+    vi.unstubAllEnvs();
   });
 
   test('a cooling-off day is started with the proof that came with the refusal [LOGIN-10] [LOGIN-07]', async () => {
     const info = { remainingDays: 2, cooling: true, coolingToken: 'cooling.token' };
-    const { user } = await refused(timeout(info));
+    const { user } = await kept(timeout(info));
     platform.answers.push(json(200, outcomes.startCoolingOff.success.data));
     await user.click(screen.getByRole('button', { name: 'Start cooling-off' }));
-    expect(await screen.findByText(/cooling-off period has started/)).toBeVisible();
+    expect(await screen.findByText(/cooling-off period has started/)).toHaveFocus();
+    expect(screen.getByRole('dialog')).toHaveTextContent('It ends on 28 November 2026, 11:12 EET.');
     expect(JSON.parse(platform.received[1]?.body ?? '')).toMatchObject({
       coolingToken: 'cooling.token',
     });
@@ -232,7 +255,7 @@ describe('what comes of it', () => {
 
   test('a cooling-off that fails is only logged [LOGIN-07]', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { user, router } = await refused(timeout({ remainingDays: 2, cooling: true }));
+    const { user, router } = await kept(timeout({ remainingDays: 2, cooling: true }));
     platform.answers.push(problem(500, 'error.internal'));
     await user.click(screen.getByRole('button', { name: 'Start cooling-off' }));
     await waitFor(() => {

@@ -315,7 +315,7 @@ export const breaks: Breaks = [
     rows: ['LOGIN-10', 'LOGIN-07'],
     fault: 'The cooling-off is asked for without the token that came with the refusal.',
     file: 'machines/access/login/refusals.ts',
-    before: 'coolingToken: info?.coolingToken,',
+    before: 'coolingToken: info.coolingToken,',
     after: 'coolingToken: undefined,',
     test: REFUSALS,
     named: 'the cooling-off is started with the token of the refusal',

@@ -1203,7 +1203,7 @@ export const breaks: Breaks = [
   {
     rows: [],
     fault: 'Who has excluded themselves and asks for help is led home.',
-    file: 'src/access/login/LoginNews.tsx',
+    file: 'src/access/login/Barred.tsx',
     before: "address('/responsible-gambling')",
     after: "address('/')",
     test: 'tests/app/ways.test.tsx',

@@ -6,6 +6,7 @@ const STATEMENT = 'tests/banking/statement.test.tsx';
 const LIVE = 'tests/app/realtime.test.tsx';
 const DECIDED = 'tests/app/realtime-decisions.test.tsx';
 const ASLEEP = 'tests/app/realtime-sleep.test.tsx';
+const REASONS = 'tests/banking/deposit-reasons.test.tsx';
 const READER = 'tests/banking/realtime-messages.test.ts';
 const FLAGS = 'tests/access/attributes.test.ts';
 const JOURNEYS = 'tests/machines/journeys.test.ts';
@@ -238,11 +239,48 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-11'],
     fault: 'a restricted player is told to be suspended',
-    file: 'src/banking/deposit/DepositView.tsx',
-    before: 'title="deposit.restricted.title"',
-    after: 'title="deposit.suspended.title"',
+    file: 'src/banking/deposit/words.ts',
+    before: "title: 'deposit.restricted.title', body: 'deposit.restricted.body'",
+    after: "title: 'deposit.suspended.title', body: 'deposit.suspended.body'",
     test: 'tests/banking/check.test.tsx',
     named: 'restricted shows',
+  },
+  {
+    rows: ['DEP-11', 'DEP-13'],
+    fault: 'the reason that the platform gives for an account without deposits is not told',
+    file: 'src/banking/deposit/words.ts',
+    before: 'if (because !== undefined && isKnown(because) &&',
+    after: 'if (because === undefined && isKnown(screen) &&',
+    test: REASONS,
+    named: 'payout-off at northlight in en-UN reads its own reason',
+  },
+  {
+    rows: ['DEP-13'],
+    fault: 'an account that takes no deposits is told of as an error that may pass',
+    file: 'machines/banking/deposit/asking.ts',
+    before: "guard: forbids,\n            target: 'notAllowed',",
+    after: "guard: forbids,\n            target: 'error',",
+    test: REASONS,
+    named: 'payout-off at solAlta in pt-BR reads its own reason',
+  },
+  {
+    rows: ['DEP-04'],
+    fault:
+      'who has deposited all that is allowed unverified reads how much is left instead of how much it is',
+    file: 'src/banking/unverified-cap.tsx',
+    before: 'const { limit: amount, currency } = cap;',
+    after: 'const { limit, used, currency } = cap;\n  const amount = limit - used;',
+    test: REASONS,
+    named: 'unverified-cap at northlight in fi-FI reads the cap',
+  },
+  {
+    rows: ['DEP-08'],
+    fault: 'why documents are due is not told where the cap is the reason',
+    file: 'machines/banking/documents.ts',
+    before: "    name: 'documentsRequired',\n    cap: capOf(answer),",
+    after: "    name: 'documentsRequired',\n    cap: undefined,",
+    test: REASONS,
+    named: 'once the documents of the cap are due, the cap stays the reason',
   },
   {
     rows: ['DEP-17'],

@@ -21,6 +21,7 @@ const { success: deposit } = outcomes.getDeposit;
 const { selfLimitReached, selfSpendLimitReached } = outcomes.checkDepositAllowed;
 const entered = { method: 'CREDITCARD', amount: 5_000, currency: 'EUR' } as const;
 const { data } = deposit;
+const CAP = { limit: 200_000, used: 200_000, currency: 'EUR' } as const;
 
 /** Every screen with a title, in each of its shapes: a new one does not compile until it is here. */
 export const TITLED: {
@@ -37,18 +38,20 @@ export const TITLED: {
   foreignAddress: [{}],
   cashierHidden: [{}],
   documentsPreferred: [
-    { daysLeft: 3, can: { later: true } },
-    { daysLeft: 3, can: { later: false } },
+    { daysLeft: 3, cap: undefined, can: { later: true } },
+    { daysLeft: 3, cap: CAP, can: { later: false } },
   ],
-  documentsRequired: [{}],
-  documentsStrict: [{}],
+  documentsRequired: [{ cap: CAP }],
+  documentsStrict: [{ cap: undefined }],
   documentsUnderReview: [{}],
   uploadNeeded: [{}],
   limitOffered: [{}],
   limitRequired: [{}],
   selfLimitReached: [{ answer: selfLimitReached.data }, { answer: selfSpendLimitReached.data }],
   withdrawalLimitReached: [{}],
-  restricted: [{}],
+  restricted: [{ because: undefined }, { because: 'COUNTRY' }],
+  notAllowed: [{ because: undefined }, { because: 'TERMS' }, { because: 'PAYOUTS_OFF' }],
+  unverifiedCap: [{ cap: undefined }, { cap: CAP }],
   suspended: [{ untouched: true }, { untouched: false }],
   error: [
     { failure: undefined, untouched: true },
@@ -85,11 +88,11 @@ export const WITHDRAWAL: {
   requested: [taken, { ...taken, needsReview: true }],
   nothing: [{}],
   documentsPreferred: [
-    { daysLeft: 3, can: { later: true } },
-    { daysLeft: 3, can: { later: false } },
+    { daysLeft: 3, cap: undefined, can: { later: true } },
+    { daysLeft: 3, cap: undefined, can: { later: false } },
   ],
-  documentsRequired: [{}],
-  documentsStrict: [{}],
+  documentsRequired: [{ cap: undefined }],
+  documentsStrict: [{ cap: undefined }],
   documentsUnderReview: [{}],
   uploadNeeded: [{}],
   limitReached: [{ answer: limitReached.data }],

@@ -103,7 +103,7 @@ export const breaks: Breaks = [
   {
     rows: ['LOGIN-11'],
     fault: 'The link about closed accounts leads nowhere.',
-    file: 'src/access/login/LoginNews.tsx',
+    file: 'src/access/login/Barred.tsx',
     before: "address('/page-closed-account')",
     after: "address('/closed')",
     test: 'tests/brands/pages.test.tsx',

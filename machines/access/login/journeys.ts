@@ -10,31 +10,50 @@ type Refusal = Exclude<
   'success' | 'signUpUnfinished'
 >;
 
-/** Every refusal has its own screen, from which the player may submit again. */
-const REFUSALS: readonly (readonly [Refusal, LoginScreen['name'], string])[] = [
+/** After these another try may help. */
+const FORM: readonly (readonly [Refusal, LoginScreen['name'], string])[] = [
   ['unauthorized', 'unauthorized', 'LOGIN-11'],
   ['playerNotFound', 'playerNotFound', 'LOGIN-08'],
+  ['maxAttempts', 'tooManyAttempts', 'LOGIN-09'],
+];
+
+/** Who is refused so stays out, whatever else is typed. */
+const BARRED: readonly (readonly [Refusal, LoginScreen['name'], string])[] = [
   ['timeout', 'onTimeout', 'LOGIN-10'],
   ['timeoutWithoutCooling', 'onTimeout', 'LOGIN-10'],
   ['exclusion', 'excluded', 'LOGIN-08'],
   ['exclusionIndefinite', 'excludedIndefinitely', 'LOGIN-08'],
-  ['maxAttempts', 'tooManyAttempts', 'LOGIN-09'],
   ['blacklisted', 'blacklisted', 'LOGIN-09'],
   ['closed', 'accountClosed', 'LOGIN-13'],
 ];
 
-const refusals: Journeys = REFUSALS.map(([outcome, see, requirement]) => ({
-  title: `A login refused as ${plain(outcome)} shows ${plain(see)}, and the player may try again`,
-  requirements: ['LOGIN-08', requirement],
-  start: 'closed',
-  steps: [
-    { send: 'popup.opened', see: 'enteringCredentials' },
-    { send: 'credentials.submitted', see: 'submitting' },
-    { answer: 'logIn', with: outcome, see },
-    { send: 'credentials.submitted', see: 'submitting' },
-    { answer: 'logIn', with: 'success', see: 'closed', emits: ['login.succeeded'] },
-  ],
-}));
+const refusals: Journeys = [
+  ...FORM.map(([outcome, see, requirement]): Journeys[number] => ({
+    title: `A login refused as ${plain(outcome)} shows ${plain(see)}, and the player may try again`,
+    requirements: ['LOGIN-08', requirement],
+    start: 'closed',
+    steps: [
+      { send: 'popup.opened', see: 'enteringCredentials' },
+      { send: 'credentials.submitted', see: 'submitting' },
+      { answer: 'logIn', with: outcome, see },
+      { send: 'credentials.submitted', see: 'submitting' },
+      { answer: 'logIn', with: 'success', see: 'closed', emits: ['login.succeeded'] },
+    ],
+  })),
+  ...BARRED.map(([outcome, see, requirement]): Journeys[number] => ({
+    title: `A login refused as ${plain(outcome)} shows ${plain(see)} in place of the form, until it is closed`,
+    requirements: ['LOGIN-08', requirement],
+    start: 'closed',
+    steps: [
+      { send: 'popup.opened', see: 'enteringCredentials' },
+      { send: 'credentials.submitted', see: 'submitting' },
+      { answer: 'logIn', with: outcome, see },
+      { send: 'credentials.submitted', see },
+      { send: 'popup.closed', see: 'closed' },
+      { send: 'popup.opened', see: 'enteringCredentials' },
+    ],
+  })),
+];
 
 export const loginJourneys: Journeys = [
   {

@@ -1,7 +1,7 @@
 import { assign, emit } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import { asFailure } from '../../operations.ts';
-import { readLoginRefusal, type LoginRefusal } from './refusals.ts';
+import { endOfBreak, readLoginRefusal, type LoginRefusal } from './refusals.ts';
 import { CLEAN, loginSetup } from './setup.ts';
 
 export type { LoginEmitted, LoginEvent, RedirectIntent } from './setup.ts';
@@ -14,6 +14,11 @@ const refusedAs =
 const rememberRefusal = {
   type: 'rememberRefusal',
   params: ({ event }: { event: { output: Outcome<'logIn'> } }) => event.output,
+} as const;
+
+/** Where the form is. Who stays out is shown why in its place. */
+const submits = {
+  'credentials.submitted': { target: 'submitting', actions: 'rememberCredentials' },
 } as const;
 
 /** The login popup: opens over any page, ends closed. */
@@ -43,18 +48,17 @@ export const loginMachine = loginSetup.createMachine({
       initial: 'enteringCredentials',
       on: {
         'popup.closed': { target: 'closed' },
-        'credentials.submitted': { target: '.submitting', actions: 'rememberCredentials' },
       },
       states: {
         enteringCredentials: {
           description: 'The player enters e-mail and password.',
           meta: { screen: 'enteringCredentials', requirements: ['LOGIN-01'] },
+          on: submits,
         },
         submitting: {
           description: 'The platform checks the credentials.',
           meta: { screen: 'submitting', requirements: ['LOGIN-02', 'LOGIN-08', 'LOGIN-11'] },
           tags: 'busy',
-          on: { 'credentials.submitted': {} },
           exit: 'forgetCredentials',
           invoke: {
             src: 'logIn',
@@ -137,14 +141,17 @@ export const loginMachine = loginSetup.createMachine({
         unauthorized: {
           description: 'E-mail and password do not match an account.',
           meta: { screen: 'unauthorized', requirements: ['LOGIN-09', 'LOGIN-11'] },
+          on: submits,
         },
         playerNotFound: {
           description: 'The platform knows no such player.',
           meta: { screen: 'playerNotFound', requirements: ['LOGIN-08'] },
+          on: submits,
         },
         tooManyAttempts: {
           description: 'Too many failed attempts: the account is locked for a while.',
           meta: { screen: 'tooManyAttempts', requirements: ['LOGIN-08', 'LOGIN-09'] },
+          on: submits,
         },
         blacklisted: {
           description: 'The account is deactivated or blacklisted.',
@@ -173,7 +180,6 @@ export const loginMachine = loginSetup.createMachine({
           description: 'A cooling-off day is being started.',
           meta: { screen: 'startingCoolingOff', requirements: ['LOGIN-07', 'LOGIN-10', 'EXC-05'] },
           tags: 'busy',
-          on: { 'credentials.submitted': {} },
           invoke: {
             src: 'startCoolingOff',
             input: ({ context }) => ({
@@ -185,7 +191,10 @@ export const loginMachine = loginSetup.createMachine({
                   : {}),
               },
             }),
-            onDone: { target: 'coolingOffStarted' },
+            onDone: {
+              target: 'coolingOffStarted',
+              actions: assign(({ event }) => ({ begun: endOfBreak(event.output) })),
+            },
             onError: {
               target: 'onTimeout',
               // LOGIN-07: the player sees no error, so the shell only logs it.
@@ -203,6 +212,7 @@ export const loginMachine = loginSetup.createMachine({
         failed: {
           description: 'The platform could not be reached or failed; the player may try again.',
           meta: { screen: 'failed', requirements: ['LOGIN-02', 'ERR-03'] },
+          on: submits,
         },
       },
     },

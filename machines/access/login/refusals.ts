@@ -13,7 +13,8 @@ export type LoginRefusal =
       readonly end: BreakEnd | undefined;
     }
   | { readonly kind: 'exclusionIndefinite' }
-  | { readonly kind: 'maxAttempts' }
+  /** `until`: ISO 8601, UTC; whose account it is, is not told, so there is no zone of theirs. */
+  | { readonly kind: 'maxAttempts'; readonly until: string | undefined }
   | { readonly kind: 'blacklisted' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'playerNotFound' }
@@ -92,21 +93,30 @@ export function readLoginRefusal({ code, problem }: Refused): LoginRefusal {
   const kind = KIND_OF[code];
   if (kind === 'timeout') return { kind, details: timeoutDetails(problem) };
   if (kind === 'exclusion') return { kind, days: daysIn(problem.message), end: endIn(problem) };
+  if (kind === 'maxAttempts') return { kind, until: infoOf(problem).until };
   if (kind !== 'signUpUnfinished') return { kind };
   const progress = progressIn(problem);
   return progress ? { kind, progress } : { kind: 'unauthorized' };
 }
 
+/** When a break ends that has just begun; undefined for one without an end. */
+export function endOfBreak(begun: Outcome<'startCoolingOff'>): BreakEnd | undefined {
+  if (!begun.ok || begun.data.indefinite) return undefined;
+  const { until, timeZone } = begun.data;
+  return { until, timeZone };
+}
+
+const infoOf = (problem: Refused['problem']) =>
+  ('additionalInfo' in problem ? problem.additionalInfo : undefined) ?? {};
+
 function endIn(problem: Refused['problem']): BreakEnd | undefined {
-  const { until, timeZone } =
-    ('additionalInfo' in problem ? problem.additionalInfo : undefined) ?? {};
+  const { until, timeZone } = infoOf(problem);
   return until === undefined || timeZone === undefined ? undefined : { until, timeZone };
 }
 
 /** Where the sign-up goes on; undefined when the platform says too little for that. */
 function progressIn(problem: Refused['problem']): SignUpProgress | undefined {
-  const info = 'additionalInfo' in problem ? problem.additionalInfo : undefined;
-  const { playerId, signUp } = info ?? {};
+  const { playerId, signUp } = infoOf(problem);
   if (playerId === undefined || signUp === undefined) return undefined;
   const { email, countryCode, provinceCode, verificationMethod, step } = signUp;
   return {
@@ -120,23 +130,23 @@ function progressIn(problem: Refused['problem']): SignUpProgress | undefined {
 }
 
 function timeoutDetails(problem: Refused['problem']): TimeoutDetails {
-  const info = 'additionalInfo' in problem ? problem.additionalInfo : undefined;
-  const timeLeft = info?.timeLeft ?? numberAfter('timeLeft', problem.message);
+  const info = infoOf(problem);
+  const timeLeft = info.timeLeft ?? numberAfter('timeLeft', problem.message);
   return {
     end: endIn(problem),
     playerId:
-      info?.playerId ??
+      info.playerId ??
       wordAfter('playerId', problem.message) ??
       /\bplayer\s+(\d+)/i.exec(problem.message)?.[1],
     remainingDays:
-      info?.remainingDays ??
+      info.remainingDays ??
       numberAfter('remainingDays', problem.message) ??
       daysIn(problem.message) ??
       (timeLeft === undefined ? undefined : Math.ceil(timeLeft / DAY)),
     timeLeft,
-    cooling: info?.cooling ?? wordAfter('cooling', problem.message) === 'true',
-    coolingToken: info?.coolingToken,
-    initiator: info?.initiator ?? wordAfter('initiator', problem.message),
+    cooling: info.cooling ?? wordAfter('cooling', problem.message) === 'true',
+    coolingToken: info.coolingToken,
+    initiator: info.initiator ?? wordAfter('initiator', problem.message),
   };
 }
 

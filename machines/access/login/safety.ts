@@ -20,6 +20,16 @@ const {
   showsAfter,
 } = propertiesOf<Login>();
 
+const BARRED = [
+  'blacklisted',
+  'accountClosed',
+  'excluded',
+  'excludedIndefinitely',
+  'onTimeout',
+  'startingCoolingOff',
+  'coolingOffStarted',
+] as const;
+
 const mayCoolOff = (refusal: LoginRefusal | undefined): boolean =>
   refusal?.kind === 'timeout' && refusal.details.cooling;
 
@@ -80,11 +90,19 @@ export const loginSafety: Safety<Login> = {
         screen === 'closed' && (context.refusal !== undefined || context.failure !== undefined),
     ),
     never(
-      'a submitted form is always sent',
-      ['LOGIN-02'],
+      'nobody whom the platform keeps out is sent to try again',
+      ['LOGIN-08', 'EXC-07'],
       (moment) =>
         isEvent(moment, 'credentials.submitted') &&
-        !shows(moment, 'submitting', 'startingCoolingOff'),
+        shows(moment, ...BARRED) &&
+        moment.calls.length > 0,
+    ),
+    never(
+      'until when a lock holds is known to the screen',
+      ['LOGIN-09'],
+      ({ screen, snapshot: { context } }) =>
+        screen === 'tooManyAttempts' &&
+        (context.refusal?.kind !== 'maxAttempts' || context.refusal.until === undefined),
     ),
     never(
       'the credentials that were entered are the ones that are sent',
@@ -105,10 +123,13 @@ export const loginSafety: Safety<Login> = {
     eventTable(['LOGIN-01', 'LOGIN-02'], {
       'popup.opened': { closed: 'open.enteringCredentials' },
       'popup.closed': { open: 'closed' },
-      // While an answer is awaited, a second press of the button is heard and does nothing.
+      // Neither while an answer is awaited, nor where the player stays out.
       'credentials.submitted': {
-        'open.startingCoolingOff': 'open.startingCoolingOff',
-        open: 'open.submitting',
+        'open.enteringCredentials': 'open.submitting',
+        'open.unauthorized': 'open.submitting',
+        'open.playerNotFound': 'open.submitting',
+        'open.tooManyAttempts': 'open.submitting',
+        'open.failed': 'open.submitting',
       },
     }),
   ],

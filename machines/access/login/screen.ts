@@ -11,7 +11,8 @@ export const loginScreen = screenOf<SnapshotFrom<typeof loginMachine>, LoginScre
   submitting: () => ({ name: 'submitting' }),
   unauthorized: () => ({ name: 'unauthorized' }),
   playerNotFound: () => ({ name: 'playerNotFound' }),
-  tooManyAttempts: () => ({ name: 'tooManyAttempts' }),
+  tooManyAttempts: ({ context: { refusal } }) =>
+    refusal?.kind === 'maxAttempts' ? { name: 'tooManyAttempts', until: refusal.until } : undefined,
   blacklisted: () => ({ name: 'blacklisted' }),
   accountClosed: () => ({ name: 'accountClosed' }),
   excluded: ({ context: { refusal } }) =>
@@ -29,6 +30,6 @@ export const loginScreen = screenOf<SnapshotFrom<typeof loginMachine>, LoginScre
     refusal?.kind === 'timeout'
       ? { name: 'startingCoolingOff', details: refusal.details }
       : undefined,
-  coolingOffStarted: () => ({ name: 'coolingOffStarted' }),
+  coolingOffStarted: ({ context: { begun } }) => ({ name: 'coolingOffStarted', end: begun }),
   failed: ({ context: { failure } }) => failure && { name: 'failed', failure },
 });

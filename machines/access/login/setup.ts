@@ -36,14 +36,18 @@ export type LoginEmitted =
   | { type: 'signUp.unfinished'; progress: SignUpProgress }
   | { type: 'coolingOff.failed'; failure: Failure };
 
-/** What the login popup shows. Every open screen but the busy ones offers the form. */
+/**
+ * What the login popup shows: the form, with what came of it, or in its place why the player stays out,
+ * for which another try is no way on.
+ */
 export type LoginScreen =
   | { readonly name: 'closed' }
   | { readonly name: 'enteringCredentials' }
   | { readonly name: 'submitting' }
   | { readonly name: 'unauthorized' }
   | { readonly name: 'playerNotFound' }
-  | { readonly name: 'tooManyAttempts' }
+  /** `until`: when it may be tried again, ISO 8601, UTC. */
+  | { readonly name: 'tooManyAttempts'; readonly until: string | undefined }
   | { readonly name: 'blacklisted' }
   | { readonly name: 'accountClosed' }
   | {
@@ -58,7 +62,8 @@ export type LoginScreen =
       readonly can: { readonly startCoolingOff: boolean };
     }
   | { readonly name: 'startingCoolingOff'; readonly details: TimeoutDetails }
-  | { readonly name: 'coolingOffStarted' }
+  /** `end`: of the break that holds now, where the platform says so. */
+  | { readonly name: 'coolingOffStarted'; readonly end: BreakEnd | undefined }
   | { readonly name: 'failed'; readonly failure: Failure };
 
 interface LoginContext {
@@ -66,6 +71,8 @@ interface LoginContext {
   redirect: RedirectIntent;
   credentials: { readonly email: string; readonly password: string } | undefined;
   refusal: LoginRefusal | undefined;
+  /** When the break ends that the player has just begun. */
+  begun: BreakEnd | undefined;
   failure: Failure | undefined;
 }
 
@@ -74,6 +81,7 @@ export const CLEAN = {
   redirect: {},
   credentials: undefined,
   refusal: undefined,
+  begun: undefined,
   failure: undefined,
 };
 

@@ -22,10 +22,11 @@ const RESULTS: readonly (readonly [Answer, DepositScreen['name'], string])[] = [
   ['withdrawalLimitReached', 'withdrawalLimitReached', 'DEP-10'],
   ['restricted', 'restricted', 'DEP-11'],
   ['notEnoughFunds', 'error', 'DEP-04'],
-  ['exceedsKycLimit', 'error', 'DEP-04'],
+  ['exceedsKycLimit', 'unverifiedCap', 'DEP-04'],
   ['failure', 'error', 'DEP-04'],
   ['unknownResult', 'error', 'DEP-04'],
-  ['forbidden', 'error', 'DEP-13'],
+  ['forbidden', 'notAllowed', 'DEP-13'],
+  ['payoutsOff', 'notAllowed', 'DEP-13'],
   ['limitOffered', 'limitOffered', 'DEP-04'],
   ['limitRequired', 'limitRequired', 'DEP-04'],
 ];
@@ -188,6 +189,19 @@ export const askingJourneys: Journeys = [
       ],
     }),
   ),
+  {
+    title: 'Who has deposited all that is allowed unverified sends documents, and is checked again',
+    requirements: ['DEP-04', 'DEP-14'],
+    start: 'inactive',
+    steps: [
+      { send: 'deposit.started', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'exceedsKycLimit', see: 'unverifiedCap' },
+      { send: 'retry.requested', see: 'unverifiedCap' },
+      { send: 'upload.chosen', see: 'uploadNeeded' },
+      { send: 'upload.left', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'success', see: 'cashier' },
+    ],
+  },
   {
     title: 'A deposit is requested once and taken to the payment provider',
     requirements: ['DEP-05', 'DEP-18', 'DEP-20'],

@@ -2,7 +2,7 @@ import { assign, emit } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
 import { allowed } from './allowed.ts';
-import { isListed, statusOf, type DepositStatus } from './results.ts';
+import { exceedsCap, isForbidden, isListed, statusOf, type DepositStatus } from './results.ts';
 import { depositSetup, type DepositContext } from './setup.ts';
 
 interface CheckDone {
@@ -29,6 +29,12 @@ const offersLimit = ({ context, event }: CheckDone): boolean =>
   event.output.ok &&
   event.output.data.depositLimitWanted === 'OFFERED' &&
   context.policy.depositLimit !== 'required';
+
+const forbids = ({ event }: CheckDone): boolean =>
+  event.output.ok && isForbidden(event.output.data.result);
+
+const capsUnverified = ({ event }: CheckDone): boolean =>
+  event.output.ok && exceedsCap(event.output.data.result);
 
 /** The platform is ahead of the site: somebody must hear of it. */
 const isUnlisted = ({ event }: CheckDone): boolean =>
@@ -125,6 +131,18 @@ export const asking = depositSetup.createStateConfig({
             description: 'a deposit limit must be set first',
             guard: wantsLimit,
             target: 'limitRequired',
+            actions: answered,
+          },
+          {
+            description: 'the account takes no deposits',
+            guard: forbids,
+            target: 'notAllowed',
+            actions: answered,
+          },
+          {
+            description: 'an unverified player has deposited all that is allowed',
+            guard: capsUnverified,
+            target: 'unverifiedCap',
             actions: answered,
           },
           {
@@ -234,6 +252,20 @@ export const asking = depositSetup.createStateConfig({
         requirements: ['DEP-10'],
       },
       on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
+    },
+    unverifiedCap: {
+      description:
+        'All is deposited that may be before the player is verified: how much that is, and the way to verify.',
+      meta: {
+        screen: 'unverifiedCap',
+        status: 'ERROR',
+        requirements: ['DEP-04', 'DEP-14'],
+      },
+      on: { 'upload.chosen': { target: 'uploadNeeded' } },
+    },
+    notAllowed: {
+      description: 'The account takes no deposits; why is shown, and support can say more.',
+      meta: { screen: 'notAllowed', status: 'ERROR', requirements: ['DEP-13', 'DEP-04'] },
     },
     restricted: {
       description: 'The account is restricted; support can say more.',

@@ -30,6 +30,7 @@ export const depositEvents = eventTable(
       'asking.verifyDocumentLoyal': 'asking.uploadNeeded',
       'asking.verifyDocumentRequired': 'asking.uploadNeeded',
       'asking.verifyDocumentStrict': 'asking.uploadNeeded',
+      'asking.unverifiedCap': 'asking.uploadNeeded',
     },
     'upload.left': { 'asking.uploadNeeded': 'asking.checking' },
     'retry.requested': {

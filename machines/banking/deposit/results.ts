@@ -3,6 +3,13 @@ import type { Schemas, Success } from '../../../openapi/types.ts';
 export type CheckAnswer = Success<'checkDepositAllowed'>;
 type Result = Schemas['OperationResult'];
 
+/** What was checked found the account itself in the way. */
+export const isForbidden = (result: string): boolean => result === ('FORBIDDEN' satisfies Result);
+
+/** What an unverified player may deposit is used up. */
+export const exceedsCap = (result: string): boolean =>
+  result === ('EXCEEDS_KYC_LIMIT' satisfies Result);
+
 /** What a check's result means for the player (DEP-04 to DEP-13): states that the deposit shows (DEP-01). */
 export type DepositStatus = Exclude<
   Schemas['BankingUiState'],

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../chart/screens.ts';
-import { documentScreens } from '../documents.ts';
+import { capOf, documentScreens } from '../documents.ts';
 import { refusedBy } from './bounds.ts';
 import type { depositMachine } from './machine.ts';
 import type { DepositScreen } from './setup.ts';
@@ -39,11 +39,13 @@ export const depositScreen = screenOf<Snapshot, DepositScreen>({
   foreignAddress: () => ({ name: 'foreignAddress' }),
   cashierHidden: () => ({ name: 'cashierHidden' }),
   ...documentScreens,
+  unverifiedCap: ({ context: { answer } }) => ({ name: 'unverifiedCap', cap: capOf(answer) }),
+  notAllowed: ({ context: { answer } }) => ({ name: 'notAllowed', because: answer?.because }),
   limitOffered: () => ({ name: 'limitOffered' }),
   limitRequired: () => ({ name: 'limitRequired' }),
   selfLimitReached: ({ context: { answer } }) => ({ name: 'selfLimitReached', answer }),
   withdrawalLimitReached: () => ({ name: 'withdrawalLimitReached' }),
-  restricted: () => ({ name: 'restricted' }),
+  restricted: ({ context: { answer } }) => ({ name: 'restricted', because: answer?.because }),
   suspended: ({ context: { untouched } }) => ({ name: 'suspended', untouched }),
   error: ({ context: { failure, untouched } }) => ({ name: 'error', failure, untouched }),
   confirming: () => ({ name: 'confirming' }),

@@ -3,7 +3,7 @@ import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
 import type { Input, Outcome, Schemas, Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
-import type { DocumentsScreen } from '../documents.ts';
+import type { DocumentsScreen, UnverifiedCap } from '../documents.ts';
 import { byRoom, type DepositBound, type DepositRefusal } from './bounds.ts';
 
 export type { DepositRefusal } from './bounds.ts';
@@ -83,6 +83,8 @@ export interface DepositContext extends DepositInput {
   notification: Pick<Deposit, 'amount' | 'currency'> | undefined;
 }
 
+type Obstacle = NonNullable<CheckAnswer['because']>;
+
 /** What the deposit page shows. Amounts are in minor units of the answer's currency. */
 export type DepositScreen =
   | { readonly name: 'inactive' }
@@ -119,7 +121,11 @@ export type DepositScreen =
   | { readonly name: 'limitRequired' }
   | { readonly name: 'selfLimitReached'; readonly answer: CheckAnswer | undefined }
   | { readonly name: 'withdrawalLimitReached' }
-  | { readonly name: 'restricted' }
+  | { readonly name: 'restricted'; readonly because: Obstacle | undefined }
+  /** The account takes no deposits; why, as far as the platform says. */
+  | { readonly name: 'notAllowed'; readonly because: Obstacle | undefined }
+  /** All is deposited that may be before the player is verified. */
+  | { readonly name: 'unverifiedCap'; readonly cap: UnverifiedCap | undefined }
   | { readonly name: 'suspended'; readonly untouched: boolean }
   | { readonly name: 'error'; readonly failure: Failure | undefined; readonly untouched: boolean }
   | { readonly name: 'confirming' }

@@ -12,25 +12,16 @@ import { unless } from '../../ui/rules.ts';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { accountEmail } from '../credential-rules.ts';
 import { EmailField } from '../EmailField.tsx';
+import { Barred, BarredTitle, isBarred, type BarredProps } from './Barred.tsx';
 import { LoginNews, type LoginNewsProps } from './LoginNews.tsx';
 
-export interface LoginPopupProps extends LoginNewsProps {
+export interface LoginPopupProps extends Pick<BarredProps, 'send'> {
+  readonly screen: Exclude<LoginScreen, { name: 'closed' }>;
   /** Takes the hash away, which closes the popup. */
   readonly onClose: () => void;
   /** The e-mail address of the account whose password was just set. */
   readonly newPasswordOf?: string | undefined;
 }
-
-/** Refusals of an account that must not play: a second one is no way around them. */
-const BARRED: ReadonlySet<LoginScreen['name']> = new Set([
-  'blacklisted',
-  'accountClosed',
-  'excluded',
-  'excludedIndefinitely',
-  'onTimeout',
-  'startingCoolingOff',
-  'coolingOffStarted',
-]);
 
 /** No answer of the platform stands above the form. */
 const UNANSWERED: ReadonlySet<LoginScreen['name']> = new Set(['enteringCredentials', 'submitting']);
@@ -38,52 +29,70 @@ const UNANSWERED: ReadonlySet<LoginScreen['name']> = new Set(['enteringCredentia
 /** One that was set long ago may break the rules of today; blanks are part of it. */
 const password = unless((value) => value !== '', 'login.password.missing');
 
-/** The login popup. The form stays as typed whatever the platform answers. */
-export default function LoginPopup({ screen, send, onClose, newPasswordOf }: LoginPopupProps) {
+/** The login popup: the form, or in its place why the account is closed to its player. */
+export default function LoginPopup(props: LoginPopupProps) {
+  const { screen, send, onClose, newPasswordOf } = props;
+  const t = useT();
+  const isOut = isBarred(screen);
+  return (
+    <Modal
+      id="login"
+      title={isOut ? <BarredTitle screen={screen} /> : t('login.title')}
+      onClose={onClose}
+    >
+      {isOut ? (
+        <Barred screen={screen} send={send} onClose={onClose} />
+      ) : (
+        <LoginForm screen={screen} send={send} newPasswordOf={newPasswordOf} />
+      )}
+    </Modal>
+  );
+}
+
+/** Stays as typed whatever the platform answers. */
+function LoginForm({
+  screen,
+  send,
+  newPasswordOf,
+}: LoginNewsProps & Pick<LoginPopupProps, 'send' | 'newPasswordOf'>) {
   const t = useT();
   const address = useAddress();
   const busy = screen.name === 'submitting';
   const isNews = newPasswordOf !== undefined && UNANSWERED.has(screen.name);
   return (
-    <Modal id="login" title={t('login.title')} onClose={onClose}>
-      <Form
-        label={t('login.title')}
-        rules={{ email: accountEmail, password }}
-        busy={busy}
-        onSubmit={(values) => {
-          send({
-            type: 'credentials.submitted',
-            email: values.email.trim(),
-            password: values.password,
-          });
-        }}
-      >
-        <div className={formNews}>
-          {isNews && <NewPasswordSet />}
-          <LoginNews screen={screen} send={send} />
-        </div>
-        <EmailField autoComplete="username" defaultValue={newPasswordOf} />
-        <PasswordField
-          name="password"
-          autoComplete="current-password"
-          maxLength={NewPassword.maxLength}
-          label={t('login.password.label')}
-        />
-        <Button type="submit" wide busy={busy}>
-          {busy ? t('login.submitting') : t('login.submit')}
-        </Button>
-        {!BARRED.has(screen.name) && (
-          <>
-            <LinkButton look="quiet" wide href={address('/reset-password')}>
-              {t('login.forgotten')}
-            </LinkButton>
-            <LinkButton look="secondary" wide href={address('/signup')}>
-              {t('login.signUp')}
-            </LinkButton>
-          </>
-        )}
-      </Form>
-    </Modal>
+    <Form
+      label={t('login.title')}
+      rules={{ email: accountEmail, password }}
+      busy={busy}
+      onSubmit={(values) => {
+        send({
+          type: 'credentials.submitted',
+          email: values.email.trim(),
+          password: values.password,
+        });
+      }}
+    >
+      <div className={formNews}>
+        {isNews && <NewPasswordSet />}
+        <LoginNews screen={screen} />
+      </div>
+      <EmailField autoComplete="username" defaultValue={newPasswordOf} />
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        maxLength={NewPassword.maxLength}
+        label={t('login.password.label')}
+      />
+      <Button type="submit" wide busy={busy}>
+        {busy ? t('login.submitting') : t('login.submit')}
+      </Button>
+      <LinkButton look="quiet" wide href={address('/reset-password')}>
+        {t('login.forgotten')}
+      </LinkButton>
+      <LinkButton look="secondary" wide href={address('/signup')}>
+        {t('login.signUp')}
+      </LinkButton>
+    </Form>
   );
 }
 

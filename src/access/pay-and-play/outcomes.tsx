@@ -136,7 +136,7 @@ function asLogin(refusal: Known): Parameters<typeof refusalWords>[0] {
     case 'exclusionIndefinite':
       return { name: 'excludedIndefinitely' };
     case 'maxAttempts':
-      return { name: 'tooManyAttempts' };
+      return { name: 'tooManyAttempts', until: refusal.until };
     case 'blacklisted':
       return { name: 'blacklisted' };
     case 'closed':

@@ -1,4 +1,4 @@
-import { CircleSlash, ShieldAlert } from 'lucide-react';
+import { ShieldAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
@@ -12,6 +12,7 @@ import { DocumentsAsked } from '../documents.tsx';
 import { DOCUMENTS_WORDS } from './documents-words.ts';
 import { ForeignAddress, Redirecting } from './paying.tsx';
 import { LimitWanted } from './LimitWanted.tsx';
+import { NotAllowed, UnverifiedCapReached } from './not-allowed.tsx';
 import {
   Cancelled,
   ConfirmationFailed,
@@ -90,14 +91,11 @@ function content(
       return <SelfLimitReached screen={screen} send={send} />;
     case 'withdrawalLimitReached':
       return <WithdrawalLimitReached send={send} />;
+    case 'unverifiedCap':
+      return <UnverifiedCapReached screen={screen} send={send} />;
+    case 'notAllowed':
     case 'restricted':
-      return (
-        <Closed
-          icon={CircleSlash}
-          title="deposit.restricted.title"
-          says={['deposit.restricted.body']}
-        />
-      );
+      return <NotAllowed screen={screen} />;
     case 'suspended':
       return (
         <Closed

@@ -1,5 +1,6 @@
 import type { DepositBound } from '../../../machines/banking/deposit/bounds.ts';
 import type { DepositRefusal } from '../../../machines/banking/deposit/machine.ts';
+import type { Schemas } from '../../../openapi/types.ts';
 import type { TextId, Words } from '../../texts/index.ts';
 import type { MoneyFormProps } from '../MoneyForm.tsx';
 import type { RequestFailedProps } from '../RequestFailed.tsx';
@@ -58,6 +59,37 @@ export const REQUEST_FAILED_WORDS: RequestFailedProps['words'] = {
     unexpected: 'deposit.error.body',
   },
 };
+
+/** Why an account takes no deposits, as far as the platform says: its own reason (DEP-11, DEP-13). */
+const OBSTACLE_WORDS = {
+  ACCOUNT: { title: 'deposit.closed.title', body: 'deposit.closed.body' },
+  COUNTRY: { title: 'deposit.closed.country.title', body: 'deposit.closed.country.body' },
+  DEPOSITS_OFF: { title: 'deposit.closed.off.title', body: 'deposit.closed.off.body' },
+  PAYOUTS_OFF: { title: 'deposit.closed.payouts.title', body: 'deposit.closed.payouts.body' },
+  SUSPENDED: { title: 'deposit.suspended.title', body: 'deposit.suspended.body' },
+  TERMS: { title: 'deposit.closed.terms.title', body: 'deposit.closed.terms.body' },
+} as const satisfies Record<Schemas['DepositObstacle'], ObstacleWords>;
+
+interface ObstacleWords {
+  readonly title: TextId;
+  readonly body: TextId;
+}
+
+const isKnown = (because: string): because is Schemas['DepositObstacle'] =>
+  Object.hasOwn(OBSTACLE_WORDS, because);
+
+/** What is said of an obstacle, and of one that the platform does not name or the site does not know. */
+export function obstacleWords(
+  screen: 'notAllowed' | 'restricted',
+  because: string | undefined,
+): ObstacleWords {
+  if (because !== undefined && isKnown(because) && because !== 'ACCOUNT') {
+    return OBSTACLE_WORDS[because];
+  }
+  return screen === 'restricted'
+    ? { title: 'deposit.restricted.title', body: 'deposit.restricted.body' }
+    : OBSTACLE_WORDS.ACCOUNT;
+}
 
 export const CHECK_FAILED_WORDS = {
   failed: 'deposit.check.title',

@@ -61,4 +61,18 @@ describe('[LOGIN-08] a stranger locks nobody out', () => {
     for (let place = 1; place <= 50; place++) await from(`198.51.100.${place}`, 'ghost');
     expect(await from('198.51.100.51', 'ghost')).toMatchObject(locked);
   });
+
+  test('[LOGIN-09] whoever is locked out is told until when, once and for all, and not where the player lives', async () => {
+    const at = (now: string) => site.control('PUT', 'clock', { now, frozen: true });
+    for (const email of ['malta', 'nobody']) {
+      await at('2027-03-01T10:00:00Z');
+      for (let count = 0; count < 5; count++) await from('198.51.100.9', email);
+      await at('2027-03-01T10:05:00Z');
+      const { code, body } = await from('198.51.100.9', email);
+      expect(code).toBe('login.max_attempts');
+      expect(body).toMatchObject({ additionalInfo: { until: '2027-03-01T10:15:00.000Z' } });
+      expect(body).not.toMatchObject({ additionalInfo: { timeZone: expect.any(String) } });
+    }
+    await site.control('DELETE', 'clock');
+  });
 });

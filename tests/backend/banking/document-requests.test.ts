@@ -136,10 +136,12 @@ test('who may deposit no more unverified is asked by the check, and their pages 
   await bank.platform.db.delete(documentRequests).where(eq(documentRequests.playerId, player));
   const told = toldOf(player);
   const body = { ipAddress: '203.0.113.7', blackbox: '' };
-  const { result } = await checkDepositAllowed(
-    callOf<'checkDepositAllowed'>(bank.platform, player, { body }),
-  );
-  expect(result).toBe('EXCEEDS_KYC_LIMIT');
+  const ask = () =>
+    checkDepositAllowed(callOf<'checkDepositAllowed'>(bank.platform, player, { body }));
+  const unverifiedCap = { limit: 200_000, used: 200_000 };
+  expect(await ask()).toMatchObject({ result: 'EXCEEDS_KYC_LIMIT', unverifiedCap });
+  // The cap stays the reason once its documents are what is in the way.
+  expect(await ask()).toMatchObject({ result: 'DOCUMENTS_REQUIRED', unverifiedCap });
   await expect.poll(told, SOON_ENOUGH).toBe(1);
   expect(await askedOf(player)).toEqual(NOW);
 });
