@@ -1,25 +1,27 @@
-/** Of English words there is one order of day and month for everybody, as on the site. */
-const dated = (tag: string): string => (tag === 'en' ? 'en-GB' : tag);
-
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 const MOMENT = {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'longGeneric',
+  ...TIME,
 } as const satisfies Intl.DateTimeFormatOptions;
 
-/** A moment as people there say it, with the name of their time. @param tag BCP 47 @param timeZone IANA */
+/** English has one order of day and month for everybody, as on the site. */
+const dated = (tag: string): string => (tag === 'en' ? 'en-GB' : tag);
+
+function zoned(tag: string, at: Date, timeZone: string, style: Intl.DateTimeFormatOptions): string {
+  const told = new Intl.DateTimeFormat(dated(tag), { ...style, timeZone }).format(at);
+  const zone = new Intl.DateTimeFormat(dated(tag), { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName');
+  return `${told} (${zone?.value ?? timeZone})`;
+}
+
+/** Day and time as people there say it, with the name of their time. @param tag BCP 47 @param timeZone IANA */
 export const momentIn = (tag: string, at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(dated(tag), { ...MOMENT, timeZone }).format(at);
+  zoned(tag, at, timeZone, MOMENT);
 
 /** The same of a moment of these hours, without its day. */
 export const timeIn = (tag: string, at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(dated(tag), {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'longGeneric',
-    timeZone,
-  }).format(at);
+  zoned(tag, at, timeZone, TIME);

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isKnownPerson } from '../../../backend/access/applicants.ts';
+import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { newPlayer, openBank, scalar, type Bank } from '../banking/support.ts';
 import {
@@ -65,6 +66,27 @@ describe('who pays and plays', () => {
       )
     ).rows[0] ?? { succeeded: '0' };
     expect(Number(succeeded)).toBe(1);
+  });
+
+  test('who paid before we knew where to write to has the receipt once we do, and only once [PNP-06]', async () => {
+    const start = newStart();
+    const page = await identify(bank, start, stranger(), {
+      redirect_uri: `${bank.url}/fi-UN/signup/callback`,
+      client_id: 'sol-alta',
+    });
+    const verified = await verify(bank, codeOf(await confirm(bank, page)), start.sessionId);
+    const before = await count(bank, 'outbox_messages');
+    const body = missing();
+    await update(bank, verified, body);
+    await update(bank, verified, body);
+    expect(Number(await count(bank, 'outbox_messages')) - Number(before)).toBe(1);
+    const [receipt] = await bank.platform.db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.recipient, body.email));
+    expect(receipt).toMatchObject({ brand: 'sol-alta', subject: 'Kuitti talletuksestasi' });
+    expect(receipt?.body).toContain('Summa: 50,00\u00a0€');
+    expect(receipt?.body).toContain('Maksutapa: Trustly');
   });
 
   test('whom the bank knows by address and number goes straight on, and accepts the terms in the site [PNP-06]', async () => {

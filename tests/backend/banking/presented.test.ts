@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withdrawals } from '../../../backend/banking/tables.ts';
@@ -7,7 +7,6 @@ import { players } from '../../../backend/players/tables.ts';
 import { payouts } from '../../../backend/third-parties/payout-provider/tables.ts';
 import { approveWithdrawal } from '../../../backend/banking/withdrawal-ends.ts';
 import { payoutProvider } from '../../../backend/third-parties/payout-provider/provider.ts';
-import { authorizeQuery, newStart } from '../access/pay-and-play.support.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 import { callback, card, deliver, paymentIdOf } from './payment-pages.ts';
 
@@ -183,11 +182,15 @@ describe.each(CASES)('[DEP-20] [LOC-10] a deposit at $brand, in $lang', (one) =>
   });
 
   test('that begins at the bank is asked for and refused in the same name and words', async () => {
-    const client_id = brand === 'Northlight' ? 'northlight' : 'sol-alta';
-    const query = authorizeQuery({ url: `http://${one.host}` }, newStart(), {
-      client_id,
-      amount: '123450',
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: brand === 'Northlight' ? 'northlight' : 'sol-alta',
+      identity_provider: 'bank',
       redirect_uri: `http://${one.host}/${one.locale}/signup/callback`,
+      state: randomBytes(32).toString('base64url'),
+      amount: '123450',
+      currency: 'EUR',
+      country: 'FI',
     });
     const ask = (path: string) => site.app.inject({ url: path, headers: { host: one.host } });
     const page = await ask(`/payment-provider/oauth/authorize?${query}`);

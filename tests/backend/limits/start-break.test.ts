@@ -234,7 +234,7 @@ describe.each([
     await begin(player, body);
     const [mail, ...others] = await mailsTo(player);
     expect(others).toEqual([]);
-    expect(mail?.body).toMatch(/until \w+day,? \d+ \w+ 202\d at 14:00 Eastern European Time/);
+    expect(mail?.body).toMatch(/until \w+day,? \d+ \w+ 202\d at 14:00 \(Eastern European Time\)/);
     expect(mail?.body).toContain('have it paid out');
   });
 
