@@ -164,7 +164,8 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
       } as const;
       await openPaymentAlone(db, paymentId, payment, now);
       const display = `Account of ${customer.firstName} ${customer.lastName}`;
-      await chooseInstrument(db, paymentId, { display, answer: issuerAnswer });
+      const masked = `${customer.firstName} ${customer.lastName}`.slice(0, 64);
+      await chooseInstrument(db, paymentId, { display, masked, answer: issuerAnswer });
     }
     await confirmPayment(context, paymentId);
     return findPayment(db, paymentId);

@@ -1,3 +1,4 @@
+import { maskedAccount, maskedCard, maskedNumber } from './masked.ts';
 import type { PaymentMethod } from '../../../openapi/reference/payment-methods.ts';
 
 /** What the player is asked for; each method of the contract uses one of these forms. */
@@ -58,6 +59,8 @@ export interface FieldError {
 /** An accepted instrument: only what may be kept and shown, never the whole number. */
 export interface Instrument {
   display: string;
+  /** The same in no language: see `masked`. */
+  masked: string;
   answer: IssuerAnswer;
 }
 
@@ -105,13 +108,15 @@ const card: Reader = (fields, now) => {
     errors.push({ field: 'securityCode', message: 'Enter the 3 or 4 digits of the code.' });
   }
   const display = `Card ending in ${digits.slice(-4)}`;
-  return { errors, instrument: { display, answer: answerFor('card', digits) } };
+  const masked = maskedCard(digits);
+  return { errors, instrument: { display, masked, answer: answerFor('card', digits) } };
 };
 
 const bank: Reader = (fields) => {
   const chosen = BANKS.find(({ id }) => id === fields['bank']);
   const errors = chosen ? [] : [{ field: 'bank', message: 'Choose your bank.' }];
-  return { errors, instrument: { display: chosen?.name ?? '', answer: 'approve' } };
+  const { name = '' } = chosen ?? {};
+  return { errors, instrument: { display: name, masked: name, answer: 'approve' } };
 };
 
 const wallet: Reader = (fields) => {
@@ -121,7 +126,9 @@ const wallet: Reader = (fields) => {
       ? []
       : [{ field: 'account', message: 'Enter the e-mail address of your account.' }];
   const declined = account.startsWith('declined@');
-  return { errors, instrument: { display: account, answer: declined ? 'decline' : 'approve' } };
+  const masked = maskedAccount(account);
+  const answer = declined ? 'decline' : 'approve';
+  return { errors, instrument: { display: account, masked, answer } };
 };
 
 const voucher: Reader = (fields) => {
@@ -130,7 +137,8 @@ const voucher: Reader = (fields) => {
     ? []
     : [{ field: 'voucher', message: 'Enter all 16 digits of the voucher.' }];
   const display = `Voucher ending in ${digits.slice(-4)}`;
-  return { errors, instrument: { display, answer: answerFor('voucher', digits) } };
+  const masked = maskedNumber(digits, 4);
+  return { errors, instrument: { display, masked, answer: answerFor('voucher', digits) } };
 };
 
 const mobile: Reader = (fields) => {
@@ -139,7 +147,7 @@ const mobile: Reader = (fields) => {
     ? []
     : [{ field: 'mobile', message: 'Enter your number with the country code, like +358.' }];
   const display = `Phone ending in ${digits.slice(-3)}`;
-  return { errors, instrument: { display, answer: 'approve' } };
+  return { errors, instrument: { display, masked: maskedNumber(digits, 3), answer: 'approve' } };
 };
 
 const READERS: Record<InstrumentKind, Reader> = { card, bank, wallet, voucher, mobile };

@@ -14,8 +14,11 @@ import { BREAKPOINTS } from '../../ui/tokens.ts';
 import { useWalletIsFetching } from './refresh.ts';
 import * as css from './wallet.css.ts';
 
-/** The player's balances: the sum, and what it is made of (WAL-01, WAL-05). */
-export function WalletCard(): ReactElement | null {
+/**
+ * The player's balances: the sum, and what it is made of (WAL-01, WAL-05). `cashier`: what can be withdrawn and
+ * what is bonus stand there at once, in rows that are there before the amounts.
+ */
+export function WalletCard({ cashier = false }: { cashier?: boolean }): ReactElement | null {
   const t = useT();
   const screen = useWallet();
   switch (screen.name) {
@@ -31,6 +34,7 @@ export function WalletCard(): ReactElement | null {
                 <span className={css.comingTotal} />
               </span>
             </p>
+            {cashier && <CashierParts balances={undefined} />}
           </Loading>
           <History />
         </section>
@@ -39,7 +43,7 @@ export function WalletCard(): ReactElement | null {
       return <Unknown failure={screen.failure} />;
     case 'current':
     case 'stale':
-      return <Known balances={screen.balances} stale={screen.name === 'stale'} />;
+      return <Known balances={screen.balances} stale={screen.name === 'stale'} cashier={cashier} />;
   }
 }
 
@@ -88,7 +92,39 @@ const PARTS: readonly (readonly [Part, TextId])[] = [
   ['sportsBonus', 'wallet.sportsBonus'],
 ];
 
-function Known({ balances, stale }: { balances: Balances; stale: boolean }) {
+/** What of the balance can be withdrawn, and what is bonus; locked money where there is any. */
+function CashierParts({ balances }: { balances: Balances | undefined }) {
+  const t = useT();
+  const { sportsBonus = 0, casinoBonus = 0, liveCasinoBonus = 0 } = balances ?? {};
+  const { lockedBalance: locked = 0 } = balances ?? {};
+  const rows: readonly (readonly [TextId, number | undefined])[] = [
+    ['wallet.withdrawable', balances?.mainBalance],
+    ['wallet.bonus', balances && sportsBonus + casinoBonus + liveCasinoBonus],
+    ...(locked === 0 ? [] : ([['wallet.locked', locked]] as const)),
+  ];
+  return (
+    <>
+      <dl className={css.parts}>
+        {rows.map(([label, amount]) => (
+          <div key={label} className={css.part}>
+            <dt className={css.term}>{t(label)}</dt>
+            <dd>
+              {balances === undefined || amount === undefined ? (
+                <span className={css.comingPart} />
+              ) : (
+                <Money amount={amount} currency={balances.currency} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {locked !== 0 && <p className={css.help}>{t('wallet.locked.help')}</p>}
+    </>
+  );
+}
+
+function Known(props: { balances: Balances; stale: boolean; cashier: boolean }) {
+  const { balances, stale, cashier } = props;
   const t = useT();
   const { currency, totalBalance, lockedBalance } = balances;
   const [open] = useState(() => matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`).matches);
@@ -103,7 +139,12 @@ function Known({ balances, stale }: { balances: Balances; stale: boolean }) {
   );
   return (
     <section className={css.wallet} aria-label={t('wallet.title')}>
-      {parts.length > 1 ? (
+      {cashier ? (
+        <div>
+          <p>{total}</p>
+          <CashierParts balances={balances} />
+        </div>
+      ) : parts.length > 1 ? (
         <details className={css.details} open={open}>
           <summary className={css.summary}>
             {total}
