@@ -1537,6 +1537,11 @@ export interface components {
          */
         DepositBoundKind: "OWN_LIMIT" | "UNVERIFIED";
         /**
+         * @description How long money is on its way by a method - at once, within 24 hours, or one to three days on which banks work.
+         * @enum {string}
+         */
+        PaymentTime: "AT_ONCE" | "WITHIN_24_HOURS" | "WITHIN_3_BANK_DAYS";
+        /**
          * @description The period of a limit - D daily, W weekly, M monthly.
          * @enum {string}
          */
@@ -2121,11 +2126,20 @@ export interface components {
         };
         /** @description A payment method; one not listed yet gets a general label. */
         OpenPaymentMethod: components["schemas"]["PaymentMethod"] | (string & {});
+        /** @description How long money is on its way; nothing is said of one not listed yet. */
+        OpenPaymentTime: components["schemas"]["PaymentTime"] | (string & {});
+        /** @description The card, account or number that was paid with, so that its owner knows it and nobody else learns it, in no language; for instance "Visa ···· 4242". */
+        MaskedInstrument: string;
         /** @description A payment method with the range of one deposit. */
         OfferedMethod: {
             method: components["schemas"]["OpenPaymentMethod"];
             min: components["schemas"]["PaymentAmount"];
             max: components["schemas"]["PaymentAmount"];
+            /** @description What is taken for one payment by it, in minor units; 0 for nothing, absent where that is not known. */
+            fee?: components["schemas"]["MoneyAmount"];
+            time?: components["schemas"]["OpenPaymentTime"];
+            /** @description What the player paid with by it last; absent where they never did, or it is not known. */
+            instrument?: components["schemas"]["MaskedInstrument"];
         };
         /** @description An amount in minor units of the currency beside it, negative when money left the wallet. */
         SignedMoneyAmount: number;
@@ -2288,6 +2302,9 @@ export interface components {
             method: components["schemas"]["OpenPaymentMethod"];
             /** @description The campaign that came with it; absent without a bonus. */
             bonusId?: components["schemas"]["Identifier"];
+            /** @description When the money arrived; before that, when the player asked or confirmed. */
+            at?: components["schemas"]["Timestamp"];
+            instrument?: components["schemas"]["MaskedInstrument"];
         };
         /** @description How much the player may withdraw, and what stands in the way. */
         WithdrawalLimitCheck: {
@@ -2469,6 +2486,14 @@ export interface components {
             freeSpins?: number;
             /** @description How many times the bonus is to be wagered. */
             wrMultiplier?: number;
+            /** @description Days from the deposit on until the bonus ends. */
+            daysToWager?: number;
+            /** @description The highest stake of one bet while the bonus runs, in minor units; absent without one. */
+            maximumStake?: components["schemas"]["MoneyAmount"];
+            /** @description The most that can be won from the bonus, in minor units; absent without such a limit. */
+            maximumWin?: components["schemas"]["MoneyAmount"];
+            /** @description The games whose stakes do not count, as a part of a sentence; absent where all of the bonus count. */
+            excludedGames?: string;
             /** @description When the offer ends. */
             expiresAt?: components["schemas"]["Timestamp"];
         };
@@ -6077,6 +6102,11 @@ export interface operations {
                  * @example camp_welcome,camp_spins
                  */
                 campaignIds?: string;
+                /**
+                 * @description The language of names and terms; without it, or without them in it, they are in English.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
             };
             header?: {
                 /**

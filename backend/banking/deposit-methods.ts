@@ -1,3 +1,4 @@
+import type { components } from '../../openapi/schema.gen.ts';
 import type { Currency } from '../../openapi/reference/currencies.ts';
 import { isTakenIn, type PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 
@@ -41,6 +42,27 @@ const EURO_CENT: Readonly<Record<Currency, number>> = {
   INR: 100,
   CLP: 10,
 };
+
+type PaymentTime = components['schemas']['PaymentTime'];
+
+/** What a payment costs the player and how long it takes. */
+export interface MethodTerms {
+  /** Minor units. */
+  readonly fee: number;
+  readonly time: PaymentTime;
+}
+
+/** The provider credits at once what it took, and nobody is charged for paying. */
+export const DEPOSIT_TERMS: MethodTerms = { fee: 0, time: 'AT_ONCE' };
+
+/** Methods whose payouts go by the banks; the others are there within a day. */
+const BY_BANK: readonly PaymentMethod[] = ['CREDITCARD', 'RAPIDTRANSFER', 'MSIPAY'];
+
+/** What a payout by a method costs, and how long it takes. */
+export const payoutTerms = (method: PaymentMethod): MethodTerms => ({
+  fee: 0,
+  time: BY_BANK.includes(method) ? 'WITHIN_3_BANK_DAYS' : 'WITHIN_24_HOURS',
+});
 
 /** An amount given in euro cents, as a round amount of `currency` in minor units. */
 export function scaled(euroCents: number, currency: Currency): number {

@@ -260,6 +260,8 @@ export async function getDeposit({
     amount: transaction.amount,
     currency: transaction.currency,
     method: deposit.method,
+    at: transaction.at.toISOString(),
     ...(deposit.bonusId !== null && { bonusId: deposit.bonusId }),
+    ...(deposit.instrument !== null && { instrument: deposit.instrument }),
   };
 }

@@ -24,6 +24,8 @@ export interface PaymentEvent {
   readonly amount: number;
   readonly currency: string;
   readonly reason?: string;
+  /** What was paid with, masked, for instance "Visa ···· 4242". */
+  readonly instrument?: string;
 }
 
 export const PAYMENT_EVENT_TYPES = [
@@ -134,6 +136,10 @@ async function succeed(open: Open): Promise<PaymentAnswer> {
     .update(transactions)
     .set({ status: 'SUCCESS', balanceAfter, at: new Date(now) })
     .where(eq(transactions.referenceId, referenceId));
+  const { instrument } = open.event;
+  if (instrument !== undefined) {
+    await tx.update(deposits).set({ instrument }).where(eq(deposits.referenceId, referenceId));
+  }
   if (await askAfterDeposit(tx, playerId, now)) {
     tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId } });
   }

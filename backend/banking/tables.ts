@@ -99,6 +99,8 @@ export const deposits = pgTable('deposits', {
   paymentId: text('payment_id').notNull(),
   /** The campaign whose bonus the player chose. */
   bonusId: text('bonus_id'),
+  /** What it was paid with, masked by the provider; null while, or where, it does not say. */
+  instrument: text(),
   /** What the player's device said at the request, for the risk team. */
   ipAddress: text('ip_address').notNull(),
   blackbox: text().notNull(),

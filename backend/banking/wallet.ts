@@ -1,4 +1,4 @@
-import { and, desc, eq, max } from 'drizzle-orm';
+import { and, desc, eq, max, sql } from 'drizzle-orm';
 import type { Currency } from '../../openapi/reference/currencies.ts';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 import { players } from '../players/tables.ts';
@@ -6,7 +6,7 @@ import type { Database, Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sharedRead } from '../platform/statement.ts';
-import { depositRange, offeredMethods } from './deposit-methods.ts';
+import { DEPOSIT_TERMS, depositRange, offeredMethods } from './deposit-methods.ts';
 import { depositSummary } from './deposit-summary.ts';
 import type { AccountKind, Vertical } from './ledger-tables.ts';
 import { deposits, transactions } from './tables.ts';
@@ -49,20 +49,33 @@ export async function walletOf(db: Database, playerId: string): Promise<Wallet> 
   return { currency: first.currency, version, buckets };
 }
 
+/** A method that a player paid by, and with what; null: the provider did not say. */
+export interface UsedMethod {
+  readonly method: PaymentMethod;
+  readonly instrument: string | null;
+}
+
 /** The methods of the player's successful deposits, the latest first. */
-export async function recentMethods(
-  executor: Executor,
-  playerId: string,
-): Promise<PaymentMethod[]> {
-  const rows = await executor
-    .select({ method: deposits.method })
+export async function recentMethods(executor: Executor, playerId: string): Promise<UsedMethod[]> {
+  return executor
+    .select({
+      method: deposits.method,
+      instrument: sql<
+        string | null
+      >`(array_agg(${deposits.instrument} ORDER BY ${transactions.at} DESC))[1]`,
+    })
     .from(deposits)
     .innerJoin(transactions, eq(transactions.referenceId, deposits.referenceId))
     .where(and(eq(transactions.playerId, playerId), eq(transactions.status, 'SUCCESS')))
     .groupBy(deposits.method)
     .orderBy(desc(max(transactions.at)))
     .limit(5);
-  return rows.map(({ method }) => method);
+}
+
+/** What the player paid with by a method last, as the contract has it. */
+export function instrumentOf(used: readonly UsedMethod[], method: PaymentMethod) {
+  const instrument = used.find((one) => one.method === method)?.instrument;
+  return typeof instrument === 'string' ? { instrument } : {};
 }
 
 export const getWallet = ({ platform, session }: Call<'getWallet'>): Promise<Wallet> =>
@@ -73,7 +86,7 @@ export async function getRecentDepositMethods({
   platform,
   session,
 }: Call<'getRecentDepositMethods'>): Promise<Success<'getRecentDepositMethods'>> {
-  const methods = await recentMethods(platform.db, session.playerId);
+  const used = await recentMethods(platform.db, session.playerId);
   const [player] = await platform.db
     .select({ country: players.countryCode, currency: players.currency })
     .from(players)
@@ -81,10 +94,12 @@ export async function getRecentDepositMethods({
   if (!player) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
   const { country, currency } = player;
   return {
-    methods,
+    methods: used.map(({ method }) => method),
     available: offeredMethods(country).map((method) => ({
       method,
       ...depositRange(method, currency),
+      ...DEPOSIT_TERMS,
+      ...instrumentOf(used, method),
     })),
     currency,
   };

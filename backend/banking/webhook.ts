@@ -27,6 +27,7 @@ const schema: JSONSchemaType<PaymentEvent> = {
     amount: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
     currency: { type: 'string', pattern: '^[A-Z]{3}$' },
     reason: { ...text, nullable: true },
+    instrument: { ...text, maxLength: 64, nullable: true },
   },
 };
 

@@ -7,19 +7,19 @@ import { Refusal } from '../platform/refusal.ts';
 import { shownAt } from '../players/presented.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { askOfWithdrawer } from './document-requests.ts';
-import { scaled } from './deposit-methods.ts';
+import { payoutTerms, scaled } from './deposit-methods.ts';
 import { once, type Decision } from './idempotency.ts';
 import { post, type LockedWallet } from './ledger.ts';
 import type { WithdrawalPorts } from './ports.ts';
 import { transactions, withdrawals } from './tables.ts';
-import { recentMethods } from './wallet.ts';
+import { instrumentOf, recentMethods, type UsedMethod } from './wallet.ts';
 import { dailyLimitLeft, decideWithdrawal, isLookedAt, payoutMethods } from './withdrawal-rules.ts';
 
 type Bonus = Success<'checkWithdrawalLimit'>['bonus'];
 
 interface Facts {
   readonly player: DepositPlayer | undefined;
-  readonly recent: readonly PaymentMethod[];
+  readonly recent: readonly UsedMethod[];
   readonly bonus: Bonus;
 }
 
@@ -37,6 +37,8 @@ async function readFacts(
   ]);
   return { player, recent, bonus };
 }
+
+const namesOf = (used: readonly UsedMethod[]): PaymentMethod[] => used.map(({ method }) => method);
 
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
 
@@ -60,7 +62,13 @@ export async function checkWithdrawalLimit(
     duration: 'daily',
     currency: player.currency,
     balance: player.mainBalance,
-    methods: result === 'SUCCESS' ? payoutMethods(player, recent) : [],
+    methods: (result === 'SUCCESS' ? payoutMethods(player, namesOf(recent)) : []).map(
+      (offered) => ({
+        ...offered,
+        ...payoutTerms(offered.method),
+        ...instrumentOf(recent, offered.method),
+      }),
+    ),
     ...(bonus && { bonus }),
     ...(daysLeftToVerifyDocuments !== undefined && { daysLeftToVerifyDocuments }),
   };
@@ -85,7 +93,7 @@ function refuse(
   if (amount > player.mainBalance) {
     throw new Refusal(409, 'error.withdrawal.not_enough_funds', 'There is not as much.');
   }
-  const range = payoutMethods(player, recent).find((offered) => offered.method === method);
+  const range = payoutMethods(player, namesOf(recent)).find((offered) => offered.method === method);
   if (!range) {
     throw new Refusal(409, 'error.withdrawal.not_allowed', 'The player is not paid by the method.');
   }

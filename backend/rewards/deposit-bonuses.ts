@@ -18,7 +18,12 @@ export interface DepositOffer {
   readonly currency: Currency;
   readonly minimumDeposit: number;
   readonly maximumBonus: number;
+  readonly maximumStake: number | undefined;
+  readonly maximumWin: number | undefined;
 }
+
+const limitIn = (euroCents: number | null, currency: Currency): number | undefined =>
+  euroCents === null ? undefined : scaled(euroCents, currency);
 
 /** The triggers that a deposit fires when `earlier` deposits have succeeded before it (REW-05). */
 export function firedTriggers(earlier: number): readonly DepositTrigger[] {
@@ -92,6 +97,8 @@ export async function depositOffers(
       currency: player.currency,
       minimumDeposit: scaled(campaign.minDeposit, player.currency),
       maximumBonus: scaled(campaign.maxBonus, player.currency),
+      maximumStake: limitIn(campaign.maxStake, player.currency),
+      maximumWin: limitIn(campaign.maxWin, player.currency),
     }))
     .toSorted(
       (a, b) => b.maximumBonus - a.maximumBonus || (a.campaign.id < b.campaign.id ? -1 : 1),

@@ -3,11 +3,13 @@ import { depositOffers, type DepositOffer } from './deposit-bonuses.ts';
 
 type Campaign = Success<'getDepositBonuses'>['campaigns'][number];
 
-function present({ campaign, currency, minimumDeposit, maximumBonus }: DepositOffer): Campaign {
+function present(offer: DepositOffer, language: string): Campaign {
+  const { campaign, currency, minimumDeposit, maximumBonus, maximumStake, maximumWin } = offer;
+  const { name, description, excludedGames } = campaign.words[language] ?? campaign.words.en;
   return {
     campaignId: campaign.id,
-    name: campaign.name,
-    description: campaign.description,
+    name,
+    description,
     triggerEvent: campaign.trigger,
     vertical: campaign.vertical,
     bonusType: 'NON_STICKY',
@@ -17,6 +19,10 @@ function present({ campaign, currency, minimumDeposit, maximumBonus }: DepositOf
     percentage: campaign.matchPercent,
     maximumBonus,
     wrMultiplier: campaign.wageringMultiplier,
+    daysToWager: campaign.daysToWager,
+    ...(maximumStake !== undefined && { maximumStake }),
+    ...(maximumWin !== undefined && { maximumWin }),
+    ...(excludedGames !== undefined && { excludedGames }),
     ...(campaign.endsAt && { expiresAt: campaign.endsAt.toISOString() }),
   };
 }
@@ -32,7 +38,7 @@ async function getDepositBonuses({
   return {
     campaigns: offers
       .filter(({ campaign }) => wanted === undefined || wanted.includes(campaign.id))
-      .map(present),
+      .map((offer) => present(offer, query.language ?? 'en')),
   };
 }
 

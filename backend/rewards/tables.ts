@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { players } from '../players/tables.ts';
 import type { Vertical } from '../banking/ledger-tables.ts';
 import { currency, instant } from '../platform/tables.ts';
@@ -15,12 +25,20 @@ export type DepositTrigger =
   | 'FIFTH_DEPOSIT'
   | 'NEXT_DEPOSIT';
 
+/** What a campaign is called in one language, what it gives, and which games do not count, if any. */
+export interface CampaignWords {
+  readonly name: string;
+  readonly description: string;
+  readonly excludedGames?: string;
+}
+
 /** Campaigns that match a deposit with bonus money. */
 export const depositCampaigns = pgTable('deposit_campaigns', {
   id: text().primaryKey(),
-  name: text().notNull(),
-  /** What the player gets and on which terms; amounts are named by the fields beside it. */
-  description: text().notNull(),
+  /** What the player reads; amounts are named by the fields beside it. English stands in for a language without. */
+  words: jsonb()
+    .$type<{ readonly en: CampaignWords } & Readonly<Record<string, CampaignWords>>>()
+    .notNull(),
   trigger: text().$type<DepositTrigger>().notNull(),
   vertical: text().$type<Vertical>().notNull(),
   /** Bonus per hundred deposited. */
@@ -28,6 +46,9 @@ export const depositCampaigns = pgTable('deposit_campaigns', {
   /** Euro cents, scaled to the player's currency. */
   minDeposit: minor('min_deposit').notNull(),
   maxBonus: minor('max_bonus').notNull(),
+  /** Highest stake of one bet while it runs, and the most that can be won from it; null: no limit. */
+  maxStake: minor('max_stake'),
+  maxWin: minor('max_win'),
   /** How many times the bonus must be played through. */
   wageringMultiplier: integer('wagering_multiplier').notNull(),
   /** Days from the credit to the end of the bonus. */

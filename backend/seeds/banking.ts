@@ -17,6 +17,13 @@ const PREFIX: Partial<Record<Happened['type'], string>> = {
   WIN: 'win',
 };
 
+/** What made-up players paid with, as the provider masks it. */
+const PAID_WITH: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  CREDITCARD: 'Visa ···· 4242',
+  SKRILL: 'de···@example.com',
+  TRUSTLY: 'Nordsund Bank',
+};
+
 /** Whose money it is on the other side. */
 function counterpart({ category }: Happened): HouseAccount {
   if (category === 'PAYMENT') return 'PAYMENT_PROVIDER';
@@ -72,7 +79,9 @@ export async function seedBanking(
   });
   await tx.insert(transactions).values(rows);
   const paid = happened.flatMap(({ type, referenceId, method = 'CREDITCARD' }) =>
-    type === 'DEPOSIT' ? [{ referenceId, method: method satisfies PaymentMethod }] : [],
+    type === 'DEPOSIT'
+      ? [{ referenceId, method: method satisfies PaymentMethod, instrument: PAID_WITH[method] }]
+      : [],
   );
   if (paid.length === 0) return;
   const home = {

@@ -1,21 +1,36 @@
-import { Banknote, CreditCard, Landmark, Smartphone, Ticket, Wallet } from 'lucide-react';
+import {
+  BadgeCheck,
+  Banknote,
+  CreditCard,
+  Landmark,
+  QrCode,
+  Smartphone,
+  Ticket,
+  Wallet,
+  WalletCards,
+  WalletMinimal,
+  Zap,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Schemas } from '../../openapi/types.ts';
+import { formatMoney } from '../money/format.ts';
 import { t, type TextId } from '../texts/index.ts';
 
 /** A method with the range of one deposit, in minor units. */
 export type OfferedMethod = Schemas['OfferedMethod'];
 
+/** The mark of each method, which no other one has. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   CREDITCARD: CreditCard,
   EUTELLER: Landmark,
-  MUCHBETTER: Wallet,
-  NETELLER: Wallet,
+  MSIPAY: QrCode,
+  MUCHBETTER: WalletMinimal,
+  NETELLER: WalletCards,
   PAYSAFECARD: Ticket,
-  RAPIDTRANSFER: Landmark,
+  RAPIDTRANSFER: Zap,
   SIRU: Smartphone,
   SKRILL: Wallet,
-  TRUSTLY: Landmark,
+  TRUSTLY: BadgeCheck,
 };
 
 export const methodIcon = (method: string): LucideIcon => ICONS[method] ?? Banknote;
@@ -37,6 +52,27 @@ const METHOD_NAMES = {
 export function methodLabel(method: string): string {
   const names: Readonly<Partial<Record<string, TextId>>> = METHOD_NAMES;
   return t(names[method] ?? 'deposit.method.other');
+}
+
+const TIMES: Readonly<Partial<Record<string, TextId>>> = {
+  AT_ONCE: 'deposit.method.time.AT_ONCE',
+  WITHIN_24_HOURS: 'deposit.method.time.WITHIN_24_HOURS',
+  WITHIN_3_BANK_DAYS: 'deposit.method.time.WITHIN_3_BANK_DAYS',
+} satisfies Record<Schemas['PaymentTime'], TextId>;
+
+/** What a payment by a method costs, and when the money is there, as far as the platform says so. */
+export function methodTerms({ fee, time }: OfferedMethod, currency: string): readonly string[] {
+  const takes = time === undefined ? undefined : TIMES[time];
+  return [
+    ...(fee === undefined
+      ? []
+      : [
+          fee === 0
+            ? t('deposit.method.fee.none')
+            : t('deposit.method.fee', { fee: formatMoney({ amount: fee, currency }) }),
+        ]),
+    ...(takes === undefined ? [] : [t(takes)]),
+  ];
 }
 
 /** Methods that only players with a flag of their profile see (PROF-02, NS-76). */

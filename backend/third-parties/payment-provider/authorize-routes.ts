@@ -175,7 +175,8 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
       } as const;
       await openPaymentAlone(db, paymentId, payment, now);
       const display = `${customer.firstName} ${customer.lastName}`;
-      await chooseInstrument(db, paymentId, { display, answer: issuerAnswer });
+      const masked = display.slice(0, 64);
+      await chooseInstrument(db, paymentId, { display, masked, answer: issuerAnswer });
     }
     await confirmPayment(context, paymentId);
     return findPayment(db, paymentId);

@@ -13,6 +13,7 @@ export interface CallbackBody {
   amount: number;
   currency: string;
   reason?: string;
+  instrument?: string;
 }
 
 /** An event of a payment as it goes over the wire. */
@@ -25,6 +26,7 @@ export function callbackBody(type: string, payment: Payment): CallbackBody {
     amount: payment.amount,
     currency: payment.currency,
     ...(payment.reason && { reason: payment.reason }),
+    ...(payment.masked !== null && { instrument: payment.masked }),
   };
 }
 

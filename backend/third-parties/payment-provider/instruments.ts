@@ -1,3 +1,4 @@
+import { maskedAccount, maskedCard, maskedNumber } from './masked.ts';
 import type { PaymentMethod } from '../../../openapi/reference/payment-methods.ts';
 import type { WordId } from './texts/en.ts';
 
@@ -54,6 +55,8 @@ export interface FieldError {
 export interface Instrument {
   /** Without words, which each page has of its own: the last digits, a name, an address. */
   display: string;
+  /** The same in no language: see `masked`. */
+  masked: string;
   answer: IssuerAnswer;
 }
 
@@ -101,13 +104,15 @@ const card: Reader = (fields, now) => {
     errors.push({ field: 'securityCode', says: 'securityCode.wrong' });
   }
   const display = digits.slice(-4);
-  return { errors, instrument: { display, answer: answerFor('card', digits) } };
+  const masked = maskedCard(digits);
+  return { errors, instrument: { display, masked, answer: answerFor('card', digits) } };
 };
 
 const bank: Reader = (fields) => {
   const chosen = BANKS.find(({ id }) => id === fields['bank']);
   const errors: FieldError[] = chosen ? [] : [{ field: 'bank', says: 'bank.wrong' }];
-  return { errors, instrument: { display: chosen?.name ?? '', answer: 'approve' } };
+  const { name = '' } = chosen ?? {};
+  return { errors, instrument: { display: name, masked: name, answer: 'approve' } };
 };
 
 const wallet: Reader = (fields) => {
@@ -117,7 +122,9 @@ const wallet: Reader = (fields) => {
       ? []
       : [{ field: 'account', says: 'account.wrong' }];
   const declined = account.startsWith('declined@');
-  return { errors, instrument: { display: account, answer: declined ? 'decline' : 'approve' } };
+  const masked = maskedAccount(account);
+  const answer = declined ? 'decline' : 'approve';
+  return { errors, instrument: { display: account, masked, answer } };
 };
 
 const voucher: Reader = (fields) => {
@@ -126,7 +133,8 @@ const voucher: Reader = (fields) => {
     ? []
     : [{ field: 'voucher', says: 'voucher.wrong' }];
   const display = digits.slice(-4);
-  return { errors, instrument: { display, answer: answerFor('voucher', digits) } };
+  const masked = maskedNumber(digits, 4);
+  return { errors, instrument: { display, masked, answer: answerFor('voucher', digits) } };
 };
 
 const mobile: Reader = (fields) => {
@@ -135,7 +143,7 @@ const mobile: Reader = (fields) => {
     ? []
     : [{ field: 'mobile', says: 'mobile.wrong' }];
   const display = digits.slice(-3);
-  return { errors, instrument: { display, answer: 'approve' } };
+  return { errors, instrument: { display, masked: maskedNumber(digits, 3), answer: 'approve' } };
 };
 
 const READERS: Record<InstrumentKind, Reader> = { card, bank, wallet, voucher, mobile };

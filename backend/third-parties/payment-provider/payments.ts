@@ -93,6 +93,7 @@ async function advance(
         ...(change.reason && { reason: change.reason }),
         ...(change.instrument && {
           instrument: change.instrument.display,
+          masked: change.instrument.masked,
           issuerAnswer: change.instrument.answer,
         }),
         ...(change.resumeAt !== undefined && {

@@ -44,6 +44,8 @@ export const payments = pgTable(
     reason: text().$type<EndReason>(),
     /** What may be shown of the instrument: the last digits of a card, the name of a bank. */
     instrument: text(),
+    /** The same in no language, as the merchant is told of it. */
+    masked: text(),
     issuerAnswer: text('issuer_answer').$type<IssuerAnswer>(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

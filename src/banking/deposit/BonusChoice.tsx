@@ -52,13 +52,23 @@ export function BonusChoice({ bonuses, currency, amount, chosen, onChoose }: Bon
   if (offered.length === 0) return null;
 
   const asCard = (campaign: Campaign): RadioCard => {
-    const { campaignId, name, description, minimumDeposit, wrMultiplier, expiresAt } = campaign;
-    const min = formatMoney({ amount: minimumDeposit, currency });
+    const { campaignId, name, description, minimumDeposit, expiresAt } = campaign;
+    const { percentage, maximumBonus, wrMultiplier, daysToWager } = campaign;
+    const { maximumStake, maximumWin, excludedGames } = campaign;
+    const money = (minor: number): string => formatMoney({ amount: minor, currency });
+    const min = money(minimumDeposit);
     // One that was chosen stays so: the form says why it does not fit instead of dropping it.
     const out = amount !== undefined && amount < minimumDeposit && campaignId !== chosen;
     const terms = [
+      percentage !== undefined &&
+        maximumBonus !== undefined &&
+        t('deposit.bonus.match', { percent: percentage, max: money(maximumBonus) }),
       out ? t('deposit.bonus.tooLow', { min }) : t('deposit.bonus.from', { min }),
       wrMultiplier && t('deposit.bonus.wagering', { multiplier: wrMultiplier }),
+      daysToWager && t('deposit.bonus.days', { days: daysToWager }),
+      maximumStake !== undefined && t('deposit.bonus.stake', { amount: money(maximumStake) }),
+      maximumWin !== undefined && t('deposit.bonus.win', { amount: money(maximumWin) }),
+      excludedGames && t('deposit.bonus.excluded', { games: excludedGames }),
       expiresAt && t('deposit.bonus.expires', { date: deadline(expiresAt) }),
     ];
     return {

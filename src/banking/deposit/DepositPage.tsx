@@ -218,7 +218,7 @@ function Sheet({ children }: { children: ReactNode }) {
       <Title of={t('deposit.title')} />
       <h1 className={css.title}>{t('deposit.title')}</h1>
       <div className={css.aside}>
-        <WalletCard />
+        <WalletCard parts="cashier" />
         <div className={css.safer}>
           <p>{t('deposit.safer')}</p>
           <a href={saferPlay('deposit-limits')}>{t('home.safer.title')}</a>

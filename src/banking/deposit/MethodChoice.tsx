@@ -5,7 +5,7 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import * as css from './deposit.css.ts';
-import { methodIcon, methodLabel, type OfferedMethod } from '../methods.ts';
+import { methodIcon, methodLabel, methodTerms, type OfferedMethod } from '../methods.ts';
 
 export interface MethodChoiceProps {
   /** Those used lately first. */
@@ -19,6 +19,26 @@ export interface MethodChoiceProps {
 /** `€5,000`: the ends of ranges are whole sums, and cents would only make the line longer. */
 const whole = (amount: number, currency: string): string =>
   formatMoney({ amount, currency }, { round: true });
+
+/** With what it was paid last, the range, what it costs and how long it takes. */
+function Detail(props: { offered: OfferedMethod; currency: string; isRecent: boolean }) {
+  const { offered, currency, isRecent } = props;
+  const t = useT();
+  const used = [
+    ...(offered.instrument === undefined ? [] : [offered.instrument]),
+    ...(isRecent ? [t('deposit.methods.recent')] : []),
+  ];
+  const range = t('paymentMethods.range', {
+    min: whole(offered.min, currency),
+    max: whole(offered.max, currency),
+  });
+  return (
+    <>
+      {used.length > 0 && <span className={css.used}>{used.join(' · ')}</span>}
+      <span className={css.terms}>{[range, ...methodTerms(offered, currency)].join(' · ')}</span>
+    </>
+  );
+}
 
 /** How many methods show before the player asks for all of them. */
 const SHOWN_AT_FIRST = 3;
@@ -42,13 +62,9 @@ export function MethodChoice({ methods, recent, currency, chosen, onChoose }: Me
           value: offered.method,
           icon: methodIcon(offered.method),
           title: methodLabel(offered.method),
-          detail: [
-            t('paymentMethods.range', {
-              min: whole(offered.min, currency),
-              max: whole(offered.max, currency),
-            }),
-            ...(recent.has(offered.method) ? [t('deposit.methods.recent')] : []),
-          ].join(' · '),
+          detail: (
+            <Detail offered={offered} currency={currency} isRecent={recent.has(offered.method)} />
+          ),
         }))}
       />
       {short && (

@@ -59,6 +59,7 @@ export const fields = style({ display: 'grid', gap: SPACE.s4, minWidth: 0 });
 /** Where the message of the methods would stand, of which there is none: one is always chosen. */
 export const more = style({ justifySelf: 'start', marginTop: '-32px' });
 export const terms = style({ display: 'block' });
+export const used = style({ display: 'block', color: vars.text });
 export const submit = style({
   display: 'grid',
   gap: SPACE.s2,

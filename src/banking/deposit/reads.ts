@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { campaignIds } from '../../app/campaigns.ts';
 import { queryClient } from '../../app/query.ts';
 import { usePlayerId, useRuntime } from '../../app/context.tsx';
+import { useLanguage } from '../../texts/index.ts';
 
 /** Reads of the cashier that decide nothing; they belong to the player who is signed in. */
 
@@ -24,15 +25,17 @@ export function useDepositMethods() {
  */
 export function useDepositBonuses() {
   const { call } = useRuntime();
+  const language = useLanguage();
   const playerId = usePlayerId();
   return useQuery(
     {
-      queryKey: ['banking', 'depositBonuses', playerId],
+      queryKey: ['banking', 'depositBonuses', playerId, language],
       queryFn: async ({ signal }) => {
         const ids = campaignIds();
-        const all = (await call('getDepositBonuses', {}, signal)).data.campaigns;
+        const all = (await call('getDepositBonuses', { query: { language } }, signal)).data
+          .campaigns;
         if (ids.length === 0) return all;
-        const query = { campaignIds: ids.join(',') };
+        const query = { campaignIds: ids.join(','), language };
         const own = (await call('getDepositBonuses', { query }, signal)).data.campaigns;
         const first = new Set(own.map(({ campaignId }) => campaignId));
         return [...own, ...all.filter(({ campaignId }) => !first.has(campaignId))];

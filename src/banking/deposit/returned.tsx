@@ -7,11 +7,13 @@ import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { T } from '../../texts/T.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Copyable } from '../../ui/Copyable.tsx';
 import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useWalletIsFetching } from '../wallet/refresh.ts';
 import { methodLabel } from '../methods.ts';
+import { useDeadlines } from '../use-deadlines.ts';
 import { Result, type Fact } from '../Result.tsx';
 import * as css from '../result.css.ts';
 import { Support } from '../../app/support.tsx';
@@ -35,7 +37,8 @@ export function Succeeded({ screen, send }: { screen: Screen<'succeeded'>; send:
   const t = useT();
   const address = useAddress();
   const balance = useNewBalance();
-  const facts = depositFacts(t, deposit);
+  const deadline = useDeadlines();
+  const facts = depositFacts(t, deposit, deadline);
   if (balance !== undefined) facts.unshift({ term: t('deposit.newBalance'), value: balance });
   return (
     <Result
@@ -67,12 +70,13 @@ export function Succeeded({ screen, send }: { screen: Screen<'succeeded'>; send:
 
 export function Declined({ screen, send }: { screen: Screen<'declined'>; send: Send }) {
   const t = useT();
+  const deadline = useDeadlines();
   return (
     <Result
       icon={CircleX}
       tone="bad"
       title={t('deposit.returned.declined.title')}
-      facts={depositFacts(t, screen.deposit, true)}
+      facts={depositFacts(t, screen.deposit, deadline, true)}
       actions={
         <>
           <Again send={send}>{t('deposit.otherMethod')}</Again>
@@ -87,12 +91,13 @@ export function Declined({ screen, send }: { screen: Screen<'declined'>; send: S
 
 export function Cancelled({ screen, send }: { screen: Screen<'cancelled'>; send: Send }) {
   const t = useT();
+  const deadline = useDeadlines();
   return (
     <Result
       icon={CircleX}
       tone="plain"
       title={t('deposit.returned.cancelled.title')}
-      facts={depositFacts(t, screen.deposit, true)}
+      facts={depositFacts(t, screen.deposit, deadline, true)}
       actions={
         <>
           <Again send={send}>{t('deposit.startOver')}</Again>
@@ -165,20 +170,23 @@ export function NotFound({ send }: { send: Send }) {
   );
 }
 
-/** What the deposit was; the amount only where it is not the hero already. */
+/** What the deposit was, as a receipt: when, in the zone where the player lives, by what, and its reference; the amount only where it is not the hero already. */
 function depositFacts(
   t: ReturnType<typeof useT>,
   deposit: Screen<'succeeded'>['deposit'],
+  momentOf: (iso: string) => string,
   withAmount = false,
 ): Fact[] {
   if (!deposit) return [];
-  const { amount, currency, method, referenceId } = deposit;
+  const { amount, at, currency, instrument, method, referenceId } = deposit;
+  const paidBy = [methodLabel(method), ...(instrument === undefined ? [] : [instrument])];
   return [
     ...(withAmount
       ? [{ term: t('deposit.amount.label'), value: <Money amount={amount} currency={currency} /> }]
       : []),
-    { term: t('deposit.methods.label'), value: methodLabel(method) },
-    { term: t('deposit.reference'), value: referenceId },
+    ...(at === undefined ? [] : [{ term: t('deposit.receipt.date'), value: momentOf(at) }]),
+    { term: t('deposit.methods.label'), value: paidBy.join(' · ') },
+    { term: t('deposit.reference'), value: <Copyable of={referenceId} /> },
   ];
 }
 

@@ -14,11 +14,14 @@ import { BREAKPOINTS } from '../../ui/tokens.ts';
 import { useWalletIsFetching } from './refresh.ts';
 import * as css from './wallet.css.ts';
 
+type Parts = 'open' | 'folded' | 'cashier';
+
 /**
  * The player's balances: the sum, and what it is made of (WAL-01, WAL-05).
- * @param isFolded what it is made of shows when it is asked for, however wide the screen is
+ * @param parts `open` where the screen is wide; `folded` until it is asked for; `cashier`: what can be withdrawn
+ * and what is bonus stand there at once, in rows that are there before the amounts
  */
-export function WalletCard({ isFolded = false }: { isFolded?: boolean }): ReactElement | null {
+export function WalletCard({ parts = 'open' }: { parts?: Parts }): ReactElement | null {
   const t = useT();
   const screen = useWallet();
   switch (screen.name) {
@@ -34,6 +37,7 @@ export function WalletCard({ isFolded = false }: { isFolded?: boolean }): ReactE
                 <span className={css.comingTotal} />
               </span>
             </p>
+            {parts === 'cashier' && <CashierParts balances={undefined} />}
           </Loading>
           <History />
         </section>
@@ -42,9 +46,7 @@ export function WalletCard({ isFolded = false }: { isFolded?: boolean }): ReactE
       return <Unknown failure={screen.failure} />;
     case 'current':
     case 'stale':
-      return (
-        <Known balances={screen.balances} stale={screen.name === 'stale'} isFolded={isFolded} />
-      );
+      return <Known balances={screen.balances} stale={screen.name === 'stale'} shown={parts} />;
   }
 }
 
@@ -93,12 +95,43 @@ const PARTS: readonly (readonly [Part, TextId])[] = [
   ['sportsBonus', 'wallet.sportsBonus'],
 ];
 
-function Known(props: { balances: Balances; stale: boolean; isFolded: boolean }) {
-  const { balances, stale, isFolded } = props;
+/** What of the balance can be withdrawn, and what is bonus; locked money where there is any. */
+function CashierParts({ balances }: { balances: Balances | undefined }) {
+  const t = useT();
+  const { sportsBonus = 0, casinoBonus = 0, liveCasinoBonus = 0 } = balances ?? {};
+  const { lockedBalance: locked = 0 } = balances ?? {};
+  const rows: readonly (readonly [TextId, number | undefined])[] = [
+    ['wallet.withdrawable', balances?.mainBalance],
+    ['wallet.bonus', balances && sportsBonus + casinoBonus + liveCasinoBonus],
+    ...(locked === 0 ? [] : ([['wallet.locked', locked]] as const)),
+  ];
+  return (
+    <>
+      <dl className={css.parts}>
+        {rows.map(([label, amount]) => (
+          <div key={label} className={css.part}>
+            <dt className={css.term}>{t(label)}</dt>
+            <dd>
+              {balances === undefined || amount === undefined ? (
+                <span className={css.comingPart} />
+              ) : (
+                <Money amount={amount} currency={balances.currency} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {locked !== 0 && <p className={css.help}>{t('wallet.locked.help')}</p>}
+    </>
+  );
+}
+
+function Known(props: { balances: Balances; stale: boolean; shown: Parts }) {
+  const { balances, stale, shown } = props;
   const t = useT();
   const { currency, totalBalance, lockedBalance } = balances;
   const [open] = useState(
-    () => !isFolded && matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`).matches,
+    () => shown === 'open' && matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`).matches,
   );
   const parts = PARTS.filter(([part]) => part === 'mainBalance' || balances[part] !== 0);
   const total = (
@@ -111,7 +144,12 @@ function Known(props: { balances: Balances; stale: boolean; isFolded: boolean })
   );
   return (
     <section className={css.wallet} aria-label={t('wallet.title')}>
-      {parts.length > 1 ? (
+      {shown === 'cashier' ? (
+        <div>
+          <p>{total}</p>
+          <CashierParts balances={balances} />
+        </div>
+      ) : parts.length > 1 ? (
         <details className={css.details} open={open}>
           <summary className={css.summary}>
             {total}

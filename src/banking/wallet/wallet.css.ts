@@ -24,6 +24,11 @@ export const comingTotal = style([
   skeleton.title,
   { width: 'min(100%, 5em)', height: ['32px', '1lh'], margin: 0 },
 ]);
+/** The same of a part. */
+export const comingPart = style([
+  skeleton.title,
+  { display: 'block', width: '5em', height: ['20px', '1lh'], margin: 0 },
+]);
 export const sum = style({ display: 'grid' });
 export const details = style({});
 export const summary = style({

@@ -235,7 +235,7 @@ function Sheet({ children, below }: { children: ReactNode; below?: ReactNode }) 
       <Title of={t('withdraw.title')} />
       <h1 className={title}>{t('withdraw.title')}</h1>
       <div className={aside}>
-        <WalletCard />
+        <WalletCard parts="cashier" />
       </div>
       <div className={css.column}>
         <div className={css.sheet}>{children}</div>

@@ -45,7 +45,7 @@ export default function PlayerHome() {
       </div>
       <div className={css.columns}>
         <div className={css.money}>
-          <WalletCard isFolded />
+          <WalletCard parts="folded" />
           <div className={css.pair}>
             {player !== undefined && depositIsAllowed(player) && (
               <LinkButton wide href={address('/my-account/banking/deposit')}>

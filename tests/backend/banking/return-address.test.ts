@@ -19,6 +19,7 @@ const payment = (returnPath: string): Payment => ({
   status: 'SUCCEEDED',
   reason: null,
   instrument: null,
+  masked: null,
   issuerAnswer: null,
   createdAt: new Date(0),
   expiresAt: new Date(0),

@@ -40,8 +40,7 @@ afterAll(() => bare.close());
 const run = async (id: string, differs: Partial<Campaign> = {}) => {
   await bare.platform.db.insert(depositCampaigns).values({
     id,
-    name: id,
-    description: id,
+    words: { en: { name: id, description: id } },
     trigger: 'FIRST_DEPOSIT',
     vertical: 'CASINO',
     matchPercent: 100,

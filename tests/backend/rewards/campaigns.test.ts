@@ -12,8 +12,7 @@ type Campaign = typeof depositCampaigns.$inferInsert;
 /** A campaign in which every number differs from the others. */
 const campaign = (id: string, different: Partial<Campaign> = {}): Campaign => ({
   id,
-  name: id,
-  description: 'Half of the first deposit on top.',
+  words: { en: { name: id, description: 'Half of the first deposit on top.' } },
   trigger: 'FIRST_DEPOSIT',
   vertical: 'LIVE_CASINO',
   matchPercent: 50,
