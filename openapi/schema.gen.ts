@@ -1804,6 +1804,8 @@ export interface components {
             migrationRequired: boolean;
             multibrand: components["schemas"]["Multibrand"];
             station: components["schemas"]["PlayerStation"];
+            /** @description When the player logged in, by the platform's clock; the same in every tab until the session ends. Absent on a platform that does not tell. */
+            sessionStartedAt?: components["schemas"]["Timestamp"];
         };
         /** @description The short number by which the player and support call the account; absent on a platform that gives none. It opens nothing, and programs name the account by its id. */
         PlayerNumber: string;

@@ -4,8 +4,7 @@ import { useT } from '../texts/index.ts';
 import { LOG_IN } from './addresses.ts';
 import { useAddress, useRuntime, useSession, useWallet } from './context.tsx';
 import { guardedPlayer } from './guard.tsx';
-import { useSaferPlayAddress } from './safer-play.ts';
-import { useClosedHere, useItem } from './shell-items.ts';
+import { useClosedHere, useItem, useSaferPlay } from './shell-items.ts';
 import { useUnread } from './unread.ts';
 
 function useBalance(): HeaderBalance {
@@ -34,7 +33,7 @@ export function useAccount(): HeaderAccount {
   const balance = useBalance();
   const closed = useClosedHere();
   const isClosed = closed !== undefined;
-  const saferPlay = item('saferPlay', useSaferPlayAddress()(), t('nav.saferPlay'));
+  const saferPlay = useSaferPlay();
   const unread = useUnread();
   if (screen.name === 'loading') return { kind: 'unknown' };
   if (screen.name === 'anonymous' || screen.name === 'unconfirmed') {

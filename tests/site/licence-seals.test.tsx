@@ -68,7 +68,7 @@ test.each([
   expect(link).toHaveAttribute('href', url);
   expect(new URL(url).protocol).toBe('https:');
   expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(link).toHaveAttribute('rel', 'noreferrer');
   expect(within(link).getByText(`${name}, ${number}`)).toBeVisible();
 });
 

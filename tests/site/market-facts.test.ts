@@ -70,6 +70,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     exclusionMonths: [6, 12, 24, 60],
     indefiniteExclusion: true,
     panicButton: false,
+    sessionClock: false,
   };
   const canada = { ...usual, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false };
   const known = {
@@ -82,6 +83,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       depositLimit: 'offered',
       loosensOnlyConfirmed: true,
       realityCheck: 'answer',
+      sessionClock: true,
     },
     SE: {
       ...usual,
@@ -91,6 +93,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       requiredPeriods: ['D', 'W', 'M'],
       loosensAfterHours: 72,
       loosensAtPeriodEnd: true,
+      sessionClock: true,
     },
     MT: { ...usual, id: 'MGA' },
     'CA-ON': {
