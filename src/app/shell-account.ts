@@ -32,12 +32,11 @@ export function useAccount(): HeaderAccount {
   const screen = useSession();
   const balance = useBalance();
   const closed = useClosedHere();
-  const isClosed = closed !== undefined;
   const saferPlay = useSaferPlay();
   const unread = useUnread();
   if (screen.name === 'loading') return { kind: 'unknown' };
   if (screen.name === 'anonymous' || screen.name === 'unconfirmed') {
-    if (isClosed) return { kind: 'shut' };
+    if (closed) return { kind: 'shut' };
     return {
       kind: 'visitor',
       logIn: item('logIn', LOG_IN, t('action.logIn')),
@@ -45,9 +44,9 @@ export function useAccount(): HeaderAccount {
     };
   }
   const player = guardedPlayer(screen);
-  const mayDeposit = !isClosed && player !== undefined && depositIsAllowed(player);
-  const news = unread > 0 && !isClosed ? t('inbox.unread', { count: unread }) : undefined;
-  const own = isClosed
+  const mayDeposit = !closed && player !== undefined && depositIsAllowed(player);
+  const news = unread > 0 && !closed ? t('inbox.unread', { count: unread }) : undefined;
+  const own = closed
     ? []
     : [
         item('account', address('/my-account'), t('nav.account')),

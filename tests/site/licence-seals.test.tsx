@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
@@ -28,12 +29,7 @@ async function licenceOf(dataset: string, language: string) {
   return { id: 'licence.main', name: name[language], number, url, text: '', logo: picture };
 }
 
-const openWith = async (
-  brand: typeof northlight,
-  language: string,
-  market: string,
-  change: object = {},
-) => {
+const openWith = async (brand: Brand, language: string, market: string, change: object = {}) => {
   const licence = { ...(await licenceOf(brand.dataset, language)), ...change };
   await openSite({
     at: `/${language}-${market}/`,
