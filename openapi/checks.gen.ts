@@ -32,7 +32,7 @@ export const shared: Checks = {
   PasswordResetRequested: {"required":{"smsResetKeyId":"text","resendAfter":"integer","expiresIn":"integer"},"optional":{}},
   Multibrand: {"required":{"suspended":"boolean"},"optional":{}},
   PlayerStation: {"required":{"market":"text","isMobile":"boolean","isTablet":"boolean","isDesktop":"boolean"},"optional":{"ipAddress":"string","autodetectedCountry":"text","autodetectedRegion":"string","autodetectedCity":"string"}},
-  AccessContext: {"required":{"authorized":"boolean","accountStatus":"text","riskPayout":"boolean","restrictedAccess":"boolean","manualClaimAllowed":"boolean","migrationRequired":"boolean","multibrand":"Multibrand","station":"PlayerStation"},"optional":{}},
+  AccessContext: {"required":{"authorized":"boolean","accountStatus":"text","riskPayout":"boolean","restrictedAccess":"boolean","manualClaimAllowed":"boolean","migrationRequired":"boolean","multibrand":"Multibrand","station":"PlayerStation"},"optional":{"sessionStartedAt":"Timestamp"}},
   CalendarDate: {"pattern":"^(19|20)[0-9]{2}-[01][0-9]-[0-3][0-9]$","date":true},
   PostalAddress: {"required":{"street":"text","city":"text","countryCode":"text"},"optional":{"postalCode":"text","provinceCode":"text"}},
   Currency: {"values":["BRL","CAD","CLP","INR","NZD","NOK","PEN","PHP","PLN","ZAR","TRY","GBP","EUR"]},

@@ -1819,9 +1819,9 @@ export interface components {
             migrationRequired: boolean;
             multibrand: components["schemas"]["Multibrand"];
             station: components["schemas"]["PlayerStation"];
+            /** @description When the player logged in, by the platform's clock; the same in every tab until the session ends. Absent on a platform that does not tell. */
+            sessionStartedAt?: components["schemas"]["Timestamp"];
         };
-        /** @description The short number by which the player and support call the account; absent on a platform that gives none. It opens nothing, and programs name the account by its id. */
-        PlayerNumber: string;
         /** @description A first or last name as an account has it. */
         PersonName: string;
         /** @description A postal address. */
@@ -1837,7 +1837,8 @@ export interface components {
         /** @description The player's profile with its product flags. */
         PlayerProfile: {
             playerId: components["schemas"]["PlayerId"];
-            playerNumber?: components["schemas"]["PlayerNumber"];
+            /** @description The short number by which the player and support call the account, eight to ten digits; absent on a platform that gives none. It opens nothing, and programs name the account by its id. */
+            playerNumber?: components["schemas"]["PlayerId"];
             /** @description The person behind the account, across brands; lower case as the specification spells it. */
             personid: components["schemas"]["Identifier"];
             email: components["schemas"]["Email"];

@@ -7,7 +7,7 @@ import type { Call, Origin, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import * as rules from './rules.ts';
 import { currentStatus } from './status.ts';
-import { loginHistory } from './tables.ts';
+import { loginHistory, sessions } from './tables.ts';
 import { players } from '../players/tables.ts';
 
 type Player = typeof players.$inferSelect;
@@ -46,7 +46,13 @@ export async function getAccessContext({
   session,
   origin,
 }: Call<'getAccessContext'>): Promise<Context> {
-  const player = await playerOf(platform.db, session.playerId);
+  const [player, [begun]] = await Promise.all([
+    playerOf(platform.db, session.playerId),
+    platform.db
+      .select({ at: sessions.createdAt })
+      .from(sessions)
+      .where(eq(sessions.id, session.sessionId)),
+  ]);
   const accountStatus = currentStatus(player, platform.clock.now());
   return {
     authorized: true,
@@ -59,6 +65,7 @@ export async function getAccessContext({
     migrationRequired: player.migrationRequired,
     multibrand: { suspended: player.multibrandSuspended },
     station: station(player, origin),
+    ...(begun ? { sessionStartedAt: begun.at.toISOString() } : {}),
   };
 }
 

@@ -293,6 +293,17 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
     requirements: ['EXC-05', 'EXC-06'],
     control: YES_NO,
   },
+  sessionClock: {
+    title: 'Clock of the session in sight',
+    decides: 'Whether the time since the log-in stands in the header of every page.',
+    say: yesNo,
+    sentence: (value) =>
+      value
+        ? 'The time since the log-in stands in sight on every page.'
+        : 'The time since the log-in stands on no page.',
+    requirements: ['NS-50'],
+    control: YES_NO,
+  },
 };
 
 export const POLICY_FIELDS = Object.keys(FIELDS) as readonly PolicyField[];

@@ -55,6 +55,10 @@ export const DEFAULT_SOURCES: Readonly<Record<PolicyField, Source>> = {
     'Specification: it does not ask for it.',
     'Countries that ask for a way to stop at once.',
   ),
+  sessionClock: specified(
+    'Specification: it does not ask for it.',
+    'Countries that ask for the time logged in to be in sight.',
+  ),
 };
 
 /** What Ontario has from the Canadian market. */

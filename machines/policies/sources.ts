@@ -33,7 +33,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'UKGC',
     regulator: 'Gambling Commission, Great Britain',
     summary:
-      'A deposit limit is offered before the first deposit, a raised limit is confirmed again after its wait, the reality check is answered, and no withdrawal is taken back.',
+      'A deposit limit is offered before the first deposit, a raised limit is confirmed again after its wait, the reality check is answered, the time since the log-in is in sight, and no withdrawal is taken back.',
     sources: {
       marketingWithAll: told(
         'UK GDPR, articles 4 (11) and 7; Privacy and Electronic Communications Regulations 2003, regulation 22; LCCP social responsibility code 5.1.12 (direct marketing preferences).',
@@ -75,6 +75,10 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
         'LCCP social responsibility codes 3.5.3 and 3.5.5: self-exclusion of six to twelve months that can be prolonged; GAMSTOP offers six months, one year and five years.',
         'Whether 24 months may be offered, and how a player returns after the time. The connection to GAMSTOP is not built.',
       ),
+      sessionClock: told(
+        'Remote gambling and software technical standards (RTS), requirement 13, time requirements: the elapsed time is displayed while somebody plays.',
+        'The number (13A or 13C) and the games in the version in force. The time here is that since the log-in, which is longer than that in a game.',
+      ),
     },
     open: [
       'RTS 8, 12, 13 and 14 change often: the version in force must be read beside this page.',
@@ -86,7 +90,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'Spelinspektionen',
     regulator: 'Spelinspektionen, Sweden',
     summary:
-      'Nobody deposits without a limit for each day, week and month; a raised limit waits for 72 hours and for the end of the period; preferred documents come first.',
+      'Nobody deposits without a limit for each day, week and month; a raised limit waits for 72 hours and for the end of the period; the time since the log-in is in sight; preferred documents come first.',
     sources: {
       marketingWithAll: CONSENT_APART,
       documentsMayWait: own(
@@ -116,6 +120,10 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       panicButton: told(
         'The authority’s regulations are said to ask for a way to stop for 24 hours at once.',
         'Whether the break of one day, which is confirmed in two steps, is enough. If it is not, this policy needs "yes" here.',
+      ),
+      sessionClock: told(
+        'The authority’s rules for online gambling are said to ask that players see for how long they have been logged in; LIFS 2018:2 on responsible gambling is near it.',
+        'Section and wording. Whether seconds must show.',
       ),
     },
     open: ['Limits on the time logged in belong to chapter 14, too; no policy here holds them.'],

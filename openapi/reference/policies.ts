@@ -84,6 +84,8 @@ export interface MarketPolicy {
   readonly indefiniteExclusion: boolean;
   /** Whether a break of 24 hours is in reach on every page, in one press and without a question. */
   readonly panicButton: boolean;
+  /** Whether the time since the log-in stands in sight on every page. */
+  readonly sessionClock: boolean;
 }
 
 export const DEFAULT_POLICY: MarketPolicy = {
@@ -108,6 +110,7 @@ export const DEFAULT_POLICY: MarketPolicy = {
   exclusionMonths: [6, 12, 24, 60],
   indefiniteExclusion: true,
   panicButton: false,
+  sessionClock: false,
 };
 
 const CANADA: MarketPolicy = {
@@ -132,6 +135,7 @@ const BY_REGULATOR = {
     depositLimit: 'offered',
     loosensOnlyConfirmed: true,
     realityCheck: 'answer',
+    sessionClock: true,
   },
   Spelinspektionen: {
     ...DEFAULT_POLICY,
@@ -142,6 +146,7 @@ const BY_REGULATOR = {
     requiredPeriods: LIMIT_PERIODS,
     loosensAfterHours: 72,
     loosensAtPeriodEnd: true,
+    sessionClock: true,
   },
   MGA: { ...DEFAULT_POLICY, ...DATA_PROTECTION, id: 'MGA' },
   AGCO: {

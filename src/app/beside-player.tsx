@@ -4,6 +4,7 @@ import Welcome from '../access/account/Welcome.tsx';
 import PanicButton from '../limits/breaks/PanicButton.tsx';
 import { IdleTold } from '../limits/idle/IdleTold.tsx';
 import { closeIdle, forgetIdleEnd } from '../limits/idle/told.ts';
+import SessionClock from '../limits/session-clock/SessionClock.tsx';
 import { Watches } from '../limits/Watches.tsx';
 
 // Needed when nothing may be fetched any more: whoever logs out without a network is told so, too.
@@ -12,7 +13,7 @@ void import('./player-left.ts');
 /** @public the effects of the site fetch it late */
 export { tellIdle } from '../limits/idle/told.ts';
 
-/** The welcome, the session reminder, the idle check and the panic button of a player, and afterwards why the session ended. */
+/** The welcome, the session reminder, the idle check, the panic button and the clock of a player, and afterwards why the session ended. */
 export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {
   // Whoever is here again need not be told any more.
   useEffect(() => {
@@ -27,6 +28,7 @@ export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {
       {isPlayer && <Welcome />}
       {isPlayer && <Watches />}
       {isPlayer ? <PanicButton /> : <IdleTold />}
+      {isPlayer && <SessionClock />}
     </>
   );
 }

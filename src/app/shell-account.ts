@@ -4,8 +4,7 @@ import { useT } from '../texts/index.ts';
 import { LOG_IN } from './addresses.ts';
 import { useAddress, useRuntime, useSession, useWallet } from './context.tsx';
 import { guardedPlayer } from './guard.tsx';
-import { useSaferPlayAddress } from './safer-play.ts';
-import { useClosedHere, useItem } from './shell-items.ts';
+import { useClosedHere, useItem, useSaferPlay } from './shell-items.ts';
 import { useUnread } from './unread.ts';
 
 function useBalance(): HeaderBalance {
@@ -33,12 +32,11 @@ export function useAccount(): HeaderAccount {
   const screen = useSession();
   const balance = useBalance();
   const closed = useClosedHere();
-  const isClosed = closed !== undefined;
-  const saferPlay = item('saferPlay', useSaferPlayAddress()(), t('nav.saferPlay'));
+  const saferPlay = useSaferPlay();
   const unread = useUnread();
   if (screen.name === 'loading') return { kind: 'unknown' };
   if (screen.name === 'anonymous' || screen.name === 'unconfirmed') {
-    if (isClosed) return { kind: 'shut' };
+    if (closed) return { kind: 'shut' };
     return {
       kind: 'visitor',
       logIn: item('logIn', LOG_IN, t('action.logIn')),
@@ -46,9 +44,9 @@ export function useAccount(): HeaderAccount {
     };
   }
   const player = guardedPlayer(screen);
-  const mayDeposit = !isClosed && player !== undefined && depositIsAllowed(player);
-  const news = unread > 0 && !isClosed ? t('inbox.unread', { count: unread }) : undefined;
-  const own = isClosed
+  const mayDeposit = !closed && player !== undefined && depositIsAllowed(player);
+  const news = unread > 0 && !closed ? t('inbox.unread', { count: unread }) : undefined;
+  const own = closed
     ? []
     : [
         item('account', address('/my-account'), t('nav.account')),

@@ -128,7 +128,7 @@ function Logos({ title, logos = [], look }: LogosProps) {
             {href === undefined ? (
               sign
             ) : (
-              <a href={href} target="_blank" rel="noopener noreferrer" className={css.logoLink}>
+              <a href={href} target="_blank" rel="noreferrer" className={css.logoLink}>
                 {sign} <span className={unseen}>({t('content.opensInNewTab')})</span>
               </a>
             )}

@@ -50,7 +50,7 @@ globalStyle(`${primary} > svg`, {
   color: vars.onAccent,
 });
 /* The way to limits and breaks is as much in sight as the way to pay in. */
-globalStyle(`${item}[data-id=saferPlay]`, { color: vars.text });
+globalStyle(`${item}[data-id=saferPlay]:not([aria-current])`, { color: vars.text });
 globalStyle(`${item}[data-id=saferPlay] > svg`, {
   width: '44px',
   height: '30px',

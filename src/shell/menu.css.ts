@@ -64,6 +64,8 @@ export const menuItem = style({
   ':hover': { background: vars.sunken },
   selectors: { '&[aria-current]': { background: vars.tint, color: vars.link } },
 });
+/* Among words alone a sign would look like more than they. */
+globalStyle(`#account ${menuItem} > svg`, { display: 'none' });
 /** What waits at a place of the menu. */
 export const news = style({
   marginInlineStart: 'auto',

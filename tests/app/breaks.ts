@@ -161,7 +161,7 @@ export const breaks: Breaks = [
     fault: 'The menu of a restricted player has no way to limits and breaks.',
     file: 'src/app/shell-account.ts',
     before: "closed === 'maintenance' ? [] : [saferPlay]",
-    after: 'isClosed ? [] : [saferPlay]',
+    after: 'closed ? [] : [saferPlay]',
     test: 'tests/app/safer-play.test.tsx',
     named: 'Sol Alta, Portuguese: a restricted player',
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import type { Brand } from '../../src/brands/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
@@ -64,7 +65,7 @@ test.each([
   expect(link).toHaveAttribute('href', url);
   expect(new URL(url).protocol).toBe('https:');
   expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(link).toHaveAttribute('rel', 'noreferrer');
   expect(within(link).getByText(`${name}, ${number}`)).toBeVisible();
 });
 

@@ -71,6 +71,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     exclusionMonths: [6, 12, 24, 60],
     indefiniteExclusion: true,
     panicButton: false,
+    sessionClock: false,
   };
   /** Consent apart, under the law of Europe, Great Britain and Brazil. */
   const guarded = { ...usual, marketingWithAll: false };
@@ -94,6 +95,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       depositLimit: 'offered',
       loosensOnlyConfirmed: true,
       realityCheck: 'answer',
+      sessionClock: true,
     },
     SE: {
       ...guarded,
@@ -103,6 +105,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       requiredPeriods: ['D', 'W', 'M'],
       loosensAfterHours: 72,
       loosensAtPeriodEnd: true,
+      sessionClock: true,
     },
     MT: { ...guarded, id: 'MGA' },
     'CA-ON': {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { page as width } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { below, brand, from, vars } from '../../ui/vars.css.ts';
+import { below, brand, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
 const parts = { display: 'grid', gap: SPACE.s4, justifyItems: 'start' } as const;
 
@@ -43,6 +43,20 @@ globalStyle(`:has(> ${panic}) > :first-child`, {
 globalStyle(`html[data-brand=sol-alta] :has(> ${panic}) > :first-child`, {
   '@media': { [below.lg]: { minWidth: '40px' } },
 });
+/** The time since the log-in, in the same place; no market asks for both. */
+export const clock = style([
+  panic,
+  {
+    alignItems: 'center',
+    gap: SPACE.s1,
+    minHeight: '44px',
+    font: textFont(type.t2, vars.labelWeight),
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.quiet,
+    whiteSpace: 'nowrap',
+    '@media': { [SMALLEST]: { fontSize: '.75rem' } },
+  },
+]);
 /* Never smaller than a finger, nor lower than the row: without room its words stand in two lines. */
 globalStyle(`${panic} > button`, {
   lineHeight: 1.2,

@@ -35,6 +35,24 @@ describe('[SESS-13] [GUARD-13] the access context', () => {
     expect(await context('no-codes')).toMatchObject({ manualClaimAllowed: false });
   });
 
+  test('[NS-50] says since when this session runs, after a renewal, too', async () => {
+    const begun = async (tokens: Awaited<ReturnType<typeof session>>) =>
+      Date.parse(
+        (await site.call('getAccessContext', { session: tokens })).body.sessionStartedAt ?? '',
+      );
+    const first = await session('demo');
+    const start = await begun(first);
+    expect(Math.abs(start - site.platform.clock.now())).toBeLessThan(60_000);
+    await site.control('POST', 'clock/advance', { ms: 300_000 });
+    const second = await session('demo');
+    expect((await begun(second)) - start).toBeGreaterThanOrEqual(300_000);
+    const { body: renewed } = await site.call('refreshSession', {
+      body: { refreshToken: first.refreshToken },
+    });
+    expect(await begun(renewed)).toBe(start);
+    await site.control('DELETE', 'clock');
+  });
+
   test('[GUARD-02] a visitor in a blocked country is restricted', async () => {
     const headers = { cookie: 'country-code=US' };
     expect(await context('demo', headers)).toMatchObject({ restrictedAccess: true });
