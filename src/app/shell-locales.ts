@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { MARKETS } from '../../openapi/reference/markets.ts';
+import { GLOBAL_MARKET, MARKETS, type Market } from '../../openapi/reference/markets.ts';
 import { readLocation } from '../api/session-cookie.ts';
 import {
   DEFAULT_LOCALE,
@@ -13,7 +13,7 @@ import {
 } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import type { LocaleChoices } from '../shell/items.ts';
-import { useT } from '../texts/index.ts';
+import { useLanguage, useT } from '../texts/index.ts';
 import { useBrand, useLocale } from './context.tsx';
 import { useOnceLive } from './live.tsx';
 import { usePage } from './use-page.ts';
@@ -34,6 +34,18 @@ function useSuggestedLocale(): Locale | undefined {
   return toLocale(useOnceLive(suggested, ''), brand);
 }
 
+/** Markets by name in the language of the page; the server may know other names than the browser. */
+function useMarketName(): (market: Market) => string {
+  const t = useT();
+  const shown = useLanguage();
+  const language = useOnceLive(() => shown, 'en');
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return ({ id, name }) => {
+    if (id === GLOBAL_MARKET) return t('shell.market.global');
+    return (language === 'en' ? undefined : names.of(id)) ?? name;
+  };
+}
+
 /**
  * The same page in the other languages of this market, and in the other markets (MARKET-03); before
  * them the market that the visitor is in, when it has one of its own and another one shows.
@@ -44,6 +56,7 @@ export function useLocaleChoices(): LocaleChoices {
   const locale = useLocale();
   const suggested = useSuggestedLocale();
   const { path } = usePage();
+  const nameOf = useMarketName();
   const search = useSearch();
   const to = (language: string, market: typeof locale.market): string =>
     pathFor(localeOf(language, market), path) + search;
@@ -56,7 +69,7 @@ export function useLocaleChoices(): LocaleChoices {
           id: 'suggested',
           href: to(suggested.language, suggested.market),
           label: t('shell.suggested', {
-            market: MARKETS[suggested.market].name,
+            market: nameOf(MARKETS[suggested.market]),
             language: languageName(suggested.language),
           }),
         },
@@ -73,7 +86,7 @@ export function useLocaleChoices(): LocaleChoices {
       return {
         id: market.id,
         href: to(language, market.id),
-        label: market.name,
+        label: nameOf(market),
         current: market.id === locale.market,
       };
     }),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useT } from '../texts/index.ts';
 import type { LocaleChoices, NavItem } from './items.ts';
+import { Button } from '../ui/Button.tsx';
 import * as css from './menu.css.ts';
 import { NavList } from './NavList.tsx';
 import { chooseTheme, onTheme, themeFrom, THEMES } from './theme.ts';
@@ -26,7 +27,21 @@ export function Preferences({ locales, places }: PreferencesProps) {
   const t = useT();
   const theme = useSyncExternalStore(onTheme, chosenTheme, serverTheme);
   return (
-    <div id="preferences" popover="auto" className={css.menu}>
+    <div
+      id="preferences"
+      popover="auto"
+      role="group"
+      aria-labelledby="preferences-title"
+      className={css.menu}
+    >
+      <div className={css.menuHead}>
+        <h2 id="preferences-title" className={css.menuName}>
+          {t('shell.more')}
+        </h2>
+        <Button look="quiet" compact popoverTarget="preferences" popoverTargetAction="hide">
+          {t('action.close')}
+        </Button>
+      </div>
       {places.length > 0 && (
         <nav className={css.places} aria-label={t('shell.sections')}>
           <NavList items={places} className={css.menuList} itemClass={css.menuItem} />

@@ -17,6 +17,8 @@ export const bar = style({
   },
   '@media': { [from.lg]: { display: 'none' } },
 });
+/* Nothing beside a flow: its own buttons stand at the foot, and the ways out in the header. */
+globalStyle(`html:has([data-flow]) ${bar}`, { display: 'none' });
 export const item = style({
   display: 'grid',
   /* As narrow as a finger allows: all five stand in one row at 320 px in the longest language. */

@@ -21,6 +21,11 @@ export const footer = style({
     /* Room for the bottom navigation, which grows with the letters. */
     [below.lg]: {
       paddingBottom: `calc(max(96px, 11rem - 80px) + env(safe-area-inset-bottom))`,
+      selectors: {
+        'html:has([data-flow]) &': {
+          paddingBottom: `calc(${SPACE.s7} + env(safe-area-inset-bottom))`,
+        },
+      },
     },
   },
 });

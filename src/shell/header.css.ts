@@ -156,7 +156,29 @@ export const tools = style({
   marginLeft: 'auto',
   gridArea: 'tools',
 });
-export const preferences = style({ '@media': { [below.lg]: { display: 'none' } } });
+export const preferences = style({
+  '@media': {
+    [below.lg]: {
+      display: 'none',
+      /* A flow has no bar at its foot: a visitor chooses the language here, a player in the account. */
+      selectors: {
+        'html:has([data-flow]) header:not(:has([popover]#account)) &': { display: 'block' },
+      },
+    },
+  },
+});
+/** Within a flow, on a phone, what the bar at its foot leads to on other pages. */
+export const flowTool = style({
+  display: 'none',
+  alignItems: 'center',
+  minWidth: 'min-content',
+  minHeight: '44px',
+  color: vars.text,
+  font: textFont(type.t1, vars.labelWeight),
+  '@media': {
+    [below.lg]: { selectors: { 'html:has([data-flow]) &': { display: 'flex' } } },
+  },
+});
 export const tool = style({
   display: 'flex',
   alignItems: 'center',

@@ -45,6 +45,19 @@ for (const name of ['preferences', 'account']) {
     },
   });
 }
+/** What a menu is called, and the way to close it: they stay while it scrolls. */
+export const menuHead = style({
+  position: 'sticky',
+  top: `-${SPACE.s1}`,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginInline: `-${SPACE.s4}`,
+  padding: `${SPACE.s1} 0 ${SPACE.s1} ${SPACE.s4}`,
+  background: vars.raised,
+});
+export const menuName = style({ font: textFont(type.t3, vars.labelWeight) });
 export const menuTitle = style({
   font: textFont(type.t1, vars.labelWeight),
   color: vars.quiet,

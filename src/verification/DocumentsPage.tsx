@@ -14,7 +14,7 @@ export default function DocumentsPage() {
   const address = useAddress();
   const session = useSession();
   return (
-    <div className={css.sheet}>
+    <div data-flow className={css.sheet}>
       <Title of={t('documents.title')} />
       <h1>{t('documents.title')}</h1>
       {session.name === 'player' && <KycBadge level={session.account?.kycStatus} />}

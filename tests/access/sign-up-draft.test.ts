@@ -76,10 +76,14 @@ describe('[SIGN-01] the draft of a sign-up', () => {
 
   test('of an address with an account leaves where somebody lives', async () => {
     const page = await nextPage();
-    page.keepDetails({ email: EMAIL, countryCode: 'CA', provinceCode: 'QC' }, now);
+    page.keepDetails({ email: EMAIL, market: 'CA', countryCode: 'CA', provinceCode: 'QC' }, now);
     page.keepContact(EMAIL, { city: 'Montréal' }, now);
     page.forgetPerson(now);
-    expect(page.draftDetails(now)).toEqual({ countryCode: 'CA', provinceCode: 'QC' });
+    expect(page.draftDetails(now)).toEqual({
+      market: 'CA',
+      countryCode: 'CA',
+      provinceCode: 'QC',
+    });
     expect(page.draftContact(EMAIL, now)).toEqual({});
   });
 });

@@ -134,10 +134,14 @@ test('a sign-up begins anew in another market, whose rules are others [NS-35]', 
   const site = await openSite({ at: '/en-UN/signup' });
   const email = () => screen.getByLabelText('E-mail address');
   await site.user.type(await screen.findByLabelText('E-mail address'), 'aino@example.com');
+  await site.user.type(screen.getByLabelText('Password'), 'Correct-Horse-7');
   await site.go('/fi-UN/signup?x=1');
   expect(screen.getByRole('main').querySelector('input[name="email"]')).toHaveValue(
     'aino@example.com',
   );
   await site.go('/en-CA/signup');
-  await waitFor(() => expect(email()).toHaveValue(''));
+  await waitFor(() => expect(screen.getByLabelText('Country of residence')).toHaveValue('CA'));
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  // What says nothing of a market need not be typed again.
+  expect(email()).toHaveValue('aino@example.com');
 });

@@ -36,7 +36,7 @@ function Callback() {
     if (message !== undefined) waiting()?.postMessage(message, location.origin);
   }, [message]);
   return (
-    <div className={css.page}>
+    <div data-flow className={css.page}>
       <Title of={t('payAndPlay.callback.title')} />
       {isHeard ? (
         <>

@@ -97,7 +97,7 @@ export default function PayAndPlayPage() {
   return (
     <>
       <Title of={t('payAndPlay.title')} />
-      <div ref={top} tabIndex={-1} className={css.page}>
+      <div data-flow ref={top} tabIndex={-1} className={css.page}>
         {needsNone ? (
           <>
             <h1>{t('payAndPlay.title')}</h1>

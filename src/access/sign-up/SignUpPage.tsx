@@ -106,7 +106,7 @@ function SignUp({ market, otherWay }: { market: string; otherWay: ReactNode }) {
     if (form === null) return;
     queueMicrotask(() => {
       const values = Object.fromEntries(new FormData(form));
-      if (screen.name === 'details') keepDetails(values, Date.now);
+      if (screen.name === 'details') keepDetails({ ...values, market }, Date.now);
       if (screen.name !== 'contactInfo') return;
       keepContact(signUpEmail(actor.getSnapshot()), values, Date.now);
     });
@@ -116,7 +116,14 @@ function SignUp({ market, otherWay }: { market: string; otherWay: ReactNode }) {
   return (
     <>
       <Title of={t('signup.title')} />
-      <div ref={top} tabIndex={-1} className={css.flow} onFocus={prefetch} onInput={keepTyped}>
+      <div
+        data-flow
+        ref={top}
+        tabIndex={-1}
+        className={css.flow}
+        onFocus={prefetch}
+        onInput={keepTyped}
+      >
         <Step screen={screen} actor={actor} otherWay={otherWay} onShown={onShown} />
       </div>
     </>

@@ -1,9 +1,12 @@
-import { CONTACT_FIELDS, type ContactValues, type DetailValues } from './bodies.ts';
+import { CONTACT_FIELDS, type ContactValues } from './bodies.ts';
 import { forgetDraft, heldDraft, holdDraft } from './draft-store.ts';
 
-/** Of the first step what is no secret and no consent: those are given anew. */
-const DETAILS = ['countryCode', 'provinceCode', 'email'] as const;
-export type DraftDetails = Partial<Pick<DetailValues, (typeof DETAILS)[number]>>;
+/**
+ * Of the first step what is no secret and no consent: those are given anew. The market is that of the address, whose
+ * own country is chosen at first.
+ */
+const DETAILS = ['market', 'countryCode', 'provinceCode', 'email'] as const;
+export type DraftDetails = Partial<Record<(typeof DETAILS)[number], string>>;
 export type DraftContact = Partial<ContactValues>;
 
 /**
@@ -73,7 +76,7 @@ export function draftContact(email: string, now: Clock): DraftContact {
   return of === sameAddress(email) ? contact : {};
 }
 
-/** @param values of the form of the first step; whatever else stands in it is left out */
+/** @param values of the form of the first step, and its market; whatever else stands in it is left out */
 export const keepDetails = (values: object, now: Clock): void => {
   write({ ...read(now), details: pick(values, DETAILS) }, now);
 };
@@ -92,7 +95,7 @@ export function beginDraft(email: string, now: Clock): void {
 
 /** The address has an account: what is left is where somebody lives. */
 export function forgetPerson(now: Clock): void {
-  const { countryCode, provinceCode } = read(now).details;
+  const { email: _, ...place } = read(now).details;
   forgetDraft();
-  keepDetails({ countryCode, provinceCode }, now);
+  keepDetails(place, now);
 }

@@ -52,7 +52,8 @@ export function useResidence(
   const located = useOnceLive(locatedCountry, undefined);
   const offered = firstCountry(locale, located, countries);
   const [chosen, choose] = useState(entered);
-  const residence = chosen ?? typedBefore(draft, countries) ?? { countryCode: offered };
+  const residence = chosen ??
+    typedBefore(draft, countries, locale.market) ?? { countryCode: offered };
   return {
     ...residence,
     countries,
@@ -65,12 +66,17 @@ export function useResidence(
 
 const locatedCountry = (): string | undefined => readLocation().countryCode;
 
-/** Another market may not offer the country any more. */
+/** Another market has another country of its own, and may not offer this one. */
 function typedBefore(
-  { countryCode, provinceCode }: DraftDetails,
+  { market, countryCode, provinceCode }: DraftDetails,
   countries: readonly Country[],
+  here: string,
 ): Residence | undefined {
-  if (countryCode === undefined || !countries.some(({ code }) => code === countryCode)) {
+  if (
+    market !== here ||
+    countryCode === undefined ||
+    !countries.some(({ code }) => code === countryCode)
+  ) {
     return undefined;
   }
   return { countryCode, ...(provinceCode && { provinceCode }) };

@@ -214,7 +214,7 @@ function Sheet({ children }: { children: ReactNode }) {
   const t = useT();
   const saferPlay = useSaferPlayAddress();
   return (
-    <div className={classes(page, css.layout)}>
+    <div data-flow className={classes(page, css.layout)}>
       <Title of={t('deposit.title')} />
       <h1 className={css.title}>{t('deposit.title')}</h1>
       <div className={css.aside}>

@@ -231,7 +231,7 @@ function useListedEnds(screen: ListScreen, onEnd: (ended: Ended) => void): void 
 function Sheet({ children, below }: { children: ReactNode; below?: ReactNode }) {
   const t = useT();
   return (
-    <div className={classes(page, layout)}>
+    <div data-flow className={classes(page, layout)}>
       <Title of={t('withdraw.title')} />
       <h1 className={title}>{t('withdraw.title')}</h1>
       <div className={aside}>

@@ -31,7 +31,7 @@ export function IdentityCheckPage() {
   );
   const screen = useSelector(flow, identityCheckScreen, sameScreen);
   return (
-    <div className={column}>
+    <div data-flow className={column}>
       <Title of={t('identityCheck.title')} />
       <Card>
         <div className={stack}>
