@@ -33,7 +33,9 @@ export function useAccount(): HeaderAccount {
   const balance = useBalance();
   const isClosed = useClosedHere() !== undefined;
   const unread = useUnread();
-  if (screen.name === 'loading') return { kind: 'unknown' };
+  if (screen.name === 'loading' || (screen.name === 'unconfirmed' && screen.failure)) {
+    return { kind: 'unknown' };
+  }
   if (screen.name === 'anonymous' || screen.name === 'unconfirmed') {
     if (isClosed) return { kind: 'shut' };
     return {
