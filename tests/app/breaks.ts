@@ -541,7 +541,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-06'],
     fault: 'a player who is led home is not told why',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/beside-player.tsx',
     before: '<TurnedAway />',
     after: '',
     test: 'tests/app/standing.test.tsx',
