@@ -8,6 +8,9 @@ export const personaPassword = 'Demo-Player-1';
 const day = 86_400_000;
 const hour = day / 24;
 
+/** How long ago a persona registered who has logged in before, ms. */
+export const REGISTERED_BEFORE = 60 * day;
+
 /** A limit that a persona set; times in milliseconds from the seeding, negative when they are past. */
 interface SeededLimit {
   readonly kind: LimitKind;

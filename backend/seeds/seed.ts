@@ -18,7 +18,8 @@ import { refusePersonas } from '../platform/stand-ins.ts';
 import { depositCampaigns } from '../rewards/tables.ts';
 import { seedBanking } from './banking.ts';
 import { campaigns } from './campaigns.ts';
-import { personaPassword, personas, type Persona } from './personas.ts';
+import { personaPassword, personas, REGISTERED_BEFORE, type Persona } from './personas.ts';
+import { renewPersonas } from './renew.ts';
 import { newPlayerFlags } from '../players/flags.ts';
 
 const day = 86_400_000;
@@ -58,7 +59,7 @@ async function seedPersona(
 ): Promise<void> {
   const [street = '', city = '', postalCode = ''] =
     homes[`${persona.country}-${persona.province}`] ?? homes[persona.country] ?? [];
-  const registeredAt = new Date(now - (persona.loggedInBefore ? 60 * day : 0));
+  const registeredAt = new Date(now - (persona.loggedInBefore ? REGISTERED_BEFORE : 0));
   const { statusFor } = persona;
   const [row] = await tx
     .insert(players)
@@ -143,7 +144,7 @@ async function takeForProduction({ config, db, clock }: Platform): Promise<void>
 
 /**
  * Fills an empty database: the running campaigns, and outside production the personas. A database
- * that holds any player is left alone. One that production fills or finds is marked as production's.
+ * that holds any player keeps them; in development its personas move on with the clock. One that production fills or finds is marked as production's.
  * @throws ConfigError in production when it was development's, and personas are not allowed by name
  */
 export async function seed(platform: Platform): Promise<void> {
@@ -152,12 +153,19 @@ export async function seed(platform: Platform): Promise<void> {
     (await tx.select({ id: players.id }).from(players).limit(1)).length === 0;
   const isProduction = config.mode === 'production';
   if (isProduction) await takeForProduction(platform);
-  if (!(await isEmpty(db))) return;
+  const locked = (work: (tx: Transaction) => Promise<void>) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${lock})`);
+      await work(tx);
+    });
+  if (!(await isEmpty(db))) {
+    if (!isProduction) await locked((tx) => renewPersonas(tx, platform));
+    return;
+  }
   const wanted = isProduction ? [] : personas;
   // One hash for all: their password is public, and a start should not wait for thirty of them.
   const passwordHash = await hashPassword(personaPassword);
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lock})`);
+  await locked(async (tx) => {
     await tx
       .insert(depositCampaigns)
       .values([...campaigns])

@@ -42,7 +42,7 @@ export function sessionDriver<P extends Place<P>>(person: Person<P>) {
       loading: () => person.isTold(loader),
       signingOut: () => person.seesNot(logIn),
       anonymous: () => person.sees(logIn),
-      unconfirmed: () => person.sees(logIn),
+      unconfirmed: () => person.sees(leave),
       async player() {
         await person.sees(account);
         await person.seesNot(logIn);

@@ -186,6 +186,8 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
     const claims = claimsOf(held.idToken);
     const { holds, renewIn } = validity(held);
     if (!claims || !holds) return { status: 'expired' };
+    // Without it the server takes the player for a visitor.
+    writeSessionCookie(claims);
     return { status: 'valid', session: sessionOf(claims), renewIn };
   }
 

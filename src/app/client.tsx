@@ -3,7 +3,8 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import { PROGRESS } from '../access/sign-up/progress-key.ts';
-import { tabStorage } from '../api/safe-storage.ts';
+import { deviceStorage, tabStorage } from '../api/safe-storage.ts';
+import { STORAGE_KEYS } from '../api/token-store.ts';
 import { BRANDS } from '../brands/index.ts';
 import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { activateNotation } from '../money/format.ts';
@@ -34,6 +35,9 @@ async function start(root: Element): Promise<void> {
   const texts = startTexts(language);
   const settled = textsSettled(texts);
   const content = readPageContent(document);
+  // Who may be a player is not left with the page of a visitor until that is known.
+  const isTaken = content !== undefined && deviceStorage.get(STORAGE_KEYS.idToken) !== undefined;
+  if (isTaken) root.replaceChildren();
   await pause();
   const runtime = createBrowserRuntime(brand, content);
   const served = location.pathname;
@@ -71,6 +75,7 @@ async function start(root: Element): Promise<void> {
   const site = <Root runtime={runtime} router={router} />;
   const asServed =
     content !== undefined &&
+    !isTaken &&
     served === router.state.location.pathname &&
     // A sign-up that a reload interrupted goes on elsewhere.
     tabStorage.get(PROGRESS) === undefined &&

@@ -18,6 +18,7 @@ import { LivePage } from './live.tsx';
 import { ruleOfContent, type Page } from './pages.ts';
 import { useSaferPlayAddress } from './safer-play.ts';
 import { useSiteState } from './site-state.tsx';
+import { isForPlayers, Unreached, useUnreached } from './unconfirmed.tsx';
 import type { Read } from './content-types.ts';
 import { useContent } from './use-content.ts';
 import { usePage } from './use-page.ts';
@@ -88,6 +89,15 @@ export function Guard({ children }: { children: ReactNode }) {
     returned,
   };
   const { kind } = useWordOfContent(page, state, decideRoute(rule, state));
+  const isUnreached = useUnreached() && isForPlayers(page);
+  if (isUnreached && kind !== 'maintenance' && kind !== 'restricted') {
+    return (
+      <>
+        <LivePage />
+        <Unreached />
+      </>
+    );
+  }
   if (kind === 'allow' && shown !== visit) setShown(visit);
   switch (kind) {
     case 'allow':

@@ -1,11 +1,11 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { CrashScreen, PartUnavailable } from '../shell/crash.tsx';
-import { fetchPartsAnew, isPartUnavailable } from '../ui/parts.ts';
+import { CrashScreen, isAway, PartUnavailable } from '../shell/crash.tsx';
+import { fetchPartsAnew } from '../ui/parts.ts';
 
 /** In place of a page that broke, or whose file could not be fetched (ERR-01, ERR-03). */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const { state, routesById } = useRouter();
-  if (!isPartUnavailable(error)) return <CrashScreen />;
+  if (!isAway(error)) return <CrashScreen />;
   /** The router keeps a failed fetch until the file of its page is asked for again. */
   const retry = async (): Promise<void> => {
     fetchPartsAnew();
@@ -16,5 +16,5 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
     );
     reset();
   };
-  return <PartUnavailable onRetry={() => void retry()} />;
+  return <PartUnavailable onRetry={() => void retry().catch(() => undefined)} />;
 }

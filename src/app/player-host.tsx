@@ -1,8 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { useSession } from './context.tsx';
 import { lateFlow, useLateFlow } from './late-flow.ts';
 
 /** What runs beside the pages of a player. Visitors load nothing of it, unless a session of theirs was ended. */
 export const besidePlayer = lateFlow(() => import('./beside-player.tsx'));
+
+/** Above the page: that one was closed to the player, and how a session ended. */
+export function PlayerNews() {
+  const flow = useSyncExternalStore(besidePlayer.onFetched, besidePlayer.now, () => undefined);
+  return flow ? <flow.News /> : null;
+}
 
 /** From the first quiet moment in which there is a player. What it has to say of a session outlives that. */
 export function PlayerHost() {

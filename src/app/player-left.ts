@@ -3,6 +3,7 @@ import { deviceStorage } from '../api/safe-storage.ts';
 import { IDLE_KEY } from '../api/token-store.ts';
 import { t, type TextId } from '../texts/index.ts';
 import { pushToast } from '../ui/toasts.ts';
+import type { LeftNews } from './left-news.ts';
 
 const END_TEXTS = {
   signedOut: 'session.toast.signedOut',
@@ -15,12 +16,15 @@ const END_TEXTS = {
 /**
  * What is forgotten and said when a player has left; of a break its page tells, and of a player who could not
  * be confirmed what stands there instead of the page.
- * @param window fetches what says in a window that nobody was there
+ * @param window fetches what says it, in a window or above the page; without that a toast does
  */
 export async function playerLeft(
   heard: EndReason,
   textsSettled: Promise<boolean>,
-  window: () => Promise<{ readonly tellIdle: () => void }>,
+  window: () => Promise<{
+    readonly tellIdle: () => void;
+    readonly tellLeft: (news: LeftNews) => void;
+  }>,
 ): Promise<void> {
   // Whichever tab noticed first that nobody was there, the others hear that somebody left.
   const wasIdle = heard === 'endedElsewhere' && deviceStorage.get(IDLE_KEY) !== undefined;
@@ -31,12 +35,17 @@ export async function playerLeft(
   }
   if (reason === 'onBreak' || reason === 'unconfirmed') return;
   await textsSettled;
-  const say = (): void => {
-    pushToast({
-      severity: reason === 'signedOut' ? 'success' : 'warning',
-      message: t(END_TEXTS[reason]),
-    });
+  const news: LeftNews = {
+    severity: reason === 'signedOut' ? 'success' : 'warning',
+    text: END_TEXTS[reason],
   };
-  if (reason === 'idle') await window().then(({ tellIdle }) => tellIdle(), say);
-  else say();
+  await window().then(
+    ({ tellIdle, tellLeft }) => {
+      if (reason === 'idle') tellIdle();
+      else tellLeft(news);
+    },
+    () => {
+      pushToast({ severity: news.severity, message: t(news.text) });
+    },
+  );
 }

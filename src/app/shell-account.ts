@@ -34,7 +34,9 @@ export function useAccount(): HeaderAccount {
   const closed = useClosedHere();
   const saferPlay = useSaferPlay();
   const unread = useUnread();
-  if (screen.name === 'loading') return { kind: 'unknown' };
+  if (screen.name === 'loading' || (screen.name === 'unconfirmed' && screen.failure)) {
+    return { kind: 'unknown' };
+  }
   if (screen.name === 'anonymous' || screen.name === 'unconfirmed') {
     if (closed) return { kind: 'shut' };
     return {

@@ -46,6 +46,8 @@ export function useBottomNav(): { items: readonly NavItem[]; primary?: string } 
       primary: 'deposit',
     };
   }
+  // Whose it is is not known yet.
+  if (account.kind === 'unknown') return { items: [home, saferPlay] };
   return {
     items: [
       home,

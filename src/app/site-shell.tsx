@@ -9,12 +9,12 @@ import { ChatHost } from './chat-host.tsx';
 import { useAddress, useBrand, useLocale } from './context.tsx';
 import { CookieHost } from './cookie-host.tsx';
 import { useLive } from './live.tsx';
+import { PlayerNews } from './player-host.tsx';
 import { useMinimumAge } from './policy.ts';
 import { useAccount } from './shell-account.ts';
 import { useLocaleChoices } from './shell-locales.ts';
 import { useBottomNav, useSections } from './shell-places.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { TurnedAway } from './turned-away.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
 import { usePage } from './use-page.ts';
 
@@ -47,7 +47,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         bottomNav={<BottomNav {...bottom} />}
       >
         <Unconfirmed />
-        <TurnedAway />
+        <PlayerNews />
         {children}
       </Layout>
       <ChatHost />

@@ -1,37 +1,44 @@
-import { news } from '../shell/layout.css.ts';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { useT } from '../texts/index.ts';
-import { useRuntime, useSession } from './context.tsx';
+import { Suspense, useState } from 'react';
+import { ErrorBoundary, PageLoader } from '../shell/crash.tsx';
+import { lazyPart } from '../ui/parts.ts';
+import { useSession } from './context.tsx';
+import type { Page } from './pages.ts';
+import { usePage } from './use-page.ts';
 
-/** Tells a player whose session could not be confirmed why the site shows a visitor's pages (SESS-13); who does not wait logs out. */
+// A player's pages name it ahead: it is needed when nothing may be fetched any more.
+const Words = lazyPart(() => import('./unconfirmed-words.tsx'));
+
+/** Whether the device knows a player of whom the platform could not be asked; also while it is asked again. */
+export function useUnreached(): boolean {
+  const screen = useSession();
+  const [last, setLast] = useState(screen);
+  if (screen.name !== 'loading' && last !== screen) setLast(screen);
+  const known = screen.name === 'loading' ? last : screen;
+  return known.name === 'unconfirmed' && known.failure !== undefined;
+}
+
+/** Pages that would be a visitor's for who may be a player. */
+export const isForPlayers = ({ rule, kind }: Page): boolean =>
+  rule.player === true || rule.deposit === true || kind === 'home';
+
+/** In place of such a page, which is neither's until it is known whose. */
+export const Unreached = () => (
+  <Suspense fallback={<PageLoader />}>
+    <Words.Part isPage />
+  </Suspense>
+);
+
+/** Tells a player whose session could not be confirmed so on other pages (SESS-13); who does not wait logs out. */
 export function Unconfirmed() {
-  const t = useT();
-  const { session } = useRuntime();
-  if (useSession().name !== 'unconfirmed') return null;
+  const { name } = useSession();
+  const isUnreached = useUnreached();
+  const page = usePage();
+  if (isUnreached ? isForPlayers(page) : name !== 'unconfirmed') return null;
   return (
-    <div className={news}>
-      <Notice severity="warning" live="status" title={t('session.unconfirmed.title')}>
-        <p>{t('session.unconfirmed.body')}</p>
-        <Button
-          look="secondary"
-          compact
-          onClick={() => {
-            session.send({ type: 'retry.requested' });
-          }}
-        >
-          {t('action.retry')}
-        </Button>
-        <Button
-          look="secondary"
-          compact
-          onClick={() => {
-            session.send({ type: 'signOut.requested' });
-          }}
-        >
-          {t('session.signOut')}
-        </Button>
-      </Notice>
-    </div>
+    <ErrorBoundary onError={console.warn} fallback={<></>}>
+      <Suspense>
+        <Words.Part isPage={false} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { unseen } from '../ui/base.css.ts';
 import { fetchPartsAnew, isPartUnavailable } from '../ui/parts.ts';
 import { Title } from '../ui/Title.tsx';
+import { isOnline, useOnline, useTryAgain } from '../ui/try-again.ts';
 import { Screen } from './Screen.tsx';
 import * as css from './screens.css.ts';
 
@@ -40,31 +41,46 @@ export const CrashScreen = () => (
   </>
 );
 
-/** A part of the site could not be fetched: another try fetches it anew (ERR-03). */
-export const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => (
-  <>
-    <Title of={say('content.error.title', 'We could not load this page')} />
-    <Screen
-      icon={TriangleAlert}
-      title={say('content.error.title', 'We could not load this page')}
-      actions={
-        <Button icon={RotateCw} onClick={onRetry}>
-          {say('action.retry', 'Try again')}
-        </Button>
-      }
-    >
-      <p role="alert">
-        {say(
-          'error.unreachable',
-          'We could not reach our service. Check your connection and try again.',
-        )}
-      </p>
-    </Screen>
-  </>
-);
+/** A part of the site could not be fetched: another try, by itself or by a press, fetches it anew (ERR-03). */
+export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
+  useTryAgain(onRetry);
+  const online = useOnline();
+  const title = online
+    ? say('content.error.title', 'We could not load this page')
+    : say('offline.title', 'You are offline');
+  return (
+    <>
+      <Title of={title} />
+      <Screen
+        icon={TriangleAlert}
+        title={title}
+        actions={
+          <Button icon={RotateCw} onClick={onRetry}>
+            {say('action.retry', 'Try again')}
+          </Button>
+        }
+      >
+        <p role="alert">
+          {online
+            ? say(
+                'error.unreachable',
+                'We could not reach our service. Check your connection and try again.',
+              )
+            : say('offline.body', 'This page goes on by itself as soon as you have a network.')}
+        </p>
+      </Screen>
+    </>
+  );
+}
+
+/** Whether a page is missing something, and not broken: without a network it is taken for that. */
+export const isAway = (error: unknown): boolean => isPartUnavailable(error) || !isOnline();
 
 /** ERR-02: the site could not start, for instance without texts (TEXT-04). */
-export const StartFailed = () => (
+export const StartFailed = () =>
+  useOnline() ? <StartBroken /> : <PartUnavailable onRetry={reload} />;
+
+const StartBroken = () => (
   <Screen
     icon={TriangleAlert}
     title={say('screen.failed.title', 'SOMETHING WENT WRONG')}
@@ -83,6 +99,12 @@ export const PageLoader = () => (
   <div className={css.loader}>
     <output className={unseen}>{say('screen.loading', 'Loading…')}</output>
     <span className={spinner} aria-hidden />
+    <p className={css.slow}>
+      {say(
+        'screen.slow',
+        'This takes longer than usual. Check your connection or reload the page.',
+      )}
+    </p>
   </div>
 );
 
@@ -119,7 +141,7 @@ export class ErrorBoundary extends Component<
   override render() {
     const { failed } = this.state;
     if (failed === undefined) return this.props.children;
-    if (this.props.fallback === undefined && isPartUnavailable(failed.error)) {
+    if (this.props.fallback === undefined && isAway(failed.error)) {
       return <PartUnavailable onRetry={this.retry} />;
     }
     return this.props.fallback ?? <CrashScreen />;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { SPACE } from '../ui/tokens.ts';
 import { below, textFont, type, vars } from '../ui/vars.css.ts';
 
@@ -40,7 +40,18 @@ export const actions = style({
 export const loader = style({
   display: 'grid',
   placeItems: 'center',
+  alignContent: 'center',
+  gap: SPACE.s5,
   minHeight: '70vh',
+  paddingInline: SPACE.s4,
   color: vars.link,
   fontSize: '2rem',
+});
+const late = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+/** Told only when it takes long, and before there are scripts. That is no motion, so whoever wants none is told, too. */
+export const slow = style({
+  animation: `${late} 8s!important`,
+  color: vars.quiet,
+  font: textFont(type.t3),
+  textAlign: 'center',
 });

@@ -13,6 +13,7 @@ import { connectEffects } from '../../src/app/effects.ts';
 import { watchPage } from '../../src/app/page-watch.ts';
 import { queryClient } from '../../src/app/query.ts';
 import type { AppRouter } from '../../src/app/router.tsx';
+import { leftNews, tellLeft } from '../../src/app/left-news.ts';
 import { createRuntime, type Runtime } from '../../src/app/runtime.ts';
 import { exposeStatus } from '../../src/app/status.ts';
 import { track } from '../../src/app/tracking.ts';
@@ -87,6 +88,11 @@ function open(
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const toasts = () => toastList().map(({ severity, message }) => `${severity}: ${message}`);
+/** What stands above the page where the end of a session led. */
+const left = () => {
+  const news = leftNews();
+  return news && [news.severity, news.text];
+};
 const dataset = () => ({
   session: document.documentElement.dataset['session'],
   signedIn: document.documentElement.dataset['signedIn'],
@@ -102,6 +108,7 @@ beforeEach(async () => {
   delete window.dataLayer;
 });
 afterEach(() => {
+  tellLeft(undefined);
   runtime.site.stop();
   for (const { id } of toastList()) dismissToast(id);
   queryClient.clear();
@@ -117,16 +124,17 @@ describe('the end of a session', () => {
   };
 
   it.each([
-    ['session.rejected', 'warning', en['session.toast.rejected']],
-    ['session.expired', 'warning', en['session.toast.expired']],
-    ['session.endedElsewhere', 'warning', en['session.toast.endedElsewhere']],
-    ['signOut.requested', 'success', en['session.toast.signedOut']],
+    ['session.rejected', 'warning', 'session.toast.rejected'],
+    ['session.expired', 'warning', 'session.toast.expired'],
+    ['session.endedElsewhere', 'warning', 'session.toast.endedElsewhere'],
+    ['signOut.requested', 'success', 'session.toast.signedOut'],
   ] as const)('LOGOUT-01: by %s leads home, and says so', async (type, severity, words) => {
     await signedIn();
     runtime.session.send({ type });
     await vi.waitFor(() => {
-      expect(toasts()).toEqual([`${severity}: ${words}`]);
+      expect(left()).toEqual([severity, words]);
     });
+    expect(toasts()).toEqual([]);
     expect(navigate.mock.calls).toEqual([[{ href: '/fi-FI/', replace: true }]]);
   });
 
@@ -227,10 +235,11 @@ describe('the end of a session', () => {
     stored = { status: 'expired' };
     open({}, { texts });
     await settle();
-    expect(toasts()).toEqual([]);
+    expect(left()).toBeUndefined();
     ready(true);
-    await settle();
-    expect(toasts()).toEqual([`warning: ${en['session.toast.expired']}`]);
+    await vi.waitFor(() => {
+      expect(left()).toEqual(['warning', 'session.toast.expired']);
+    });
   });
 });
 

@@ -2,6 +2,34 @@ import type { Breaks } from '../../replay/requirements/break.ts';
 
 export const breaks: Breaks = [
   {
+    rows: ['SESS-13'],
+    fault:
+      'While nobody can be asked, a player is sent to the page for visitors that asks to log in.',
+    file: 'src/app/guard.tsx',
+    before: 'const isUnreached = useUnreached() && isForPlayers(page);',
+    after: 'const isUnreached = useUnreached() && page.path === String(isForPlayers);',
+    test: 'tests/app/unreached.test.tsx',
+    named: 'neither a visitor’s page nor a visitor’s ways',
+  },
+  {
+    rows: ['SESS-13'],
+    fault: 'Back on the network the site waits for a press.',
+    file: 'src/ui/try-again.ts',
+    before: "    addEventListener('online', back);\n    return () => {\n      clearTimeout",
+    after: '    return () => {\n      clearTimeout',
+    test: 'tests/app/unreached.test.tsx',
+    named: 'the site asks again as soon as there is a network',
+  },
+  {
+    rows: ['LOGOUT-01'],
+    fault: 'That somebody logged out is said on every page that follows.',
+    file: 'src/app/LeftNotice.tsx',
+    before: '      tellLeft(undefined);\n',
+    after: '',
+    test: 'tests/app/unreached.test.tsx',
+    named: 'it is said that it has happened, once, and no more on the next page',
+  },
+  {
     rows: ['CHAT-05'],
     fault: 'Another window asks for the claim, and gets it.',
     file: 'src/app/widget-frame.tsx',
@@ -522,7 +550,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-06'],
     fault: 'a player who is led home is not told why',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/beside-player.tsx',
     before: '<TurnedAway />',
     after: '',
     test: 'tests/app/standing.test.tsx',
@@ -1276,8 +1304,8 @@ export const breaks: Breaks = [
   {
     rows: ['SESS-13'],
     fault: 'A player who could not be confirmed presses Try again in vain.',
-    file: 'src/app/unconfirmed.tsx',
-    before: "            session.send({ type: 'retry.requested' });\n",
+    file: 'src/app/unconfirmed-words.tsx',
+    before: "    session.send({ type: 'retry.requested' });\n",
     after: '',
     test: 'tests/app/deposit-wires.test.tsx',
     named: 'a player who could not be confirmed tries again',
@@ -1339,8 +1367,8 @@ export const breaks: Breaks = [
   {
     rows: ['LOGOUT-01'],
     fault: 'Who could not be confirmed stays on the device until the platform answers.',
-    file: 'src/app/unconfirmed.tsx',
-    before: "            session.send({ type: 'signOut.requested' });\n",
+    file: 'src/app/unconfirmed-words.tsx',
+    before: "          session.send({ type: 'signOut.requested' });\n",
     after: '',
     test: 'tests/app/deposit-wires.test.tsx',
     named: 'a player who could not be confirmed logs out, on the platform and here',

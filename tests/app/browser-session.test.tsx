@@ -29,7 +29,14 @@ const isPlayer = (here: Site, player: string) =>
     expect(here.runtime.session.getSnapshot().context.session?.playerId).toBe(player);
     expect(playerOf(here)).toBe(player);
   }, PATIENCE);
-const messages = (): readonly string[] => toastList().map(({ message }) => message);
+/** What is said by toasts, and above the page. */
+const messages = (): readonly (string | null)[] => [
+  ...toastList().map(({ message }) => message),
+  ...within(screen.getByRole('main', { hidden: true }))
+    .queryAllByRole('status', { hidden: true })
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '' && !text.endsWith('…')),
+];
 const queries = (): unknown[] =>
   queryClient
     .getQueryCache()
@@ -104,7 +111,9 @@ describe('who is signed in in this tab', () => {
       expect(queries()).toEqual([]);
     }, PATIENCE);
     expect(queryClient.getQueryData(['content', 'x'])).toBe('stays');
-    expect(messages()).toEqual(['You are logged out.']);
+    await waitFor(() => {
+      expect(messages()).toEqual(['You are logged out.']);
+    }, PATIENCE);
   });
 
   test('is signed out here when another tab logs out, and told so [LOGOUT-06]', async () => {

@@ -76,7 +76,14 @@ describe('help to play safely', () => {
     ['Take a break', 'break'],
     ['Stop playing', 'exclusion'],
   ])('%s leads from home and account to its part of the page [LIM-01]', async (name, part) => {
-    const site = await openSite({ at: '/en-UN/', player: true });
+    const site = await openSite({
+      at: '/en-UN/',
+      player: true,
+      platform: {
+        getDepositLimits: { body: { currency: 'EUR' } },
+        getSpendLimits: { body: { currency: 'EUR' } },
+      },
+    });
     const link = () => within(screen.getByRole('main')).findByRole('link', { name });
     await waitFor(async () => {
       expect(await link()).toHaveAttribute('href', `${LIMITS}#${part}`);

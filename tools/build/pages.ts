@@ -8,8 +8,14 @@ import type * as Prerender from '../../src/app/prerender.tsx';
 import { lazyIntegrity, pageAssets, readAsset, sha256 } from './chunks.ts';
 import { CHUNK_TABLE } from './verified-chunks.ts';
 
-/** Visitors' first pages call nothing; a player's call before they can show anything. */
-const PLATFORM_CLIENT = 'src/api/call.ts';
+/**
+ * What a player's pages need that no visitor's does: they call before they can show anything, and must be able to say
+ * that nobody answers.
+ */
+const FOR_PLAYERS = ['src/api/call.ts', 'src/app/unconfirmed-words.tsx'];
+
+/** The front page of a player has a part of its own. */
+const HOME = { path: '', routeId: '/$locale/', parts: ['src/site/home/PlayerHome.tsx'] };
 
 /**
  * Writes a frame per brand, locale and public route into `{site}/pages`: all that surrounds what the
@@ -69,8 +75,8 @@ async function playerFiles(
 ): Promise<Record<string, string>> {
   const shell = pageAssets(manifest, []);
   const present = new Set([shell.entry, ...shell.scripts, ...shell.styles]);
-  const linksOf = async (routeId: string): Promise<string> => {
-    const { scripts, styles } = pageAssets(manifest, [routeId], [PLATFORM_CLIENT]);
+  const linksOf = async (routeId: string, parts: readonly string[] = []): Promise<string> => {
+    const { scripts, styles } = pageAssets(manifest, [routeId], [...FOR_PLAYERS, ...parts]);
     const links = [
       ...scripts.map((url) => ({ url, ahead: SCRIPT_AHEAD })),
       ...styles.map((url) => ({ url, ahead: 'rel="preload" as="style"' })),
@@ -81,7 +87,10 @@ async function playerFiles(
     );
   };
   return Object.fromEntries(
-    await Promise.all(routes.map(async ({ path, routeId }) => [path, await linksOf(routeId)])),
+    await Promise.all([
+      ...routes.map(async ({ path, routeId }) => [path, await linksOf(routeId)]),
+      linksOf(HOME.routeId, HOME.parts).then((links) => [HOME.path, links]),
+    ]),
   );
 }
 

@@ -10,7 +10,7 @@ export const sessionScreen = screenOf<SessionSnapshot, SessionScreen>({
   loading: () => ({ name: 'loading' }),
   signingOut: () => ({ name: 'signingOut' }),
   anonymous: () => ({ name: 'anonymous' }),
-  unconfirmed: () => ({ name: 'unconfirmed' }),
+  unconfirmed: ({ context: { failure } }) => ({ name: 'unconfirmed', failure }),
   player: (snapshot) => {
     const { session, access, account } = snapshot.context;
     return (

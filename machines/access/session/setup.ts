@@ -94,7 +94,8 @@ export type SessionScreen =
   | { readonly name: 'loading' }
   | { readonly name: 'signingOut' }
   | { readonly name: 'anonymous' }
-  | { readonly name: 'unconfirmed' }
+  /** `failure` when the platform could not be asked; undefined when it did not confirm the player. */
+  | { readonly name: 'unconfirmed'; readonly failure: Failure | undefined }
   | {
       readonly name: 'player';
       readonly session: PlayerSession;

@@ -36,29 +36,26 @@ export function AccountPage() {
       <div className={css.columns}>
         <div className={css.money}>
           <WalletCard />
-          {player && depositIsAllowed(player) && (
-            <LinkButton wide href={address('/my-account/banking/deposit')}>
-              {t('nav.deposit')}
+          <div className={css.pair}>
+            {player && depositIsAllowed(player) && (
+              <LinkButton wide href={address('/my-account/banking/deposit')}>
+                {t('nav.deposit')}
+              </LinkButton>
+            )}
+            <LinkButton look="secondary" wide href={address('/my-account/banking/withdraw')}>
+              {t('withdraw.title')}
             </LinkButton>
-          )}
-          <LinkButton look="secondary" wide href={address('/my-account/banking/withdraw')}>
-            {t('withdraw.title')}
-          </LinkButton>
-          <LinkButton look="secondary" wide href={saferPlay('deposit-limits')}>
-            {t('home.safer.limits.title')}
-          </LinkButton>
-          <LinkButton look="secondary" wide href={saferPlay('break')}>
-            {t('home.safer.pause.title')}
-          </LinkButton>
-          <LinkButton look="secondary" wide href={saferPlay('exclusion')}>
-            {t('home.safer.exclusion.title')}
-          </LinkButton>
-        </div>
-        <Card>
-          <h2>{t('account.details')}</h2>
-          <Details />
-          <Logins />
+          </div>
           <div className={css.ways}>
+            <LinkButton look="secondary" wide href={saferPlay('deposit-limits')}>
+              {t('home.safer.limits.title')}
+            </LinkButton>
+            <LinkButton look="secondary" wide href={saferPlay('break')}>
+              {t('home.safer.pause.title')}
+            </LinkButton>
+            <LinkButton look="secondary" wide href={saferPlay('exclusion')}>
+              {t('home.safer.exclusion.title')}
+            </LinkButton>
             <LinkButton look="secondary" wide href={address('/my-account/inbox')}>
               {t('inbox.title')}
             </LinkButton>
@@ -69,6 +66,11 @@ export function AccountPage() {
               {t('documents.title')}
             </LinkButton>
           </div>
+        </div>
+        <Card>
+          <h2>{t('account.details')}</h2>
+          <Details />
+          <Logins />
         </Card>
       </div>
     </div>

@@ -11,8 +11,18 @@ export const columns = style({
   '@media': { [from.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
 });
 
-export const money = style({ display: 'grid', gap: SPACE.s4 });
-export const ways = style({ display: 'grid', gap: SPACE.s3 });
+export const money = style({ display: 'grid', gap: SPACE.s5 });
+/* Paying in and taking out weigh the same, and so do the other ways. */
+export const pair = style({
+  display: 'grid',
+  gap: SPACE.s3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+});
+export const ways = style({
+  display: 'grid',
+  gap: SPACE.s3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+});
 
 export const list = style({ display: 'grid', gap: SPACE.s4, marginBlock: SPACE.s4 });
 

@@ -18,7 +18,8 @@ export function HomePage() {
   const [last, setLast] = useState(name);
   const isKnown = name !== 'loading' && name !== 'signingOut';
   if (isKnown && last !== name) setLast(name);
-  if (last !== 'player' && name !== 'player') return <VisitorHome />;
+  const isVisitors = last === 'anonymous' || last === 'unconfirmed';
+  if (isVisitors && name !== 'player') return <VisitorHome />;
   return (
     <Suspense fallback={<PageLoader />}>{isKnown ? <PlayerHome.Part /> : <PageLoader />}</Suspense>
   );

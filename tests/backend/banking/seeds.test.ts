@@ -99,3 +99,48 @@ test.each(FIRST_MINUTES)(
     ]);
   },
 );
+
+describe('when the platform is started again days later', () => {
+  const DAY = 86_400_000;
+  const LIMITED = ['limited', 'spend-limited', 'paid-out'] as const;
+  const reached = ['SELF_LIMIT_REACHED', 'SELF_SPEND_LIMIT_REACHED', 'WITHDRAWAL_LIMIT_REACHED'];
+  const resultsOf = (bank: Bank, names: readonly string[]) =>
+    Promise.all(names.map((name) => resultOf(bank, name)));
+
+  test.each([1, 3, 40])(
+    '[DEP-02] the personas are what they were seeded to show, %i days later',
+    async (days) => {
+      const bank = await openSeeded(NOON);
+      await bank.platform.movableClock?.advance(days * DAY);
+      expect(await resultOf(bank, 'limited')).not.toBe('SELF_LIMIT_REACHED');
+      await seed(bank.platform);
+      expect(await resultsOf(bank, LIMITED)).toEqual(reached);
+      expect(await resultOf(bank, 'documents-soon')).toBe('DOCUMENTS_PREFERRED');
+      const until = sql`SELECT extract(epoch FROM status_until) * 1000 FROM players
+        WHERE email = 'timeout@croupier.test'`;
+      expect(Number(await scalar(bank.platform, until))).toBeCloseTo(
+        bank.platform.clock.now() + 3 * DAY,
+        -4,
+      );
+      expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
+    },
+  );
+
+  test('one whom somebody has used since stays as they left them', async () => {
+    const bank = await openSeeded(NOON);
+    const player = await playerOf(bank, 'limited');
+    await bank.platform.movableClock?.advance(DAY / 24);
+    await bank.platform.db.execute(sql`INSERT INTO limit_changes
+      (player_id, kind, period, change, from_amount, to_amount, changed_at, effective_from)
+      VALUES (${player}, 'DEPOSIT', 'W', 'SET', NULL, 90000,
+        ${bank.platform.clock.iso()}, ${bank.platform.clock.iso()})`);
+    const paid = sql`SELECT max(transacted_at)::text FROM transactions WHERE player_id = ${player}`;
+    const before = await scalar(bank.platform, paid);
+    await bank.platform.movableClock?.advance(2 * DAY);
+    await seed(bank.platform);
+    await bank.platform.movableClock?.advance(2 * DAY);
+    await seed(bank.platform);
+    expect(await scalar(bank.platform, paid)).toBe(before);
+    expect(await resultOf(bank, 'spend-limited')).toBe('SELF_SPEND_LIMIT_REACHED');
+  });
+});
