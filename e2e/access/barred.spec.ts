@@ -47,7 +47,7 @@ for (const [brand, origin, locale] of [
       await expect(panel.getByText(words.ends)).toBeVisible();
       await expect(panel.getByText(words[name], { exact: true })).toBeFocused();
       await expect(panel.getByRole('textbox')).toHaveCount(0);
-      await expectAccessible(page);
+      await expectAccessible(page, name);
       await panel.getByRole('button', { name: words.back }).click();
       await expect(panel).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`/${locale}/$`));

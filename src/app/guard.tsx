@@ -132,9 +132,12 @@ const reload = (): void => {
   location.reload();
 };
 
-/** The restricted-country page with what stays open to whoever meets it. */
+/** Why the site is closed to whoever meets it, where they are or their account, and what stays open. */
 export function RestrictedHere() {
   const address = useAddress();
+  const { restrictedCountry } = useSiteState();
+  const screen = useSession();
+  const isOwn = screen.name === 'player' && screen.access.accountStatus === 'RESTRICTED';
   const saferPlay = useSaferPlayAddress();
   return (
     <>
@@ -143,6 +146,7 @@ export function RestrictedHere() {
         help={address('/contact-live-chat')}
         saferPlay={saferPlay()}
         terms={address('/terms')}
+        own={isOwn && !restrictedCountry}
       />
     </>
   );
@@ -187,14 +191,16 @@ function Redirect({ to }: { to: keyof typeof TARGETS }) {
   return <Leave to={address(TARGETS[to])} state={state} />;
 }
 
-/** For an address without a page: the way home, without a word (ROUTE-15). */
+/** For an address without a page: the way home, which says so (ROUTE-15). */
 export function GoHome() {
   const address = useAddress();
-  return <Leave to={address('/')} />;
+  return <Leave to={address('/')} state={MISSING} />;
 }
 
 /** The page is closed to this player, which the next one says (GUARD-06). */
 const TURNED_AWAY: HistoryState = { turnedAway: true };
+/** There is no such page, which the next one says (ROUTE-15). */
+const MISSING: HistoryState = { missing: true };
 const NO_STATE: HistoryState = {};
 
 /** Goes to an address in place of this one, whose hash stays. */
@@ -216,5 +222,7 @@ declare module '@tanstack/react-router' {
     readonly from?: string;
     /** The page that was asked for is closed to this player (GUARD-06). */
     readonly turnedAway?: boolean;
+    /** There is no page at the address that was asked for (ROUTE-15). */
+    readonly missing?: boolean;
   }
 }

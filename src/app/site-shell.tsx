@@ -14,7 +14,7 @@ import { useAccount } from './shell-account.ts';
 import { useLocaleChoices } from './shell-locales.ts';
 import { useBottomNav, useSections } from './shell-places.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { TurnedAway } from './turned-away.tsx';
+import { SiteNews } from './site-news.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
 import { usePage } from './use-page.ts';
 
@@ -47,7 +47,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         bottomNav={<BottomNav {...bottom} />}
       >
         <Unconfirmed />
-        <TurnedAway />
+        <SiteNews />
         {children}
       </Layout>
       <ChatHost />
