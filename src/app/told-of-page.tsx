@@ -32,9 +32,9 @@ export default function ToldOfPage() {
 
 /** Home and the account say for as long as it is so what is off. */
 function useIsConcerned(): boolean {
-  const { path } = usePage();
+  const { pageId } = usePage();
   const { welcomePath } = useBrand();
-  return path === '/' || path === `/${welcomePath}` || path === '/my-account';
+  return ['home', welcomePath, 'my-account'].includes(pageId);
 }
 
 /** Whoever came by an address of no page is told so (ROUTE-15). */

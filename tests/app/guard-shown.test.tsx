@@ -8,7 +8,6 @@ import {
   LOADER,
   PAGE,
   PLAYER,
-  RESTRICTED,
   saying,
   settled,
   shown,
