@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SessionScreen } from '../../machines/access/session/screen.ts';
 import {
   decideRoute,
+  mustAccept,
   type GuardDecision,
   type GuardState,
   type GuardedPlayer,
@@ -43,6 +44,13 @@ export function guardedPlayer(screen: SessionScreen): GuardedPlayer | undefined 
 function versionOf(terms: Read<{ readonly version: number }>): GuardState['latestTerms'] {
   if (terms.status === 'ready') return terms.value.version;
   return terms.status === 'error' ? 'failed' : 'loading';
+}
+
+/** Whether this player has the latest terms still to accept: before that there is no deposit. */
+export function useOwesTerms(): boolean {
+  const player = guardedPlayer(useSession());
+  const latestTerms = versionOf(useSiteState().latestTerms);
+  return player !== undefined && mustAccept(player, { latestTerms });
 }
 
 /** Why the site is closed to whoever looks at it: what cannot be done there is not offered either. */

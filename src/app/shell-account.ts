@@ -3,7 +3,7 @@ import type { HeaderAccount, HeaderBalance } from '../shell/items.ts';
 import { useT } from '../texts/index.ts';
 import { LOG_IN } from './addresses.ts';
 import { useAddress, useRuntime, useSession, useWallet } from './context.tsx';
-import { guardedPlayer } from './guard.tsx';
+import { guardedPlayer, useOwesTerms } from './guard.tsx';
 import { useClosedHere, useItem } from './shell-items.ts';
 import { useUnread } from './unread.ts';
 
@@ -33,6 +33,7 @@ export function useAccount(): HeaderAccount {
   const balance = useBalance();
   const isClosed = useClosedHere() !== undefined;
   const unread = useUnread();
+  const owesTerms = useOwesTerms();
   if (screen.name === 'loading') return { kind: 'unknown' };
   if (screen.name === 'anonymous' || screen.name === 'unconfirmed') {
     if (isClosed) return { kind: 'shut' };
@@ -43,7 +44,7 @@ export function useAccount(): HeaderAccount {
     };
   }
   const player = guardedPlayer(screen);
-  const mayDeposit = !isClosed && player !== undefined && depositIsAllowed(player);
+  const mayDeposit = !isClosed && !owesTerms && player !== undefined && depositIsAllowed(player);
   const news = unread > 0 && !isClosed ? t('inbox.unread', { count: unread }) : undefined;
   const own = isClosed
     ? []

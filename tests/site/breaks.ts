@@ -12,6 +12,33 @@ const FRAME = 'tests/site/page-frame.test.tsx';
 
 export const breaks: Breaks = [
   {
+    rows: ['TERMS-02', 'TERMS-01'],
+    fault: 'Who accepted an old version of the terms reads of the last change alone.',
+    file: 'src/content/read.ts',
+    before: 'return { ...latest, earlier };',
+    after: 'return { ...latest, earlier: earlier.slice(0, 0) };',
+    test: 'tests/site/accept-terms.test.tsx',
+    named: 'old-terms at northlight in fi-FI reads every change since',
+  },
+  {
+    rows: ['GUARD-08', 'DEP-23'],
+    fault: 'A deposit is offered beside terms that are not accepted.',
+    file: 'src/app/shell-account.ts',
+    before: '!isClosed && !owesTerms && player',
+    after: '!isClosed && player',
+    test: 'tests/site/accept-terms.test.tsx',
+    named: 'old-terms at solAlta in pt-BR reads every change since',
+  },
+  {
+    rows: ['TERMS-02'],
+    fault: 'To accept terms weighs more than to leave without.',
+    file: 'src/site/terms/AcceptTermsPage.tsx',
+    before: '          <Button\n            look="secondary"\n            busy',
+    after: '          <Button\n            look="primary"\n            busy',
+    test: 'tests/site/accept-terms.test.tsx',
+    named: 'old-terms at northlight in en-UN reads every change since',
+  },
+  {
     rows: ['COOK-04', 'API-031'],
     fault:
       'Of two tabs that choose at once the platform keeps the earlier choice, which undoes a refusal.',
