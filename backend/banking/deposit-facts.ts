@@ -167,8 +167,9 @@ export async function readDepositPlayer(
       kycStatus: row.kycStatus,
       countryAllowed: places.every((code) => countryByCode(code)?.allowed !== false),
       multibrandSuspended: row.multibrandSuspended,
-      depositEnabled: row.flags.deposit,
-      payoutEnabled: row.flags.payout && !row.riskPayout,
+      // Who may be a risk is paid out, once a person has looked, and deposits no more.
+      depositEnabled: row.flags.deposit && !row.riskPayout,
+      payoutEnabled: row.flags.payout,
       documents: row.documents ?? [],
       documentsMayWait: policyOfResidence(residenceOf(row)).documentsMayWait,
       limits: limits.map(({ kind, period, limit, used }) => ({

@@ -36,7 +36,7 @@ export interface DepositFacts {
   kycStatus: KycLevel;
   countryAllowed: boolean;
   multibrandSuspended: boolean;
-  /** The profile flags of the specification (GUARD-16): deposit on, payout not blocked. */
+  /** The profile flags of the specification (GUARD-16): deposit on, without a risk of payout; payout not blocked. */
   depositEnabled: boolean;
   payoutEnabled: boolean;
   documents: readonly DocumentFact[];
@@ -142,7 +142,7 @@ const restricted: Rule = (facts) => {
 function obstacleOf(facts: DepositFacts): DepositObstacle | undefined {
   if (facts.multibrandSuspended) return 'SUSPENDED';
   if (accountOf(facts.accountStatus) !== 'open') {
-    return facts.accountStatus === 'PAYOUT' ? 'PAYOUTS_OFF' : 'ACCOUNT';
+    return facts.accountStatus === 'PAYOUT' ? 'DEPOSITS_OFF' : 'ACCOUNT';
   }
   if (!facts.payoutEnabled) return 'PAYOUTS_OFF';
   return facts.depositEnabled ? undefined : 'DEPOSITS_OFF';

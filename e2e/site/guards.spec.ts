@@ -188,7 +188,7 @@ test('[GUARD-02] A player with restricted access sees why', async ({
   complaints.allowAnswers(401);
   await enter(page, request, persona('restricted'));
   await page.goto(ACCOUNT);
-  await expect(heading(page, RESTRICTED)).toBeVisible();
+  await expect(heading(page, 'Your account is restricted')).toBeVisible();
 });
 
 test('[ROUTE-11] The restricted-country page shows from an allowed country', async ({ page }) => {

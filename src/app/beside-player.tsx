@@ -7,7 +7,6 @@ import { closeIdle, forgetIdleEnd } from '../limits/idle/told.ts';
 import SessionClock from '../limits/session-clock/SessionClock.tsx';
 import { Watches } from '../limits/Watches.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
-import { TurnedAway } from './turned-away.tsx';
 
 // Needed when nothing may be fetched any more: whoever logs out without a network is told so, too.
 void import('./player-left.ts');
@@ -17,12 +16,7 @@ export { tellIdle } from '../limits/idle/told.ts';
 export { tellLeft } from './left-news.ts';
 
 /** @public what stands above the page comes with the rest */
-export const News = () => (
-  <>
-    <TurnedAway />
-    <LeftNotice />
-  </>
-);
+export const News = LeftNotice;
 
 /** The welcome, the session reminder, the idle check, the panic button and the clock of a player, and afterwards why the session ended. */
 export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SessionScreen } from '../../machines/access/session/screen.ts';
 import {
   decideRoute,
+  mustAccept,
   type GuardDecision,
   type GuardState,
   type GuardedPlayer,
@@ -44,6 +45,13 @@ export function guardedPlayer(screen: SessionScreen): GuardedPlayer | undefined 
 function versionOf(terms: Read<{ readonly version: number }>): GuardState['latestTerms'] {
   if (terms.status === 'ready') return terms.value.version;
   return terms.status === 'error' ? 'failed' : 'loading';
+}
+
+/** Whether this player has the latest terms still to accept: before that there is no deposit. */
+export function useOwesTerms(): boolean {
+  const player = guardedPlayer(useSession());
+  const latestTerms = versionOf(useSiteState().latestTerms);
+  return player !== undefined && mustAccept(player, { latestTerms });
 }
 
 /** Why the site is closed to whoever looks at it: what cannot be done there is not offered either. */
@@ -142,9 +150,12 @@ const reload = (): void => {
   location.reload();
 };
 
-/** The restricted-country page with what stays open to whoever meets it. */
+/** Why the site is closed to whoever meets it, where they are or their account, and what stays open. */
 export function RestrictedHere() {
   const address = useAddress();
+  const { restrictedCountry } = useSiteState();
+  const screen = useSession();
+  const isOwn = screen.name === 'player' && screen.access.accountStatus === 'RESTRICTED';
   const saferPlay = useSaferPlayAddress();
   return (
     <>
@@ -153,6 +164,7 @@ export function RestrictedHere() {
         help={address('/contact-live-chat')}
         saferPlay={saferPlay()}
         terms={address('/terms')}
+        own={isOwn && !restrictedCountry}
       />
     </>
   );
@@ -197,14 +209,16 @@ function Redirect({ to }: { to: keyof typeof TARGETS }) {
   return <Leave to={address(TARGETS[to])} state={state} />;
 }
 
-/** For an address without a page: the way home, without a word (ROUTE-15). */
+/** For an address without a page: the way home, which says so (ROUTE-15). */
 export function GoHome() {
   const address = useAddress();
-  return <Leave to={address('/')} />;
+  return <Leave to={address('/')} state={MISSING} />;
 }
 
 /** The page is closed to this player, which the next one says (GUARD-06). */
 const TURNED_AWAY: HistoryState = { turnedAway: true };
+/** There is no such page, which the next one says (ROUTE-15). */
+const MISSING: HistoryState = { missing: true };
 const NO_STATE: HistoryState = {};
 
 /** Goes to an address in place of this one, whose hash stays. */
@@ -226,5 +240,7 @@ declare module '@tanstack/react-router' {
     readonly from?: string;
     /** The page that was asked for is closed to this player (GUARD-06). */
     readonly turnedAway?: boolean;
+    /** There is no page at the address that was asked for (ROUTE-15). */
+    readonly missing?: boolean;
   }
 }

@@ -3,7 +3,7 @@ import type { HeaderAccount, HeaderBalance } from '../shell/items.ts';
 import { useT } from '../texts/index.ts';
 import { LOG_IN } from './addresses.ts';
 import { useAddress, useRuntime, useSession, useWallet } from './context.tsx';
-import { guardedPlayer } from './guard.tsx';
+import { guardedPlayer, useOwesTerms } from './guard.tsx';
 import { useClosedHere, useItem, useSaferPlay } from './shell-items.ts';
 import { useUnread } from './unread.ts';
 
@@ -34,6 +34,7 @@ export function useAccount(): HeaderAccount {
   const closed = useClosedHere();
   const saferPlay = useSaferPlay();
   const unread = useUnread();
+  const owesTerms = useOwesTerms();
   if (screen.name === 'loading' || (screen.name === 'unconfirmed' && screen.failure)) {
     return { kind: 'unknown' };
   }
@@ -46,7 +47,7 @@ export function useAccount(): HeaderAccount {
     };
   }
   const player = guardedPlayer(screen);
-  const mayDeposit = !closed && player !== undefined && depositIsAllowed(player);
+  const mayDeposit = !closed && !owesTerms && player !== undefined && depositIsAllowed(player);
   const news = unread > 0 && !closed ? t('inbox.unread', { count: unread }) : undefined;
   const own = closed
     ? []

@@ -15,6 +15,7 @@ import { useAccount } from './shell-account.ts';
 import { useLocaleChoices } from './shell-locales.ts';
 import { useBottomNav, useSections } from './shell-places.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { SiteNews } from './site-news.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
 import { usePage } from './use-page.ts';
 
@@ -48,6 +49,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       >
         <Unconfirmed />
         <PlayerNews />
+        <SiteNews />
         {children}
       </Layout>
       <ChatHost />

@@ -12,7 +12,6 @@ const ENDED_BY_OTHERS: ReadonlySet<(DepositScreen | WithdrawScreen)['name']> = n
   'restricted',
   'cashierHidden',
   'notAllowed',
-  'unverifiedCap',
   'off',
 ]);
 

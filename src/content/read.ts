@@ -14,6 +14,7 @@ import {
   type FooterLogo,
   type Home,
   type LatestTerms,
+  type TermsVersion,
   type Licence,
   type PaymentMethod,
   type QuickLink,
@@ -229,16 +230,16 @@ export function readLanguage(value: unknown): ContentLanguage | undefined {
  * @throws ContentError when none can be read: nobody can agree to terms that are not there
  */
 export function readLatestTerms(value: unknown): LatestTerms {
-  const versions = list(value, (item): LatestTerms | undefined => {
+  const versions = list(value, (item): TermsVersion | undefined => {
     const { version, publishedAt, summary } = fields(item);
     const read = number(version);
     return read === undefined
       ? undefined
       : { version: read, publishedAt: text(publishedAt), summary: text(summary) };
   });
-  const [latest] = versions.toSorted((a, b) => b.version - a.version);
+  const [latest, ...earlier] = versions.toSorted((a, b) => b.version - a.version);
   if (latest === undefined) throw new ContentError('failed', 'No terms are published');
-  return latest;
+  return { ...latest, earlier };
 }
 
 /**

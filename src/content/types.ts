@@ -153,7 +153,12 @@ export interface ContentLanguage {
 }
 
 /** The newest terms (TERMS-01). */
-export interface LatestTerms {
+export interface LatestTerms extends TermsVersion {
+  /** Those before it, the newest first: who accepted an old one reads what has changed since. */
+  readonly earlier: readonly TermsVersion[];
+}
+
+export interface TermsVersion {
   readonly version: number;
   /** ISO 8601. */
   readonly publishedAt: string | undefined;

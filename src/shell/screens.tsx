@@ -86,20 +86,23 @@ export interface RestrictedProps {
   readonly help: string;
   readonly saferPlay: string;
   readonly terms: string;
+  /** It is the account that is restricted, wherever its player is. */
+  readonly own: boolean;
 }
 
 /** GUARD-02, ROUTE-11. */
-export function Restricted({ help, saferPlay, terms }: RestrictedProps) {
+export function Restricted({ help, saferPlay, terms, own }: RestrictedProps) {
   const t = useT();
+  const title = t(own ? 'screen.closed.title' : 'screen.restricted.title');
   return (
     <>
-      <Title of={t('screen.restricted.title')} />
+      <Title of={title} />
       <Screen
-        icon={Globe}
-        title={t('screen.restricted.title')}
+        icon={own ? TriangleAlert : Globe}
+        title={title}
         actions={
           <>
-            <LinkButton look="secondary" href={help}>
+            <LinkButton look={own ? 'primary' : 'secondary'} href={help}>
               {t('action.support')}
             </LinkButton>
             <LinkButton look="secondary" href={saferPlay}>
@@ -111,7 +114,7 @@ export function Restricted({ help, saferPlay, terms }: RestrictedProps) {
           </>
         }
       >
-        <p>{t('screen.restricted.body')}</p>
+        <p>{t(own ? 'screen.closed.body' : 'screen.restricted.body')}</p>
       </Screen>
     </>
   );

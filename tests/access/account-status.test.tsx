@@ -101,14 +101,10 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Deposit' }).length > 0).toBe(isOffered);
 });
 
-test('RESTRICTED: nothing of the site is open but help [SESS-19] [NS-69]', async () => {
+test('RESTRICTED: nothing of the site is open but help, and the account’s own reason is told [SESS-19] [NS-69]', async () => {
   for (const at of [DEPOSIT, ACCOUNT, '/en-UN/']) {
     await openSite({ brand: mirador, player: true, at, platform: standing('RESTRICTED') });
-    await screen.findByRole(
-      'heading',
-      { level: 1, name: 'We are not available where you are' },
-      PATIENCE,
-    );
+    await screen.findByRole('heading', { level: 1, name: 'Your account is restricted' }, PATIENCE);
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
     leaveSite();
     freshDevice();

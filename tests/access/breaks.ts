@@ -76,6 +76,15 @@ export const breaks: Breaks = [
     named: 'RESTRICTED: nothing of the site is open but help',
   },
   {
+    rows: ['GUARD-02', 'NS-69'],
+    fault: 'Whose account is restricted is told that the site is not offered where they are.',
+    file: 'src/app/guard.tsx',
+    before: 'own={isOwn && !restrictedCountry}',
+    after: 'own={isOwn && restrictedCountry}',
+    test: 'tests/access/account-status.test.tsx',
+    named: 'RESTRICTED: nothing of the site is open but help',
+  },
+  {
     rows: ['SESS-19', 'NS-69'],
     fault: 'Whose account is closed is told that it is blocked.',
     file: 'machines/access/login/refusals.ts',

@@ -319,11 +319,19 @@ describe('CONT-02, CONT-12: a question brings', () => {
       { _id: 'language.aa', _type: 'language', code: 'aa', name: 'Aa', tag: 'aa-AA', active: true },
       { _id: 'language.bb', _type: 'language', code: 'bb', name: 'Bb', tag: 'bb', active: false },
     );
-    expect(await fetchContent(QUERIES.latestTerms, { lang: 'fi' }, source())).toStrictEqual({
+    const { earlier, ...latest } = await fetchContent(
+      QUERIES.latestTerms,
+      { lang: 'fi' },
+      source(),
+    );
+    expect(latest).toStrictEqual({
       version: 9_000,
       publishedAt: '2026-11-02',
       summary: 'changed fi',
     });
+    // Each of the brand's own says in every language what it changed, and when.
+    expect(earlier.map(({ version }) => version)).toEqual([3, 2, 1]);
+    expect(earlier.every(({ publishedAt, summary }) => publishedAt && summary)).toBe(true);
     const languages = await fetchContent(QUERIES.languages, {}, source());
     expect(languages[0]).toStrictEqual({ code: 'aa', name: 'Aa', tag: 'aa-AA' });
     expect(languages.map(({ code }) => code)).toEqual(['aa', ...textLanguages().toSorted()]);

@@ -324,12 +324,18 @@ describe('TERMS-01, GUARD-01: terms and settings', () => {
       version,
       publishedAt: undefined,
       summary: undefined,
+      earlier: expect.any(Array),
     });
   });
 
   it('the latest terms with their day and what changed', () => {
     const latest = { version: 3, publishedAt: '2026-10-01', summary: 'Limits' };
-    expect(QUERIES.latestTerms.read([{ version: 1 }, latest])).toStrictEqual(latest);
+    const first = { version: 1, publishedAt: undefined, summary: undefined };
+    const second = { version: 2, publishedAt: '2026-01-01', summary: 'Complaints' };
+    expect(QUERIES.latestTerms.read([{ version: 1 }, latest, second])).toStrictEqual({
+      ...latest,
+      earlier: [second, first],
+    });
   });
 
   it.each([null, [], [{}], ...['new', '', ' ', null].map((version) => [{ version }])])(

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
-import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import type { Brand } from '../../src/brands/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';

@@ -109,7 +109,11 @@ const isFlagged = ({ riskPayout, suspended }: GuardedPlayer): boolean => riskPay
 const isPlayOrMoney = (rule: RouteRule): boolean =>
   rule.unflagged === true || rule.deposit === true || rule.area !== undefined;
 
-function mustAccept({ account }: GuardedPlayer, { latestTerms }: GuardState): boolean {
+/** Whether the latest terms are still to be accepted; not while one of both is not known. */
+export function mustAccept(
+  { account }: GuardedPlayer,
+  { latestTerms }: Pick<GuardState, 'latestTerms'>,
+): boolean {
   if (typeof account === 'string' || typeof latestTerms === 'string') return false;
   return termsAreOutdated(account.acceptedTerms, latestTerms);
 }

@@ -1,7 +1,7 @@
 import { filesAreAsked } from '../../../machines/verification/documents/asked.ts';
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
-import { guardedPlayer } from '../../app/guard.tsx';
+import { guardedPlayer, useOwesTerms } from '../../app/guard.tsx';
 import { useAddress, useRuntime, useSession } from '../../app/context.tsx';
 import { playerNumberOf } from '../../app/player-number.ts';
 import { useSaferPlayAddress } from '../../app/safer-play.ts';
@@ -26,6 +26,7 @@ export function AccountPage() {
   const address = useAddress();
   const saferPlay = useSaferPlayAddress();
   const player = guardedPlayer(useSession());
+  const owesTerms = useOwesTerms();
   return (
     <div className={css.account}>
       <Title of={t('account.title')} />
@@ -37,7 +38,7 @@ export function AccountPage() {
         <div className={css.money}>
           <WalletCard />
           <div className={css.pair}>
-            {player && depositIsAllowed(player) && (
+            {player && !owesTerms && depositIsAllowed(player) && (
               <LinkButton wide href={address('/my-account/banking/deposit')}>
                 {t('nav.deposit')}
               </LinkButton>

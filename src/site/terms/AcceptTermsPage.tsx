@@ -3,11 +3,18 @@ import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { waitFor } from 'xstate';
-import { termsMachine } from '../../../machines/site/terms/machine.ts';
+import { termsAreOutdated, termsMachine } from '../../../machines/site/terms/machine.ts';
 import { termsScreen } from '../../../machines/site/terms/screen.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
-import { sameScreen, useAddress, useLocale, usePathFor, useRuntime } from '../../app/context.tsx';
+import {
+  sameScreen,
+  useAddress,
+  useLocale,
+  usePathFor,
+  useRuntime,
+  useSession,
+} from '../../app/context.tsx';
 import { useSaferPlayAddress } from '../../app/safer-play.ts';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { LazyRichText } from '../../app/lazy-rich-text.ts';
@@ -17,6 +24,9 @@ import type { ContentPath } from '../../app/unrouted.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import type { ContentResult, Read } from '../../app/content-types.ts';
 import { useContent } from '../../app/use-content.ts';
+import { useTag } from '../../banking/tag.ts';
+import type { LatestTerms } from '../../content/types.ts';
+import { formatDay } from '../../locale/dates.ts';
 import { PageLoader } from '../../shell/crash.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { column } from '../../ui/base.css.ts';
@@ -38,8 +48,7 @@ export function AcceptTermsPage() {
   }, []);
   if (latest.status === 'loading') return <PageLoader />;
   if (latest.status === 'error') return <Unknown onRetry={latest.retry} />;
-  const { version, summary } = latest.value;
-  return <Acceptance version={version} summary={summary} />;
+  return <Acceptance latest={latest.value} />;
 }
 
 /** Which version holds could not be read: nothing can be accepted, and help stays a press away. */
@@ -70,7 +79,8 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
 
 const RELOADING = { resolved: { authorized: { account: 'loading' } } } as const;
 
-function Acceptance({ version, summary }: { version: number; summary: string | undefined }) {
+function Acceptance({ latest }: { latest: LatestTerms }) {
+  const { version } = latest;
   const t = useT();
   const runtime = useRuntime();
   const address = useAddress();
@@ -100,13 +110,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
         <div className={css.body}>
           <h1>{t('terms.update.title')}</h1>
           <p>{t('terms.update.body')}</p>
-          {summary !== undefined && (
-            <>
-              <h2 className={css.changes}>{t('terms.update.changes')}</h2>
-              <p>{summary}</p>
-            </>
-          )}
-          <p>{t('terms.update.version', { version })}</p>
+          <Changes latest={latest} />
           <ul className={css.protections}>
             <li>
               <LinkButton look="quiet" compact href={saferPlay()}>
@@ -127,6 +131,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
         {/* Nobody agrees to what they cannot read (TERMS-02). */}
         {(isReadable || text.status === 'loading') && (
           <Button
+            look="secondary"
             busy={!isReadable || screen.name !== 'reading'}
             wide
             onClick={() => {
@@ -145,8 +150,39 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
         >
           {t('session.signOut')}
         </Button>
+        <LinkButton look="secondary" wide href={address('/my-account/banking/withdraw')}>
+          {t('terms.update.withdraw')}
+        </LinkButton>
       </div>
     </div>
+  );
+}
+
+/** What has changed since the version that the player accepted last, by version, with its day. */
+function Changes({ latest }: { latest: LatestTerms }) {
+  const t = useT();
+  const tag = useTag();
+  const session = useSession();
+  const account = session.name === 'player' ? session.account : undefined;
+  const changed = [latest, ...latest.earlier].filter(({ version }) =>
+    termsAreOutdated(account?.termsAndConditionsAcceptedVersion, version),
+  );
+  return (
+    <>
+      <h2 className={css.changes}>{t('terms.update.changes')}</h2>
+      <ul className={css.versions}>
+        {changed.map(({ version, publishedAt, summary }) => (
+          <li key={version}>
+            <p className={css.version}>
+              {publishedAt === undefined
+                ? t('terms.update.version', { version })
+                : t('terms.update.versionOf', { version, day: formatDay(publishedAt, tag) })}
+            </p>
+            {summary !== undefined && <p>{summary}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,6 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { primary } from '../../shell/bottom-nav.css.ts';
-import { deposit } from '../../shell/header.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
 import { below, textFont, type, vars } from '../../ui/vars.css.ts';
 
@@ -10,6 +8,8 @@ export const body = style({
   '@media': { [below.md]: { gap: SPACE.s2 } },
 });
 export const changes = style({ font: textFont(type.t4, vars.labelWeight) });
+export const versions = style({ display: 'grid', gap: SPACE.s3 });
+export const version = style({ color: vars.quiet, font: textFont(type.t2) });
 export const protections = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,18 +34,11 @@ export const answer = style({
       bottom: 'calc(56px + env(safe-area-inset-bottom))',
       paddingBottom: SPACE.s4,
     },
-    '(min-width: 480px)': { gridTemplateColumns: '1fr 1fr' },
+    '(min-width: 560px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
-/* A notice above the two answers takes the whole row. */
-globalStyle(`${answer} > :not(button)`, { gridColumn: '1 / -1' });
+/* A notice above the answers takes the whole row. */
+globalStyle(`${answer} > div`, { gridColumn: '1 / -1' });
 /* What the Tab key reaches comes to rest above the answers (WCAG 2.4.11). */
 globalStyle(`html:has(${answer})`, { scrollPaddingBottom: '16rem' });
-/* A deposit has to wait for the answer: it is no page's first action beside it. */
-globalStyle(`html:has(${answer}) ${primary} > svg`, { background: 'none', color: 'inherit' });
-globalStyle(`html:has(${answer}) ${deposit} > a`, {
-  borderColor: vars.edge,
-  background: vars.raised,
-  color: vars.text,
-});
 export const text = style({ overflowWrap: 'anywhere' });

@@ -118,7 +118,10 @@ test.each<[string, Partial<DepositFacts>, string]>([
 test('[DEP-11] [DEP-13] an account that is not open is told what it is, before where its player is', () => {
   const found = (different: Partial<DepositFacts>) => decideDeposit(facts(different), false);
   const [forbidden, restricted] = ['FORBIDDEN', 'RESTRICTED'];
-  expect(found({ accountStatus: 'PAYOUT' })).toEqual({ result: forbidden, because: 'PAYOUTS_OFF' });
+  expect(found({ accountStatus: 'PAYOUT' })).toEqual({
+    result: forbidden,
+    because: 'DEPOSITS_OFF',
+  });
   expect(found({ accountStatus: 'CLOSED' })).toEqual({ result: forbidden, because: 'ACCOUNT' });
   expect(found({ countryAllowed: false })).toEqual({ result: restricted, because: 'COUNTRY' });
   expect(found({ countryAllowed: false, accountStatus: 'RESTRICTED' })).toEqual({

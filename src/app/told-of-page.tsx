@@ -1,0 +1,92 @@
+import { useLocation } from '@tanstack/react-router';
+import { news } from '../shell/layout.css.ts';
+import { useT, type TextId } from '../texts/index.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { useBrand, useSession } from './context.tsx';
+import { guardedPlayer } from './guard.tsx';
+import { obstacleTo, type Obstacle } from './obstacle.ts';
+import { Support } from './support.tsx';
+import { usePage } from './use-page.ts';
+
+interface Said {
+  readonly title: TextId;
+  readonly off: TextId;
+}
+
+const WORDS = {
+  suspended: { title: 'deposit.suspended.title', off: 'standing.suspended.off' },
+  risk: { title: 'standing.risk.title', off: 'standing.risk.off' },
+  payoutsOff: { title: 'standing.payoutsOff.title', off: 'standing.payoutsOff.off' },
+  depositsOff: { title: 'deposit.closed.off.title', off: 'standing.depositsOff.off' },
+} as const satisfies Record<Obstacle, Said>;
+
+/** Led away from a page that does not exist or is closed to them, or on a page that their standing concerns. */
+export default function ToldOfPage() {
+  const { turnedAway, missing } = useLocation({ select: ({ state }) => state });
+  const obstacle = obstacleTo(guardedPlayer(useSession()));
+  const isConcerned = useIsConcerned();
+  if (missing === true) return <Missing />;
+  if (turnedAway === true) return <TurnedAway obstacle={obstacle} />;
+  return obstacle && isConcerned ? <Lasting obstacle={obstacle} /> : null;
+}
+
+/** Home and the account say for as long as it is so what is off. */
+function useIsConcerned(): boolean {
+  const { pageId } = usePage();
+  const { welcomePath } = useBrand();
+  return ['home', welcomePath, 'my-account'].includes(pageId);
+}
+
+/** Whoever came by an address of no page is told so (ROUTE-15). */
+function Missing() {
+  const t = useT();
+  return (
+    <div className={news}>
+      <Notice severity="info" live="status" title={t('screen.missing.title')}>
+        <p>{t('screen.missing.body')}</p>
+      </Notice>
+    </div>
+  );
+}
+
+/** Whom the guards led away from a page reads that it is closed to them, why, and who can say more (GUARD-06). */
+function TurnedAway({ obstacle }: { obstacle: Obstacle | undefined }) {
+  const t = useT();
+  return (
+    <div className={news}>
+      <Notice severity="warning" live="status" title={t('screen.turnedAway.title')}>
+        {obstacle === undefined ? (
+          <p>{t('screen.turnedAway.body')}</p>
+        ) : (
+          <Off obstacle={obstacle} />
+        )}
+        <Support compact />
+      </Notice>
+    </div>
+  );
+}
+
+function Lasting({ obstacle }: { obstacle: Obstacle }) {
+  const t = useT();
+  return (
+    <div className={news}>
+      <Notice severity="warning" title={t(WORDS[obstacle].title)}>
+        <Off obstacle={obstacle} />
+        <Support compact />
+      </Notice>
+    </div>
+  );
+}
+
+/** What is off, that the money is safe, and who says why. */
+function Off({ obstacle }: { obstacle: Obstacle }) {
+  const t = useT();
+  return (
+    <>
+      <p>{t(WORDS[obstacle].off)}</p>
+      <p>
+        {t('account.safe')} {t('deposit.closed.body')}
+      </p>
+    </>
+  );
+}
