@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Brand } from '../brands/index.ts';
 import { BrandMark } from '../brands/marks.tsx';
 import { useT } from '../texts/index.ts';
-import { page, unseen } from '../ui/base.css.ts';
+import { page } from '../ui/base.css.ts';
 import { classes } from '../ui/classes.ts';
 import * as css from './footer.css.ts';
 
@@ -128,8 +128,14 @@ function Logos({ title, logos = [], look }: LogosProps) {
             {href === undefined ? (
               sign
             ) : (
-              <a href={href} target="_blank" rel="noreferrer" className={css.logoLink}>
-                {sign} <span className={unseen}>({t('content.opensInNewTab')})</span>
+              <a
+                href={href}
+                target="_blank"
+                rel="noreferrer"
+                className={css.logoLink}
+                aria-label={`${name} (${t('content.opensInNewTab')})`}
+              >
+                {sign}
               </a>
             )}
           </li>

@@ -102,7 +102,7 @@ export const seal = style({
 });
 /** As high as makes the smallest lettering of a plate 11 px. */
 export const plate = style({ display: 'block', height: '64px', width: 'auto' });
-export const logoLink = style([row, { position: 'relative' }]);
+export const logoLink = style(row);
 export const company = style({
   display: 'grid',
   gap: SPACE.s2,

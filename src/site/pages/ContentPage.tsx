@@ -1,16 +1,18 @@
-import { useId, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useBrand, useLocale } from '../../app/context.tsx';
-import { TalkToSomebody } from '../../app/helplines.tsx';
 import { useLive } from '../../app/live.tsx';
 import { useMailTo } from '../../app/mail.ts';
 import type { ContentPath } from '../../app/unrouted.ts';
 import { useContent } from '../../app/use-content.ts';
 import { MailTo } from '../../content/mail-addresses.tsx';
-import { useLanguage, useT } from '../../texts/index.ts';
+import { useLanguage } from '../../texts/index.ts';
+import { lazyPart } from '../../ui/parts.ts';
 import { ContactChat } from '../chat/ContactChat.tsx';
-import * as css from './pages.css.ts';
 import { PaymentMethodList } from './PaymentMethodList.tsx';
 import { StaticPageView } from './StaticPageView.tsx';
+
+// Most of these pages are without it.
+const Help = lazyPart(() => import('./Help.tsx'));
 
 /** Path of the page that lists the market's payment methods (ROUTE-07). */
 const PAYMENT_METHODS = '/payment-methods' satisfies ContentPath;
@@ -48,21 +50,13 @@ export function ContentPage({ page, missing }: ContentPageProps) {
       >
         {page === PAYMENT_METHODS && <MarketPaymentMethods />}
         {pageId === CONTACT && <ContactChat />}
-        {HELPING.includes(pageId) && <Help />}
+        {HELPING.includes(pageId) && (
+          <Suspense>
+            <Help.Part />
+          </Suspense>
+        )}
       </StaticPageView>
     </MailTo>
-  );
-}
-
-/** Who else helps, where the player lives. */
-function Help() {
-  const t = useT();
-  const heading = useId();
-  return (
-    <section className={css.help} aria-labelledby={heading}>
-      <h2 id={heading}>{t('helplines.title')}</h2>
-      <TalkToSomebody />
-    </section>
   );
 }
 
