@@ -28,7 +28,7 @@ test('[GUARD-03] Until the session is resolved there is a loader and nothing els
   await page.goto(ACCOUNT);
   const session = sessionDriver(personAt(page));
   await session.see.loading();
-  await expect(page.getByRole('main')).toHaveText('Loading…');
+  await expect(page.getByRole('main')).toHaveText('Loading…', { useInnerText: true });
   await session.see.player();
   await expect(heading(page, 'My account')).toBeVisible();
 });

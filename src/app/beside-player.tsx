@@ -11,8 +11,9 @@ import { LeftNotice } from './LeftNotice.tsx';
 // Needed when nothing may be fetched any more: whoever logs out without a network is told so, too.
 void import('./player-left.ts');
 
-/** @public the effects of the site fetch them late */
+/** @public the effects of the site fetch it late */
 export { tellIdle } from '../limits/idle/told.ts';
+/** @public so do they */
 export { tellLeft } from './left-news.ts';
 
 /** @public what stands above the page comes with the rest */

@@ -2,4 +2,3 @@ export type { ContentSource } from './client.ts';
 export { contentOptions } from './options.ts';
 export type { ContentQuery } from './query.ts';
 export { QUERIES } from './queries.ts';
-export type { Viewer } from './targeting.ts';

@@ -66,7 +66,7 @@ export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
                 'error.unreachable',
                 'We could not reach our service. Check your connection and try again.',
               )
-            : say('offline.body', 'This page goes on by itself as soon as you have a network.')}
+            : say('offline.body', '')}
         </p>
       </Screen>
     </>
@@ -99,12 +99,7 @@ export const PageLoader = () => (
   <div className={css.loader}>
     <output className={unseen}>{say('screen.loading', 'Loading…')}</output>
     <span className={spinner} aria-hidden />
-    <p className={css.slow}>
-      {say(
-        'screen.slow',
-        'This takes longer than usual. Check your connection or reload the page.',
-      )}
-    </p>
+    <p className={css.slow}>{say('screen.slow', '')}</p>
   </div>
 );
 

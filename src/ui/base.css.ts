@@ -72,14 +72,6 @@ export const aloud = {
 } as const;
 export const unseen = style(aloud);
 
-/** Dark until the player has chosen light: heroes and lobbies (look: themes). */
-export const stage = style({
-  colorScheme: 'dark',
-  background: vars.surface,
-  color: vars.text,
-  selectors: { 'html[data-theme=light] &': { colorScheme: 'light' } },
-});
-
 /** Content width of a page, with its gutters. */
 export const page = style({
   width: `min(100% - 2 * ${SPACE.s4}, 1200px)`,

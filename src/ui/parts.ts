@@ -8,12 +8,9 @@ import { lazy, type ComponentType } from 'react';
 const unavailable = new WeakSet<Error>();
 const begunAnew = new Set<() => void>();
 
-/** How browsers name it themselves. */
-const NOT_FETCHED = /dynamically imported module|importing a module script|preload CSS/i;
-
 /** Whether an error is that a part of the site could not be fetched. */
 export const isPartUnavailable = (error: unknown): boolean =>
-  error instanceof Error && (unavailable.has(error) || NOT_FETCHED.test(error.message));
+  error instanceof Error && unavailable.has(error);
 
 function markUnavailable(error: Error): void {
   unavailable.add(error);

@@ -74,6 +74,32 @@ describe('white on Sol Alta’s strip of sections', () => {
   });
 });
 
+describe('the words over Northlight’s scene, by day and by night', () => {
+  const { colours } = northlight;
+  /** Where the words end, a quarter of the scene shows through what fades it out. */
+  const SHOWN = 0.25;
+  const faded = (art: string, ground: string): string =>
+    `#${[1, 3, 5]
+      .map((at) => {
+        const [over, under] = [art, ground].map((hex) =>
+          Number.parseInt(hex.slice(at, at + 2), 16),
+        );
+        const mixed = Math.round((over ?? 0) * SHOWN + (under ?? 0) * (1 - SHOWN));
+        return mixed.toString(16).padStart(2, '0');
+      })
+      .join('')}`;
+  const drawn = ['art3', 'art4', 'art5'] as const satisfies readonly ColourRole[];
+  describe.each(['light', 'dark'] as const)('%s', (theme) => {
+    const at = theme === 'light' ? 0 : 1;
+    it.each(drawn)('on %s', (art) => {
+      const ground = faded(colours[art][at], colours.surface[at]);
+      for (const front of ['text', 'quiet'] as const) {
+        expect(contrast(colours[front][at], ground)).toBeGreaterThanOrEqual(TEXT);
+      }
+    });
+  });
+});
+
 describe('two companies, one code base', () => {
   const all = ({ colours }: typeof northlight) => Object.values(colours).flat();
   const shared = (one: readonly string[], other: readonly string[]) =>

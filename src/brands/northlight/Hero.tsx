@@ -1,8 +1,8 @@
-import { art } from '../art.css.ts';
+import { art, day, night } from '../art.css.ts';
 
 /**
- * The night sky turning round the pole star like a wheel, an aurora over a fjord. Computed, so that
- * it weighs little; drawn in the theme's colours, so that it follows light and dark.
+ * A fjord: by night under a sky that turns round the pole star like a wheel, and an aurora; by day under a low sun,
+ * its halo and bands of thin cloud. Computed, so that it weighs little; drawn in the theme's colours.
  */
 
 const POLE = { x: 1010, y: 236 };
@@ -36,6 +36,19 @@ const curtain = Array.from({ length: 170 }, (_, n) => {
   return { x: round(x), y: Math.round(foot - tall), tall: Math.round(tall) };
 });
 
+const halo = Array.from({ length: 72 }, (_, n) => {
+  const angle = (n / 72) * 2 * Math.PI;
+  const at = (r: number) =>
+    `${round(POLE.x + r * Math.cos(angle))} ${round(POLE.y + r * Math.sin(angle))}`;
+  return `M${at(118)}L${at(132 + 52 * spread(n) + (n % 6 === 0 ? 40 : 0))}`;
+}).join('');
+
+const clouds = Array.from({ length: 44 }, (_, n) => {
+  const y = 60 + n * 9;
+  const from = Math.round(470 + 760 * spread(n));
+  return `M${from} ${y}h${Math.round(40 + 210 * spread(n, 0.754878))}`;
+}).join('');
+
 export const Hero = () => (
   <svg className={art} viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMid slice" aria-hidden>
     <defs>
@@ -52,7 +65,13 @@ export const Hero = () => (
         <stop offset="1" stopColor="var(--art2)" stopOpacity="0" />
       </radialGradient>
     </defs>
-    <g fill="none" stroke="var(--art6)" strokeLinecap="round">
+    <g className={day} fill="none" strokeLinecap="round">
+      <path d={clouds} stroke="var(--art4)" strokeWidth="3" />
+      <path d={halo} stroke="var(--art3)" />
+      <circle cx={POLE.x} cy={POLE.y} r="92" fill="var(--surface)" stroke="var(--art2)" />
+      <circle cx={POLE.x} cy={POLE.y} r="74" fill="var(--tint)" stroke="var(--art1)" />
+    </g>
+    <g className={night} fill="none" stroke="var(--art6)" strokeLinecap="round">
       {trails.map(({ r, dash, turn, faint }) => (
         <circle
           key={r}
@@ -67,13 +86,14 @@ export const Hero = () => (
       ))}
       <path d={rays} opacity=".6" />
     </g>
-    <ellipse cx="1040" cy="450" rx="620" ry="190" fill="url(#nl-c)" />
-    <g fill="url(#nl-a)">
+    <ellipse className={night} cx="1040" cy="450" rx="620" ry="190" fill="url(#nl-c)" />
+    <g className={night} fill="url(#nl-a)">
       {curtain.map(({ x, y, tall }) => (
         <rect key={x} x={x} y={y} width="2.5" height={tall} />
       ))}
     </g>
     <path
+      className={night}
       d="m1010 214 4.5 17.5 17.5 4.5-17.5 4.5-4.5 17.5-4.5-17.5-17.5-4.5 17.5-4.5z"
       fill="var(--art1)"
     />

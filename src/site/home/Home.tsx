@@ -4,7 +4,7 @@ import { whenTakenOver } from '../../app/idle.ts';
 import { heroesWhen } from '../../brands/heroes.tsx';
 import type { NavItem } from '../../shell/items.ts';
 import { useT } from '../../texts/index.ts';
-import { page, stage } from '../../ui/base.css.ts';
+import { page } from '../../ui/base.css.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Banners, Verticals } from './Banners.tsx';
@@ -40,7 +40,7 @@ export function Home(props: HomeProps) {
   const Picture = HEROES[brand.id];
   return (
     <>
-      <section className={classes(css.hero, brand.id === 'northlight' && stage)}>
+      <section className={css.hero}>
         <div className={classes(page, css.heroInner)}>
           <div className={css.copy}>
             {/* First, where neither the notice about cookies nor the fold hides it. */}
