@@ -345,7 +345,7 @@ export const breaks: Breaks = [
     before: 'shownAt(origin.siteId, body.returnUrl, player.home)',
     after: "shownAt('', body.returnUrl, player.home)",
     test: PRESENTED,
-    named: 'a deposit at Sol Alta, in en is paid to that brand',
+    named: 'Sol Alta, en: is paid to that brand',
   },
   {
     rows: ['DEP-20'],
@@ -354,7 +354,7 @@ export const breaks: Breaks = [
     before: "const spoken = hasTexts(code) ? code : 'en';",
     after: "const spoken = hasTexts(code) ? 'en' : 'en';",
     test: PRESENTED,
-    named: 'a deposit at Northlight, in fi is paid to that brand',
+    named: 'Northlight, fi: is paid to that brand',
   },
   {
     rows: ['LOC-10'],
@@ -363,7 +363,7 @@ export const breaks: Breaks = [
     before: 'notation: written.notation',
     after: "notation: 'specified'",
     test: PRESENTED,
-    named: 'a deposit at Sol Alta, in pt-BR is paid to that brand',
+    named: 'Sol Alta, pt-BR: is paid to that brand',
   },
   {
     rows: ['DEP-20'],
@@ -372,7 +372,7 @@ export const breaks: Breaks = [
     before: 'if (player && !isAway) await sendReceipt',
     after: 'if (player && isAway) await sendReceipt',
     test: PRESENTED,
-    named: 'a deposit at Northlight, in en is paid to that brand',
+    named: 'Northlight, en: is paid to that brand',
   },
   {
     rows: ['DEP-20'],
@@ -381,7 +381,7 @@ export const breaks: Breaks = [
     before: 'messagesTo(player, { sites, siteId, locale })',
     after: 'messagesTo(player, { sites, siteId: player.siteId || siteId, locale })',
     test: PRESENTED,
-    named: 'a deposit at Sol Alta, in en is paid to that brand',
+    named: 'Sol Alta, en: is paid to that brand',
   },
   {
     rows: ['DEP-20'],
@@ -391,7 +391,7 @@ export const breaks: Breaks = [
     before: 'messagesTo(player, { sites, siteId, locale })',
     after: 'messagesTo(player, { sites, siteId, ...(locale && {}) })',
     test: PRESENTED,
-    named: 'a deposit at Northlight, in pt-BR is paid to that brand',
+    named: 'Northlight, pt-BR: is paid to that brand',
   },
   {
     rows: ['LOC-10'],
@@ -400,7 +400,7 @@ export const breaks: Breaks = [
     before: 'moneyIn({ notation, tag }',
     after: "moneyIn({ notation: notation && 'specified', tag }",
     test: PRESENTED,
-    named: 'a deposit at Sol Alta, in fi is paid to that brand',
+    named: 'Sol Alta, fi: is paid to that brand',
   },
   {
     rows: ['WDR-11'],
@@ -409,7 +409,7 @@ export const breaks: Breaks = [
     before: 'brandOfSite(siteId)',
     after: "brandOfSite(siteId && '2')",
     test: PRESENTED,
-    named: 'at Sol Alta [WDR-11] the order of a payout names who pays',
+    named: 'Sol Alta: the order of a payout names who pays',
   },
   {
     rows: ['DOC-14'],
@@ -418,7 +418,7 @@ export const breaks: Breaks = [
     before: '          eq(identityChecks.siteId, shown.siteId),\n',
     after: '',
     test: PRESENTED,
-    named: 'a check of identity at Sol Alta, in en asks in that name',
+    named: 'Sol Alta, en: asks in that name',
   },
   {
     rows: [],
@@ -427,7 +427,7 @@ export const breaks: Breaks = [
     before: 'brands.find(({ hosts }) => hosts.includes(label)) ?? DEFAULT_BRAND',
     after: '(label ? undefined : brands[0]) ?? DEFAULT_BRAND',
     test: PRESENTED,
-    named: 'a deposit at Sol Alta, in en is told in its words',
+    named: 'Sol Alta, en: is told in its words',
   },
   {
     rows: [],
@@ -436,7 +436,7 @@ export const breaks: Breaks = [
     before: "?? 'en';\n}",
     after: "? 'en' : 'en';\n}",
     test: PRESENTED,
-    named: 'a deposit at Northlight, in fi is told in its words',
+    named: 'Northlight, fi: is told in its words',
   },
   {
     rows: ['PNP-03'],
@@ -445,7 +445,7 @@ export const breaks: Breaks = [
     before: 'merchantName: merchant?.name ?? clientId',
     after: "merchantName: merchant ? 'Northlight' : clientId",
     test: PRESENTED,
-    named: 'a deposit at Sol Alta, in en that begins at the bank',
+    named: 'Sol Alta, en: that begins at the bank',
   },
   {
     rows: ['PNP-06'],
