@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import { limitLeft, standingOf, type DepositFacts } from './deposit-rules.ts';
 
-export type DepositBound = components['schemas']['DepositBound'];
+type DepositBound = components['schemas']['DepositBound'];
 
 /** What bounds the amount of the next deposit, the tightest first: own deposit limits, and the cap of the unverified. */
 export function depositBounds(facts: DepositFacts): DepositBound[] {

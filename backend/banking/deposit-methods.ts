@@ -46,7 +46,7 @@ const EURO_CENT: Readonly<Record<Currency, number>> = {
 type PaymentTime = components['schemas']['PaymentTime'];
 
 /** What a payment costs the player and how long it takes. */
-export interface MethodTerms {
+interface MethodTerms {
   /** Minor units. */
   readonly fee: number;
   readonly time: PaymentTime;

@@ -11,7 +11,86 @@ const READER = 'tests/banking/realtime-messages.test.ts';
 const FLAGS = 'tests/access/attributes.test.ts';
 const JOURNEYS = 'tests/machines/journeys.test.ts';
 
+const BOUNDS = 'tests/banking/deposit-bounds.test.tsx';
+const SAYINGS = 'tests/banking/money-sentences.test.tsx';
+const TERMS = 'tests/banking/bonus-terms.test.tsx';
+
 export const breaks: Breaks = [
+  {
+    rows: ['DEP-17'],
+    fault: 'an amount above what is left can be chosen with one press',
+    file: 'src/ui/AmountField.tsx',
+    before: 'inactive={isOut(preset)}',
+    after: 'inactive={false}',
+    test: BOUNDS,
+    named: '[DEP-17] chips above what is left say why, can be reached, and choose nothing',
+  },
+  {
+    rows: ['DEP-17'],
+    fault: 'who uses a screen reader is not told why an amount cannot be chosen',
+    file: 'src/ui/AmountField.tsx',
+    before: 'aria-describedby={isOut(preset) ? whyId : undefined}',
+    after: 'aria-describedby={undefined}',
+    test: BOUNDS,
+    named: '[DEP-17] chips above what is left say why, can be reached, and choose nothing',
+  },
+  {
+    rows: ['DEP-20'],
+    fault: 'an amount above what the own limit leaves is sent',
+    file: 'machines/banking/deposit/bounds.ts',
+    before: 'bounds.find(({ left }) => amount > left)',
+    after: 'bounds.find(({ amount: whole }) => amount > whole)',
+    test: BOUNDS,
+    named:
+      '[DEP-20] an amount above it is refused at the field by the limit and its amounts, unsent',
+  },
+  {
+    rows: ['DEP-21'],
+    fault: 'what the refusal says of the limit is not believed: the page goes by what it knew',
+    file: 'machines/banking/deposit/setup.ts',
+    before: "'bounds' in outcome.problem ? byRoom(outcome.problem.bounds) : context.bounds",
+    after: 'context.bounds',
+    test: BOUNDS,
+    named: '[DEP-21] the platform knows of more: form and toast name the limit as it is now',
+  },
+  {
+    rows: ['ERR-03'],
+    fault: 'after a payment page was open, a failed check says that no money has moved',
+    file: 'src/banking/closed.tsx',
+    before: '{untouched && <p>{t(words.notMoved)}</p>}',
+    after: '<p>{t(words.notMoved)}</p>',
+    test: SAYINGS,
+    named: 'the deposit says of money what is certain: error',
+  },
+  {
+    rows: ['ERR-03'],
+    fault:
+      'a refused withdrawal says that nothing was withdrawn although an earlier request may have been taken',
+    file: 'src/banking/RequestFailed.tsx',
+    before: 'screen.untouched === false ? words.refusedDoubt : words.refusedBody',
+    after: 'words.refusedBody',
+    test: SAYINGS,
+    named: 'the withdrawal says of money what is certain: requestRefused',
+  },
+  {
+    rows: ['DEP-18'],
+    fault: 'the highest stake of a bonus is not said before it is chosen',
+    file: 'src/banking/deposit/BonusChoice.tsx',
+    before: 'maximumStake !== undefined && t(',
+    after: 'maximumStake === undefined && t(',
+    test: TERMS,
+    named:
+      'Northlight in en-UN says time, highest stake, highest win and excluded games before a bonus is chosen [DEP-18]',
+  },
+  {
+    rows: ['WAL-01'],
+    fault: 'the cashier counts bonus money to what can be withdrawn',
+    file: 'src/banking/wallet/WalletCard.tsx',
+    before: "['wallet.withdrawable', balances?.mainBalance]",
+    after: "['wallet.withdrawable', balances?.totalBalance]",
+    test: WALLET,
+    named: 'says what can be withdrawn, and what is bonus, also where there is none [WAL-01]',
+  },
   {
     rows: ['DEP-20', 'DEP-21'],
     fault: 'who reached an own limit reads of the withdrawal limit',

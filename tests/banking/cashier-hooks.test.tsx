@@ -36,7 +36,7 @@ describe('[WAL-07] [DEP-18] what the cashier reads', () => {
     const calls = await read('100123');
     expect(calls).toMatchObject([
       { operation: 'getRecentDepositMethods', input: {} },
-      { operation: 'getDepositBonuses', input: {} },
+      { operation: 'getDepositBonuses', input: { query: { language: 'en' } } },
     ]);
     for (const { signal } of calls) expect(signal).toBeInstanceOf(AbortSignal);
     expect(await read('100123')).toEqual([]);
@@ -51,7 +51,7 @@ describe('[WAL-07] [DEP-18] what the cashier reads', () => {
       .map(({ queryKey }) => queryKey);
     const of = (playerId: string) => [
       ['banking', 'depositMethods', playerId],
-      ['banking', 'depositBonuses', playerId],
+      ['banking', 'depositBonuses', playerId, 'en'],
     ];
     expect(keys).toEqual(expect.arrayContaining([...of('100123'), ...of('100124')]));
   });

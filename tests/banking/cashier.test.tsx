@@ -49,8 +49,8 @@ describe('methods', () => {
   test('used lately come first, then the others with their ranges [WAL-07]', async () => {
     await openCashier();
     expect(methodNames()).toEqual([
-      'Trustly€10 to €20,000 · Used recently',
-      'Card€10 to €5,000 · Used recently',
+      'TrustlyNordsund Bank · Used recently€10 to €20,000 · Fee €1.00 · Within 24\u00a0hours',
+      'CardUsed recently€10 to €5,000 · No fee · At once',
       'Skrill€10 to €10,000',
     ]);
     expect(radio(/Trustly/)).toBeChecked();

@@ -1,4 +1,16 @@
-import { Banknote, CreditCard, Landmark, Smartphone, Ticket, Wallet } from 'lucide-react';
+import {
+  BadgeCheck,
+  Banknote,
+  CreditCard,
+  Landmark,
+  QrCode,
+  Smartphone,
+  Ticket,
+  Wallet,
+  WalletCards,
+  WalletMinimal,
+  Zap,
+} from 'lucide-react';
 import { describe, expect, test } from 'vitest';
 import {
   listMethods,
@@ -20,15 +32,16 @@ const names = (methods: readonly OfferedMethod[]) => methods.map(({ method }) =>
 test.each([
   ['CREDITCARD', CreditCard],
   ['EUTELLER', Landmark],
-  ['MUCHBETTER', Wallet],
-  ['NETELLER', Wallet],
+  ['MSIPAY', QrCode],
+  ['MUCHBETTER', WalletMinimal],
+  ['NETELLER', WalletCards],
   ['PAYSAFECARD', Ticket],
-  ['RAPIDTRANSFER', Landmark],
+  ['RAPIDTRANSFER', Zap],
   ['SIRU', Smartphone],
   ['SKRILL', Wallet],
-  ['TRUSTLY', Landmark],
+  ['TRUSTLY', BadgeCheck],
   ['A_NEW_ONE', Banknote],
-])('[WAL-08] %s has the icon of its kind', (method, icon) => {
+])('[WAL-08] %s has a mark of its own', (method, icon) => {
   expect(methodIcon(method)).toBe(icon);
 });
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import {
   amountField,
@@ -38,9 +38,19 @@ describe('back from the provider', () => {
     const site = await openSucceeded();
     expect(heading('€50.00 is in your balance')).toBeVisible();
     expect(screen.getByText('New balance').nextSibling).toHaveTextContent('€146.00');
-    expect(screen.getByText('Payment method').nextSibling).toHaveTextContent('Card');
+    expect(screen.getByText('Payment method').nextSibling).toHaveTextContent(
+      'Card · Visa ···· 4242',
+    );
+    // In Finland, where the player of the example lives.
+    expect(screen.getByText('Date').nextSibling).toHaveTextContent('21 November 2026, 11:12 EET');
     expect(screen.getByText('Reference').nextSibling).toHaveTextContent('dep_20261121_0003');
     expect(toasts()).toEqual(['€50.00 was added to your balance.']);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await site.user.click(button('Copy'));
+    await settle();
+    expect(copied).toHaveBeenCalledWith('dep_20261121_0003');
+    expect(screen.getByText('Copied')).toBeVisible();
+    expect(screen.getByText('Copied').closest('output')).not.toBeNull();
     await site.user.click(button('Make another deposit'));
     await site.answer('checkDepositAllowed', 'success');
     expect(amountField()).toHaveValue('');

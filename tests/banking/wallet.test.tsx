@@ -1,16 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { withData } from '../../replay/dom/wire.ts';
 import { button, clean, leave, openDeposit, settle } from './deposit.support.tsx';
-
-beforeEach(clean);
-afterEach(leave);
 
 const card = () => screen.getByRole('region', { name: 'Balance' });
 const part = (term: string) => within(card()).getByText(term).nextSibling;
 
-describe('the balance card', () => {
+/** The account's page, where the card names every part. */
+const openAccount = (buckets: object) =>
+  openSite({
+    at: '/en-UN/my-account',
+    player: true,
+    platform: { getWallet: withData('getWallet', { buckets }) },
+  });
+
+describe('the balance card of the account', () => {
+  beforeEach(freshDevice);
+  afterEach(leaveSite);
+
   test('shows the sum and what it is made of [WAL-01] [WAL-02]', async () => {
-    await openDeposit();
+    await openAccount(outcomes.getWallet.success.data.buckets);
+    await screen.findByText('Total balance');
     expect(part('Total balance')).toHaveTextContent('€146.00');
     expect(part('Cash')).toHaveTextContent('€125.50');
     expect(part('Locked')).toHaveTextContent('€5.00');
@@ -21,16 +33,37 @@ describe('the balance card', () => {
   });
 
   test('leaves out what is empty [WAL-01]', async () => {
-    const site = await openDeposit({ wait: ['getWallet'] });
-    await site.answer('getWallet', 'empty');
+    await openAccount(outcomes.getWallet.empty.data.buckets);
+    await screen.findByText('Total balance');
     expect(part('Total balance')).toHaveTextContent('€0.00');
     expect(within(card()).queryByText('Locked')).toBeNull();
     expect(within(card()).queryByText('Balance details')).toBeNull();
+  });
+});
+
+describe('the balance card of the cashier', () => {
+  beforeEach(clean);
+  afterEach(leave);
+
+  test('says what can be withdrawn, and what is bonus, also where there is none [WAL-01]', async () => {
+    const { view } = await openDeposit();
+    expect(part('Total balance')).toHaveTextContent('€146.00');
+    expect(part('Can be withdrawn')).toHaveTextContent('€125.50');
+    expect(part('Bonus')).toHaveTextContent('€15.50');
+    expect(part('Locked')).toHaveTextContent('€5.00');
+    view.unmount();
+    const site = await openDeposit({ wait: ['getWallet'] });
+    await site.answer('getWallet', 'empty');
+    expect(part('Can be withdrawn')).toHaveTextContent('€0.00');
+    expect(part('Bonus')).toHaveTextContent('€0.00');
+    expect(within(card()).queryByText('Locked')).toBeNull();
   });
 
   test('keeps its shape while the balance is on its way [WAL-01]', async () => {
     await openDeposit({ wait: ['getWallet'] });
     expect(within(card()).getByText('Loading your balance…')).toBeInTheDocument();
+    expect(within(card()).getByText('Can be withdrawn')).toBeInTheDocument();
+    expect(within(card()).getByText('Bonus')).toBeInTheDocument();
     // As high as it will be: the way to the history stands there from the beginning.
     expect(within(card()).getByRole('link', { name: 'See your transactions' })).toBeVisible();
   });

@@ -27,7 +27,7 @@ export function boundValues(bound: DepositBound, currency: string) {
 }
 
 /** What is said at an amount that passes a bound. */
-export const aboveBound = (bound: DepositBound, currency: string): Words => ({
+const aboveBound = (bound: DepositBound, currency: string): Words => ({
   text: 'deposit.bound.passed',
   values: boundValues(bound, currency),
 });

@@ -124,7 +124,13 @@ describe('[WAL-07] the methods that the player used', () => {
       'SKRILL',
       'MSIPAY',
     ]);
-    expect(available.at(-1)).toEqual({ method: 'MSIPAY', min: 100_000, max: 20_000_000 });
+    expect(available.at(-1)).toEqual({
+      method: 'MSIPAY',
+      min: 100_000,
+      max: 20_000_000,
+      fee: 0,
+      time: 'AT_ONCE',
+    });
     await expect(read(randomUUID())).rejects.toMatchObject({ ...noPlayer, message });
   });
 });

@@ -45,7 +45,16 @@ describe('[WDR-01] [API-064] the check', () => {
       currency: 'EUR',
       balance: 50_000,
       // Money goes back the way it came.
-      methods: [{ method: 'CREDITCARD', min: 1_000, max: 500_000 }],
+      methods: [
+        {
+          method: 'CREDITCARD',
+          min: 1_000,
+          max: 500_000,
+          fee: 0,
+          time: 'WITHIN_3_BANK_DAYS',
+          instrument: 'Visa ···· 4242',
+        },
+      ],
     });
   });
 

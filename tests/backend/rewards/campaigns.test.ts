@@ -104,6 +104,40 @@ describe('[DEP-18] a campaign', () => {
     await openDeposit(bank, player, { ...choice, amount: 10_000 });
   });
 
+  test('is in the language that is asked for, English where it has none, with all its terms', async () => {
+    const player = await newPlayer(bank.platform, { currency: 'BRL' });
+    await bank.platform.db
+      .update(depositCampaigns)
+      .set({
+        words: {
+          en: { name: 'Open', description: 'In English.', excludedGames: 'Jackpots' },
+          pt: { name: 'Aberta', description: 'Em português.', excludedGames: 'Jogos com jackpot' },
+        },
+        maxStake: 500,
+        maxWin: 100_000,
+      })
+      .where(sql`id = 'open'`);
+    const read = async (language?: string) => {
+      const query = { campaignIds: 'open', ...(language && { language }) };
+      const { campaigns } = await handlers.getDepositBonuses(
+        callOf(bank.platform, player, { query }),
+      );
+      return campaigns;
+    };
+    expect(await read('pt')).toMatchObject([
+      {
+        name: 'Aberta',
+        description: 'Em português.',
+        excludedGames: 'Jogos com jackpot',
+        maximumStake: 2_500,
+        maximumWin: 500_000,
+        daysToWager: 14,
+      },
+    ]);
+    expect(await read('fi')).toMatchObject([{ name: 'Open', excludedGames: 'Jackpots' }]);
+    expect(await read()).toMatchObject([{ name: 'Open' }]);
+  });
+
   test('stands in the way of another one until it has run out', async () => {
     const player = await newPlayer(bank.platform);
     const { redirectUrl } = await openDeposit(bank, player, { selectedBonusId: 'open' });
