@@ -40,6 +40,11 @@ export interface MarketPolicy {
   readonly taxNumberRequired: boolean;
   /** Whether the box of sign-up that ticks all others ticks marketing, too (SIGN-15). */
   readonly marketingWithAll: boolean;
+  /**
+   * What a sign-up with an address or a number of an account is told: that there is one (SIGN-09, SIGN-26), or
+   * what everybody is told, and the owner hears of it.
+   */
+  readonly existingAccount: 'told' | 'neutral';
   /** Whether a player may put off a preferred document check with "later" (DEP-15). */
   readonly documentsMayWait: boolean;
   /** Whether a player may take back a withdrawal that is not paid out yet (WDR-08). */
@@ -91,6 +96,7 @@ export const DEFAULT_POLICY: MarketPolicy = {
   minimumAge: USUAL_MINIMUM_AGE,
   taxNumberRequired: false,
   marketingWithAll: true,
+  existingAccount: 'told',
   documentsMayWait: true,
   withdrawalsMayBeReversed: true,
   identityCheck: true,
@@ -120,6 +126,7 @@ const CANADA: MarketPolicy = {
 /** Where consent must be given for each purpose apart, and whose data is whose is nobody else's business. */
 const DATA_PROTECTION = {
   marketingWithAll: false,
+  existingAccount: 'neutral',
 } as const satisfies Partial<MarketPolicy>;
 
 /** The rule sets of regulators that are known by name. */

@@ -224,7 +224,7 @@ export const breaks: Breaks = [
     before: '(withMarketing || name !== MARKETING)',
     after: 'true',
     test: 'tests/access/sign-up.test.tsx',
-    named: 'where the law keeps consent apart, that box ticks no marketing',
+    named: 'where the law keeps consent apart, that box ticks no marketing: /fi-FI/signup',
   },
   {
     rows: ['SIGN-15'],

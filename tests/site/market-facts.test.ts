@@ -54,6 +54,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     minimumAge: 18,
     taxNumberRequired: false,
     marketingWithAll: true,
+    existingAccount: 'told',
     documentsMayWait: true,
     withdrawalsMayBeReversed: true,
     identityCheck: true,
@@ -72,8 +73,8 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     indefiniteExclusion: true,
     panicButton: false,
   };
-  /** Consent apart, under the law of Europe, Great Britain and Brazil. */
-  const guarded = { ...usual, marketingWithAll: false };
+  /** Consent apart, and nobody told of an account, under the law of Europe, Great Britain and Brazil. */
+  const guarded = { ...usual, marketingWithAll: false, existingAccount: 'neutral' };
   const europe = { ...guarded, id: 'EEA' };
   const canada = { ...usual, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false };
   const known = {

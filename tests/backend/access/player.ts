@@ -10,6 +10,7 @@ export const registered = (different: Partial<Player>): Player => ({
   accessId: '1',
   siteId: '2',
   email: 'aino@example.com',
+  claimedEmail: null,
   passwordHash: 'none',
   status: 'REGISTERED',
   statusUntil: null,
