@@ -236,6 +236,15 @@ export const breaks: Breaks = [
     named: 'another country has the consents of its own law',
   },
   {
+    rows: ['SIGN-09'],
+    fault: 'who has an account already is told that a code was sent, and none was',
+    file: 'src/access/sign-up/LaterStep.tsx',
+    before: 'useSelector(actor, isToldOfAccounts) ?',
+    after: '!useSelector(actor, isToldOfAccounts) ?',
+    test: 'tests/access/sign-up-verification.test.tsx',
+    named: 'what is said of the code is true of who has an account, too: /pt-BR/signup',
+  },
+  {
     rows: ['SIGN-29'],
     fault: 'a reload forgets the province, and with it the province’s age',
     file: 'machines/access/sign-up/machine.ts',

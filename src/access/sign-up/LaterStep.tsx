@@ -4,10 +4,15 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { smsVerificationMachine } from '../../../machines/access/code-verification/machine.ts';
 import type { signUpMachine } from '../../../machines/access/sign-up/machine.ts';
-import { signUpAge, stepOf, type SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
+import {
+  isToldOfAccounts,
+  signUpAge,
+  stepOf,
+  type SignUpScreen,
+} from '../../../machines/access/sign-up/screen.ts';
 import { useBrand, usePathFor, useSession } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
-import { CONTACT_CODE_WORDS } from '../code-verification/code-words.ts';
+import { CONTACT_CODE_WORDS, QUIET_CODE_WORDS } from '../code-verification/code-words.ts';
 import { CodeVerification } from '../code-verification/CodeVerification.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 import { AskingToLogIn, Duplicated, MarketCheckFailed, Unsupported, Waiting } from './Outcomes.tsx';
@@ -105,8 +110,9 @@ function Verification(props: {
     actor,
     ({ children }) => children['codeVerification'] as CodeActor | undefined,
   );
+  const words = useSelector(actor, isToldOfAccounts) ? CONTACT_CODE_WORDS : QUIET_CODE_WORDS;
   return child === undefined ? null : (
-    <CodeVerification actor={child} words={CONTACT_CODE_WORDS[channel]} onRestart={onRestart} />
+    <CodeVerification actor={child} words={words[channel]} onRestart={onRestart} />
   );
 }
 

@@ -354,7 +354,9 @@ describe('what nobody is told', () => {
       .update(players)
       .set({ status: 'REGISTERED' })
       .where(eq(players.id, playerId));
-    await expect(opened).rejects.toThrow();
+    await expect(opened).rejects.toMatchObject({
+      cause: { constraint: 'players_claim_opens_nothing' },
+    });
   });
 });
 
