@@ -58,6 +58,19 @@ const EXISTING_ACCOUNT = {
   neutral: 'told what everybody is',
 } as const satisfies Record<MarketPolicy['existingAccount'], string>;
 
+const METHODS: Readonly<Record<MarketPolicy['forbiddenMethods'][number], string>> = {
+  CREDITCARD: 'cards',
+  EUTELLER: 'Euteller',
+  MUCHBETTER: 'MuchBetter',
+  NETELLER: 'Neteller',
+  PAYSAFECARD: 'paysafecard',
+  RAPIDTRANSFER: 'Rapid Transfer',
+  SIRU: 'Siru Mobile',
+  SKRILL: 'Skrill',
+  TRUSTLY: 'Trustly',
+  MSIPAY: 'MSI Pay',
+};
+
 const options = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   (Object.keys(words) as Value[]).map((value) => ({ value, words: words[value] }));
 
@@ -105,6 +118,21 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
       })[value],
     requirements: ['SIGN-09', 'SIGN-26'],
     control: { kind: 'choice', options: options(EXISTING_ACCOUNT) },
+  },
+  forbiddenMethods: {
+    title: 'Methods that are forbidden',
+    decides:
+      'With what nobody may deposit, although it exists there: it is not listed, and refused whoever asks.',
+    say: (value) => listed(value.map((method) => METHODS[method])) || 'none',
+    sentence: (value) =>
+      value.length === 0
+        ? 'No method of payment is forbidden.'
+        : `Nobody deposits with ${listed(
+            value.map((method) => METHODS[method]),
+            'or',
+          )}.`,
+    requirements: ['WAL-08'],
+    control: { kind: 'some', options: options(METHODS) },
   },
   documentsMayWait: {
     title: 'Documents may wait',

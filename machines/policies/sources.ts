@@ -39,7 +39,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'UKGC',
     regulator: 'Gambling Commission, Great Britain',
     summary:
-      'A deposit limit is offered before the first deposit, a raised limit is confirmed again after its wait, the reality check is answered, and no withdrawal is taken back.',
+      'A deposit limit is offered before the first deposit, a raised limit is confirmed again after its wait, the reality check is answered, and no withdrawal is taken back, nobody pays by card.',
     sources: {
       marketingWithAll: told(
         'UK GDPR, articles 4 (11) and 7; Privacy and Electronic Communications Regulations 2003, regulation 22; LCCP social responsibility code 5.1.12 (direct marketing preferences).',
@@ -48,6 +48,10 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       existingAccount: told(
         'UK GDPR, articles 5 (1) (f), 25 and 32; Data Protection Act 2018. As in Europe, practice more than wording.',
         'As for Europe; and whether checks against GAMSTOP at sign-up may tell more.',
+      ),
+      forbiddenMethods: found(
+        'LCCP licence condition 6.1.2, use of credit cards, since 14 April 2020: no payment by credit card, nor through a money service business that a credit card has paid.',
+        'The method of the site takes debit and credit cards alike, so that both are off: a provider that tells them apart by their number may let debit cards in. That each wallet keeps credit cards out must be its own promise.',
       ),
       minimumAge: found(
         'Gambling Act 2005, part 4; LCCP social responsibility code 3.2.11 (access by children and young people, remote).',
@@ -252,7 +256,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'Brazil',
     regulator: undefined,
     summary:
-      'The default, with the tax number CPF at sign-up and marketing as a choice of its own.',
+      'The default, with the tax number CPF at sign-up, marketing as a choice of its own, and neither cards nor cash vouchers.',
     sources: {
       marketingWithAll: told(
         'Lei 13.709/2018 (LGPD), article 8, § 4: consent is given for named purposes, and one that is generic is void.',
@@ -261,6 +265,10 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       existingAccount: told(
         'Lei 13.709/2018 (LGPD), article 6, VII and VIII, and article 46: security and prevention. Practice more than wording.',
         'A CPF that is known is still told (SIGN-25): whether the law of betting asks for it, or data protection forbids it.',
+      ),
+      forbiddenMethods: told(
+        'Lei 14.790/2023, article 22, and Portaria SPA/MF 615/2024: no credit card or other means that is paid later, no cash, and only from an account of the bettor’s own. Cards are off because the method takes credit cards, too; paysafecard because it is bought with cash.',
+        'The articles of the ordinance. Whether the wallets are kept by institutions that the central bank authorised: if not, they belong here as well. Whether debit and prepaid cards may be let in. That the payer’s CPF is the player’s is not compared yet.',
       ),
       taxNumberRequired: told(
         'The site’s specification (SIGN-32). Behind it Lei 14.790/2023 and ordinances of the Secretaria de Prêmios e Apostas.',

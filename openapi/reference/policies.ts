@@ -1,6 +1,7 @@
 import { minimumAgeOf, minimumAgeOfMarket, USUAL_MINIMUM_AGE, type Residence } from './ages.ts';
 import type { Currency } from './currencies.ts';
 import { marketOfCountry } from './markets.ts';
+import type { components } from '../schema.gen.ts';
 
 export type { Residence } from './ages.ts';
 
@@ -45,6 +46,8 @@ export interface MarketPolicy {
    * what everybody is told, and the owner hears of it.
    */
   readonly existingAccount: 'told' | 'neutral';
+  /** Methods that nobody there may deposit with, although they exist there (WAL-08). */
+  readonly forbiddenMethods: readonly components['schemas']['PaymentMethod'][];
   /** Whether a player may put off a preferred document check with "later" (DEP-15). */
   readonly documentsMayWait: boolean;
   /** Whether a player may take back a withdrawal that is not paid out yet (WDR-08). */
@@ -97,6 +100,7 @@ export const DEFAULT_POLICY: MarketPolicy = {
   taxNumberRequired: false,
   marketingWithAll: true,
   existingAccount: 'told',
+  forbiddenMethods: [],
   documentsMayWait: true,
   withdrawalsMayBeReversed: true,
   identityCheck: true,
@@ -135,6 +139,7 @@ const BY_REGULATOR = {
     ...DEFAULT_POLICY,
     ...DATA_PROTECTION,
     id: 'UKGC',
+    forbiddenMethods: ['CREDITCARD'],
     withdrawalsMayBeReversed: false,
     depositLimit: 'offered',
     loosensOnlyConfirmed: true,
@@ -189,6 +194,7 @@ const BY_MARKET: Readonly<Record<string, MarketPolicy>> = {
     ...DATA_PROTECTION,
     id: 'BR',
     taxNumberRequired: true,
+    forbiddenMethods: ['CREDITCARD', 'PAYSAFECARD'],
   },
   CA: CANADA,
   IN: {

@@ -4,6 +4,24 @@ const DEPOSITS = 'tests/backend/banking/deposits.test.ts';
 const LEDGER = 'tests/backend/banking/ledger.test.ts';
 export const breaks: Breaks = [
   {
+    rows: ['WAL-08'],
+    fault: 'Whoever lives in Brazil pays by credit card, which the law there forbids.',
+    file: 'openapi/reference/policies.ts',
+    before: "forbiddenMethods: ['CREDITCARD', 'PAYSAFECARD'],",
+    after: "forbiddenMethods: ['PAYSAFECARD'],",
+    test: 'tests/backend/banking/deposits.test.ts',
+    named: 'whoever lives in BR pays with no CREDITCARD, whatever is asked for',
+  },
+  {
+    rows: ['WAL-08'],
+    fault: 'Whoever lives in Great Britain pays by credit card, which the regulator forbids.',
+    file: 'openapi/reference/payment-methods.ts',
+    before: '  !policyOfResidence({ countryCode: country }).forbiddenMethods.includes(method);',
+    after: '  true;',
+    test: 'tests/backend/banking/deposits.test.ts',
+    named: 'whoever lives in GB pays with no CREDITCARD, whatever is asked for',
+  },
+  {
     rows: ['TERMS-02'],
     fault: 'Who never accepted any terms deposits by calling the platform.',
     file: 'backend/banking/deposits.ts',
