@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { isUuid } from './access/rules.ts';
 import { playerOfSession } from './access/standing.ts';
 import { currentStatus } from './access/status.ts';
+import { isNamed } from './named-player.ts';
 import type { Platform } from './platform/platform.ts';
 import { players } from './players/tables.ts';
 import { preferencesOf } from './profile/marketing.ts';
@@ -41,11 +40,7 @@ const portsOf = (platform: Platform): CrmPorts => ({
     };
   },
   async findPlayer(who) {
-    const named = who.trim().toLowerCase();
-    const [player] = await platform.db
-      .select({ id: players.id })
-      .from(players)
-      .where(isUuid(named) ? eq(players.id, named) : eq(players.email, named));
+    const [player] = await platform.db.select({ id: players.id }).from(players).where(isNamed(who));
     return player?.id;
   },
 });

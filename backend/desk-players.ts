@@ -1,5 +1,4 @@
 import { asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
-import { isUuid } from './access/rules.ts';
 import { currentStatus } from './access/status.ts';
 import { standingOf } from './banking/deposit-rules.ts';
 import { askWhoTheyAre } from './banking/document-requests.ts';
@@ -7,7 +6,9 @@ import { ledgerAccounts, ledgerEntries, ledgerMovements } from './banking/ledger
 import { breaksOf } from './limits/break-record.ts';
 import { changesOf, limitsOf, lockLimit, refusedAt } from './limits/limit-record.ts';
 import type { OwnLimit } from '../openapi/reference/own-limits.ts';
+import { formatPlayerNumber } from '../openapi/reference/player-number.ts';
 import { timeZoneOf } from '../openapi/reference/time-zones.ts';
+import { isNamed } from './named-player.ts';
 import type { Platform } from './platform/platform.ts';
 import { residenceOf } from './players/residence.ts';
 import { players, type KycLevel } from './players/tables.ts';
@@ -47,6 +48,7 @@ const accountName = ({ kind, vertical }: { kind: string; vertical: string | null
 
 const shortOf = (player: typeof players.$inferSelect): FoundPlayer => ({
   id: player.id,
+  number: formatPlayerNumber(player.number),
   email: player.email ?? '',
   name: [player.firstName, player.lastName].filter((part) => part !== null).join(' '),
   market: player.market,
@@ -73,11 +75,7 @@ export function playersPorts(platform: Platform): PlayersPorts {
       await lockLimit(platform, playerId, limit, until?.getTime() ?? null, by);
     },
     async find(who): Promise<DeskPlayer | undefined> {
-      const named = who.trim().toLowerCase().replaceAll('\0', '');
-      const [player] = await db
-        .select()
-        .from(players)
-        .where(isUuid(named) ? eq(players.id, named) : eq(players.email, named));
+      const [player] = await db.select().from(players).where(isNamed(who));
       if (!player) return undefined;
       const own = eq(ledgerAccounts.playerId, player.id);
       const [limits, limitRefusedAt, limitRecord, breaks, accounts, entries] = await Promise.all([

@@ -1527,6 +1527,11 @@ export interface components {
          */
         WithdrawalLimitDuration: "daily" | "weekly" | "monthly";
         /**
+         * @description OWN_LIMIT is a deposit limit that the player set, UNVERIFIED what may be deposited before the player is verified.
+         * @enum {string}
+         */
+        DepositBoundKind: "OWN_LIMIT" | "UNVERIFIED";
+        /**
          * @description The period of a limit - D daily, W weekly, M monthly.
          * @enum {string}
          */
@@ -1805,6 +1810,8 @@ export interface components {
             multibrand: components["schemas"]["Multibrand"];
             station: components["schemas"]["PlayerStation"];
         };
+        /** @description The short number by which the player and support call the account; absent on a platform that gives none. It opens nothing, and programs name the account by its id. */
+        PlayerNumber: string;
         /** @description A first or last name as an account has it. */
         PersonName: string;
         /** @description A postal address. */
@@ -1820,6 +1827,7 @@ export interface components {
         /** @description The player's profile with its product flags. */
         PlayerProfile: {
             playerId: components["schemas"]["PlayerId"];
+            playerNumber?: components["schemas"]["PlayerNumber"];
             /** @description The person behind the account, across brands; lower case as the specification spells it. */
             personid: components["schemas"]["Identifier"];
             email: components["schemas"]["Email"];
@@ -2188,6 +2196,22 @@ export interface components {
         DaysLeft: number;
         /** @description What the limit is on; a type not listed yet gets a general text. */
         OpenLimitType: components["schemas"]["LimitType"] | (string & {});
+        /** @description What bounds a deposit; one not listed yet has a general name. */
+        OpenDepositBoundKind: components["schemas"]["DepositBoundKind"] | (string & {});
+        /** @description What bounds the amount of a deposit, besides the range of its method. */
+        DepositBound: {
+            kind: components["schemas"]["OpenDepositBoundKind"];
+            /** @description Of an own limit, what it is counted over; absent for what is counted since the registration. */
+            period?: components["schemas"]["LimitPeriod"];
+            /** @description What may be deposited in all, in minor units. */
+            amount: components["schemas"]["MoneyAmount"];
+            /** @description What deposits have used of it, in minor units. */
+            used: components["schemas"]["MoneyAmount"];
+            /** @description What may still be deposited, in minor units. */
+            left: components["schemas"]["MoneyAmount"];
+            /** @description When the whole amount is back; absent where it does not come back by itself. */
+            resetOn?: components["schemas"]["Timestamp"];
+        };
         /** @description Whether the player may deposit, and what stands in the way. */
         DepositCheck: {
             result: components["schemas"]["OpenOperationResult"];
@@ -2203,6 +2227,8 @@ export interface components {
             isSpendLimit?: boolean;
             /** @description Whether the cashier must not be shown. */
             hideCashier?: boolean;
+            /** @description What bounds the amount of the player's next deposit, the tightest first; absent without any. */
+            bounds?: components["schemas"]["DepositBound"][];
             /**
              * @description Only with FORBIDDEN, and then all that stands in the way: a deposit limit is offered, which the player sets or declines, or must be set.
              * @enum {string}
@@ -5170,10 +5196,12 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Whether the player, an own limit or the withdrawal limit forbids it.
+                         * @description Whether the player, an own limit, the cap of who is not verified or the withdrawal limit forbids it.
                          * @enum {string}
                          */
-                        code: "error.deposit.not_allowed" | "error.deposit.limit_reached" | "error.withdrawal.limit";
+                        code: "error.deposit.not_allowed" | "error.deposit.limit_reached" | "error.deposit.unverified_cap" | "error.withdrawal.limit";
+                        /** @description With limit_reached and unverified_cap, what bounds the player's deposits now, the tightest first. */
+                        bounds?: components["schemas"]["DepositBound"][];
                     };
                 };
             };

@@ -36,7 +36,8 @@ export async function tellOwner(
   // The bank proved who that person is, and nobody whose mailbox was typed: a stranger may read it.
   const isMailboxTheirs = identified === undefined || owner?.emailVerified === true;
   const { languageCode, countryCode } = applicant;
-  const to = owner ?? { languageCode, siteId: origin.siteId, market: marketOfCountry(countryCode) };
+  const market = marketOfCountry(countryCode);
+  const to = owner ?? { languageCode, siteId: origin.siteId, market, number: 10_000_000 };
   const message = { ...messagesTo(to, origin).addressTaken(), recipient: email };
   const isTime = await isWithin(platform, tx, 'signUpNotices', recipientOf(email));
   await sendIf(platform, tx, message, isTime && isMailboxTheirs && owner !== undefined);

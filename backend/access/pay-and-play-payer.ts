@@ -203,6 +203,8 @@ async function open(
     null,
     startedFrom,
     '',
+    source.siteId,
+    `${source.language}-${source.market}`,
   ]);
   await tx.insert(payAndPlayPayments).values({
     paymentId,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import { NewEmail } from '../../openapi/reference/fields.gen.ts';
+import { sendOwedReceipts } from '../banking/receipts.ts';
 import { deposits } from '../banking/tables.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import type { Body, Call, Handlers, Success } from '../platform/operation.ts';
@@ -18,6 +19,7 @@ import { payAndPlayPayments, payAndPlayPersons, payAndPlaySessions } from './tab
 import { digest } from './tokens.ts';
 
 type Player = typeof players.$inferSelect;
+type Asked = Pick<Call<'updatePayAndPlayPlayer'>, 'platform' | 'origin'>;
 
 /** How long the player may take to complete the account, ms. */
 const SESSION_LIFETIME = 30 * 60_000;
@@ -45,7 +47,11 @@ function addressOf(told: string | null | undefined): string | null {
  * Takes over what the bank knows of somebody new, unless it is nothing to reach them by, or the address or
  * the number is another's.
  */
-async function completeByBank(tx: Transaction, player: Player, at: Date): Promise<Player> {
+async function completeByBank(
+  tx: Transaction,
+  player: Player,
+  { platform, origin }: Asked,
+): Promise<Player> {
   if (isComplete(player)) return player;
   const [known] = await tx
     .select()
@@ -63,8 +69,9 @@ async function completeByBank(tx: Transaction, player: Player, at: Date): Promis
         : null,
   };
   if (!isComplete(free)) return { ...player, ...free };
-  if (player.email === null) await takeOver(tx, free.email, at);
+  if (player.email === null) await takeOver(tx, free.email, platform.clock.date());
   await tx.update(players).set(free).where(eq(players.id, player.id));
+  await sendOwedReceipts(tx, platform, player.id, origin.sites);
   return { ...player, ...free };
 }
 
@@ -85,7 +92,7 @@ async function isFree(tx: Transaction, playerId: string, email: string): Promise
 
 /** PNP-05, PNP-06: exchanges the provider's code for a session of ours, and what is known of the player. */
 async function verifyPayAndPlayCode(
-  { platform, body }: Call<'verifyPayAndPlayCode'>,
+  { platform, body, origin }: Call<'verifyPayAndPlayCode'>,
   provider: PayAndPlayProvider,
 ): Promise<Success<'verifyPayAndPlayCode'>> {
   const { db, clock } = platform;
@@ -123,7 +130,7 @@ async function verifyPayAndPlayCode(
       .update(deposits)
       .set({ blackbox: body.blackbox })
       .where(eq(deposits.paymentId, paymentId));
-    const { id, email, mobilePhone } = await completeByBank(tx, paid.player, clock.date());
+    const { id, email, mobilePhone } = await completeByBank(tx, paid.player, { platform, origin });
     return {
       playerId: id,
       sessionId,
@@ -153,7 +160,7 @@ function required<T>(value: T | undefined, field: string): T {
 
 async function complete(
   tx: Transaction,
-  platform: Call<'updatePayAndPlayPlayer'>['platform'],
+  { platform, origin }: Asked,
   player: Player,
   body: Body<'updatePayAndPlayPlayer'>,
 ): Promise<void> {
@@ -180,6 +187,7 @@ async function complete(
     })
     .where(eq(players.id, player.id));
   await noteAcceptance(tx, { playerId: player.id, version, at });
+  await sendOwedReceipts(tx, platform, player.id, origin.sites);
 }
 
 /**
@@ -189,6 +197,7 @@ async function complete(
 async function updatePayAndPlayPlayer({
   platform,
   body,
+  origin,
 }: Call<'updatePayAndPlayPlayer'>): Promise<Record<string, never>> {
   const { db, clock, events } = platform;
   const work = db.transaction(async (tx) => {
@@ -196,7 +205,7 @@ async function updatePayAndPlayPlayer({
     if (body.playerId !== player.id || session.usedAt !== null) throw sessionOver();
     // Sent again, because no answer came, it is done.
     if (isComplete(player)) return;
-    await complete(tx, platform, player, body);
+    await complete(tx, { platform, origin }, player, body);
   });
   await work.catch((error: unknown) => {
     if (violatedConstraint(error) === 'players_email') throw exists();

@@ -108,6 +108,7 @@ export async function getAccessDetails({
   const { firstName, lastName, dateOfBirth, mobilePhone, provinceCode } = player;
   return {
     playerId: player.id,
+    playerNumber: String(player.number),
     personid: player.accessId,
     email: player.email ?? '',
     ...(firstName === null ? {} : { firstName }),

@@ -64,6 +64,7 @@ const isMailboxTheirs = ({
 /** Stands in for whoever has no account: the same work is done for them, and undone. */
 const nobody = {
   id: null,
+  number: 10_000_000,
   mobilePhone: '+358400000000',
   phoneVerified: true,
   phoneChangedAt: null,
@@ -74,7 +75,13 @@ const nobody = {
 
 type Addressee = Pick<
   Player,
-  'mobilePhone' | 'phoneVerified' | 'phoneChangedAt' | 'languageCode' | 'siteId' | 'market'
+  | 'number'
+  | 'mobilePhone'
+  | 'phoneVerified'
+  | 'phoneChangedAt'
+  | 'languageCode'
+  | 'siteId'
+  | 'market'
 > & {
   readonly id: string | null;
 };

@@ -182,6 +182,15 @@ export async function statusBeforeBreak(tx: Transaction, playerId: string): Prom
   return before?.status ?? 'REGISTERED';
 }
 
+/** Holds the player's row against another break, not against what is booked for the player meanwhile. */
+export const heldPlayer = (tx: Transaction, playerId: string): Promise<Player | undefined> =>
+  tx
+    .select()
+    .from(players)
+    .where(eq(players.id, playerId))
+    .for('no key update')
+    .then(([player]) => player);
+
 /**
  * Ends a timeout or exclusion whose time is over: the account is again what it was before, on record. The player
  * is held and read anew for that, because another break may have begun since the caller read.
@@ -189,11 +198,7 @@ export async function statusBeforeBreak(tx: Transaction, playerId: string): Prom
  */
 export async function afterBreak(tx: Transaction, player: Player, at: Date): Promise<Player> {
   const isOver = (one: Player) => currentStatus(one, at.getTime()) !== one.status;
-  const [held] = await tx
-    .select()
-    .from(players)
-    .where(eq(players.id, player.id))
-    .for('no key update');
+  const held = await heldPlayer(tx, player.id);
   if (!held || !isOver(held)) return held ?? player;
   const status = await statusBeforeBreak(tx, held.id);
   await changeStatus(tx, held, { to: status, until: null, initiator: 'OPERATOR' }, at);

@@ -3,6 +3,7 @@ import type { Currency } from '../../openapi/reference/currencies.ts';
 import type { OwnLimit } from '../../openapi/reference/own-limits.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
+import type { Home } from '../players/presented.ts';
 import { residenceOf } from '../players/residence.ts';
 import type { AccountStatus, KycLevel, PlayerFlags } from '../players/tables.ts';
 import type { Executor } from '../platform/database.ts';
@@ -49,7 +50,10 @@ export interface DepositPlayer {
   readonly currency: Currency;
   /** Country of the account, ISO 3166 alpha-2. */
   readonly country: string;
-  readonly siteId: string;
+  /** The brand that they came from, and where they are at home there. */
+  readonly home: Home;
+  /** Whose days are theirs, IANA. */
+  readonly timeZone: string;
   /** Of the terms that the player accepted last; 0: none. */
   readonly termsVersion: number;
   /** The main balance, minor units. */
@@ -68,6 +72,8 @@ interface Row extends Record<string, unknown> {
   readonly flags: PlayerFlags;
   readonly currency: Currency;
   readonly siteId: string;
+  readonly languageCode: string;
+  readonly market: string;
   readonly termsVersion: number;
   readonly mainBalance: string | null;
   readonly documents: readonly DocumentRow[] | null;
@@ -84,7 +90,8 @@ const readFacts = statement<Row>(
   `SELECT p.status, p.kyc_status AS "kycStatus", p.country_code AS "countryCode",
     p.province_code AS "provinceCode",
     p.multibrand_suspended AS "multibrandSuspended", p.risk_payout AS "riskPayout",
-    p.flags, p.currency, p.site_id AS "siteId", p.terms_version AS "termsVersion",
+    p.flags, p.currency, p.site_id AS "siteId",
+    p.language_code AS "languageCode", p.market, p.terms_version AS "termsVersion",
     (SELECT a.balance FROM ledger_accounts a
       WHERE a.player_id = p.id AND a.kind = 'MAIN' AND a.currency = p.currency) AS "mainBalance",
     (SELECT json_agg(json_build_object(
@@ -148,7 +155,8 @@ export async function readDepositPlayer(
   return {
     currency,
     country: row.countryCode,
-    siteId: row.siteId,
+    home: { siteId: row.siteId, languageCode: row.languageCode, market: row.market },
+    timeZone: zone,
     termsVersion: row.termsVersion,
     mainBalance: Number(row.mainBalance ?? 0),
     flags: row.flags,

@@ -206,6 +206,7 @@ export function decideDeposit(facts: DepositFacts, later: boolean): DepositDecis
 export type DepositRefusal =
   | 'error.deposit.not_allowed'
   | 'error.deposit.limit_reached'
+  | 'error.deposit.unverified_cap'
   | 'error.withdrawal.limit';
 
 /** What the check's results mean for a request. */
@@ -220,7 +221,7 @@ const REFUSALS: Readonly<Record<DepositResult, DepositRefusal | undefined>> = {
   DOCUMENTS_REQUIRED: 'error.deposit.not_allowed',
   DOCUMENTS_REQUIRED_RESTRICTED: 'error.deposit.not_allowed',
   DOCUMENTS_UNDER_REVIEW: 'error.deposit.not_allowed',
-  EXCEEDS_KYC_LIMIT: 'error.deposit.not_allowed',
+  EXCEEDS_KYC_LIMIT: 'error.deposit.unverified_cap',
   RESTRICTED: 'error.deposit.not_allowed',
 };
 
@@ -240,5 +241,5 @@ export function refuseDeposit(facts: DepositFacts, amount: number): DepositRefus
   const overCap =
     standingOf(facts.kycStatus) !== 'verified' &&
     facts.lifetimeDeposits + amount > facts.unverifiedDepositCap;
-  return overCap ? 'error.deposit.not_allowed' : undefined;
+  return overCap ? 'error.deposit.unverified_cap' : undefined;
 }

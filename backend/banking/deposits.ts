@@ -4,9 +4,10 @@ import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { presented, shownAt } from '../players/presented.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
 import { askOfDepositor } from './document-requests.ts';
-import { merchantName } from './brand-names.ts';
+import { depositBounds } from './deposit-bounds.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
 import {
@@ -15,6 +16,7 @@ import {
   refuseDeposit,
   type DepositDecision,
   type DepositFacts,
+  type DepositRefusal,
   type DepositResult,
 } from './deposit-rules.ts';
 import { depositStatus } from './deposit-status.ts';
@@ -93,6 +95,7 @@ export async function checkDepositAllowed({
     const isAsked = await askOfDepositor(db, playerId, player, clock.now());
     if (isAsked) events.publish('player.changed', { playerId });
   }
+  const bounds = depositBounds(player.facts);
   const countsAsAllowed =
     player.facts.kycStatus === 'PENDING_EXPIRED' && result === 'DOCUMENTS_REQUIRED';
   return {
@@ -100,6 +103,7 @@ export async function checkDepositAllowed({
     currency: player.currency,
     ...(daysLeftToVerifyDocuments !== undefined && { daysLeftToVerifyDocuments }),
     ...limitFields(decision),
+    ...(bounds.length > 0 && { bounds }),
     ...(depositLimitWanted && { depositLimitWanted }),
     ...(WITHOUT_CASHIER.has(result) && !countsAsAllowed && { hideCashier: true }),
   };
@@ -108,8 +112,15 @@ export async function checkDepositAllowed({
 const REFUSALS = {
   'error.deposit.not_allowed': 'Deposits are not allowed.',
   'error.deposit.limit_reached': 'The amount is above what the own limit leaves.',
+  'error.deposit.unverified_cap': 'The amount is above what may be deposited before verification.',
   'error.withdrawal.limit': 'The withdrawal limit is reached.',
 } as const;
+
+/** Refusals of an amount that another amount, or another day, would not meet. */
+const BOUNDED: ReadonlySet<DepositRefusal> = new Set([
+  'error.deposit.limit_reached',
+  'error.deposit.unverified_cap',
+]);
 
 /** What does not depend on the player's standing: currency, and the method's range. */
 function refuseAmount({ method, amount, currency }: Body<'requestDeposit'>, held: string): void {
@@ -147,7 +158,10 @@ async function startDeposit(
     throw new Refusal(409, 'error.deposit.not_allowed', 'No terms are accepted.');
   }
   const refusal = refuseDeposit(player.facts, body.amount);
-  if (refusal) throw new Refusal(409, refusal, REFUSALS[refusal]);
+  if (refusal) {
+    const bounds = BOUNDED.has(refusal) ? depositBounds(player.facts) : undefined;
+    throw new Refusal(409, refusal, REFUSALS[refusal], { bounds });
+  }
   const bonusId = body.selectedBonusId;
   if (
     bonusId !== undefined &&
@@ -156,10 +170,15 @@ async function startDeposit(
     throw new Refusal(422, 'error.deposit.bonus', 'The bonus is not available.');
   }
   const referenceId = newReference();
+  const shown = shownAt(origin.siteId, body.returnUrl, player.home);
+  const { brandName, written } = presented(shown);
   const payment = provider.open(
     {
       merchantReference: referenceId,
-      merchantName: merchantName(player.siteId),
+      merchantName: brandName,
+      language: written.tag,
+      notation: written.notation,
+      timeZone: player.timeZone,
       method: body.method,
       amount: body.amount,
       currency: wallet.currency,
@@ -180,6 +199,8 @@ async function startDeposit(
     // The connection's: what the client says of itself is no evidence (DEP-19).
     origin.ip,
     body.blackbox,
+    shown.siteId,
+    shown.locale,
   ]);
   return {
     reply: { referenceId, status: 'WAITING_INPUT', redirectUrl: payment.payAt },

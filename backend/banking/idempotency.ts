@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from '../platform/database.ts';
 import type { RefusalCode } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, type RefusalDetails } from '../platform/refusal.ts';
 import { statement, type Bound } from '../platform/statement.ts';
 import { transact, type Decided } from '../platform/transaction.ts';
 import { lockWalletToRead, type LockedWallet } from './ledger.ts';
@@ -32,6 +32,7 @@ type Reply<T> =
         readonly code: RefusalCode;
         readonly message: string;
         readonly traceId: string;
+        readonly bounds?: RefusalDetails['bounds'];
       };
     };
 
@@ -131,16 +132,18 @@ export async function once<Facts, T>(
     },
   }).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
-    const { status, code, message } = error.refusal;
-    const refusal = { status, code, message, traceId: randomBytes(8).toString('hex') };
+    const { status, code, message, details } = error.refusal;
+    const { bounds } = details;
+    const traceId = randomBytes(8).toString('hex');
+    const refusal = { status, code, message, traceId, ...(bounds && { bounds }) };
     // A second transaction, because the first one's writes must go. A repetition that came between
     // the two and was answered otherwise wins: its reply is the one that was kept.
     const kept = { reply: { refusal }, writes: [] };
     return attempt({ read: () => Promise.resolve(), decide: () => Promise.resolve(kept) });
   });
   if ('success' in reply) return reply.success;
-  const { status, code, message, traceId } = reply.refusal;
-  throw new Refusal(status, code, message, { traceId });
+  const { status, code, message, traceId, bounds } = reply.refusal;
+  throw new Refusal(status, code, message, { traceId, bounds });
 }
 
 /** Tells a refusal of the work itself from one of the idempotency rules. */

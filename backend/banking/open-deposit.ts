@@ -13,6 +13,7 @@ export const openDeposit = statement(
     VALUES ($1, $2, 'DEPOSIT', 'PAYMENT', 'WAITING_INPUT', $3, $4, $5, 'MAIN', $6)
     RETURNING reference_id, player_id
   )
-  INSERT INTO deposits (reference_id, player_id, method, payment_id, bonus_id, ip_address, blackbox)
-  SELECT reference_id, player_id, $7, $8, $9, $10, $11 FROM opened`,
+  INSERT INTO deposits (reference_id, player_id, method, payment_id, bonus_id, ip_address, blackbox,
+    site_id, locale)
+  SELECT reference_id, player_id, $7, $8, $9, $10, $11, $12, $13 FROM opened`,
 );

@@ -3,6 +3,7 @@ import { tellAfterCommit } from '../platform/after-commit.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Origin } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
+import { players } from '../players/tables.ts';
 import { readDepositPlayer } from './deposit-facts.ts';
 import { refuseDeposit } from './deposit-rules.ts';
 import { askAfterDeposit } from './document-requests.ts';
@@ -10,6 +11,7 @@ import { depositStatus, mayAdvance, type DepositStatus } from './deposit-status.
 import { lockWallet, post, type LockedWallet } from './ledger.ts';
 import { keepMisfit } from './misfits.ts';
 import type { DepositPorts } from './ports.ts';
+import { sendReceipt } from './receipts.ts';
 import { deposits, paymentEvents, transactions } from './tables.ts';
 
 /** A callback of the payment provider, as far as deposits need it. Amounts in minor units. */
@@ -107,7 +109,12 @@ async function succeed(open: Open): Promise<PaymentAnswer> {
   const { referenceId, bonusId } = deposit;
   const { playerId } = wallet;
   const now = platform.clock.now();
-  const isAway = await open.breaks.arrived(tx, platform, { playerId, sites: open.sites });
+  const [player] = await tx.select().from(players).where(eq(players.id, playerId));
+  const { method, siteId, locale } = deposit;
+  const { currency } = wallet;
+  const arrived = { referenceId, method, siteId, locale, amount, currency, at: new Date(now) };
+  const isAway =
+    player !== undefined && (await open.breaks.arrived(tx, platform, player, arrived, open.sites));
   const balances = await post(tx, wallet, {
     reference: `deposit:${referenceId}`,
     at: now,
@@ -118,6 +125,7 @@ async function succeed(open: Open): Promise<PaymentAnswer> {
   });
   const balanceAfter = balances?.get('MAIN');
   if (balanceAfter === undefined) throw new Error(`Deposit ${referenceId} had moved already.`);
+  if (player && !isAway) await sendReceipt(tx, platform, player, arrived, open.sites);
   // The money is the player's wherever they are; what would lead them back to play is not given (EXC-06).
   if (bonusId !== null && !isAway) {
     await bonuses.credit(tx, wallet, { referenceId, campaignId: bonusId, amount, now });

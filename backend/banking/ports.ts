@@ -1,15 +1,23 @@
 import type { Currency } from '../../openapi/reference/currencies.ts';
+import type { Notation } from '../../openapi/reference/money.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Origin } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Bound } from '../platform/statement.ts';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import type { Shown } from '../players/presented.ts';
+import type { players } from '../players/tables.ts';
 import type { LockedWallet } from './ledger.ts';
 
 /** What a merchant says to open a payment; `amount` in minor units of `currency`. */
 export interface NewPayment {
   readonly merchantReference: string;
   readonly merchantName: string;
+  /** Of the payer's pages, BCP 47. */
+  readonly language: string;
+  readonly notation: Notation;
+  /** The payer's, IANA. */
+  readonly timeZone: string;
   readonly method: PaymentMethod;
   readonly amount: number;
   readonly currency: Currency;
@@ -69,6 +77,16 @@ export interface DepositPayers {
   isAnotherPlayers(tx: Transaction, paymentId: string): Promise<boolean>;
 }
 
+/** A deposit that has just succeeded, as players are told of it. */
+export interface ArrivedDeposit extends Shown {
+  readonly referenceId: string;
+  readonly method: PaymentMethod;
+  /** Minor units of `currency`. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly at: Date;
+}
+
 /** Breaks and exclusions, as deposits know them. */
 export interface DepositBreaks {
   /**
@@ -78,7 +96,9 @@ export interface DepositBreaks {
   arrived(
     tx: Transaction,
     platform: Platform,
-    deposit: { readonly playerId: string; readonly sites: Origin['sites'] },
+    player: typeof players.$inferSelect,
+    deposit: ArrivedDeposit,
+    sites: Origin['sites'],
   ): Promise<boolean>;
 }
 
@@ -98,6 +118,7 @@ export interface ActiveBonuses {
 export interface NewPayout {
   /** The withdrawal's referenceId: one payout for each. */
   readonly merchantReference: string;
+  readonly merchantName: string;
   readonly method: PaymentMethod;
   readonly amount: number;
   readonly currency: Currency;

@@ -92,6 +92,9 @@ export const deposits = pgTable('deposits', {
     .references(() => transactions.referenceId),
   playerId: playerId(),
   method: text().$type<PaymentMethod>().notNull(),
+  /** The page that asked: whom the player pays, and how whatever tells of it is written. */
+  siteId: text('site_id').notNull(),
+  locale: text().notNull(),
   /** The provider's id of the payment. */
   paymentId: text('payment_id').notNull(),
   /** The campaign whose bonus the player chose. */
@@ -101,6 +104,8 @@ export const deposits = pgTable('deposits', {
   blackbox: text().notNull(),
   /** Why it failed; never shown to the player as it is. */
   failure: text(),
+  /** When the receipt was mailed; null: not yet, or nobody knows where to. */
+  receiptSentAt: instant('receipt_sent_at'),
 });
 
 /**
@@ -118,6 +123,8 @@ export const withdrawals = pgTable(
       .references(() => transactions.referenceId),
     playerId: playerId(),
     method: text().$type<PaymentMethod>().notNull(),
+    /** Of the brand whose page asked: who pays the player. */
+    siteId: text('site_id').notNull(),
     /** Minor units, positive; its currency is the transaction's. */
     amount: minor('amount').notNull(),
     state: text().$type<WithdrawalState>().notNull(),

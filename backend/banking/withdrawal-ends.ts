@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { brandOfSite } from '../../openapi/reference/brands.ts';
 import { tellAfterCommit } from '../platform/after-commit.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -128,10 +129,11 @@ export async function approveWithdrawal(
   const done = await holding(platform, referenceId, async (tx, wallet, withdrawal) => {
     if (withdrawal.state !== 'REQUESTED') return false;
     if (by === null && !(await mayGoOut(tx, withdrawal, now))) return false;
-    const { method, amount } = withdrawal;
+    const { method, amount, siteId } = withdrawal;
+    const { name: merchantName } = brandOfSite(siteId);
     const { currency } = wallet;
     const { payoutId, order } = provider.order(
-      { merchantReference: referenceId, method, amount, currency },
+      { merchantReference: referenceId, merchantName, method, amount, currency },
       now,
     );
     await order(tx);

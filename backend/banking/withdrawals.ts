@@ -4,6 +4,7 @@ import { countIntention } from '../platform/counting.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { shownAt } from '../players/presented.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { askOfWithdrawer } from './document-requests.ts';
 import { scaled } from './deposit-methods.ts';
@@ -148,6 +149,7 @@ async function startWithdrawal(
       referenceId,
       playerId: wallet.playerId,
       method,
+      siteId: shownAt(origin.siteId, '', player.home).siteId,
       amount,
       state: 'REQUESTED',
       needsReview,

@@ -1,19 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { currentStatus, isBreak } from '../access/status.ts';
 import type { DepositBreaks } from '../banking/ports.ts';
-import { messagesTo } from '../messages/messages.ts';
-import { players } from '../players/tables.ts';
+import { tellingOf } from '../banking/receipts.ts';
 
 /**
  * Money that arrives during a break is the player's, and nothing leads back to play by it: no bonus comes with
- * it, and a mail says where it is and how it comes back. No page asked, so the player's own brand writes.
+ * it, and a mail says how much it is, where, and how it comes back.
  */
 export const depositBreaks: DepositBreaks = {
-  async arrived(tx, { clock, outbox }, { playerId, sites }) {
-    const [player] = await tx.select().from(players).where(eq(players.id, playerId));
-    if (!player || !isBreak(currentStatus(player, clock.now()))) return false;
+  async arrived(tx, { clock, outbox }, player, deposit, sites) {
+    if (!isBreak(currentStatus(player, clock.now()))) return false;
     if (player.email !== null) {
-      const mail = messagesTo(player, { sites, siteId: '' }).depositDuringBreak();
+      const { messages, receipt } = tellingOf(player, deposit, sites);
+      const mail = messages.depositDuringBreak(receipt);
       await outbox.send(tx, { ...mail, recipient: player.email });
     }
     return true;

@@ -8,7 +8,7 @@ import {
 } from '../../openapi/reference/break-ends.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
-import { changeStatus, currentStatus, endSessions, isBreak } from '../access/status.ts';
+import { changeStatus, currentStatus, endSessions, heldPlayer, isBreak } from '../access/status.ts';
 import { deposits, transactions } from '../banking/tables.ts';
 import { messagesTo } from '../messages/messages.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -16,7 +16,7 @@ import type { Call, Origin, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { residenceOf } from '../players/residence.ts';
-import { players } from '../players/tables.ts';
+import type { players } from '../players/tables.ts';
 import { withdrawMarketing } from '../profile/marketing.ts';
 
 type Player = typeof players.$inferSelect;
@@ -115,15 +115,6 @@ export async function tellOfBreak(
   // The answer means that they are over, at the other instances too.
   await events.flushed();
 }
-
-/** Holds the player's row against another break, not against what is booked for the player meanwhile. */
-export const heldPlayer = (tx: Transaction, playerId: string): Promise<Player | undefined> =>
-  tx
-    .select()
-    .from(players)
-    .where(eq(players.id, playerId))
-    .for('no key update')
-    .then(([player]) => player);
 
 async function start(
   { platform, session, origin }: Pick<Call<'startTimeout'>, 'platform' | 'session' | 'origin'>,

@@ -1,11 +1,10 @@
 import { tokensOf } from '../access/sessions.ts';
-import { currentStatus } from '../access/status.ts';
+import { currentStatus, heldPlayer } from '../access/status.ts';
 import type { Call, Handlers, OperationId } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { activityHandlers } from './activity.ts';
 import {
   beginBreak,
-  heldPlayer,
   startExclusion,
   startTimeout,
   tellOfBreak,

@@ -7,6 +7,14 @@ interface Link {
   readonly href: string;
 }
 
+/** A line of a receipt. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  /** What the mail is about: an amount. */
+  readonly isLarge?: boolean;
+}
+
 /** What an e-mail says, as text and as HTML alike. Everything is in one language. */
 export interface Letter {
   readonly brand: BrandId;
@@ -17,9 +25,12 @@ export interface Letter {
   readonly lead: string;
   readonly code?: string;
   readonly action?: Link & { readonly asText: string };
+  readonly facts?: readonly Fact[];
   readonly note?: string;
   readonly notYou: { readonly title: string; readonly text: string };
   readonly why: string;
+  /** The number of the account that it is about. */
+  readonly player?: string;
   readonly support: Link & { readonly text: string };
   readonly play: Link & { readonly text: string };
   readonly company: string;
@@ -27,15 +38,18 @@ export interface Letter {
 
 /** For those who read no HTML. What a reader looks for stands first: the code, or the link. */
 export function textOf(letter: Letter): string {
-  const { heading, lead, code, action, note, notYou, why, support, play, company } = letter;
+  const { heading, lead, code, facts, action, note, notYou } = letter;
+  const { why, player, support, play, company } = letter;
   return [
     heading,
     lead,
     code,
+    facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     action && `${action.label}:\n${action.href}`,
     note,
     notYou.text,
     `-- \n${why}`,
+    player,
     `${support.text}\n${support.href}`,
     `${play.text}\n${play.label}: ${play.href}`,
     company,
@@ -78,8 +92,8 @@ function darkSheet(brand: BrandId): Html {
  * anything to load; the brand's mark comes with the mail, as `cid:mark`. Links open in a tab of their own.
  */
 export function htmlOf(letter: Letter): string {
-  const { brand, brandName, languageTag, heading, lead, code, action, note } = letter;
-  const { notYou, why, support, play, company } = letter;
+  const { brand, brandName, languageTag, heading, lead, code, facts = [], action, note } = letter;
+  const { notYou, why, player, support, play, company } = letter;
   const { font, radius, head } = LOOKS[brand];
   const light = (role: keyof (typeof BRAND_COLOURS)[BrandId]) => BRAND_COLOURS[brand][role][0];
   const link = ({ href, label }: Link) =>
@@ -92,6 +106,14 @@ export function htmlOf(letter: Letter): string {
       >${label}</a
     >`;
   const paragraph = 'margin:0 0 16px';
+  const factOf = ({ label, value, isLarge = false }: Fact) =>
+    html`<div
+      class="l"
+      style="padding:${isLarge ? '16px' : '12px'} 0;border-top:1px solid ${light('line')}"
+    >
+      <span class="c-quiet" style="color:${light('quiet')}">${label}:</span>
+      <b style="${isLarge ? 'display:block;font-size:32px;line-height:40px' : ''}">${value}</b>
+    </div>`;
   const small = `margin:0 0 12px;font-size:14px;line-height:20px;color:${light('quiet')}`;
   return html`<!doctype html>
     <html lang="${languageTag}" dir="ltr">
@@ -140,6 +162,7 @@ export function htmlOf(letter: Letter): string {
                 ${code}
               </p>`
             }
+            ${facts.map(factOf)}
             ${
               action &&
               html`<p style="margin:24px 0">
@@ -167,6 +190,7 @@ export function htmlOf(letter: Letter): string {
         </div>
         <div role="contentinfo" style="max-width:560px;margin:0 auto;padding:24px 8px 8px">
           <p class="c-quiet" style="${small}">${why}</p>
+          ${player && html`<p class="c-quiet" style="${small}">${player}</p>`}
           <p class="c-quiet" style="${small}">${support.text} ${link(support)}</p>
           <p class="c-quiet" style="${small}">${play.text} ${link(play)}</p>
           <p class="c-quiet" style="${small}">${company}</p>

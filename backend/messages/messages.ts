@@ -1,25 +1,30 @@
 import { BRAND_FACTS, brandIdOfSite, type BrandId } from '../../openapi/reference/brands.ts';
 import { IMPRINTS } from '../../openapi/reference/imprints.ts';
-import { hasTexts, LANGUAGES, type TextLanguage } from '../../openapi/reference/languages.ts';
+import { LANGUAGES } from '../../openapi/reference/languages.ts';
+import { moneyIn } from '../../openapi/reference/money.ts';
+import { methodName, type PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import { momentIn } from '../platform/moment.ts';
+import { formatPlayerNumber } from '../../openapi/reference/player-number.ts';
 import type { Origin } from '../platform/operation.ts';
 import type { Mail, Sms } from '../platform/outbox.ts';
+import { languageOf, spokenIn, type Home, type Shown } from '../players/presented.ts';
 import type { players } from '../players/tables.ts';
-import { htmlOf, textOf, type Letter } from './mail.ts';
+import { htmlOf, textOf, type Fact, type Letter } from './mail.ts';
 import { fill, MESSAGE_TEXTS, type MessageText } from './texts.ts';
 
-/** Who is written to, and from which brand's page it was asked for. */
-type Recipient = Pick<typeof players.$inferSelect, 'languageCode' | 'siteId' | 'market'>;
-type Asked = Pick<Origin, 'sites' | 'siteId'>;
-
-/** The language part of an address: `pt-BR` → `pt`. */
-const languageOf = ({ languageCode }: Recipient): string =>
-  languageCode.split('-')[0]?.toLowerCase() ?? 'en';
+/** Who is written to. */
+type Recipient = Home & Pick<typeof players.$inferSelect, 'number'>;
+/** From which brand's page it was asked for, or what is told of. */
+type Asked = Pick<Origin, 'sites' | 'siteId'> & {
+  /** Of that page; without one the player's own language and market. */
+  readonly locale?: Shown['locale'];
+};
 
 /**
  * Who writes, and so where the links lead: the brand whose page asked. An account is the operator's, and its
  * own brand writes when the page is nobody's.
  */
-const writer = (to: Recipient, asked: Asked): BrandId =>
+const writer = (to: Home, asked: Asked): BrandId =>
   brandIdOfSite(asked.siteId) ?? brandIdOfSite(to.siteId) ?? 'northlight';
 
 /** The subjects of mails, which are also what the other texts of a mail are named by. */
@@ -31,6 +36,7 @@ type MailName = {
 type Particulars = {
   readonly why: MessageText;
   readonly note?: MessageText;
+  readonly facts?: readonly Fact[];
   /** For the places of subject, lead and note. */
   readonly values?: Readonly<Record<string, string>>;
 } & ({ readonly code: string } | { readonly link: string; readonly button: MessageText } | object);
@@ -45,15 +51,17 @@ export interface BegunBreak {
 
 const NAMES_OF_BREAKS = { TIMEOUT: 'breakBegun', SELF_EXCLUDED: 'exclusionBegun' } as const;
 
-const MOMENT = {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'longGeneric',
-} as const satisfies Intl.DateTimeFormatOptions;
+/** A deposit that has arrived, as its receipt tells of it. */
+export interface Receipt {
+  readonly referenceId: string;
+  readonly method: PaymentMethod;
+  /** Minor units of `currency`. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly at: Date;
+  /** The player's, IANA. */
+  readonly timeZone: string;
+}
 
 /**
  * Every message that the platform sends, to one player: in their language, English where there are no
@@ -61,19 +69,20 @@ const MOMENT = {
  * up must not write to them in the brand's name.
  */
 export function messagesTo(to: Recipient, asked: Asked) {
-  const own = languageOf(to);
-  const language: TextLanguage = hasTexts(own) ? own : 'en';
+  const own = languageOf(to.languageCode);
+  const language = spokenIn(asked.locale ?? own);
+  const { texts: tag } = LANGUAGES[language];
   const texts = MESSAGE_TEXTS[language];
   const brand = writer(to, asked);
   const site = asked.sites[brand];
-  const { name: brandName } = BRAND_FACTS[brand];
+  const { name: brandName, notation } = BRAND_FACTS[brand];
   const { regulator, host, ...imprint } = IMPRINTS[brand];
   const say = (id: MessageText, values: Readonly<Record<string, string>> = {}) =>
     fill(texts[id], { brand: brandName, ...values });
   const common = { brand, language };
   // Not every brand runs the player's market; the global one is every brand's, in each language of texts.
   const isRun = BRAND_FACTS[brand].markets.some((market) => market === to.market);
-  const locale = isRun ? `${own}-${to.market}` : `${language}-UN`;
+  const locale = asked.locale ?? (isRun ? `${own}-${to.market}` : `${language}-UN`);
   /** The address of a page of the site, in the player's language. */
   const page = (path: string) => `${site}/${locale}${path}`;
 
@@ -83,21 +92,26 @@ export function messagesTo(to: Recipient, asked: Asked) {
   const codeBySms = (id: MessageText, code: string): Sms =>
     sms(`${say(id, { code })}\n\n@${new URL(site).hostname} #${code}`);
 
-  function mail(name: MailName, { why, note, values, ...more }: Particulars): Mail {
+  function mail(name: MailName, { why, note, facts, values, ...more }: Particulars): Mail {
     const subject = say(`${name}.subject`, values);
     const letter: Letter = {
       brand,
       brandName,
-      languageTag: LANGUAGES[language].texts,
+      languageTag: tag,
       heading: subject,
       lead: say(`${name}.lead`, values),
       ...('code' in more && { code: more.code }),
       ...('link' in more && {
         action: { href: more.link, label: say(more.button), asText: say('link.asText') },
       }),
+      ...(facts && { facts }),
       ...(note !== undefined && { note: say(note, values) }),
       notYou: { title: say('notYou.title'), text: say(`${name}.notYou`) },
       why: say(why),
+      // Whoever is signing up is no player yet, and may be somebody else's address.
+      ...(name !== 'signUpCode' && {
+        player: say('footer.player', { number: formatPlayerNumber(to.number) }),
+      }),
       support: {
         text: say('footer.support'),
         label: say('footer.supportLink'),
@@ -120,19 +134,30 @@ export function messagesTo(to: Recipient, asked: Asked) {
     };
   }
 
-  /** A moment as people there say it, with the name of their time. */
-  const moment = (at: Date, timeZone: string): string =>
-    new Intl.DateTimeFormat(LANGUAGES[language].texts, { ...MOMENT, timeZone }).format(at);
+  /** What a receipt says, the amount first. */
+  const factsOf = ({ amount, currency, at, timeZone, method, referenceId }: Receipt) => [
+    {
+      label: say('receipt.amount'),
+      value: moneyIn({ notation, tag }, { amount, currency }),
+      isLarge: true,
+    },
+    { label: say('receipt.date'), value: momentIn(tag, at, timeZone) },
+    { label: say('receipt.method'), value: methodName(method, say('receipt.card')) },
+    { label: say('receipt.reference'), value: referenceId },
+  ];
 
   return {
     /** Confirms what has begun, and says what becomes of money and of marketing (EXC-06). */
     breakBegun: ({ to, until, timeZone, indefinite }: BegunBreak) => {
       const name = indefinite ? 'exclusionIndefinite' : NAMES_OF_BREAKS[to];
-      const values = { until: moment(until, timeZone) };
+      const values = { until: momentIn(tag, until, timeZone) };
       return mail(name, { why: 'safety.why', note: 'break.note', values });
     },
     /** Money that was on its way when the break began: where it is, and how it comes back. */
-    depositDuringBreak: () => mail('depositDuringBreak', { why: 'safety.why' }),
+    depositDuringBreak: (receipt: Receipt) =>
+      mail('depositDuringBreak', { why: 'safety.why', facts: factsOf(receipt) }),
+    depositReceipt: (receipt: Receipt) =>
+      mail('depositReceipt', { why: 'depositReceipt.why', facts: factsOf(receipt) }),
     signUpCode: (channel: 'SMS' | 'EMAIL', code: string) =>
       channel === 'SMS'
         ? codeBySms('sms.signUpCode', code)

@@ -11,4 +11,9 @@ export const MESSAGE_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<Messag
 
 /** Puts words into the places of a text, which are named: `{code} is your {brand} code`. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  text.replaceAll(/\{(\w+)\}(-?)/g, (place, name: string, hyphen: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    // Finnish parts a name of two words from what is joined to it: "Sol Alta -tilisi".
+    return `${value}${hyphen !== '' && value.includes(' ') ? ' ' : ''}${hyphen}`;
+  });

@@ -1,3 +1,4 @@
+import type { components } from '../../openapi/schema.gen.ts';
 import type { RefusalCode } from './operation.ts';
 
 export interface ValidationError {
@@ -17,6 +18,8 @@ export interface RefusalDetails {
   readonly validationErrors?: readonly ValidationError[];
   /** Facts of a refused log in, see the contract's `LoginProblem`. */
   readonly additionalInfo?: Facts;
+  /** What bounds a deposit that was refused for its amount, see the contract's `DepositBound`. */
+  readonly bounds?: readonly components['schemas']['DepositBound'][] | undefined;
   /** Seconds after which a repetition makes sense (`Retry-After`). */
   readonly retryAfter?: number;
   /** A repeated reply keeps the trace id of the first one; absent: the request's own. */

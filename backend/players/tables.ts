@@ -37,6 +37,9 @@ export interface PlayerFlags {
   readonly crypto: boolean;
 }
 
+/** The first account's number: of eight digits, as all are for a long time. */
+const FIRST_NUMBER = 10_047_213;
+
 /** One row per account. An account belongs to the operator; `siteId` is the brand it came from. */
 export const players = pgTable(
   'players',
@@ -44,6 +47,8 @@ export const players = pgTable(
     /** Unguessable: before the first log in, it is what lets a registration go on. */
     id: uuid().primaryKey().defaultRandom(),
     accessId: uuid('access_id').notNull().defaultRandom(),
+    /** By which player and support call the account: short enough to be read out; opens nothing. */
+    number: integer().notNull().generatedAlwaysAsIdentity({ startWith: FIRST_NUMBER }),
     siteId: text('site_id').notNull(),
     /** Lower case; null once a repeated sign-up took the address over from an unverified account. */
     email: text(),
@@ -96,6 +101,7 @@ export const players = pgTable(
     registeredAt: instant('registered_at').notNull(),
   },
   (table) => [
+    uniqueIndex('players_number').on(table.number),
     uniqueIndex('players_email').on(table.email),
     index('players_claimed_email').on(table.claimedEmail),
     uniqueIndex('players_cpf').on(table.cpf),

@@ -41,7 +41,7 @@ export function bonusAmount(offer: DepositOffer, amount: number): number {
 
 /**
  * The campaigns that the player's next deposit can trigger, the largest bonus first. None for a
- * player without bonuses; none of a vertical in which a bonus is still active; each only once.
+ * player without bonuses, suspended or flagged as a risk; none of a vertical in which a bonus is still active; each only once.
  */
 export async function depositOffers(
   executor: Executor,
@@ -54,10 +54,11 @@ export async function depositOffers(
       market: players.market,
       flags: players.flags,
       suspended: players.multibrandSuspended,
+      isRisk: players.riskPayout,
     })
     .from(players)
     .where(eq(players.id, playerId));
-  if (!player?.flags.bonuses || player.suspended) return [];
+  if (!player?.flags.bonuses || player.suspended || player.isRisk) return [];
   const instant = new Date(now);
   const campaigns = await executor
     .select()

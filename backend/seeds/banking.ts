@@ -3,6 +3,9 @@ import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 import { offeredMethods } from '../banking/deposit-methods.ts';
 import { lockWallet, postAll, type HouseAccount, type Movement } from '../banking/ledger.ts';
 import { deposits, transactions } from '../banking/tables.ts';
+import { DEFAULT_BRAND } from '../../openapi/reference/brands.ts';
+import { marketOfCountry } from '../../openapi/reference/markets.ts';
+import { shownAt } from '../players/presented.ts';
 import type { Transaction } from '../platform/database.ts';
 import { history, type Happened } from './history.ts';
 import { seedLimits } from './limits.ts';
@@ -74,10 +77,16 @@ export async function seedBanking(
     type === 'DEPOSIT' ? [{ referenceId, method: method satisfies PaymentMethod }] : [],
   );
   if (paid.length === 0) return;
+  const home = {
+    siteId: DEFAULT_BRAND.siteId,
+    languageCode: persona.language,
+    market: marketOfCountry(persona.country),
+  };
   await tx.insert(deposits).values(
     paid.map((deposit) => ({
       ...deposit,
       playerId,
+      ...shownAt('', '', home),
       paymentId: `pay_${randomBytes(8).toString('hex')}`,
       ipAddress: '',
       blackbox: '',

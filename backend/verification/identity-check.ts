@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { brandOfSite } from '../../openapi/reference/brands.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { documentRequests } from '../banking/tables.ts';
 import { countTowards } from '../platform/counting.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
+import { presented, shownAt } from '../players/presented.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 import { writeVerdict } from './decide.ts';
@@ -29,11 +29,9 @@ const PROVIDER = 'KYC provider';
 /** An open check is good for that long, ms: who comes back within it goes on with the same one. */
 const GOOD_FOR = 20 * 60_000;
 
-const languageOf = (path: string): string => /^\/([a-z]{2})-/.exec(path)?.[1] ?? 'en';
-
 /** DOC-14: opens a check at the provider, or goes on with the one that is open. */
 export async function initiateIdentityCheck(
-  { platform, session, body }: Call<'initiateIdentityCheck'>,
+  { platform, session, body, origin }: Call<'initiateIdentityCheck'>,
   provider: IdentityProvider,
 ): Promise<Success<'initiateIdentityCheck'>> {
   const { clock, db } = platform;
@@ -44,6 +42,8 @@ export async function initiateIdentityCheck(
     if (!request || !isAskedFor(request)) throw notRequested();
     const [player] = await tx.select().from(players).where(eq(players.id, playerId));
     if (!player || !policyOfResidence(residenceOf(player)).identityCheck) throw notRequested();
+    const shown = shownAt(origin.siteId, body.returnUrl, player);
+    const { brandName, written } = presented(shown);
     const [open] = await tx
       .select()
       .from(identityChecks)
@@ -52,6 +52,8 @@ export async function initiateIdentityCheck(
           eq(identityChecks.playerId, playerId),
           eq(identityChecks.state, 'OPEN'),
           eq(identityChecks.returnPath, body.returnUrl),
+          // The same page of another brand has a name of its own.
+          eq(identityChecks.siteId, shown.siteId),
           gt(identityChecks.createdAt, new Date(clock.now() - GOOD_FOR)),
         ),
       )
@@ -63,8 +65,8 @@ export async function initiateIdentityCheck(
     const { checkId, checkAt, order } = provider.open(
       {
         reference,
-        merchantName: brandOfSite(player.siteId).name,
-        language: languageOf(body.returnUrl),
+        merchantName: brandName,
+        language: written.tag,
         returnPath: IDENTITY_RETURN_PATH,
       },
       clock.now(),
@@ -75,6 +77,7 @@ export async function initiateIdentityCheck(
       playerId,
       checkId,
       checkAt,
+      siteId: shown.siteId,
       state: 'OPEN',
       returnPath: body.returnUrl,
       createdAt: clock.date(),

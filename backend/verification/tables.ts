@@ -82,6 +82,8 @@ export const identityChecks = pgTable(
       .references(() => players.id),
     /** The provider's own name of it. */
     checkId: text('check_id').notNull().unique(),
+    /** Of the brand whose page asked, which that page names. */
+    siteId: text('site_id').notNull(),
     /** Path of the provider's page. */
     checkAt: text('check_at').notNull(),
     state: text()

@@ -109,7 +109,7 @@ test('[RT-06][DEP-13] A suspension that is set by hand at the desk, and lifted a
   await enterDesk(context.request);
   const desk = await context.newPage();
   await desk.goto(`${ORIGIN}/desk/players`);
-  await desk.getByLabel('Player, by e-mail address, id or name').fill(player.email);
+  await desk.getByLabel('Player, by player number, e-mail address, id or name').fill(player.email);
   await desk.keyboard.press('Enter');
   const suspended = desk.getByRole('checkbox', { name: 'Suspended' });
   await suspended.focus();

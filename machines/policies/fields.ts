@@ -1,3 +1,4 @@
+import { METHOD_NAMES } from '../../openapi/reference/payment-methods.ts';
 import type { MarketPolicy } from '../../openapi/reference/policies.ts';
 import { PERIOD_WORDS, type Control } from './controls.ts';
 
@@ -58,18 +59,10 @@ const EXISTING_ACCOUNT = {
   neutral: 'told what everybody is',
 } as const satisfies Record<MarketPolicy['existingAccount'], string>;
 
-const METHODS: Readonly<Record<MarketPolicy['forbiddenMethods'][number], string>> = {
-  CREDITCARD: 'cards',
-  EUTELLER: 'Euteller',
-  MUCHBETTER: 'MuchBetter',
-  NETELLER: 'Neteller',
-  PAYSAFECARD: 'paysafecard',
-  RAPIDTRANSFER: 'Rapid Transfer',
-  SIRU: 'Siru Mobile',
-  SKRILL: 'Skrill',
-  TRUSTLY: 'Trustly',
-  MSIPAY: 'MSI Pay',
-};
+const METHODS = { CREDITCARD: 'cards', ...METHOD_NAMES } as const satisfies Record<
+  MarketPolicy['forbiddenMethods'][number],
+  string
+>;
 
 const options = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   (Object.keys(words) as Value[]).map((value) => ({ value, words: words[value] }));

@@ -39,3 +39,20 @@ export const isAllowedIn = (method: PaymentMethod, country: string): boolean =>
 /** Whether somebody whom a market claims may; of the global market, which claims no country, not known here. */
 export const isTakenInMarket = (method: PaymentMethod, market: MarketCode): boolean =>
   countriesOfMarket(MARKETS[market]).some((country) => isAllowedIn(method, country));
+
+/** What methods are called in every language; a card has a word in each. */
+export const METHOD_NAMES: Readonly<Record<Exclude<PaymentMethod, 'CREDITCARD'>, string>> = {
+  EUTELLER: 'Euteller',
+  MUCHBETTER: 'MuchBetter',
+  NETELLER: 'Neteller',
+  PAYSAFECARD: 'paysafecard',
+  RAPIDTRANSFER: 'Rapid Transfer',
+  SIRU: 'Siru Mobile',
+  SKRILL: 'Skrill',
+  TRUSTLY: 'Trustly',
+  MSIPAY: 'MSI Pay',
+};
+
+/** @param card the word for a card, in the language of the texts around it */
+export const methodName = (method: PaymentMethod, card: string): string =>
+  method === 'CREDITCARD' ? card : METHOD_NAMES[method];

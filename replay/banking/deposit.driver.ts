@@ -121,7 +121,6 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
         await titled(/We could not check whether you can deposit|You cannot deposit right now/)();
         if (failed) await seesFailure(person, view, failed);
         else await person.sees(view, 'The reason may pass by itself');
-        await person.sees(view, 'Your money has not moved');
       },
       confirming: titled('Checking your payment…', 'You do not need to pay again'),
       stillPending: titled('Your payment is being processed', 'You can leave this page'),

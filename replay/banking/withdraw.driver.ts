@@ -98,7 +98,6 @@ export function withdrawDriver<P extends Place<P>>(person: Person<P>) {
         )();
         if (failed) await seesFailure(person, view, failed);
         else await person.sees(view, 'The reason may pass by itself');
-        await person.sees(view, 'Your money is still in your balance');
       },
     },
   };

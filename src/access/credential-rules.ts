@@ -32,14 +32,46 @@ function containsName(password: string, address: string): boolean {
   return name.length > 2 && password.toLowerCase().includes(name);
 }
 
-/** Judged as typed: a space at the end is part of it. */
+/** One of the rules of a new password: as it stands in their list, and what is said once it is broken. */
+interface PasswordPart {
+  readonly listed: Words;
+  readonly rule: Rule;
+}
+
+const { minLength: min, maxLength: max } = NewPassword;
+
+/** Judged as typed: a space at the end is part of it. The address is the `email` of its form. */
+export const PASSWORD_PARTS: readonly PasswordPart[] = [
+  {
+    listed: { text: 'field.password.rule.length', values: { min, max } },
+    rule: first(atLeast(min, 'field.tooShort'), atMost(max, 'field.tooLong')),
+  },
+  {
+    listed: { text: 'field.password.rule.upper' },
+    rule: unless((value) => /\p{Lu}/u.test(value), 'field.password.needsUpper'),
+  },
+  {
+    listed: { text: 'field.password.rule.lower' },
+    rule: unless((value) => /\p{Ll}/u.test(value), 'field.password.needsLower'),
+  },
+  {
+    listed: { text: 'field.password.rule.digit' },
+    rule: unless((value) => /\p{Nd}/u.test(value), 'field.password.needsDigit'),
+  },
+  {
+    listed: { text: 'field.password.rule.symbol' },
+    rule: unless((value) => /[^\p{L}\p{Nd}]/u.test(value), 'field.password.needsSymbol'),
+  },
+  {
+    listed: { text: 'field.password.rule.email' },
+    rule: unless(
+      (value, all) => !containsName(value, all['email'] ?? ''),
+      'field.password.containsEmail',
+    ),
+  },
+];
+
 export const password: Rule = first(
   (value) => (value === '' ? wrong('field.password.missing') : undefined),
-  atLeast(NewPassword.minLength, 'field.tooShort'),
-  atMost(NewPassword.maxLength, 'field.tooLong'),
-  unless((value) => /\p{Lu}/u.test(value), 'field.password.needsUpper'),
-  unless((value) => /\p{Ll}/u.test(value), 'field.password.needsLower'),
-  unless((value) => /\p{Nd}/u.test(value), 'field.password.needsDigit'),
-  unless((value) => /[^\p{L}\p{Nd}]/u.test(value), 'field.password.needsSymbol'),
-  unless((value, all) => !containsName(value, all['email'] ?? ''), 'field.password.containsEmail'),
+  ...PASSWORD_PARTS.map(({ rule }) => rule),
 );

@@ -93,24 +93,28 @@ const numberUpTo = (max: number): Rule =>
   }, 'field.dateOfBirth.malformed');
 
 /**
- * The date of birth, part by part, so that the first wrong part gets the focus. What only the whole
- * date can tell is said of the year.
+ * The date of birth: each part by itself, so that the first wrong one gets the focus, and then, by the name of
+ * the group, what only the whole date can tell.
  */
 export function dateOfBirth(minimumAge: number, now: () => number) {
   const missing = required('field.dateOfBirth.missing');
-  return {
+  const parts = {
     birthDay: first(missing, numberUpTo(31)),
     birthMonth: first(missing, numberUpTo(12)),
-    birthYear: first(missing, (_, all) => {
-      const date = birthDate(all);
-      if (date === undefined) return wrong('field.dateOfBirth.malformed');
-      const age = ageAt(date, now());
-      if (age < 0 || age > MAXIMUM_AGE) return wrong('field.dateOfBirth.malformed');
-      return age < minimumAge
-        ? wrong('field.dateOfBirth.underage', { age: minimumAge })
-        : undefined;
-    }),
+    birthYear: first(
+      missing,
+      unless((value) => /^\d{4}$/.test(value.trim()), 'field.dateOfBirth.malformed'),
+    ),
   } satisfies Record<string, Rule>;
+  const whole: Rule = (_, all) => {
+    const isWrong = Object.entries(parts).some(([name, rule]) => rule(all[name] ?? '', all));
+    if (isWrong) return undefined;
+    const date = birthDate(all);
+    const age = date === undefined ? -1 : ageAt(date, now());
+    if (age < 0 || age > MAXIMUM_AGE) return wrong('field.dateOfBirth.malformed');
+    return age < minimumAge ? wrong('field.dateOfBirth.underage', { age: minimumAge }) : undefined;
+  };
+  return { ...parts, dateOfBirth: whole };
 }
 
 /** The digits of a CPF, which people write as 123.456.789-09. */

@@ -156,18 +156,23 @@ export function createCall(options: CallOptions): Call {
   ): Promise<Answer> {
     const { safe, idempotent } = OPERATIONS[operation];
     const attempts = safe || idempotent ? SAFE_ATTEMPTS : 1;
+    let lost = false;
     for (let attempt = 1; ; attempt += 1) {
       const last = attempt >= attempts;
       try {
         const sent = await send(operation, init, signal);
         const { status } = sent.response;
+        // An attempt before this one may have been taken: that this one was not is no answer.
+        if (last && lost && status === 429) break;
         if (last || (status !== 503 && status !== 429)) return readAnswer(sent);
         await sleep(Math.min(retryAfterOf(sent.response) ?? backoff(attempt), LONGEST_PAUSE));
       } catch {
-        if (last || signal.aborted) throw { kind: 'unreachable' } satisfies Failure;
+        if (last || signal.aborted) break;
+        lost = !safe;
         await sleep(backoff(attempt));
       }
     }
+    throw { kind: 'unreachable' } satisfies Failure;
   }
 
   /** A break that is being asked for here; settles with its answer. */

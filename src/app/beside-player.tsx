@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { forgetDraft } from '../access/sign-up/draft-store.ts';
 import Welcome from '../access/account/Welcome.tsx';
 import PanicButton from '../limits/breaks/PanicButton.tsx';
 import { IdleTold } from '../limits/idle/IdleTold.tsx';
@@ -18,6 +19,8 @@ export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {
     if (!isPlayer) return;
     closeIdle();
     forgetIdleEnd();
+    // Whoever is a player signs up no more, however they came to be here.
+    forgetDraft();
   }, [isPlayer]);
   return (
     <>

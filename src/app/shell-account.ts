@@ -4,6 +4,7 @@ import { useT } from '../texts/index.ts';
 import { LOG_IN } from './addresses.ts';
 import { useAddress, useRuntime, useSession, useWallet } from './context.tsx';
 import { guardedPlayer } from './guard.tsx';
+import { useSaferPlayAddress } from './safer-play.ts';
 import { useClosedHere, useItem } from './shell-items.ts';
 import { useUnread } from './unread.ts';
 
@@ -31,7 +32,9 @@ export function useAccount(): HeaderAccount {
   const runtime = useRuntime();
   const screen = useSession();
   const balance = useBalance();
-  const isClosed = useClosedHere() !== undefined;
+  const closed = useClosedHere();
+  const isClosed = closed !== undefined;
+  const saferPlay = item('saferPlay', useSaferPlayAddress()(), t('nav.saferPlay'));
   const unread = useUnread();
   if (screen.name === 'loading') return { kind: 'unknown' };
   if (screen.name === 'anonymous' || screen.name === 'unconfirmed') {
@@ -58,7 +61,11 @@ export function useAccount(): HeaderAccount {
     name: screen.name === 'player' ? (screen.account?.firstName ?? screen.session.email) : '',
     balance,
     ...(mayDeposit && { deposit }),
-    menu: [...own, ...(mayDeposit ? [deposit] : [])],
+    menu: [
+      ...own,
+      ...(closed === 'maintenance' ? [] : [saferPlay]),
+      ...(mayDeposit ? [deposit] : []),
+    ],
     news,
     newsCount: unread,
     signingOut: screen.name === 'signingOut',

@@ -3,7 +3,7 @@ import { FailureNotice } from '../app/failure-notice.tsx';
 import { formatMoney } from '../money/format.ts';
 import { amountOf, notAnAmount } from '../money/typed.ts';
 import { useT, type TextId, type Words } from '../texts/index.ts';
-import { AmountField } from '../ui/AmountField.tsx';
+import { AmountField, type AmountFieldProps } from '../ui/AmountField.tsx';
 import { unseen } from '../ui/base.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form.tsx';
@@ -35,11 +35,13 @@ export interface MoneyFormProps {
   /** What the amount begins with where nothing was entered, minor units. */
   readonly begun?: number | undefined;
   /** Why the platform did not take it, at one of the fields or else above the button. */
-  readonly refusal: { readonly text: TextId; readonly field: string | undefined } | undefined;
+  readonly refusal: (Words & { readonly field: string | undefined }) | undefined;
   /** What is wrong with an amount by a method. */
   readonly judge: (amount: number, method: OfferedMethod) => Words | undefined;
   readonly amountHelp: (method: OfferedMethod) => string;
   readonly presets: (method: OfferedMethod) => readonly number[];
+  /** Up to which amount they can be pressed, and why no further. */
+  readonly presetsUpTo?: (method: OfferedMethod) => AmountFieldProps['presetsUpTo'];
   /** What is written on them, where the sum alone would not say what it is. */
   readonly presetLabel?: (amount: string) => string;
   /** Of the fields that are not in every such form, by their names. */
@@ -63,9 +65,9 @@ export function MoneyForm(props: MoneyFormProps) {
   const [amount, setAmount] = useState(start);
   const chosen = find(method);
 
-  const { text, field } = refusal ?? {};
-  const atField = useRefusals(field === undefined ? undefined : text, (said) => ({
-    refusals: field === undefined ? {} : { [field]: [{ text: said }] },
+  const { text, values: said, field } = refusal ?? {};
+  const atField = useRefusals(field === undefined ? undefined : text, (id) => ({
+    refusals: field === undefined ? {} : { [field]: [{ text: id, ...(said && { values: said }) }] },
   }));
 
   const amountRule: Rule = (value, all) => {
@@ -97,6 +99,7 @@ export function MoneyForm(props: MoneyFormProps) {
           help={props.amountHelp(chosen)}
           currency={currency}
           presets={props.presets(chosen)}
+          presetsUpTo={props.presetsUpTo?.(chosen)}
           {...(props.presetLabel && { presetLabel: props.presetLabel })}
           onAmount={(minor) => {
             setAmount(minor);
@@ -115,7 +118,10 @@ export function MoneyForm(props: MoneyFormProps) {
       </div>
       <div className={css.submit}>
         {text !== undefined && field === undefined && (
-          <FailureNotice title={t(words.refused)} words={[{ text }]} />
+          <FailureNotice
+            title={t(words.refused)}
+            words={[{ text, ...(said && { values: said }) }]}
+          />
         )}
         <Button type="submit" wide busy={busy}>
           {amount === undefined

@@ -20,12 +20,15 @@ export interface RequestFailedProps extends Asking {
       readonly currency: string;
     };
     readonly failure: Failure;
+    /** Absent where no request by itself moves money. */
+    readonly untouched?: boolean;
   };
   readonly words: {
     readonly refusedTitle: TextId;
     readonly refusedBody: TextId;
     readonly unansweredTitle: TextId;
-    readonly unansweredBody?: TextId;
+    /** Where an earlier request may have been taken, in place of the body. */
+    readonly refusedDoubt?: TextId;
     readonly failures: OwnFailureWords;
   };
   readonly onStartOver: () => void;
@@ -41,7 +44,8 @@ export function RequestFailed({ screen, words, send, onStartOver }: RequestFaile
   const isRefused = screen.name === 'requestRefused';
   const lost = failure.kind === 'unreachable';
   const unanswered = lost ? 'deposit.unreachable.title' : words.unansweredTitle;
-  const body = isRefused ? words.refusedBody : words.unansweredBody;
+  const refused = screen.untouched === false ? words.refusedDoubt : words.refusedBody;
+  const body = isRefused ? refused : undefined;
   return (
     <Result
       icon={isRefused ? Ban : Unplug}

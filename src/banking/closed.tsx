@@ -28,9 +28,12 @@ export function Closed(props: {
 /** The check failed, or said no without a reason to show (DEP-04, DEP-02, NS-12). */
 export function CheckFailed({
   failure,
+  untouched,
   words,
   send,
 }: Asking & {
+  /** Nothing that the player did here may have moved money: only then is that said. */
+  readonly untouched: boolean;
   readonly failure: Failure | undefined;
   readonly words: Readonly<Record<'failed' | 'refused' | 'refusedBody' | 'notMoved', TextId>>;
 }) {
@@ -47,7 +50,7 @@ export function CheckFailed({
         </>
       }
     >
-      <p>{t(words.notMoved)}</p>
+      {untouched && <p>{t(words.notMoved)}</p>}
       {failure ? <FailureSentences failure={failure} /> : <p>{t(words.refusedBody)}</p>}
     </Result>
   );

@@ -1,6 +1,11 @@
-import { Children, type ReactNode } from 'react';
+import { Children, createContext, use, type ReactNode } from 'react';
 
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** Makes the link to an address, where the page has more to say than the address. */
+export const MailTo = createContext((address: string) => `mailto:${address}`);
+
+const MailLink = ({ address }: { address: string }) => <a href={use(MailTo)(address)}>{address}</a>;
 
 /** Makes links of the e-mail addresses that stand in a text of content, where nobody wrote a link. */
 export const withMailLinks = (children: ReactNode): ReactNode =>
@@ -9,12 +14,6 @@ export const withMailLinks = (children: ReactNode): ReactNode =>
       ? child
       : child.split(ADDRESS).map((part, at) =>
           // What the pattern caught stands at the odd places.
-          at % 2 === 0 ? (
-            part
-          ) : (
-            <a key={at} href={`mailto:${part}`}>
-              {part}
-            </a>
-          ),
+          at % 2 === 0 ? part : <MailLink key={at} address={part} />,
         ),
   );

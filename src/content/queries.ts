@@ -55,7 +55,7 @@ export const QUERIES = {
     `*[_type == "market" && active]{
       marketId, route, "name": ${localized('name')}, "flag": ${image('flag')}, active, disableLiveChat,
       "licences": licences[]->{
-        "id": _id, "name": ${localized('name')}, number, "text": ${localized('text')},
+        "id": _id, "name": ${localized('name')}, number, url, "text": ${localized('text')},
         "logo": ${image('logo')}
       },
       "paymentMethodBanners": paymentMethodBanners[]{ "asset": asset._ref, "alt": ${localized('alt')} }

@@ -193,6 +193,7 @@ function readLicence(value: unknown): Licence | undefined {
     id: text(item['id']) ?? licence,
     name,
     number: licence,
+    url: httpsAddress(item['url']),
     text: text(item['text']),
     logo: readImage(item['logo']),
   };

@@ -126,6 +126,8 @@ export interface Licence {
   readonly id: string;
   readonly name: string;
   readonly number: string;
+  /** Where the regulator's register has it; `https:`. */
+  readonly url: string | undefined;
   readonly text: string | undefined;
   readonly logo: ContentImage;
 }

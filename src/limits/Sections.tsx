@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, type ComponentType } from 'react';
 import { usePlayerId } from '../app/context.tsx';
+import { TalkToSomebody } from '../app/helplines.tsx';
 import { Section, SectionLinks, type PageSection } from '../ui/Sections.tsx';
 import { ReminderSection } from './activity-timer/ReminderSection.tsx';
 import { BreakSection } from './breaks/BreakSection.tsx';
@@ -20,6 +21,7 @@ const SECTIONS: readonly LimitsSection[] = [
   { id: 'reminder', title: 'reminderSettings.title', Part: ReminderSection },
   { id: 'break', title: 'breaks.title', Part: BreakSection },
   { id: 'exclusion', title: 'exclusion.title', Part: ExclusionSection },
+  { id: 'help', title: 'helplines.title', Part: TalkToSomebody },
 ];
 
 /** The parts of the page; nothing of one player's is left for the next. */

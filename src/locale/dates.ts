@@ -37,3 +37,14 @@ export const formatTime = (iso: string, tag: string, zone?: string): string =>
 /** Day and time in one line. */
 export const formatDateTime = (iso: string, tag: string, zone?: string): string =>
   `${formatDay(iso, tag, zone)}, ${formatTime(iso, tag, zone)}`;
+
+/** What the language calls the zone at that moment, if anything: "EET", "Itä-Euroopan aika". */
+export const formatZone = (
+  iso: string,
+  tag: string,
+  zone: string,
+  timeZoneName: 'short' | 'longGeneric',
+): string | undefined =>
+  format(tag, zone, { timeZoneName })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName')?.value;

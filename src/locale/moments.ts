@@ -1,6 +1,4 @@
-import { formatDateTime } from './dates.ts';
-
-type ZoneStyle = 'short' | 'longGeneric';
+import { formatDateTime, formatZone } from './dates.ts';
 
 /** What a language writes for a zone that it has no letters for: "UTC+2", "GMT-3". */
 const OFFSET = /^(?:UTC|GMT)[+\u2212-]/u;
@@ -15,16 +13,8 @@ const OFFSET = /^(?:UTC|GMT)[+\u2212-]/u;
  */
 export function formatDeadline(iso: string, tag: string, zone: string): string {
   const moment = formatDateTime(iso, tag, zone);
-  const letters = nameOf('short');
+  const letters = formatZone(iso, tag, zone, 'short') ?? zone;
   return OFFSET.test(letters)
-    ? `${moment} (${nameOf('longGeneric')})`
+    ? `${moment} (${formatZone(iso, tag, zone, 'longGeneric') ?? zone})`
     : `${moment}\u00a0${letters}`;
-
-  function nameOf(timeZoneName: ZoneStyle): string {
-    const parts = new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, {
-      timeZone: zone,
-      timeZoneName,
-    }).formatToParts(new Date(iso));
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../openapi/types.ts';
 import * as list from '../access/account/account.css.ts';
+import { playerNumberOf } from '../app/player-number.ts';
 import { Support } from '../app/support.tsx';
 import { useLocale } from '../app/context.tsx';
 import { formatDay } from '../locale/dates.ts';
@@ -15,7 +16,7 @@ import { Section } from './Section.tsx';
 export function ContactDetails({ account }: { account: Schemas['PlayerProfile'] }) {
   const t = useT();
   const tag = languageTag(useLocale());
-  const { firstName, lastName, email, dateOfBirth, countryCode, playerId } = account;
+  const { firstName, lastName, email, dateOfBirth, countryCode } = account;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const country = useCountryName(countryCode);
   const born = dateOfBirth && formatDay(dateOfBirth, tag, 'UTC');
@@ -39,7 +40,7 @@ export function ContactDetails({ account }: { account: Schemas['PlayerProfile'] 
         <div className={list.entry}>
           <dt>{t('account.playerId')}</dt>
           <dd>
-            <Copyable of={playerId} />
+            <Copyable of={playerNumberOf(account)} />
           </dd>
         </div>
       </dl>

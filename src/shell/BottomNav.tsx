@@ -21,6 +21,7 @@ export function BottomNav({ items, primary }: BottomNavProps) {
           key={id}
           href={href}
           className={id === primary ? css.primary : css.item}
+          data-id={id}
           aria-current={current === true ? 'page' : undefined}
         >
           {icon && <Icon of={icon} size={24} />}

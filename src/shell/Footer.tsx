@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Brand } from '../brands/index.ts';
 import { BrandMark } from '../brands/marks.tsx';
 import { useT } from '../texts/index.ts';
-import { page } from '../ui/base.css.ts';
+import { page, unseen } from '../ui/base.css.ts';
 import { classes } from '../ui/classes.ts';
 import * as css from './footer.css.ts';
 
@@ -113,20 +113,25 @@ interface LogosProps {
 }
 
 function Logos({ title, logos = [], look }: LogosProps) {
+  const t = useT();
   return logos.length === 0 ? null : (
     <ul className={classes(page, css.logos)} aria-label={title}>
       {logos.map(({ id, src, name, href }) => {
-        const image = <img src={src} alt={name} loading="lazy" className={pictureLook[look]} />;
+        const sign = (
+          <>
+            <img src={src} alt={name} loading="lazy" className={pictureLook[look]} />
+            {look === 'seal' && <span aria-hidden>{name}</span>}
+          </>
+        );
         return (
           <li key={id} className={css.logo}>
             {href === undefined ? (
-              image
+              sign
             ) : (
-              <a href={href} target="_blank" rel="noreferrer" className={css.logoLink}>
-                {image}
+              <a href={href} target="_blank" rel="noopener noreferrer" className={css.logoLink}>
+                {sign} <span className={unseen}>({t('content.opensInNewTab')})</span>
               </a>
             )}
-            {look === 'seal' && <span aria-hidden>{name}</span>}
           </li>
         );
       })}

@@ -49,6 +49,15 @@ globalStyle(`${primary} > svg`, {
   background: vars.accent,
   color: vars.onAccent,
 });
+/* The way to limits and breaks is as much in sight as the way to pay in. */
+globalStyle(`${item}[data-id=saferPlay]`, { color: vars.text });
+globalStyle(`${item}[data-id=saferPlay] > svg`, {
+  width: '44px',
+  height: '30px',
+  padding: '3px',
+  borderRadius: vars.radius,
+  boxShadow: `inset 0 0 0 1px ${vars.edge}`,
+});
 export const label = style({
   lineHeight: 1.17,
   textAlign: 'center',

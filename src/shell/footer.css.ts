@@ -84,8 +84,9 @@ export const logos = style({
   gap: SPACE.s5,
   marginTop: SPACE.s6,
 });
-export const logo = style({ display: 'flex', alignItems: 'center', gap: SPACE.s3, minWidth: 0 });
-globalStyle(`${logo} > span`, { minWidth: 0, overflowWrap: 'anywhere' });
+const row = { display: 'flex', alignItems: 'center', gap: SPACE.s3, minWidth: 0 } as const;
+export const logo = style(row);
+globalStyle(`${logo} [aria-hidden]`, { minWidth: 0, overflowWrap: 'anywhere' });
 /** The picture has room beside the seal, which starts at the edge of the page. */
 export const seal = style({
   display: 'block',
@@ -96,7 +97,7 @@ export const seal = style({
 });
 /** As high as makes the smallest lettering of a plate 11 px. */
 export const plate = style({ display: 'block', height: '64px', width: 'auto' });
-export const logoLink = style({ display: 'block' });
+export const logoLink = style([row, { position: 'relative' }]);
 export const company = style({
   display: 'grid',
   gap: SPACE.s2,

@@ -107,6 +107,7 @@ export const sections = style({
 });
 export const sectionList = style({
   display: 'flex',
+  alignItems: 'center',
   gap: SPACE.s5,
   selectors: { [brand.solAlta]: { gap: SPACE.s1, marginInline: '-16px' } },
 });
@@ -131,6 +132,22 @@ export const section = style({
   },
 });
 globalStyle(`${section} > svg`, { display: 'none' });
+/* The way to limits and breaks is a button as the way to pay in is, as high and as easy to find. */
+for (const either of ['', 'html[data-brand=sol-alta] ']) {
+  const saferPlay = `${either}${section}[data-id=saferPlay]`;
+  globalStyle(saferPlay, {
+    minHeight: '44px',
+    paddingInline: SPACE.s4,
+    borderRadius: vars.radius,
+    boxShadow: `inset 0 0 0 1px ${vars.edge}`,
+    color: vars.text,
+  });
+  globalStyle(`${saferPlay}[aria-current]`, {
+    background: vars.tint,
+    boxShadow: `inset 0 0 0 2px ${vars.link}`,
+  });
+}
+globalStyle(`${section}[data-id=saferPlay]:hover`, { background: vars.sunken });
 
 export const tools = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { currencyFormat } from '../../openapi/reference/currencies.ts';
 import { formatMoney, writtenHere } from '../money/format.ts';
 import { inField } from '../money/in-field.ts';
@@ -16,6 +16,8 @@ export type AmountFieldProps = FieldProps & {
   readonly defaultAmount?: number;
   /** Amounts to choose with one press, in minor units. */
   readonly presets?: readonly number[];
+  /** Up to which amount (minor units) they can be pressed, and why no further: it stands below them. */
+  readonly presetsUpTo?: { readonly amount: number; readonly why: string } | undefined;
   /** What is written on them, where the sum alone would not say what it is. */
   readonly presetLabel?: (amount: string) => string;
   /** Hears of every change, in minor units; of nothing while the text is empty or unclear. */
@@ -29,11 +31,14 @@ export type AmountFieldProps = FieldProps & {
  */
 export function AmountField(props: AmountFieldProps) {
   const { name, label, help, error: given, currency, defaultAmount, onAmount } = props;
-  const { presets = [], presetLabel = (sum: string) => sum } = props;
+  const { presets = [], presetsUpTo, presetLabel = (sum: string) => sum } = props;
   const input = useRef<HTMLInputElement>(null);
   // The language is the page's own: the same function reads what is typed after another was chosen.
   const reading = useCallback((text: string) => readAmount(text, currency), [currency]);
   const { id, messageId, aria, error } = useField(name, help, given, reading);
+  const whyId = useId();
+  const isOut = (preset: number): boolean =>
+    presetsUpTo !== undefined && preset > presetsUpTo.amount;
   const shown = (amount: number) => inField({ amount, currency }, writtenHere());
   const { sign, side, digits: naught } = shown(0);
   const mark = (
@@ -83,6 +88,8 @@ export function AmountField(props: AmountFieldProps) {
               key={preset}
               look="secondary"
               compact
+              inactive={isOut(preset)}
+              aria-describedby={isOut(preset) ? whyId : undefined}
               onClick={() => {
                 write(preset);
               }}
@@ -91,6 +98,11 @@ export function AmountField(props: AmountFieldProps) {
             </Button>
           ))}
         </div>
+      )}
+      {presets.some(isOut) && (
+        <p id={whyId} className={css.message}>
+          {presetsUpTo?.why}
+        </p>
       )}
     </div>
   );

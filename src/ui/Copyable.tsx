@@ -11,7 +11,8 @@ export function Copyable({ of }: { of: string }) {
   const [told, setTold] = useState<TextId>();
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(of);
+      // With spaces as people type them: elsewhere it is searched for.
+      await navigator.clipboard.writeText(of.replaceAll('\u00A0', ' '));
       setTold('ui.copy.done');
     } catch {
       // No clipboard here, or it was refused: the player copies what is selected.

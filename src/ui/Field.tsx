@@ -20,13 +20,11 @@ interface FrameProps extends Omit<FieldProps, 'name'> {
   readonly id: string;
   readonly messageId: string;
   readonly children: ReactNode;
-  /** The help stays beside the error: rules that are needed most when one is broken. */
-  readonly keepsHelp?: boolean;
 }
 
 /** Label above, help below, the error in place of the help with an icon and words. */
 export function FieldLayout(props: FrameProps) {
-  const { id, messageId, label, optional, children, keepsHelp, ...message } = props;
+  const { id, messageId, label, optional, children, ...message } = props;
   const t = useT();
   return (
     <div className={css.field}>
@@ -36,9 +34,6 @@ export function FieldLayout(props: FrameProps) {
       </label>
       {children}
       <FieldMessage id={messageId} {...message} />
-      {keepsHelp === true && message.error !== undefined && (
-        <p className={css.message}>{message.help}</p>
-      )}
     </div>
   );
 }

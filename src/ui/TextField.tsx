@@ -33,18 +33,25 @@ export function TextField({ name, label, help, error: given, optional, ...input 
 
 /** A password that can be shown. `autoComplete` tells managers whether it is a new one. */
 export function PasswordField(
-  props: FieldProps & InputProps & { autoComplete: 'current-password' | 'new-password' },
+  props: FieldProps &
+    InputProps & {
+      autoComplete: 'current-password' | 'new-password';
+      /** Id of what else describes it, as long as there is no error to be read first. */
+      describedBy?: string;
+    },
 ) {
-  const { name, label, help, error: given, optional, ...input } = props;
+  const { name, label, help, error: given, optional, describedBy, ...input } = props;
   const t = useT();
   const [shown, setShown] = useState(false);
   const { id, messageId, aria, error } = useField(name, help, given);
   return (
-    <FieldLayout {...{ id, messageId, label, help, error }} optional={optional === true} keepsHelp>
+    <FieldLayout {...{ id, messageId, label, help, error }} optional={optional === true}>
       <div className={css.holder}>
         <input
           {...input}
           {...aria}
+          {...(describedBy !== undefined &&
+            error === undefined && { 'aria-describedby': `${messageId} ${describedBy}` })}
           id={id}
           name={name}
           type={shown ? 'text' : 'password'}

@@ -1,9 +1,11 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../texts/index.ts';
 import { Icon } from './Icon.tsx';
 import { cross } from './cross.css.ts';
 import * as css from './toast.css.ts';
+import { isSaid, placeToasts } from './toast-place.ts';
 import { dismissToast } from './toasts.ts';
 import type { ShownToast } from './toasts.ts';
 
@@ -18,8 +20,10 @@ const ICONS = {
 const GOOD_NEWS_MS = 6000;
 
 /** The toasts on screen. Brings Radix: `ToastHost` loads it with the first toast. */
-export default function Toasts({ list }: { list: readonly ShownToast[] }) {
+export default function Toasts({ list: pushed }: { list: readonly ShownToast[] }) {
   const t = useT();
+  const list = useUnsaid(pushed);
+  const place = usePlace();
   return (
     <Toast.Provider label={t('ui.toast.label')} swipeDirection="right">
       {list.map(({ id, severity, message, value }) => (
@@ -46,7 +50,58 @@ export default function Toasts({ list }: { list: readonly ShownToast[] }) {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className={css.toasts} label={t('ui.toast.label')} />
+      <Toast.Viewport ref={place} className={css.toasts} label={t('ui.toast.label')} />
     </Toast.Provider>
   );
+}
+
+/** A toast comes with the screen that it is about: a frame later that stands there, too. */
+function useUnsaid(pushed: readonly ShownToast[]): readonly ShownToast[] {
+  const [judged, setJudged] = useState<ReadonlySet<number>>(new Set());
+  const judge = useEffectEvent((list: readonly ShownToast[]): void => {
+    for (const { id, message, said = message } of list) {
+      if (!judged.has(id) && (isSaid(message) || isSaid(said))) dismissToast(id);
+    }
+    setJudged(new Set(list.map(({ id }) => id)));
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      judge(pushed);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [pushed]);
+  return pushed.filter(({ id }) => judged.has(id));
+}
+
+/** How long after the last change of a page toasts look for their place, in ms: none moves under a scroll. */
+const CALM = 150;
+
+/** For the list: it has its place before it is seen. */
+function usePlace() {
+  const place = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (place.current !== null) placeToasts(place.current);
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const later = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (place.current !== null) placeToasts(place.current);
+      }, CALM);
+    };
+    const watched = new MutationObserver(later);
+    watched.observe(document.body, { childList: true, subtree: true });
+    addEventListener('scroll', later, { passive: true, capture: true });
+    addEventListener('resize', later);
+    return () => {
+      clearTimeout(timer);
+      watched.disconnect();
+      removeEventListener('scroll', later, { capture: true });
+      removeEventListener('resize', later);
+    };
+  }, []);
+  return place;
 }

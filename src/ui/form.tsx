@@ -32,16 +32,19 @@ export interface FormProps<Name extends string> {
   readonly label?: string;
   /** Toasts of this name are news of this form, and old as soon as it is edited or sent again. */
   readonly newsOf?: string;
+  /** Fields that may be filled in from before, by rules that have changed since: judged as the form opens. */
+  readonly judged?: readonly NoInfer<Name>[];
   readonly children: ReactNode;
 }
 
 /**
  * A native form: the browser holds the values, so nothing typed is lost when React renders. Errors
  * come after a filled field is left, or on submit, never while typing; then the first wrong field
- * gets focus (look: forms).
+ * gets focus (look: forms). A rule by the name of a `fieldset` judges its fields as one thing, and says
+ * so once the whole of it is left.
  */
 export function Form<Name extends string>(props: FormProps<Name>) {
-  const { rules, onSubmit, refusals, busy = false, label, newsOf, children } = props;
+  const { rules, onSubmit, refusals, busy = false, label, newsOf, judged, children } = props;
   const t = useT();
   const element = useRef<HTMLFormElement>(null);
   const [readings] = useState(() => new Map<string, Reading>());
@@ -74,8 +77,18 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     const next = event.relatedTarget;
     const toButton = next instanceof HTMLButtonElement && next.type === 'submit';
     if (!name || toButton || (untouched && !submitted.current)) return;
-    const problem = judge(name, valuesOf(form));
-    if (problem !== undefined) show(name, problem);
+    const group = groupOf(event.target);
+    const whole = next instanceof Node && group?.contains(next) === true ? '' : (group?.name ?? '');
+    const values = valuesOf(form);
+    for (const one of [name, whole]) {
+      const problem = judge(one, values);
+      if (problem !== undefined) show(one, problem);
+    }
+  });
+
+  const judgeAgain = useEffectEvent((form: HTMLFormElement) => {
+    const values = valuesOf(form);
+    for (const name of judged ?? []) show(name, judge(name, values));
   });
 
   useEffect(() => {
@@ -85,6 +98,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
       left(form, event);
     };
     form.addEventListener('focusout', listener);
+    judgeAgain(form);
     return () => {
       form.removeEventListener('focusout', listener);
     };
@@ -96,13 +110,14 @@ export function Form<Name extends string>(props: FormProps<Name>) {
 
   const changed = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     takeNewsBack();
-    const { name } = target as HTMLInputElement;
-    const shown = errors[name];
-    if (shown === undefined) return;
-    // The same problem stays until it is mended; another one waits until the field is left.
-    const problem = judge(name, valuesOf(currentTarget));
-    const same = problem !== undefined && sentences(t, problem) === sentences(t, shown);
-    show(name, same ? problem : undefined);
+    for (const name of [(target as HTMLInputElement).name, groupOf(target)?.name ?? '']) {
+      const shown = errors[name];
+      if (shown === undefined) continue;
+      // The same problem stays until it is mended; another one waits until the field is left.
+      const problem = judge(name, valuesOf(currentTarget));
+      const same = problem !== undefined && sentences(t, problem) === sentences(t, shown);
+      show(name, same ? problem : undefined);
+    }
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -155,8 +170,13 @@ function focusFirst(form: HTMLFormElement | null, errors: Errors) {
   const wrong = [...(form?.elements ?? [])].find(
     (control) => errors[(control as HTMLInputElement).name] !== undefined,
   );
-  if (wrong instanceof HTMLElement) wrong.focus();
+  const field = wrong instanceof HTMLFieldSetElement ? wrong.querySelector('input') : wrong;
+  if (field instanceof HTMLElement) field.focus();
 }
+
+/** The fieldset with a name that a field stands in. */
+const groupOf = (field: EventTarget | null): HTMLFieldSetElement | null =>
+  field instanceof Element ? field.closest<HTMLFieldSetElement>('fieldset[name]') : null;
 
 /**
  * Ids and error of one field, for its label, control and message.

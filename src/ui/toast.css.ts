@@ -9,6 +9,7 @@ export const toasts = style({
   zIndex: 50,
   right: 0,
   /* What has the corner of the page sets `--corner`. */
+  /* Until it is measured where they cover nothing that is pressed. */
   bottom: 'calc(var(--corner, 0px) + env(safe-area-inset-bottom))',
   display: 'grid',
   gap: SPACE.s2,

@@ -8,6 +8,8 @@ export interface Toast {
   readonly message: string;
   /** The value of a `warningValue`: an amount, a number of days. */
   readonly value?: string;
+  /** How the page itself may say the same, in other words; a toast in the page's own words needs none. */
+  readonly said?: string;
   /** The form that it is good news of: what is typed or sent there next takes it away. */
   readonly of?: string;
   /** Called once, when the toast is closed or its time is over. */

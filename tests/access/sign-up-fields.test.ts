@@ -115,9 +115,9 @@ describe('[NS-06] the date of birth', () => {
 
   test.each(['', ' '])('says of each part that is %j that it is missing', (value) => {
     const missing = { text: 'field.dateOfBirth.missing' };
-    for (const check of Object.values(rules.dateOfBirth(18, noon))) {
-      expect(check(value, {})).toEqual(missing);
-    }
+    const { dateOfBirth: whole, ...parts } = rules.dateOfBirth(18, noon);
+    for (const check of Object.values(parts)) expect(check(value, {})).toEqual(missing);
+    expect(whole('', {})).toBeUndefined();
   });
 
   test.each([
@@ -141,8 +141,8 @@ describe('[NS-06] the date of birth', () => {
     ['22', '11', '1905', undefined],
     ['21', '11', '1905', 'malformed'],
   ])('%s.%s.%s, where 21 years are asked: %s', (birthDay, birthMonth, birthYear, said) => {
-    const { birthYear: check } = rules.dateOfBirth(21, noon);
-    expect(check(birthYear, { birthDay, birthMonth, birthYear })).toEqual(
+    const { dateOfBirth: check } = rules.dateOfBirth(21, noon);
+    expect(check('', { birthDay, birthMonth, birthYear })).toEqual(
       said && {
         text: `field.dateOfBirth.${said}`,
         ...(said === 'underage' && { values: { age: 21 } }),

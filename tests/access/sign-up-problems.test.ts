@@ -14,7 +14,7 @@ type Refusal = Extract<SignUpProblem, { kind: 'refusal' }>['code'];
 type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
 
 const FORM: FormScope = {
-  fields: ['email', 'password', 'provinceCode', 'lastName', 'birthYear', 'phoneBody', 'city'],
+  fields: ['email', 'password', 'provinceCode', 'lastName', 'dateOfBirth', 'phoneBody', 'city'],
   country: 'NL',
   minimumAge: 21,
 };
@@ -85,10 +85,10 @@ describe('[SIGN-21] what stands at a field', () => {
     [entry('provinceCode'), 'provinceCode', { text: 'field.province.missing' }],
     [entry('address.provinceCode'), 'provinceCode', { text: 'field.province.missing' }],
     [entry('lastName'), 'lastName', { text: 'field.name.malformed' }],
-    [entry('dateOfBirth'), 'birthYear', { text: 'field.dateOfBirth.malformed' }],
+    [entry('dateOfBirth'), 'dateOfBirth', { text: 'field.dateOfBirth.malformed' }],
     [
       entry('dateOfBirth', 'too_young'),
-      'birthYear',
+      'dateOfBirth',
       { text: 'field.dateOfBirth.underage', values: { age: 21 } },
     ],
     [entry('mobilePhone'), 'phoneBody', { text: 'field.phoneBody.refused' }],

@@ -7,7 +7,11 @@ import { CONTACT_FIELDS, DETAIL_FIELDS } from '../../src/access/sign-up/bodies.t
 import { shownProblem, type FormScope, type ShownProblem } from '../../src/access/sign-up/words.ts';
 
 const details: FormScope = { fields: DETAIL_FIELDS, country: 'FI', minimumAge: 18 };
-const contact: FormScope = { fields: CONTACT_FIELDS, country: 'BR', minimumAge: 18 };
+const contact: FormScope = {
+  fields: [...CONTACT_FIELDS, 'dateOfBirth'],
+  country: 'BR',
+  minimumAge: 18,
+};
 /** A 400 outside the refusals of the contract, as the client hands it on. */
 const wrong = (validationErrors: readonly FieldProblem[]) =>
   problemOfFailure({ ...FAILURES.refused, status: 400, validationErrors } satisfies Failure);
@@ -122,7 +126,7 @@ describe('what a form says about refused contact info', () => {
       ...none,
       at: {
         postalCode: 'field.postalCode.malformed',
-        birthYear: 'field.dateOfBirth.underage',
+        dateOfBirth: 'field.dateOfBirth.underage',
         firstName: 'field.name.malformed',
         cpf: 'field.cpf.malformed',
         phoneBody: 'field.phoneBody.refused',

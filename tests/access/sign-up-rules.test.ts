@@ -92,6 +92,7 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
       says(birth.birthDay, birthDay, all),
       says(birth.birthMonth, birthMonth, all),
       says(birth.birthYear, birthYear, all),
+      says(birth.dateOfBirth, '', all),
     ].find((text) => text !== undefined);
   };
 

@@ -272,7 +272,7 @@ describe('the verification', () => {
     expect(field('Street address')).toHaveValue('Mannerheimintie 1');
   });
 
-  it('SIGN-01: who leaves the contact info and comes back finds it as it was typed, in memory alone', async () => {
+  it('SIGN-01: who leaves the contact info and comes back finds it as it was typed, and nobody reads it in a storage', async () => {
     const signUp = await openSignUp();
     await toContact(signUp);
     await fillContact(signUp);
@@ -291,7 +291,17 @@ describe('the verification', () => {
       expect(JSON.stringify(Object.entries(storage))).not.toContain('Aino');
     }
     await signUp.user.click(button('Start again'));
+    await signUp.user.clear(field('E-mail address'));
     await submitDetails(signUp);
+    await signUp.answer('registerPlayer', 'success');
+    await signUp.answer('getMarketRiskSetting', 'sms');
+    expect(field('First name')).toHaveValue('Aino');
+    await signUp.user.click(button('Start again'));
+    await enter(signUp, 'E-mail address', '.fi');
+    await enter(signUp, 'Password', 'Correct-Horse-7');
+    await signUp.user.click(field('Accept all of the following'));
+    await signUp.user.click(button('Create account'));
+    await settle();
     await signUp.answer('registerPlayer', 'success');
     await signUp.answer('getMarketRiskSetting', 'sms');
     expect(field('First name')).toHaveValue('');

@@ -85,7 +85,9 @@ describe('the details', () => {
 
   it('NS-06: the password rules stand at the field before anything is typed', async () => {
     await openSignUp();
-    expect(field('Password')).toHaveAccessibleDescription(/^8 to 64\scharacters/);
+    expect(field('Password')).toHaveAccessibleDescription(
+      /^Password rules 8 to 64\scharacters.*Not the name in your e-mail address$/,
+    );
     expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
@@ -407,7 +409,7 @@ describe('the contact info', () => {
     const signUp = await openSignUp();
     await toContact(signUp);
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
-    expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByLabelText('CPF')).toBeNull();
   });
 
@@ -523,12 +525,17 @@ describe('the contact info', () => {
     expect(field('First name')).toHaveValue('Aino');
   });
 
-  it('the player may start again', async () => {
+  it('the player may start again, with what is no secret and no consent', async () => {
     const signUp = await openSignUp();
+    await signUp.user.selectOptions(field('Country of residence'), 'NZ');
     await toContact(signUp);
     await signUp.user.click(button('Start again'));
     expect(currentStep()).toBe('Details');
-    expect(field('E-mail address')).toHaveValue('');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(field('Country of residence')).toHaveValue('NZ');
+    expect(field('E-mail address')).toHaveValue('aino.virtanen@example.com');
+    expect(field('Password')).toHaveValue('');
+    expect(field(/terms and conditions/)).not.toBeChecked();
   });
 
   it('SIGN-01: a reload goes on here, without the password', async () => {

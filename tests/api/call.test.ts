@@ -485,6 +485,17 @@ describe('repeating', () => {
     expect(platform.received).toHaveLength(3);
   });
 
+  test('one of too many after a lost one is no answer to a movement of money [ERR-03]', async () => {
+    const busy = problem(429, 'error.rate_limited');
+    const asked = {
+      body: { method: 'TRUSTLY', amount: 4_000, currency: 'EUR', ipAddress: '', blackbox: '' },
+    } as const;
+    answer('lost', busy, busy);
+    expect(await refused(callWith()('requestWithdrawal', asked))).toEqual({ kind: 'unreachable' });
+    answer(busy, busy, busy);
+    expect(await refused(callWith()('requestWithdrawal', asked))).toMatchObject({ status: 429 });
+  });
+
   test.each([500, 502, 404])('a %i is not asked for again', async (status) => {
     answer(problem(status, 'error.any'), json(200, wallet));
     await refused(callWith()('getWallet', undefined));

@@ -157,6 +157,15 @@ export const breaks: Breaks = [
     named: 'to a visitor who reads of it',
   },
   {
+    rows: ['GUARD-02'],
+    fault: 'The menu of a restricted player has no way to limits and breaks.',
+    file: 'src/app/shell-account.ts',
+    before: "closed === 'maintenance' ? [] : [saferPlay]",
+    after: 'isClosed ? [] : [saferPlay]',
+    test: 'tests/app/safer-play.test.tsx',
+    named: 'Sol Alta, Portuguese: a restricted player',
+  },
+  {
     rows: ['LAYOUT-03'],
     fault: 'on a phone a visitor finds help in the footer alone',
     file: 'src/shell/Preferences.tsx',

@@ -28,7 +28,7 @@ const PAGES = {
       platform: { getAccessDetails: FAILED },
     },
     own: 'Our service did not answer',
-    ownBody: 'The fault is ours. Try again in a moment. Your money has not moved.',
+    ownBody: 'The fault is ours. Try again in a moment.',
     way: () => screen.getByRole('button', { name: 'Try again' }),
   },
 } as const satisfies Record<

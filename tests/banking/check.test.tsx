@@ -84,7 +84,7 @@ describe('the check', () => {
 
   test('every result of the contract is held here [DEP-02]', () => {
     expect(Object.keys(outcomes.checkDepositAllowed).toSorted()).toEqual(
-      [...SCREENS.map(([result]) => result), 'success'].toSorted(),
+      [...SCREENS.map(([result]) => result), 'success', 'bounded'].toSorted(),
     );
   });
 

@@ -1,92 +1,17 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DepositScreen } from '../../machines/banking/deposit/screen.ts';
-import { FAILURES } from '../../machines/samples.ts';
-import { outcomes } from '../../openapi/outcomes.gen.ts';
-import { RuntimeProvider } from '../../src/app/context.tsx';
 import { DepositView } from '../../src/banking/deposit/DepositView.tsx';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
-import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
+import { activateTexts } from '../../src/texts/index.ts';
 import { sourceTexts } from '../../src/texts/sources.ts';
-import { stagedRuntime } from '../setup/in-locale.tsx';
+import { shownBy, TITLED } from './screens.support.tsx';
 
-const { success: deposit } = outcomes.getDeposit;
-const { selfLimitReached, selfSpendLimitReached } = outcomes.checkDepositAllowed;
-const entered = { method: 'CREDITCARD', amount: 5_000, currency: 'EUR' } as const;
-const { data } = deposit;
-
-/** Every screen with a title, in each of its shapes: a new one does not compile until it is here. */
-const TITLED: {
-  readonly [
-    Name in Exclude<DepositScreen['name'], 'inactive' | 'checking' | 'cashier'>
-  ]: readonly Omit<Extract<DepositScreen, { name: Name }>, 'name'>[];
-} = {
-  requestRefused: [{ entered, failure: FAILURES.refused }],
-  requestUnanswered: [
-    { entered, failure: FAILURES.unreachable },
-    { entered, failure: FAILURES.unexpected },
-  ],
-  redirecting: [{ slow: true, path: '/pay' }],
-  foreignAddress: [{}],
-  cashierHidden: [{}],
-  documentsPreferred: [
-    { daysLeft: 3, can: { later: true } },
-    { daysLeft: 3, can: { later: false } },
-  ],
-  documentsRequired: [{}],
-  documentsStrict: [{}],
-  documentsUnderReview: [{}],
-  uploadNeeded: [{}],
-  limitOffered: [{}],
-  limitRequired: [{}],
-  selfLimitReached: [{ answer: selfLimitReached.data }, { answer: selfSpendLimitReached.data }],
-  withdrawalLimitReached: [{}],
-  restricted: [{}],
-  suspended: [{}],
-  error: [{ failure: undefined }, { failure: FAILURES.unreachable }],
-  confirming: [{}],
-  stillPending: [{}],
-  confirmationFailed: [{ failure: FAILURES.unreachable }],
-  succeeded: [{ deposit: data }],
-  declined: [{ deposit: data }],
-  cancelled: [{ deposit: data }],
-  notFound: [{}],
-};
-
-async function titleOf(shown: DepositScreen): Promise<string> {
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/$locale/',
-    component: () => <DepositView screen={shown} send={() => {}} />,
-    staticData: { page: null },
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: ['/en-UN/'] }),
-  });
-  await router.load();
-  await act(async () => {
-    render(
-      <RuntimeProvider runtime={stagedRuntime().runtime}>
-        <TextsProvider>
-          <RouterProvider router={router as never} />
-        </TextsProvider>
-      </RuntimeProvider>,
-    );
-    await Promise.resolve();
-  });
-  const title = screen.getByRole('heading', { level: 2 }).textContent;
-  cleanup();
-  return title;
-}
+const titleOf = (shown: DepositScreen): Promise<string> =>
+  shownBy(
+    <DepositView screen={shown} send={() => {}} />,
+    () => screen.getByRole('heading', { level: 2 }).textContent,
+  );
 
 test.each(['en', 'fi', 'pt'])(
   'in %s no two screens of the deposit have one title [DEP-04] [DEP-10]',

@@ -126,7 +126,7 @@ describe('a statement', () => {
     expect(printed[0]).toContain('Northlight · Statement');
     expect(printed[0]).toMatch(/Opening balance€78\.00Closing balance€125\.50/);
     expect(printed[0]).toMatch(/Net position−€50\.00Win or loss−€2\.50/);
-    expect(printed[0]).toContain('Player number100123');
+    expect(printed[0]).toContain('Player number1004\u00A07213');
     act(() => {
       dispatchEvent(new Event('afterprint'));
     });

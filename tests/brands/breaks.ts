@@ -4,7 +4,7 @@ export const breaks: Breaks = [
   {
     rows: ['BRAND-01', 'CONT-14'],
     fault: 'The about-us block is gone where a brand wants it.',
-    file: 'src/site/home/HomePage.tsx',
+    file: 'src/site/home/VisitorHome.tsx',
     before: '{...(brand.aboutUs &&',
     after: '{...(!brand.aboutUs &&',
     test: 'tests/brands/pages.test.tsx',

@@ -257,7 +257,14 @@ describe('FOOT-01: the footer', () => {
 
 describe('MARKET-01: markets and languages', () => {
   it('a market is read whole', () => {
-    const licence = { id: 'l', name: 'Authority', number: 'A/1', text: 'Licensed', logo: picture };
+    const licence = {
+      id: 'l',
+      name: 'Authority',
+      number: 'A/1',
+      url: 'https://register.example/A-1',
+      text: 'Licensed',
+      logo: picture,
+    };
     const market = {
       marketId: 'FI',
       route: 'finland',
@@ -288,7 +295,11 @@ describe('MARKET-01: markets and languages', () => {
     const of = (change: object) =>
       QUERIES.markets.read([{ marketId: 'FI', licences: [{ ...licence, ...change }] }])[0]
         ?.licences;
-    expect(of({})).toStrictEqual([{ ...licence, id: 'A/1', text: undefined, logo: NO_PICTURE }]);
+    const read = { ...licence, id: 'A/1', url: undefined, text: undefined, logo: NO_PICTURE };
+    expect(of({})).toStrictEqual([read]);
+    for (const url of ['http://register.example', 'javascript:alert(1)', 7]) {
+      expect(of({ url })).toStrictEqual([read]);
+    }
     for (const value of NO_TEXT) expect(of({ [field]: value })).toEqual([]);
   });
 

@@ -124,7 +124,16 @@ const sources = {
     flag: image,
     active: true,
     disableLiveChat: false,
-    licences: [{ id: 'l', name: 'Authority', number: 'N 1', text: undefined, logo: image }],
+    licences: [
+      {
+        id: 'l',
+        name: 'Authority',
+        number: 'N 1',
+        url: 'https://register.example/',
+        text: undefined,
+        logo: image,
+      },
+    ],
     paymentMethodBanners: [],
   },
   scope: { market: 'FI', hideTermsPage: false },

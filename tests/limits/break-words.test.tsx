@@ -60,6 +60,7 @@ test.each([
     expect(main.getByText(/Withdrawals that you asked for are paid out/)).toBeVisible();
     const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(ways).toContain('/en-UN/responsible-gambling');
-    for (const way of ways) expect(way).toMatch(/responsible-gambling|contact|support|mailto|tel/);
+    for (const way of ways)
+      expect(way).toMatch(/responsible-gambling|contact|support|mailto|tel|gamblingtherapy/);
   },
 );

@@ -38,6 +38,24 @@ export const breaks: Breaks = [
     named: 'a link leads to its part of the page',
   },
   {
+    rows: ['NS-31', 'EXC-06'],
+    fault: 'Whoever has just been logged out by their exclusion is told of nobody to talk to.',
+    file: 'src/limits/breaks/BreakPage.tsx',
+    before: '      <Helplines />\n',
+    after: '',
+    test: 'tests/limits/helplines.test.tsx',
+    named: 'whoever was just logged out by their break',
+  },
+  {
+    rows: ['NS-31'],
+    fault: 'Help is that of the page’s market, not of where the player lives.',
+    file: 'src/app/helplines.tsx',
+    before: "  if (session.name === 'player') return residenceOf(session);\n",
+    after: '',
+    test: 'tests/limits/helplines.test.tsx',
+    named: 'a player from Ontario on the Finnish market’s pages',
+  },
+  {
     rows: ['LIM-11'],
     fault:
       'Which limit the rules ask for is said once it is set, and not to who is asked to set it.',

@@ -6,6 +6,6 @@ export const sites = sitesOf('https://called.example', 'production');
 
 /** What Northlight's players are sent in English. */
 export const english = messagesTo(
-  { languageCode: 'en', siteId: '2', market: 'UN' },
+  { number: 10_047_213, languageCode: 'en', siteId: '2', market: 'UN' },
   { sites, siteId: '2' },
 );

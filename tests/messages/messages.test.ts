@@ -11,7 +11,7 @@ import { BRAND_FACTS } from '../../openapi/reference/brands.ts';
 import { IMPRINTS } from '../../openapi/reference/imprints.ts';
 import { textLanguages } from '../../openapi/reference/languages.ts';
 import { sites } from './english.ts';
-import { all, brands, KEY, texts } from './samples.ts';
+import { all, brands, KEY, mails, texts } from './samples.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -62,6 +62,18 @@ describe('TEXT-01: the catalogue of messages', () => {
   });
 });
 
+describe('[PROF-01] the player number', () => {
+  test.each(mails)(
+    '$brand, $language: $name says by which number support finds the player',
+    ({ name, message }) => {
+      const isPlayer = name !== 'sign-up by e-mail';
+      const said = message.body.replaceAll('\u00A0', ' ');
+      expect(said.includes('1004 7213')).toBe(isPlayer);
+      expect(message.html?.replaceAll('\u00A0', ' ').includes('1004 7213')).toBe(isPlayer);
+    },
+  );
+});
+
 describe('whom a message is from, and for', () => {
   test.each(all)('$brand, $language: $name', ({ brand, language, message }) => {
     expect(message).toMatchObject({ brand, language });
@@ -75,7 +87,7 @@ describe('whom a message is from, and for', () => {
   });
 
   test('a page that is no brand’s writes as the player’s own', () => {
-    const recipient = { languageCode: 'pt-BR', siteId: '3', market: 'BR' };
+    const recipient = { number: 10_047_213, languageCode: 'pt-BR', siteId: '3', market: 'BR' };
     const asked = { sites, siteId: '77' };
     expect(messagesTo(recipient, asked).passwordReset()).toMatchObject({
       brand: 'sol-alta',
@@ -94,7 +106,7 @@ describe('whom a message is from, and for', () => {
   ] as const)(
     'asked for at %s by a player of %s, link and writer are both %s',
     (siteId, own, brand) => {
-      const to = { languageCode: 'en', siteId: own, market: 'UN' };
+      const to = { number: 10_047_213, languageCode: 'en', siteId: own, market: 'UN' };
       const messages = messagesTo(to, { sites, siteId });
       const mail = messages.resetLink(KEY);
       expect(mail.brand).toBe(brand);
@@ -105,7 +117,7 @@ describe('whom a message is from, and for', () => {
   );
 
   test('a link leads to the player’s market, where the brand runs it', () => {
-    const finn = { languageCode: 'fi', siteId: '2', market: 'FI' };
+    const finn = { number: 10_047_213, languageCode: 'fi', siteId: '2', market: 'FI' };
     const linkOf = (siteId: string) => messagesTo(finn, { sites, siteId }).resetLink(KEY).body;
     expect(linkOf('2')).toContain('https://northlight.example/fi-FI/reset-password?');
     expect(linkOf('3')).toContain('https://sol-alta.example/fi-UN/reset-password?');
@@ -113,7 +125,7 @@ describe('whom a message is from, and for', () => {
 
   test('a language without texts is written to in English, and led to the site in its own', () => {
     const message = messagesTo(
-      { languageCode: 'sv', siteId: '2', market: 'SE' },
+      { number: 10_047_213, languageCode: 'sv', siteId: '2', market: 'SE' },
       { sites, siteId: '2' },
     ).resetLink(KEY);
     expect(message).toMatchObject({ language: 'en', subject: 'Choose a new Northlight password' });

@@ -14,23 +14,35 @@ const BREAK = {
   indefinite: false,
 } as const;
 
+export const RECEIPT = {
+  referenceId: 'dep_0123456789abcdef',
+  method: 'CREDITCARD',
+  amount: 123_450,
+  currency: 'BRL',
+  at: new Date('2026-11-23T17:05:00Z'),
+  timeZone: 'America/Sao_Paulo',
+} as const;
+
 export const to = (brand: BrandId, languageCode: string) =>
   messagesTo(
     // Whose player it is says nothing: the page does, where it was asked for.
-    { languageCode, siteId: brand === 'northlight' ? '3' : '2', market: 'UN' },
+    { number: 10_047_213, languageCode, siteId: brand === 'northlight' ? '3' : '2', market: 'UN' },
     { sites, siteId: BRAND_FACTS[brand].siteId },
   );
 
 export const all = brands.flatMap((brand) =>
   textLanguages().flatMap((language) => {
     const own = to(brand, language);
-    const { signUpCode, phoneCode, resetCode, resetLink, breakBegun, ...notices } = own;
+    const { signUpCode, phoneCode, resetCode, resetLink, breakBegun, ...rest } = own;
+    const { depositReceipt, depositDuringBreak, ...notices } = rest;
     const made = {
       'sign-up by SMS': signUpCode('SMS', CODE),
       'sign-up by e-mail': signUpCode('EMAIL', CODE),
       'phone code': phoneCode(CODE),
       'reset code': resetCode(CODE),
       'reset link': resetLink(KEY),
+      receipt: depositReceipt(RECEIPT),
+      'deposit during a break': depositDuringBreak(RECEIPT),
       break: breakBegun({ ...BREAK, to: 'TIMEOUT' }),
       exclusion: breakBegun(BREAK),
       'exclusion without an end': breakBegun({ ...BREAK, indefinite: true }),

@@ -46,10 +46,10 @@ test('the player number is copied by a press, and what came of it is said [PROF-
   const site = await openProfile();
   const contact = await inRegion('Contact details');
   const copy = contact.getByRole('button', { name: 'Copy' });
-  const number = contact.getByText('100123');
+  const number = contact.getByText('1004 7213');
   expect(contact.getByRole('status')).toBeEmptyDOMElement();
   await site.user.click(copy);
-  expect(await navigator.clipboard.readText()).toBe('100123');
+  expect(await navigator.clipboard.readText()).toBe('1004 7213');
   expect(contact.getByRole('status')).toHaveTextContent(/^Copied$/);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed'));
   await site.user.click(copy);

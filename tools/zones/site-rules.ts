@@ -36,6 +36,7 @@ const FLOW_WORDS =
 /** Switches of one view that no flow depends on, each with the reason. */
 const SWITCHES: Readonly<Record<string, string>> = {
   'src/access/sign-up/terms-version.ts holding': 'a filled form waits for the version of the terms',
+  'src/access/sign-up/residence.ts wasOpened': 'a draft of this tab is unsealed once',
   'src/access/password-reset/PasswordResetPage.tsx hasForgotten':
     'a player asks for the flow, which has not begun',
   'src/app/latest-terms.ts late': 'patience with the content service',

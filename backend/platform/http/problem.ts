@@ -17,6 +17,7 @@ export const problemBody = (problem: ProblemContent, traceId: string) => ({
   message: problem.message,
   ...(problem.validationErrors ? { validationErrors: problem.validationErrors } : {}),
   ...(problem.additionalInfo ? { additionalInfo: problem.additionalInfo } : {}),
+  ...(problem.bounds ? { bounds: problem.bounds } : {}),
   traceId: problem.traceId ?? traceId,
 });
 

@@ -8,7 +8,7 @@ import type { Recipient } from './target.ts';
 export interface CrmPorts {
   /** Who is signed in by a session, as they are now; undefined once it is over. */
   readonly playerOf: (sessionId: string) => Promise<CrmPlayer | undefined>;
-  /** The id of the player with an e-mail address or id. */
+  /** The id of the player with a player number, e-mail address or id. */
   readonly findPlayer: (who: string) => Promise<string | undefined>;
 }
 

@@ -62,7 +62,7 @@ function readChoice(typed: Typed, field: keyof typeof CHOICES, wrong: Record<str
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Reads the form of a message. @param findPlayer the id of the player with an e-mail address or id */
+/** Reads the form of a message. @param findPlayer the id of the player with a player number, e-mail address or id */
 export async function readForm(
   typed: Typed,
   findPlayer: (who: string) => Promise<string | undefined>,
@@ -75,7 +75,8 @@ export async function readForm(
   }
   const who = typedIn(typed, 'player');
   const playerId = who === '' ? null : await findPlayer(who);
-  if (playerId === undefined) wrong['player'] = 'There is no player with this address or id.';
+  if (playerId === undefined)
+    wrong['player'] = 'There is no player with this number, address or id.';
   const target = {
     playerId: playerId ?? null,
     brand: readChoice(typed, 'brand', wrong),

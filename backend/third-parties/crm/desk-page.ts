@@ -133,7 +133,7 @@ export const deskBody = ({ typed, wrong, message, isSent, sent }: DeskState): Ht
       ${MESSAGE_LANGUAGES.map((language) => inLanguage(language, typed, wrong))}
       ${input('path', 'Page of the site that it leads to', typed, wrong)}
       <h2>Whom it is for</h2>
-      ${input('player', 'One player, by e-mail address or id', typed, wrong)}
+      ${input('player', 'One player, by player number, e-mail address or id', typed, wrong)}
       ${choice('brand', 'Brand', typed, wrong)} ${choice('market', 'Market', typed, wrong)}
       ${choice('language', 'Language of the player', typed, wrong)}
       ${choice('topic', 'What it is', typed, wrong)}

@@ -1,22 +1,22 @@
 import { html, type Html } from '../../platform/html.ts';
 import { PAPERS, type Paper } from './papers.ts';
 import type { ProviderCheck } from './tables.ts';
-import { wordsIn, type WordId, type Words } from './words.ts';
+import { wordsFor, type WordId, type Words } from './words.ts';
 
 /** Where the provider's pages live; every link and form stays below it. */
 export const BASE_PATH = '/kyc-provider';
 /** Who the provider is, for people to read. */
 const PROVIDER = 'Veri';
 
-const layout = (title: string, body: Html, { language, say }: Words): string =>
+const layout = (title: string, body: Html, { tag, name, say }: Words): string =>
   html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${tag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} – ${PROVIDER}</title>
+        <title>${title} – ${name} – ${PROVIDER}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${BASE_PATH}/assets/check.css" />
       </head>
@@ -43,15 +43,12 @@ const papers = ({ say }: Words, isMissing: boolean): Html =>
   </fieldset>`;
 
 /** What is asked, and what may be shown. @param isMissing it was sent without a choice */
-export function checkPage(
-  { id, merchantName, language }: ProviderCheck,
-  isMissing = false,
-): string {
-  const words = wordsIn(language);
+export function checkPage(check: ProviderCheck, isMissing = false): string {
+  const words = wordsFor(check);
   const { say } = words;
   const title = say('title');
-  const at = `${BASE_PATH}/check/${id}`;
-  const body = html`<p>${say('asked', merchantName)}</p>
+  const at = `${BASE_PATH}/check/${check.id}`;
+  const body = html`<p class="asks">${say('asked')}</p>
     <form method="post" action="${at}/show">
       ${papers(words, isMissing)}
       <button class="button" type="submit">${say('show')}</button>
@@ -63,17 +60,19 @@ export function checkPage(
 }
 
 /** A check that is open no more, for whoever comes back to it. @param back where the merchant waits */
-export function overPage({ status, merchantName, language }: ProviderCheck, back: string): string {
-  const words = wordsIn(language);
+export function overPage(check: ProviderCheck, back: string): string {
+  const { status } = check;
+  const words = wordsFor(check);
   const { say } = words;
   const isShown = status !== 'CANCELLED' && status !== 'EXPIRED';
-  const body = html`<p>${say(isShown ? 'doneText' : 'overText', merchantName)}</p>
-    <p><a class="button" href="${back}">${say('back', merchantName)}</a></p>`;
+  const body = html`<p>${say(isShown ? 'doneText' : 'overText')}</p>
+    <p><a class="button" href="${back}">${say('back')}</a></p>`;
   return layout(say(isShown ? 'done' : 'over'), body, words);
 }
 
-/** A page without a check. */
-export function messagePage(title: WordId, text: WordId): string {
-  const words = wordsIn('en');
-  return layout(words.say(title), html`<p>${words.say(text)}</p>`, words);
+/** A page without a check, with the way back to the merchant's first page. */
+export function messagePage(title: WordId, text: WordId, words: Words): string {
+  const body = html`<p>${words.say(text)}</p>
+    <p><a class="button" href="/">${words.say('back')}</a></p>`;
+  return layout(words.say(title), body, words);
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Working } from '../../platform/rounds.ts';
 import { PAGE_POLICY } from '../page-policy.ts';
 import type { CallbackContext } from '../payment-provider/due-callbacks.ts';
@@ -8,7 +8,9 @@ import { cancelCheck, expireCheck, findCheck, submitCheck } from './checks.ts';
 import { isPaper } from './papers.ts';
 import { checkPage, messagePage, overPage } from './pages.ts';
 import { returnAddress } from './return-address.ts';
+import { visitorOf } from '../visitor.ts';
 import type { ProviderCheck } from './tables.ts';
+import { wordsFor } from './words.ts';
 import { startChecks } from './worker.ts';
 
 /**
@@ -46,8 +48,8 @@ export function checkPages(context: CallbackContext) {
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(html);
-  const notFound = (reply: FastifyReply) =>
-    send(reply, messagePage('notFound', 'notFoundText'), 404);
+  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+    send(reply, messagePage('notFound', 'notFoundText', wordsFor(visitorOf(request))), 404);
   const backOf = (check: ProviderCheck) => returnAddress(check, context.secret, Date.now());
 
   /** The check as it stands now; one that waited too long is ended on the spot. */
@@ -73,18 +75,22 @@ export function checkPages(context: CallbackContext) {
       if (statusCode >= 500) {
         request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'kyc page');
       }
-      return send(reply, messagePage('wrong', 'wrongText'), statusCode);
+      return send(
+        reply,
+        messagePage('wrong', 'wrongText', wordsFor(visitorOf(request))),
+        statusCode,
+      );
     });
-    app.setNotFoundHandler((_request, reply) => notFound(reply));
+    app.setNotFoundHandler((request, reply) => notFound(request, reply));
     await app.register(fastifyStatic, {
       root: resolve(import.meta.dirname, 'public'),
       prefix: '/assets/',
       maxAge: '1h',
     });
 
-    app.get<At>('/check/:id', async ({ params }, reply) => {
-      const check = await current(params.id);
-      if (!check) return notFound(reply);
+    app.get<At>('/check/:id', async (request, reply) => {
+      const check = await current(request.params.id);
+      if (!check) return notFound(request, reply);
       return send(
         reply,
         check.status === 'OPEN' ? checkPage(check) : overPage(check, backOf(check)),
@@ -92,9 +98,10 @@ export function checkPages(context: CallbackContext) {
     });
     app.post<At & { Body: Readonly<Record<string, string>> | undefined }>(
       '/check/:id/show',
-      async ({ params, body }, reply) => {
-        const check = await current(params.id);
-        if (!check) return notFound(reply);
+      async (request, reply) => {
+        const { body } = request;
+        const check = await current(request.params.id);
+        if (!check) return notFound(request, reply);
         const paper = body?.['paper'] ?? '';
         if (!isPaper(paper)) {
           if (check.status === 'OPEN') return send(reply, checkPage(check, true), 422);
@@ -102,9 +109,9 @@ export function checkPages(context: CallbackContext) {
         return reply.redirect(backOf((await findCheck(db, check.id)) ?? check), 303);
       },
     );
-    app.post<At>('/check/:id/cancel', async ({ params }, reply) => {
-      const check = await current(params.id);
-      if (!check) return notFound(reply);
+    app.post<At>('/check/:id/cancel', async (request, reply) => {
+      const check = await current(request.params.id);
+      if (!check) return notFound(request, reply);
       await cancelCheck(db, check.id);
       return reply.redirect(backOf((await findCheck(db, check.id)) ?? check), 303);
     });

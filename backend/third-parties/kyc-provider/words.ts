@@ -1,3 +1,5 @@
+import { hasTexts, LANGUAGES, type TextLanguage } from '../../../openapi/reference/languages.ts';
+
 /** What the provider's pages say. `{name}` is the merchant's. */
 const en = {
   title: 'Show your identity document',
@@ -11,18 +13,19 @@ const en = {
   twice: 'A valid passport, told twice',
   silent: 'A valid passport, never told',
   show: 'Show the document',
-  cancel: 'Cancel and return',
+  cancel: 'Cancel and go back to {name}',
   missing: 'Choose the document that you show.',
   error: 'Error',
   done: 'Thank you',
   doneText: 'We look at your document and tell {name}.',
   over: 'This check is over',
   overText: 'Nothing was shown here. Go back and begin again.',
-  back: 'Return to {name}',
+  back: 'Back to {name}',
   notFound: 'Check not found',
-  notFoundText: 'There is no check at this address.',
+  notFoundText:
+    'There is no check at this address. The link may be incomplete or too old. Go back and begin again.',
   wrong: 'Something went wrong',
-  wrongText: 'Nothing was sent. Try again in a moment.',
+  wrongText: 'We could not go on. Go back and try again in a moment.',
   demonstration: 'This is a demonstration. No camera is used and no document is kept.',
 };
 
@@ -40,7 +43,7 @@ const fi: typeof en = {
   twice: 'Voimassa olevan passin, ratkaisu kerrotaan kahdesti',
   silent: 'Voimassa olevan passin, ratkaisua ei kerrota',
   show: 'Näytä asiakirja',
-  cancel: 'Peruuta ja palaa',
+  cancel: 'Peruuta ja palaa palveluun {name}',
   missing: 'Valitse asiakirja, jonka näytät.',
   error: 'Virhe',
   done: 'Kiitos',
@@ -49,9 +52,10 @@ const fi: typeof en = {
   overText: 'Täällä ei näytetty mitään. Palaa takaisin ja aloita uudelleen.',
   back: 'Palaa palveluun {name}',
   notFound: 'Tarkistusta ei löytynyt',
-  notFoundText: 'Tässä osoitteessa ei ole tarkistusta.',
+  notFoundText:
+    'Tässä osoitteessa ei ole tarkistusta. Linkki voi olla vajaa tai liian vanha. Palaa takaisin ja aloita uudelleen.',
   wrong: 'Jokin meni vikaan',
-  wrongText: 'Mitään ei lähetetty. Yritä hetken kuluttua uudelleen.',
+  wrongText: 'Emme voineet jatkaa. Palaa takaisin ja yritä hetken kuluttua uudelleen.',
   demonstration: 'Tämä on esittely. Kameraa ei käytetä eikä asiakirjoja säilytetä.',
 };
 
@@ -67,7 +71,7 @@ const pt: typeof en = {
   twice: 'Um passaporte válido, com resultado informado duas vezes',
   silent: 'Um passaporte válido, sem resultado informado',
   show: 'Mostrar o documento',
-  cancel: 'Cancelar e voltar',
+  cancel: 'Cancelar e voltar para {name}',
   missing: 'Escolha o documento que você vai mostrar.',
   error: 'Erro',
   done: 'Obrigado',
@@ -76,22 +80,36 @@ const pt: typeof en = {
   overText: 'Nada foi mostrado aqui. Volte e comece de novo.',
   back: 'Voltar para {name}',
   notFound: 'Verificação não encontrada',
-  notFoundText: 'Não há nenhuma verificação neste endereço.',
+  notFoundText:
+    'Não há nenhuma verificação neste endereço. O link pode estar incompleto ou ser antigo demais. Volte e comece de novo.',
   wrong: 'Algo deu errado',
-  wrongText: 'Nada foi enviado. Tente de novo daqui a pouco.',
+  wrongText: 'Não conseguimos continuar. Volte e tente de novo daqui a pouco.',
   demonstration: 'Esta é uma demonstração. Nenhuma câmera é usada e nenhum documento é guardado.',
 };
 
-const ALL = { en, fi, pt } as const;
+const ALL: Readonly<Record<TextLanguage, typeof en>> = { en, fi, pt };
 
-export interface Words {
-  /** BCP 47. */
-  readonly language: keyof typeof ALL;
-  readonly say: (id: WordId, name?: string) => string;
+/** Whose page it is. */
+export interface Reader {
+  /** BCP 47, as the merchant asked for it; one that is not spoken here is English. */
+  readonly language: string;
+  readonly merchantName: string;
 }
 
-/** @param language as the merchant asked for it; one that is not spoken here is English */
-export function wordsIn(language: string): Words {
-  const spoken = language === 'fi' || language === 'pt' ? language : 'en';
-  return { language: spoken, say: (id, name = '') => ALL[spoken][id].replaceAll('{name}', name) };
+export interface Words {
+  /** BCP 47, of the page. */
+  readonly tag: string;
+  /** The merchant, as people read it. */
+  readonly name: string;
+  readonly say: (id: WordId) => string;
+}
+
+export function wordsFor({ language, merchantName: name }: Reader): Words {
+  const code = language.split('-')[0] ?? '';
+  const spoken = hasTexts(code) ? code : 'en';
+  return {
+    tag: LANGUAGES[spoken].texts,
+    name,
+    say: (id) => ALL[spoken][id].replaceAll('{name}', name),
+  };
 }

@@ -11,6 +11,7 @@ import type { Database, Executor } from '../../platform/database.ts';
 import type { BankCustomer } from './customers.ts';
 import type { IssuerAnswer } from './instruments.ts';
 import { newPaymentId } from './payments.ts';
+import type { Reader } from './words.ts';
 import { authorizations, type Authorization, type AuthorizationStatus } from './tables.ts';
 
 /** How long a customer may take to confirm, ms: less than the merchant's page waits for the answer. */
@@ -21,7 +22,6 @@ const CODE_LIFETIME = 5 * 60_000;
 /** What a merchant asked for, checked. */
 export interface AuthorizationRequest {
   readonly clientId: string;
-  readonly merchantName: string;
   readonly redirectUri: string;
   readonly state: string;
   /** Minor units of EUR. */
@@ -34,12 +34,25 @@ export type Unreadable = { readonly backTo: string | undefined };
 const merchants = Object.entries(PAY_AND_PLAY).map(([id, { clientId, identityProvider }]) => ({
   clientId,
   identityProvider,
-  name: BRAND_FACTS[id as keyof typeof BRAND_FACTS].name,
+  ...BRAND_FACTS[id as keyof typeof BRAND_FACTS],
 }));
 
-/** As the customer reads who is paid. */
-export const merchantNameOf = ({ clientId }: { readonly clientId: string }): string =>
-  merchants.find((one) => one.clientId === clientId)?.name ?? clientId;
+/** The language of the page that is waiting, as its address has it: `…/fi-FI/signup/callback`. */
+export const languageAt = (redirectUri: string): string | undefined =>
+  /\/([a-z]{2})-[A-Z]{2}\/signup\/callback$/.exec(redirectUri)?.[1];
+
+/** Who is paid, as the customer reads it, and how the pages are written. */
+export function readerOf({
+  clientId,
+  redirectUri,
+}: Pick<AuthorizationRequest, 'clientId' | 'redirectUri'>): Reader {
+  const merchant = merchants.find((one) => one.clientId === clientId);
+  return {
+    language: languageAt(redirectUri) ?? 'en',
+    notation: merchant?.notation ?? 'specified',
+    merchantName: merchant?.name ?? clientId,
+  };
+}
 
 const CALLBACK_PATH = /^\/[a-z]{2}-[A-Z]{2}\/signup\/callback$/;
 
@@ -84,8 +97,7 @@ export function readRequest(
   if (!isAsAgreed) {
     return { backTo: callbackAddress({ redirectUri, state }, { error: 'invalid_request' }) };
   }
-  const { clientId, name: merchantName } = merchant;
-  return { clientId, merchantName, redirectUri, state, amount };
+  return { clientId: merchant.clientId, redirectUri, state, amount };
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

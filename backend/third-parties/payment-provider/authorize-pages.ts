@@ -1,17 +1,17 @@
-import { formatAmount } from './amount.ts';
-import { callbackAddress, type AuthorizationRequest } from './authorization.ts';
-import { wordsFor, type Words } from './authorize-words.ts';
-import { ACCOUNTS, CUSTOMERS } from './customers.ts';
+import { PAY_AND_PLAY_CURRENCY } from '../../../openapi/reference/pay-and-play.ts';
 import { html, type Html } from '../../platform/html.ts';
+import { callbackAddress, readerOf, type AuthorizationRequest } from './authorization.ts';
+import { ACCOUNTS, CUSTOMERS } from './customers.ts';
 import type { FieldError, Fields } from './instruments.ts';
-import { BASE_PATH, errorSummary, layout } from './pages.ts';
+import { BASE_PATH, errorSummary, layout, summary } from './layout.ts';
 import type { Authorization } from './tables.ts';
+import { wordsFor, type Words } from './words.ts';
 
-const money = (amount: number): string => formatAmount(amount, 'EUR');
+const euros = (amount: number) => ({ amount, currency: PAY_AND_PLAY_CURRENCY });
 
-const noteOf = (errors: readonly FieldError[], name: string): Html | undefined => {
+const noteOf = (errors: readonly FieldError[], name: string, { say }: Words): Html | undefined => {
   const error = errors.find(({ field }) => field === name);
-  return error && html`<p class="field__error" id="${name}-note">${error.message}</p>`;
+  return error && html`<p class="field__error" id="${name}-note">${say(error.says)}</p>`;
 };
 
 interface Choice {
@@ -25,10 +25,11 @@ const choices = (
   all: readonly Choice[],
   fields: Fields,
   errors: readonly FieldError[],
+  words: Words,
 ): Html =>
   html`<fieldset class="field">
     <legend>${legend}</legend>
-    ${noteOf(errors, name)}
+    ${noteOf(errors, name, words)}
     ${all.map(
       ({ id, label }, index) =>
         html`<label class="choice">
@@ -49,6 +50,7 @@ const textInput = (
   label: string,
   fields: Fields,
   errors: readonly FieldError[],
+  words: Words,
 ): Html =>
   html`<div class="field">
     <label for="${name}">${label}</label>
@@ -64,35 +66,24 @@ const textInput = (
           : undefined
       }
     />
-    ${noteOf(errors, name)}
+    ${noteOf(errors, name, words)}
   </div>`;
-
-/** The merchant and the amount, on every page of it. */
-const summary = ({ say }: Words, name: string, amount: number): Html =>
-  html`<section class="summary" aria-label="${say('payment')}">
-    <p class="summary__to">${say('paying', { name })}</p>
-    <p class="summary__amount">${money(amount)}</p>
-  </section>`;
 
 /** Step one: who pays, from which account. @param asked the query of the page, to be checked again */
 export function identifyPage(
   request: AuthorizationRequest,
   asked: string,
   fields: Fields = {},
-  wrong: readonly FieldError[] = [],
+  errors: readonly FieldError[] = [],
 ): string {
-  const words = wordsFor(request);
+  const words = wordsFor(readerOf(request));
   const { say } = words;
-  const errors = wrong.map(({ field, message }) => ({
-    field,
-    message: words.wrong(field) ?? message,
-  }));
   const people = CUSTOMERS.map(({ subject, firstName, lastName }) => ({
     id: subject,
     label: `${firstName} ${lastName}: ${say(subject)}`,
   }));
   const title = say('identify');
-  const body = html`${summary(words, request.merchantName, request.amount)}
+  const body = html`${summary(words, euros(request.amount))}
     <h1>${title}</h1>
     ${errorSummary(errors, words)}
     <form method="post" action="${BASE_PATH}/oauth/customer" novalidate>
@@ -103,11 +94,12 @@ export function identifyPage(
         [...people, { id: 'another', label: say('another') }],
         fields,
         errors,
+        words,
       )}
       <div class="fields">
-        ${textInput('firstName', say('firstName'), fields, errors)}
-        ${textInput('lastName', say('lastName'), fields, errors)}
-        ${textInput('dateOfBirth', say('dateOfBirth'), fields, errors)}
+        ${textInput('firstName', say('firstName'), fields, errors, words)}
+        ${textInput('lastName', say('lastName'), fields, errors, words)}
+        ${textInput('dateOfBirth', say('dateOfBirth'), fields, errors, words)}
       </div>
       ${choices(
         'account',
@@ -115,6 +107,7 @@ export function identifyPage(
         ACCOUNTS.map(({ id }) => ({ id, label: say(id) })),
         { account: 'everyday', ...fields },
         errors,
+        words,
       )}
       <button class="button" type="submit">${say('continue')}</button>
       <p class="hint">${say('next')}</p>
@@ -130,18 +123,17 @@ export function identifyPage(
 /** Step two: what is about to happen, and who does it. */
 export function approvePage(
   authorization: Authorization,
-  name: string,
   { isNotReached = false }: { readonly isNotReached?: boolean } = {},
 ): string {
   const { id, amount, customer } = authorization;
-  const words = wordsFor(authorization);
-  const { say } = words;
+  const words = wordsFor(readerOf(authorization));
+  const { say, name } = words;
+  const paid = words.money(euros(amount));
   const action = `${BASE_PATH}/oauth/${id}`;
   const title = say('confirmTitle');
-  const notice = say('notReached', { name });
-  const body = html`${summary(words, name, amount)}
+  const body = html`${summary(words, euros(amount))}
     <h1>${title}</h1>
-    ${isNotReached ? html`<p class="notice notice--critical" role="alert">${notice}</p>` : undefined}
+    ${isNotReached ? html`<p class="notice notice--critical" role="alert">${say('notReached')}</p>` : undefined}
     <dl class="facts facts--box">
       <div>
         <dt>${say('payer')}</dt>
@@ -153,13 +145,13 @@ export function approvePage(
       </div>
       <div>
         <dt>${say('amount')}</dt>
-        <dd>${money(amount)}</dd>
+        <dd>${paid}</dd>
       </div>
     </dl>
-    <p>${say('told', { name })}</p>
+    <p>${say('told')}</p>
     <div class="pair">
       <form method="post" action="${action}/confirm">
-        <button class="button" type="submit">${say('confirm', { amount: money(amount) })}</button>
+        <button class="button" type="submit">${say('confirm', { amount: paid })}</button>
       </form>
       <form method="post" action="${action}/decline">
         <button class="button button--plain" type="submit">${say('decline')}</button>
@@ -169,29 +161,41 @@ export function approvePage(
 }
 
 /** While the bank works. */
-export function workingPage(authorization: Authorization, name: string): string {
-  const words = wordsFor(authorization);
+export function workingPage(authorization: Authorization): string {
+  const words = wordsFor(readerOf(authorization));
   const title = words.say('working');
-  const body = html`${summary(words, name, authorization.amount)}
+  const body = html`${summary(words, euros(authorization.amount))}
     <h1>${title}</h1>
     <p role="status" class="busy" data-waiting>${words.say('waiting')}</p>`;
   return layout({ title, body, refresh: 2, words });
 }
 
 /** The payment came to nothing: says so, with the way back. */
-export function notPaidPage(authorization: Authorization, name: string): string {
-  const words = wordsFor(authorization);
+export function notPaidPage(authorization: Authorization): string {
+  const words = wordsFor(readerOf(authorization));
   const { say } = words;
   const title = say('notPaid');
-  const body = html`${summary(words, name, authorization.amount)}
+  const body = html`${summary(words, euros(authorization.amount))}
     <div class="notice notice--critical" role="status">
       <h1>${title}</h1>
       <p>${say('notTaken')}</p>
     </div>
     <p>
       <a class="button" href="${callbackAddress(authorization, { error: 'access_denied' })}"
-        >${say('back', { name })}</a
+        >${say('back')}</a
       >
     </p>`;
+  return layout({ title, body, words });
+}
+
+/** Nothing is left to do here: the code was used, the customer is back at the merchant. */
+export function completePage(authorization: Authorization): string {
+  const words = wordsFor(readerOf(authorization));
+  const title = words.say('complete');
+  const body = html`${summary(words, euros(authorization.amount))}
+    <div class="notice notice--positive" role="status">
+      <h1>${title}</h1>
+      <p>${words.say('close')}</p>
+    </div>`;
   return layout({ title, body, words });
 }

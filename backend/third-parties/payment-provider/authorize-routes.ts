@@ -1,24 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PAY_AND_PLAY_COUNTRY } from '../../../openapi/reference/pay-and-play.ts';
+import { timeZoneOf } from '../../../openapi/reference/time-zones.ts';
 import { PAGE_POLICY } from '../page-policy.ts';
+import { visitorOf } from '../visitor.ts';
 import {
   callbackAddress,
   claimAuthorization,
   findAuthorization,
   giveCode,
-  merchantNameOf,
+  languageAt,
   moveAuthorization,
+  readerOf,
   readRequest,
   startAuthorization,
 } from './authorization.ts';
-import { approvePage, identifyPage, notPaidPage, workingPage } from './authorize-pages.ts';
-import { wordsFor } from './authorize-words.ts';
+import {
+  approvePage,
+  completePage,
+  identifyPage,
+  notPaidPage,
+  workingPage,
+} from './authorize-pages.ts';
 import { browserOf, knownBrowser } from './browser.ts';
 import { readCustomer } from './customers.ts';
 import type { Fields } from './instruments.ts';
 import { askToPay } from './merchant.ts';
-import { BASE_PATH, messagePage } from './pages.ts';
+import { BASE_PATH, messagePage } from './layout.ts';
 import { chooseInstrument, findPayment, openPaymentAlone } from './payments.ts';
 import type { Authorization, Payment } from './tables.ts';
+import { wordsFor } from './words.ts';
 import { confirmPayment, type ProviderContext } from './worker.ts';
 
 /** As for every page, but the merchant's own pages may show these in a frame. */
@@ -30,6 +40,9 @@ const FRAMED_POLICY = {
   ),
   'x-frame-options': 'SAMEORIGIN',
 } as const;
+
+/** The banks' customers live in one country. */
+const PAYER_ZONE = timeZoneOf({ countryCode: PAY_AND_PLAY_COUNTRY, provinceCode: undefined });
 
 /** A confirmation without an end after this long was lost with its process, ms. */
 const CONFIRMATION_LOST = 15_000;
@@ -49,20 +62,21 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
   const go = (reply: FastifyReply, to: string) =>
     reply.header('cache-control', 'no-store').redirect(to, 303);
   const home = ({ id }: Authorization) => `${BASE_PATH}/oauth/${id}`;
-  const unknown = (reply: FastifyReply) =>
-    page(reply, messagePage('Payment not found', 'There is no payment at this address.'), 404);
-  const refused = (reply: FastifyReply) =>
-    page(
-      reply,
-      messagePage('This payment cannot be opened', 'Close this page and start again.'),
-      400,
-    );
+  const unknown = (request: FastifyRequest, reply: FastifyReply) =>
+    page(reply, messagePage('unknown', wordsFor(visitorOf(request))), 404);
+  /** In the language of the page that waits, as far as what it asked for says one. */
+  const refused = (request: FastifyRequest, reply: FastifyReply, asked: string) => {
+    const visitor = visitorOf(request);
+    const address = new URLSearchParams(asked).get('redirect_uri') ?? '';
+    const words = wordsFor({ ...visitor, language: languageAt(address) ?? visitor.language });
+    return page(reply, messagePage('refused', words), 400);
+  };
 
   app.get('/oauth/authorize', async (request, reply) => {
     const asked = request.url.split('?')[1] ?? '';
     const read = readRequest(new URLSearchParams(asked), originOf(request));
     if ('backTo' in read)
-      return read.backTo === undefined ? refused(reply) : go(reply, read.backTo);
+      return read.backTo === undefined ? refused(request, reply, asked) : go(reply, read.backTo);
     return page(reply, identifyPage(read, asked));
   });
 
@@ -71,12 +85,12 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
     const asked = fields['request'] ?? '';
     const read = readRequest(new URLSearchParams(asked), originOf(request));
     if ('backTo' in read)
-      return read.backTo === undefined ? refused(reply) : go(reply, read.backTo);
+      return read.backTo === undefined ? refused(request, reply, asked) : go(reply, read.backTo);
     const who = readCustomer(fields);
     if ('errors' in who) return page(reply, identifyPage(read, asked, fields, who.errors), 422);
     const from = { address: request.ip, browser: knownBrowser(request, reply) };
     const started = await startAuthorization(db, read, who, from, clock.now());
-    return started ? go(reply, home(started)) : refused(reply);
+    return started ? go(reply, home(started)) : refused(request, reply, asked);
   });
 
   /** What came of the payment that it became; the customer goes back with a code, or reads why not. */
@@ -85,22 +99,19 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
     if (payment.status === 'SUCCEEDED') {
       const code = await giveCode(db, context.merchant.secret, authorization, now);
       if (code !== undefined) return go(reply, callbackAddress(authorization, { code }));
-      const words = wordsFor(authorization);
-      const text = words.say('close', { name: merchantNameOf(authorization) });
-      return page(reply, messagePage(words.say('complete'), text, words));
+      return page(reply, completePage(authorization));
     }
     if (payment.status === 'PROCESSING' || payment.status === 'AUTHORISING') {
-      return page(reply, workingPage(authorization, merchantNameOf(authorization)));
+      return page(reply, workingPage(authorization));
     }
     if (payment.status === 'OPEN' || payment.status === 'CONFIRMING') {
       const again = await moveAuthorization(db, authorization.id, ['PAYING'], {
         status: 'CONFIRMING',
       });
-      const name = merchantNameOf(authorization);
-      return page(reply, approvePage(again ?? authorization, name, { isNotReached: true }));
+      return page(reply, approvePage(again ?? authorization, { isNotReached: true }));
     }
     await moveAuthorization(db, authorization.id, ['PAYING'], { status: 'ENDED' });
-    return page(reply, notPaidPage(authorization, merchantNameOf(authorization)));
+    return page(reply, notPaidPage(authorization));
   }
 
   const isLost = ({ claimedAt }: Authorization) =>
@@ -108,30 +119,29 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
 
   app.get<{ Params: { id: string } }>('/oauth/:id', async (request, reply) => {
     const found = await findAuthorization(db, request.params.id, browserOf(request));
-    if (!found) return unknown(reply);
-    const name = merchantNameOf(found);
+    if (!found) return unknown(request, reply);
     switch (found.status) {
       case 'CONFIRMING':
         return found.expiresAt.getTime() <= clock.now()
-          ? page(reply, notPaidPage(found, name))
-          : page(reply, approvePage(found, name));
+          ? page(reply, notPaidPage(found))
+          : page(reply, approvePage(found));
       case 'PAID':
       case 'PAYING': {
         const payment = await findPayment(db, found.paymentId);
         const waits = payment === undefined || payment.status === 'CONFIRMING';
-        if (waits && !isLost(found)) return page(reply, workingPage(found, name));
+        if (waits && !isLost(found)) return page(reply, workingPage(found));
         if (payment) return end(reply, found, payment);
         await moveAuthorization(db, found.id, ['PAYING'], { status: 'CONFIRMING' });
         return go(reply, home(found));
       }
       case 'ENDED':
-        return page(reply, notPaidPage(found, name));
+        return page(reply, notPaidPage(found));
     }
   });
 
   app.post<{ Params: { id: string } }>('/oauth/:id/confirm', async (request, reply) => {
     const found = await findAuthorization(db, request.params.id, browserOf(request));
-    if (!found) return unknown(reply);
+    if (!found) return unknown(request, reply);
     const claimed = await claimAuthorization(db, found.id, clock.now());
     // Another click has it, or it is too late: the page says which.
     if (!claimed) return go(reply, home(found));
@@ -139,11 +149,11 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
     const answer = await askToPay(context.merchant, claimed, located, context.log);
     if (answer === undefined) {
       await moveAuthorization(db, claimed.id, ['PAYING'], { status: 'CONFIRMING' });
-      return page(reply, approvePage(claimed, merchantNameOf(claimed), { isNotReached: true }));
+      return page(reply, approvePage(claimed, { isNotReached: true }));
     }
     if ('refused' in answer) {
       const ended = await moveAuthorization(db, claimed.id, ['PAYING'], { status: 'ENDED' });
-      return page(reply, notPaidPage(ended ?? claimed, merchantNameOf(claimed)));
+      return page(reply, notPaidPage(ended ?? claimed));
     }
     const payment = await pay(claimed, answer.reference);
     return payment ? end(reply, claimed, payment) : go(reply, home(claimed));
@@ -156,14 +166,15 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
     if (!(await findPayment(db, paymentId))) {
       const payment = {
         merchantReference: reference,
-        merchantName: merchantNameOf(authorization),
+        ...readerOf(authorization),
+        timeZone: PAYER_ZONE,
         method: 'TRUSTLY',
         amount,
         currency: 'EUR',
         returnPath: '/',
       } as const;
       await openPaymentAlone(db, paymentId, payment, now);
-      const display = `Account of ${customer.firstName} ${customer.lastName}`;
+      const display = `${customer.firstName} ${customer.lastName}`;
       await chooseInstrument(db, paymentId, { display, answer: issuerAnswer });
     }
     await confirmPayment(context, paymentId);
@@ -172,7 +183,7 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
 
   app.post<{ Params: { id: string } }>('/oauth/:id/decline', async (request, reply) => {
     const found = await findAuthorization(db, request.params.id, browserOf(request));
-    if (!found) return unknown(reply);
+    if (!found) return unknown(request, reply);
     const ended = await moveAuthorization(db, found.id, ['CONFIRMING'], { status: 'ENDED' });
     return ended
       ? go(reply, callbackAddress(ended, { error: 'access_denied' }))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookie } from '../../platform/http/origin.ts';
-import { BASE_PATH } from './pages.ts';
+import { BASE_PATH } from './layout.ts';
 
 const NAME = 'payer';
 const VALUE = /^[\w-]{43}$/;

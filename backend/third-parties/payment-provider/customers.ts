@@ -70,10 +70,10 @@ function another(fields: Fields): { errors: FieldError[]; customer: BankCustomer
   const lastName = fields['lastName']?.trim() ?? '';
   const dateOfBirth = fields['dateOfBirth']?.trim() ?? '';
   const errors: FieldError[] = [];
-  if (!NAME.test(firstName)) errors.push({ field: 'firstName', message: 'Enter a first name.' });
-  if (!NAME.test(lastName)) errors.push({ field: 'lastName', message: 'Enter a last name.' });
+  if (!NAME.test(firstName)) errors.push({ field: 'firstName', says: 'firstName.wrong' });
+  if (!NAME.test(lastName)) errors.push({ field: 'lastName', says: 'lastName.wrong' });
   if (!isDate(dateOfBirth)) {
-    errors.push({ field: 'dateOfBirth', message: 'Enter a date of birth as YYYY-MM-DD.' });
+    errors.push({ field: 'dateOfBirth', says: 'dateOfBirth.wrong' });
   }
   const known = `${firstName}|${lastName}|${dateOfBirth}`.toLowerCase();
   const subject = `bank-${createHash('sha256').update(known).digest('hex').slice(0, 32)}`;
@@ -87,15 +87,13 @@ export function readCustomer(
   | { readonly errors: readonly FieldError[] }
   | { readonly customer: BankCustomer; readonly answer: IssuerAnswer } {
   const account = ACCOUNTS.find(({ id }) => id === fields['account']);
-  const errors: FieldError[] = account
-    ? []
-    : [{ field: 'account', message: 'Choose an account to pay from.' }];
+  const errors: FieldError[] = account ? [] : [{ field: 'account', says: 'payer.account.wrong' }];
   const known = CUSTOMERS.find(({ subject }) => subject === fields['customer']);
   if (known) {
     return account ? { customer: known, answer: account.answer } : { errors };
   }
   if (fields['customer'] !== 'another') {
-    return { errors: [{ field: 'customer', message: 'Choose who you are.' }, ...errors] };
+    return { errors: [{ field: 'customer', says: 'customer.wrong' }, ...errors] };
   }
   const other = another(fields);
   return account && other.errors.length === 0

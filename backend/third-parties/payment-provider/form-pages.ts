@@ -6,11 +6,13 @@ import {
   type Fields,
   type InstrumentKind,
 } from './instruments.ts';
+import type { Words } from './words.ts';
+
+/** Those of one text. */
+type FieldName = 'cardNumber' | 'expiry' | 'securityCode' | 'account' | 'voucher' | 'mobile';
 
 interface TextField {
-  name: string;
-  label: string;
-  help: string;
+  name: FieldName;
   inputMode: 'numeric' | 'tel' | 'email';
   autoComplete: string;
   maxLength: number;
@@ -23,8 +25,6 @@ const TEXT_FIELDS: Record<Exclude<InstrumentKind, 'bank'>, readonly TextField[]>
   card: [
     {
       name: 'cardNumber',
-      label: 'Card number',
-      help: 'The long number on the front.',
       inputMode: 'numeric',
       autoComplete: 'cc-number',
       maxLength: 23,
@@ -32,8 +32,6 @@ const TEXT_FIELDS: Record<Exclude<InstrumentKind, 'bank'>, readonly TextField[]>
     },
     {
       name: 'expiry',
-      label: 'Expiry date',
-      help: 'MM/YY',
       inputMode: 'numeric',
       autoComplete: 'cc-exp',
       maxLength: 7,
@@ -41,8 +39,6 @@ const TEXT_FIELDS: Record<Exclude<InstrumentKind, 'bank'>, readonly TextField[]>
     },
     {
       name: 'securityCode',
-      label: 'Security code',
-      help: '3 or 4 digits',
       inputMode: 'numeric',
       autoComplete: 'cc-csc',
       maxLength: 4,
@@ -52,8 +48,6 @@ const TEXT_FIELDS: Record<Exclude<InstrumentKind, 'bank'>, readonly TextField[]>
   wallet: [
     {
       name: 'account',
-      label: 'Account e-mail',
-      help: 'The address your wallet is registered with.',
       inputMode: 'email',
       autoComplete: 'email',
       maxLength: 120,
@@ -62,8 +56,6 @@ const TEXT_FIELDS: Record<Exclude<InstrumentKind, 'bank'>, readonly TextField[]>
   voucher: [
     {
       name: 'voucher',
-      label: 'Voucher number',
-      help: '16 digits.',
       inputMode: 'numeric',
       autoComplete: 'off',
       maxLength: 19,
@@ -73,8 +65,6 @@ const TEXT_FIELDS: Record<Exclude<InstrumentKind, 'bank'>, readonly TextField[]>
   mobile: [
     {
       name: 'mobile',
-      label: 'Mobile number',
-      help: 'With the country code, like +358 40 1234567.',
       inputMode: 'tel',
       autoComplete: 'tel',
       maxLength: 24,
@@ -82,13 +72,18 @@ const TEXT_FIELDS: Record<Exclude<InstrumentKind, 'bank'>, readonly TextField[]>
   ],
 };
 
-function textField(field: TextField, fields: Fields, errors: readonly FieldError[]): Html {
+function textField(
+  field: TextField,
+  fields: Fields,
+  errors: readonly FieldError[],
+  { say }: Words,
+): Html {
   const error = errors.find((candidate) => candidate.field === field.name);
   const note = `${field.name}-note`;
   // The security code is never echoed: it may not be stored anywhere, the page's source included.
   const value = field.name === 'securityCode' ? '' : (fields[field.name] ?? '');
   return html`<div class="field ${field.narrow ? 'field--narrow' : ''}">
-    <label for="${field.name}">${field.label}</label>
+    <label for="${field.name}">${say(`${field.name}.label`)}</label>
     <input
       id="${field.name}"
       name="${field.name}"
@@ -101,11 +96,13 @@ function textField(field: TextField, fields: Fields, errors: readonly FieldError
       ${field.group ? html`data-group="${field.group}"` : undefined}
       required
     />
-    <p class="${error ? 'field__error' : 'hint'}" id="${note}">${error?.message ?? field.help}</p>
+    <p class="${error ? 'field__error' : 'hint'}" id="${note}">
+      ${say(error?.says ?? `${field.name}.help`)}
+    </p>
   </div>`;
 }
 
-function bankFields(fields: Fields, errors: readonly FieldError[]): Html {
+function bankFields(fields: Fields, errors: readonly FieldError[], { say }: Words): Html {
   const error = errors.find(({ field }) => field === 'bank');
   const options = BANKS.map(
     ({ id, name }, index) =>
@@ -121,21 +118,21 @@ function bankFields(fields: Fields, errors: readonly FieldError[]): Html {
       </label>`,
   );
   return html`<fieldset class="field" ${error ? html`aria-describedby="bank-note"` : undefined}>
-    <legend>Your bank</legend>
-    ${error ? html`<p class="field__error" id="bank-note">${error.message}</p>` : undefined}
+    <legend>${say('bank.label')}</legend>
+    ${error ? html`<p class="field__error" id="bank-note">${say(error.says)}</p>` : undefined}
     ${options}
   </fieldset>`;
 }
 
-function testNumbers(kind: InstrumentKind): Html | undefined {
+function testNumbers(kind: InstrumentKind, { say }: Words): Html | undefined {
   const numbers = TEST_NUMBERS[kind];
   if (!numbers) return undefined;
   const rows = numbers.map(
-    ({ number, says }) => html`<li><span class="facts__code">${number}</span> ${says}</li>`,
+    ({ number, says }) => html`<li><span class="facts__code">${number}</span> ${say(says)}</li>`,
   );
-  const hint = kind === 'card' ? html`<p class="hint">Any date ahead, any code.</p>` : undefined;
+  const hint = kind === 'card' ? html`<p class="hint">${say('test.hint')}</p>` : undefined;
   return html`<details class="tests">
-    <summary>Test numbers</summary>
+    <summary>${say('test.title')}</summary>
     <ul>
       ${rows}
     </ul>
@@ -148,9 +145,10 @@ export function fieldsFor(
   kind: InstrumentKind,
   fields: Fields,
   errors: readonly FieldError[],
+  words: Words,
 ): Html {
-  if (kind === 'bank') return bankFields(fields, errors);
-  const inputs = TEXT_FIELDS[kind].map((field) => textField(field, fields, errors));
+  if (kind === 'bank') return bankFields(fields, errors, words);
+  const inputs = TEXT_FIELDS[kind].map((field) => textField(field, fields, errors, words));
   return html`<div class="fields">${inputs}</div>
-    ${testNumbers(kind)}`;
+    ${testNumbers(kind, words)}`;
 }

@@ -1,25 +1,20 @@
 import type { PaymentMethod } from '../../../openapi/reference/payment-methods.ts';
+import type { WordId } from './texts/en.ts';
 
 /** What the player is asked for; each method of the contract uses one of these forms. */
 export type InstrumentKind = 'card' | 'bank' | 'wallet' | 'voucher' | 'mobile';
 
-export interface MethodPage {
-  /** The name the player knows the method by. */
-  label: string;
-  kind: InstrumentKind;
-}
-
-export const METHOD_PAGES: Record<PaymentMethod, MethodPage> = {
-  CREDITCARD: { label: 'Card', kind: 'card' },
-  EUTELLER: { label: 'Euteller', kind: 'bank' },
-  MUCHBETTER: { label: 'MuchBetter', kind: 'wallet' },
-  NETELLER: { label: 'Neteller', kind: 'wallet' },
-  PAYSAFECARD: { label: 'paysafecard', kind: 'voucher' },
-  RAPIDTRANSFER: { label: 'Rapid Transfer', kind: 'bank' },
-  SIRU: { label: 'Siru Mobile', kind: 'mobile' },
-  SKRILL: { label: 'Skrill', kind: 'wallet' },
-  TRUSTLY: { label: 'Trustly', kind: 'bank' },
-  MSIPAY: { label: 'MSI Pay', kind: 'wallet' },
+export const METHOD_KINDS: Readonly<Record<PaymentMethod, InstrumentKind>> = {
+  CREDITCARD: 'card',
+  EUTELLER: 'bank',
+  MUCHBETTER: 'wallet',
+  NETELLER: 'wallet',
+  PAYSAFECARD: 'voucher',
+  RAPIDTRANSFER: 'bank',
+  SIRU: 'mobile',
+  SKRILL: 'wallet',
+  TRUSTLY: 'bank',
+  MSIPAY: 'wallet',
 };
 
 /** What the instrument's issuer answers once the player has confirmed. */
@@ -35,28 +30,29 @@ export const BANKS: readonly { id: string; name: string }[] = [
 
 /** Test numbers, as printed on the page; every other well-formed number is approved. */
 export const TEST_NUMBERS: Partial<
-  Record<InstrumentKind, readonly { number: string; answer: IssuerAnswer; says: string }[]>
+  Record<InstrumentKind, readonly { number: string; answer: IssuerAnswer; says: WordId }[]>
 > = {
   card: [
-    { number: '4242 4242 4242 4242', answer: 'approve', says: 'paid' },
-    { number: '4000 0000 0000 0002', answer: 'decline', says: 'declined by the bank' },
-    { number: '4000 0000 0000 9995', answer: 'insufficient', says: 'not enough money' },
-    { number: '4000 0000 0000 0077', answer: 'approve-slowly', says: 'paid after some seconds' },
+    { number: '4242 4242 4242 4242', answer: 'approve', says: 'test.paid' },
+    { number: '4000 0000 0000 0002', answer: 'decline', says: 'test.declined' },
+    { number: '4000 0000 0000 9995', answer: 'insufficient', says: 'test.insufficient' },
+    { number: '4000 0000 0000 0077', answer: 'approve-slowly', says: 'test.slow' },
   ],
   voucher: [
-    { number: '0000 0000 0990 3417', answer: 'approve', says: 'paid' },
-    { number: '0000 0000 0990 0002', answer: 'decline', says: 'voucher already used' },
+    { number: '0000 0000 0990 3417', answer: 'approve', says: 'test.paid' },
+    { number: '0000 0000 0990 0002', answer: 'decline', says: 'test.used' },
   ],
 };
 
-/** A wrong field: its name, and what to tell the player. */
+/** A wrong field: its name, and the text that says what is wrong. */
 export interface FieldError {
   field: string;
-  message: string;
+  says: WordId;
 }
 
 /** An accepted instrument: only what may be kept and shown, never the whole number. */
 export interface Instrument {
+  /** Without words, which each page has of its own: the last digits, a name, an address. */
   display: string;
   answer: IssuerAnswer;
 }
@@ -96,49 +92,49 @@ const card: Reader = (fields, now) => {
   const digits = digitsOf(fields, 'cardNumber');
   const errors: FieldError[] = [];
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) {
-    errors.push({ field: 'cardNumber', message: 'Check the card number: it has 13 to 19 digits.' });
+    errors.push({ field: 'cardNumber', says: 'cardNumber.wrong' });
   }
   if (!expiresLater(fields['expiry'] ?? '', now)) {
-    errors.push({ field: 'expiry', message: 'Enter the month and year on the card, as MM/YY.' });
+    errors.push({ field: 'expiry', says: 'expiry.wrong' });
   }
   if (!/^\d{3,4}$/.test(fields['securityCode']?.trim() ?? '')) {
-    errors.push({ field: 'securityCode', message: 'Enter the 3 or 4 digits of the code.' });
+    errors.push({ field: 'securityCode', says: 'securityCode.wrong' });
   }
-  const display = `Card ending in ${digits.slice(-4)}`;
+  const display = digits.slice(-4);
   return { errors, instrument: { display, answer: answerFor('card', digits) } };
 };
 
 const bank: Reader = (fields) => {
   const chosen = BANKS.find(({ id }) => id === fields['bank']);
-  const errors = chosen ? [] : [{ field: 'bank', message: 'Choose your bank.' }];
+  const errors: FieldError[] = chosen ? [] : [{ field: 'bank', says: 'bank.wrong' }];
   return { errors, instrument: { display: chosen?.name ?? '', answer: 'approve' } };
 };
 
 const wallet: Reader = (fields) => {
   const account = fields['account']?.trim() ?? '';
-  const errors =
+  const errors: FieldError[] =
     account.length <= 120 && /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+\.[^@\s\p{Cc}]+$/u.test(account)
       ? []
-      : [{ field: 'account', message: 'Enter the e-mail address of your account.' }];
+      : [{ field: 'account', says: 'account.wrong' }];
   const declined = account.startsWith('declined@');
   return { errors, instrument: { display: account, answer: declined ? 'decline' : 'approve' } };
 };
 
 const voucher: Reader = (fields) => {
   const digits = digitsOf(fields, 'voucher');
-  const errors = /^\d{16}$/.test(digits)
+  const errors: FieldError[] = /^\d{16}$/.test(digits)
     ? []
-    : [{ field: 'voucher', message: 'Enter all 16 digits of the voucher.' }];
-  const display = `Voucher ending in ${digits.slice(-4)}`;
+    : [{ field: 'voucher', says: 'voucher.wrong' }];
+  const display = digits.slice(-4);
   return { errors, instrument: { display, answer: answerFor('voucher', digits) } };
 };
 
 const mobile: Reader = (fields) => {
   const digits = (fields['mobile'] ?? '').replace(/[\s()-]/g, '');
-  const errors = /^\+\d{7,15}$/.test(digits)
+  const errors: FieldError[] = /^\+\d{7,15}$/.test(digits)
     ? []
-    : [{ field: 'mobile', message: 'Enter your number with the country code, like +358.' }];
-  const display = `Phone ending in ${digits.slice(-3)}`;
+    : [{ field: 'mobile', says: 'mobile.wrong' }];
+  const display = digits.slice(-3);
   return { errors, instrument: { display, answer: 'approve' } };
 };
 

@@ -1,13 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { METHOD_PAGES, readInstrument, type Fields } from './instruments.ts';
-import {
-  confirmPage,
-  BASE_PATH,
-  detailsPage,
-  messagePage,
-  processingPage,
-  resultPage,
-} from './pages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitorOf } from '../visitor.ts';
+import { METHOD_KINDS, readInstrument, type Fields } from './instruments.ts';
+import { BASE_PATH, messagePage } from './layout.ts';
+import { confirmPage, detailsPage, processingPage, resultPage } from './pages.ts';
 import {
   cancelPayment,
   chooseInstrument,
@@ -18,14 +13,13 @@ import {
 } from './payments.ts';
 import { returnAddress } from './return-address.ts';
 import type { Payment } from './tables.ts';
+import { wordsFor } from './words.ts';
 import { confirmPayment, deliverCallbacks, type ProviderContext } from './worker.ts';
 
 const isFinal = ({ status }: Payment) =>
   status === 'SUCCEEDED' || status === 'DECLINED' || status === 'CANCELLED' || status === 'EXPIRED';
 
 const isWorking = ({ status }: Payment) => status === 'AUTHORISING' || status === 'PROCESSING';
-
-const NOT_REACHED = 'We could not reach the receiver. No money was taken. Try again.';
 
 /** The steps of one payment. Every form answers 303, so that reloading never repeats a step. */
 export function registerPages(app: FastifyInstance, context: ProviderContext): void {
@@ -37,8 +31,8 @@ export function registerPages(app: FastifyInstance, context: ProviderContext): v
       .type('text/html; charset=utf-8')
       .send(html);
   const home = (id: string) => `${BASE_PATH}/cashier/${id}`;
-  const notFound = (reply: FastifyReply) =>
-    page(reply, messagePage('Payment not found', 'There is no payment at this address.'), 404);
+  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+    page(reply, messagePage('unknown', wordsFor(visitorOf(request))), 404);
 
   /** The payment as it stands now; one that waited too long is ended on the spot. */
   async function current(id: string): Promise<Payment | undefined> {
@@ -55,9 +49,9 @@ export function registerPages(app: FastifyInstance, context: ProviderContext): v
     return reply.redirect(returnAddress(payment), 303);
   }
 
-  app.get<{ Params: { id: string } }>('/cashier/:id', async ({ params }, reply) => {
-    const payment = await current(params.id);
-    if (!payment) return notFound(reply);
+  app.get<{ Params: { id: string } }>('/cashier/:id', async (request, reply) => {
+    const payment = await current(request.params.id);
+    if (!payment) return notFound(request, reply);
     if (isFinal(payment)) return page(reply, resultPage(payment, returnAddress(payment)));
     if (isWorking(payment)) return reply.redirect(`${home(payment.id)}/processing`, 303);
     return page(
@@ -66,27 +60,28 @@ export function registerPages(app: FastifyInstance, context: ProviderContext): v
     );
   });
 
-  app.get<{ Params: { id: string } }>('/cashier/:id/details', async ({ params }, reply) => {
-    const payment = await current(params.id);
-    if (!payment) return notFound(reply);
+  app.get<{ Params: { id: string } }>('/cashier/:id/details', async (request, reply) => {
+    const payment = await current(request.params.id);
+    if (!payment) return notFound(request, reply);
     if (payment.status !== 'CONFIRMING') return reply.redirect(home(payment.id), 303);
     return page(reply, detailsPage(payment));
   });
 
-  app.get<{ Params: { id: string } }>('/cashier/:id/processing', async ({ params }, reply) => {
-    const payment = await current(params.id);
-    if (!payment) return notFound(reply);
+  app.get<{ Params: { id: string } }>('/cashier/:id/processing', async (request, reply) => {
+    const payment = await current(request.params.id);
+    if (!payment) return notFound(request, reply);
     if (isWorking(payment)) return page(reply, processingPage(payment, returnAddress(payment)));
     if (isFinal(payment)) return goBack(reply, payment);
-    return page(reply, confirmPage(payment, NOT_REACHED));
+    return page(reply, confirmPage(payment, true));
   });
 
   app.post<{ Params: { id: string }; Body: Fields }>(
     '/cashier/:id/details',
-    async ({ params, body }, reply) => {
-      const payment = await current(params.id);
-      if (!payment) return notFound(reply);
-      const { kind } = METHOD_PAGES[payment.method];
+    async (request, reply) => {
+      const { body } = request;
+      const payment = await current(request.params.id);
+      if (!payment) return notFound(request, reply);
+      const kind = METHOD_KINDS[payment.method];
       const read = readInstrument(kind, body ?? {}, clock.now());
       if ('errors' in read && !isFinal(payment) && !isWorking(payment)) {
         return page(reply, detailsPage(payment, body ?? {}, read.errors), 422);
@@ -96,9 +91,9 @@ export function registerPages(app: FastifyInstance, context: ProviderContext): v
     },
   );
 
-  app.post<{ Params: { id: string } }>('/cashier/:id/confirm', async ({ params }, reply) => {
-    const payment = await current(params.id);
-    if (!payment) return notFound(reply);
+  app.post<{ Params: { id: string } }>('/cashier/:id/confirm', async (request, reply) => {
+    const payment = await current(request.params.id);
+    if (!payment) return notFound(request, reply);
     const confirmed = await confirmPayment(context, payment.id);
     if (confirmed && confirmed.status === 'CONFIRMING') {
       return reply.redirect(`${home(payment.id)}/processing`, 303);
@@ -114,9 +109,9 @@ export function registerPages(app: FastifyInstance, context: ProviderContext): v
     ['decline', declinePayment],
     ['cancel', cancelPayment],
   ] as const) {
-    app.post<{ Params: { id: string } }>(`/cashier/:id/${step}`, async ({ params }, reply) => {
-      const payment = await current(params.id);
-      if (!payment) return notFound(reply);
+    app.post<{ Params: { id: string } }>(`/cashier/:id/${step}`, async (request, reply) => {
+      const payment = await current(request.params.id);
+      if (!payment) return notFound(request, reply);
       const ended = await end(db, payment.id);
       return ended ? goBack(reply, ended) : reply.redirect(home(payment.id), 303);
     });

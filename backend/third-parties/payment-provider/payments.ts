@@ -19,15 +19,18 @@ export const newPaymentId = (): string => randomBytes(24).toString('base64url');
 
 const insertPayment = statement(
   'open_payment',
-  `INSERT INTO provider_payments (id, merchant_reference, merchant_name, method, amount, currency,
-    return_path, status, created_at, expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, 'OPEN', $8, $9)`,
+  `INSERT INTO provider_payments (id, merchant_reference, merchant_name, language, notation, time_zone,
+    method, amount, currency, return_path, status, created_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'OPEN', $11, $12)`,
 );
 
 const valuesOf = (id: string, payment: NewPayment, now: number) => [
   id,
   payment.merchantReference,
   payment.merchantName,
+  payment.language,
+  payment.notation,
+  payment.timeZone,
   payment.method,
   payment.amount,
   payment.currency,

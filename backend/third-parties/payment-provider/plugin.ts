@@ -1,14 +1,24 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_POLICY } from '../page-policy.ts';
+import { visitorOf } from '../visitor.ts';
 import { registerAuthorization } from './authorize-routes.ts';
 import { registerPages } from './page-routes.ts';
-import { messagePage, BASE_PATH } from './pages.ts';
+import { BASE_PATH, messagePage, type Message } from './layout.ts';
+import { wordsFor } from './words.ts';
 import { startWorker, type ProviderContext } from './worker.ts';
 
-function sendMessage(reply: FastifyReply, status: number, title: string, text: string) {
-  return reply.code(status).type('text/html; charset=utf-8').send(messagePage(title, text));
+function sendMessage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: Message,
+) {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(messagePage(message, wordsFor(visitorOf(request))));
 }
 
 /**
@@ -30,15 +40,12 @@ export function paymentPages(context: ProviderContext) {
     app.setErrorHandler((error, request, reply) => {
       const { statusCode = 500 } = error as { statusCode?: number };
       if (statusCode < 500) {
-        return sendMessage(reply, statusCode, 'This did not work', 'Go back and try again.');
+        return sendMessage(request, reply, statusCode, 'unread');
       }
       request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'provider page');
-      const text = 'We could not go on. Your money has not moved. Try again in a moment.';
-      return sendMessage(reply, 500, 'Something went wrong', text);
+      return sendMessage(request, reply, 500, 'failed');
     });
-    app.setNotFoundHandler((_request, reply) =>
-      sendMessage(reply, 404, 'Page not found', 'There is no payment at this address.'),
-    );
+    app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404, 'unknown'));
     await app.register(fastifyStatic, {
       root: resolve(import.meta.dirname, 'public'),
       prefix: '/assets/',

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../../banking/ports.ts';
-import { BASE_PATH } from './pages.ts';
+import { BASE_PATH } from './layout.ts';
 import { newPaymentId, openPayment } from './payments.ts';
 import { SIGNATURE_HEADER, verifySignature } from './signature.ts';
 

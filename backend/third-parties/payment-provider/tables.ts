@@ -1,4 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Notation } from '../../../openapi/reference/money.ts';
 import type { PaymentMethod } from '../../../openapi/reference/payment-methods.ts';
 import { instant } from '../../platform/tables.ts';
 import type { BankCustomer } from './customers.ts';
@@ -29,6 +30,10 @@ export const payments = pgTable(
     id: text().primaryKey(),
     merchantReference: text('merchant_reference').notNull().unique(),
     merchantName: text('merchant_name').notNull(),
+    /** As the merchant asked for the pages: BCP 47, its notation of amounts, the payer's IANA zone. */
+    language: text().notNull(),
+    notation: text().$type<Notation>().notNull(),
+    timeZone: text('time_zone').notNull(),
     method: text().$type<PaymentMethod>().notNull(),
     /** Minor units of `currency`. */
     amount: bigint({ mode: 'number' }).notNull(),
@@ -37,7 +42,7 @@ export const payments = pgTable(
     returnPath: text('return_path').notNull(),
     status: text().$type<PaymentStatus>().notNull(),
     reason: text().$type<EndReason>(),
-    /** What may be shown of the instrument, for instance "Card ending in 4242". */
+    /** What may be shown of the instrument: the last digits of a card, the name of a bank. */
     instrument: text(),
     issuerAnswer: text('issuer_answer').$type<IssuerAnswer>(),
     createdAt: instant('created_at').notNull(),

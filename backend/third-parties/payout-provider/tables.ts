@@ -11,6 +11,8 @@ export const payouts = pgTable(
   {
     id: text().primaryKey(),
     merchantReference: text('merchant_reference').notNull().unique(),
+    /** As the receiving bank tells who pays. */
+    merchantName: text('merchant_name').notNull(),
     method: text().$type<PaymentMethod>().notNull(),
     /** Minor units of `currency`. */
     amount: bigint({ mode: 'number' }).notNull(),

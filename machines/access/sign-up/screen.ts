@@ -43,6 +43,10 @@ export const signUpAge = ({ context }: SnapshotFrom<typeof signUpMachine>): numb
 export const isToldOfAccounts = ({ context }: SnapshotFrom<typeof signUpMachine>): boolean =>
   policyOfResidence(context).existingAccount === 'told';
 
+/** Whose sign-up it is; empty before the first step is through. */
+export const signUpEmail = ({ context }: SnapshotFrom<typeof signUpMachine>): string =>
+  context.email;
+
 /** Which of the four visible steps a screen belongs to; `undefined` for the two ways out. */
 export function stepOf(screen: SignUpScreen): SignUpStep | undefined {
   switch (screen.name) {

@@ -2,6 +2,8 @@ import { assign, emit } from 'xstate';
 import { isSameOriginPath } from '../../../openapi/reference/same-origin-path.ts';
 import { rememberFailure } from '../../operations.ts';
 import { isRefused } from '../refused.ts';
+import type { Outcome } from '../../../openapi/types.ts';
+import { refusedBy } from './bounds.ts';
 import { depositSetup, type DepositChoice, type DepositRefusal } from './setup.ts';
 
 /** Refusals that a toast announces besides the message at the form (DEP-21). */
@@ -10,6 +12,11 @@ const LIMIT_REFUSALS: readonly DepositRefusal[] = [
   'error.deposit.limit_reached',
 ];
 const isLimit = (code: DepositRefusal): boolean => LIMIT_REFUSALS.includes(code);
+
+const rememberRefusal = {
+  type: 'rememberRefusal',
+  params: ({ event }: { event: { output: Outcome<'requestDeposit'> } }) => event.output,
+} as const;
 
 /** The cashier, the request and the way to the payment provider. */
 export const allowed = depositSetup.createStateConfig({
@@ -65,16 +72,18 @@ export const allowed = depositSetup.createStateConfig({
             guard: ({ event }) => !event.output.ok && isLimit(event.output.code),
             target: 'choosing',
             actions: [
-              assign(({ event }) => (event.output.ok ? {} : { refusal: event.output.code })),
-              emit(({ event }) => ({
+              rememberRefusal,
+              emit(({ context: { bounds, choice, refusal: code = 'error.withdrawal.limit' } }) => ({
                 type: 'deposit.refusedByLimit' as const,
-                code: event.output.ok ? 'error.withdrawal.limit' : event.output.code,
+                code,
+                bound: refusedBy(code, bounds, choice?.amount ?? 0),
+                currency: choice?.currency ?? '',
               })),
             ],
           },
           {
             target: 'choosing',
-            actions: assign(({ event }) => (event.output.ok ? {} : { refusal: event.output.code })),
+            actions: rememberRefusal,
           },
         ],
         onError: [
@@ -99,7 +108,7 @@ export const allowed = depositSetup.createStateConfig({
     },
     requestUnanswered: {
       description:
-        'No answer came, or none to be read: no money has moved; asking again repeats the same request.',
+        'No answer came, or none to be read: whether a payment waits is not known; asking again repeats the same request.',
       meta: { screen: 'requestUnanswered', requirements: ['DEP-20', 'ERR-03'] },
       on: {
         'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
@@ -110,10 +119,13 @@ export const allowed = depositSetup.createStateConfig({
       description: 'The player is being taken to the payment provider.',
       meta: { screen: 'redirecting', requirements: ['DEP-05'] },
       tags: 'busy',
-      entry: emit(({ context }) => ({
-        type: 'cashier.opened' as const,
-        path: context.redirectPath ?? '',
-      })),
+      entry: [
+        assign({ untouched: false }),
+        emit(({ context }) => ({
+          type: 'cashier.opened' as const,
+          path: context.redirectPath ?? '',
+        })),
+      ],
       after: { redirectPatience: { target: 'redirectSlow' } },
     },
     redirectSlow: {

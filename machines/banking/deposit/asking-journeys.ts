@@ -11,6 +11,7 @@ type Answer = keyof (typeof depositSamples)['outcomes']['checkDepositAllowed'];
 /** Every result of the check with the screen that it leads to (DEP-02). */
 const RESULTS: readonly (readonly [Answer, DepositScreen['name'], string])[] = [
   ['success', 'cashier', 'DEP-05'],
+  ['bounded', 'cashier', 'DEP-05'],
   ['cashierHidden', 'cashierHidden', 'DEP-17'],
   ['documentsPreferred', 'documentsPreferred', 'DEP-06'],
   ['documentsRequired', 'documentsRequired', 'DEP-08'],
@@ -70,6 +71,7 @@ const atCashier: Steps = [
 const refusals: Journeys = (
   [
     'notAllowed',
+    'unverifiedCap',
     'amountTooLow',
     'amountTooHigh',
     'wrongCurrency',

@@ -18,6 +18,7 @@ export const depositMachine = depositSetup.createMachine({
   context: ({ input }) => ({
     ...CLEAR,
     ...input,
+    untouched: input.returnedReferenceId === undefined,
     referenceId: input.returnedReferenceId ?? '',
     notification: undefined,
   }),

@@ -20,7 +20,7 @@ const CHECK = 'checkDepositAllowed';
 
 /** What the check answers when it allows a deposit, by the player's KYC level (DEP-04, DEP-12). */
 const allows = (moment: Moment<DepositNames>): boolean =>
-  isAnswer(moment, CHECK, 'success') ||
+  isAnswer(moment, CHECK, 'success', 'bounded') ||
   (moment.start.input === 'pendingExpired' &&
     isAnswer(
       moment,
@@ -143,6 +143,7 @@ export const depositSafety: Safety<DepositNames> = {
       ['DEP-04', 'DEP-06', 'DEP-07', 'DEP-08', 'DEP-09', 'DEP-10', 'DEP-11', 'DEP-17'],
       {
         success: 'cashier',
+        bounded: 'cashier',
         cashierHidden: 'cashierHidden',
         documentsPreferred: ['documentsPreferred', 'cashier'],
         documentsRequired: ['documentsRequired', 'cashier'],
@@ -164,6 +165,7 @@ export const depositSafety: Safety<DepositNames> = {
       foreignAddress: 'foreignAddress',
       withdrawalLimit: 'cashier',
       limitReached: 'cashier',
+      unverifiedCap: 'cashier',
       notAllowed: 'cashier',
     }),
     showsAfter('getDeposit', ['DEP-22'], {
@@ -259,6 +261,15 @@ export const depositSafety: Safety<DepositNames> = {
         isAnswer(moment, CHECK) &&
         moment.screen === 'cashier' &&
         !moment.snapshot.matches({ asking: { allowed: 'choosing' } }),
+    ),
+    holds(
+      'that money has not moved is said only before any payment page',
+      ['ERR-03'],
+      false,
+      (reached: boolean, { start, screen, snapshot }) => {
+        const now = reached || start.input === 'returned' || screen === 'redirecting';
+        return now && snapshot.context.untouched ? violated : now;
+      },
     ),
     never('starting over keeps nothing of the deposit before', ['DEP-03', 'DEP-16'], (moment) => {
       const { answer, choice, refusal, deposit, failure, referenceId, confirmations } =

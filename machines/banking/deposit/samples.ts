@@ -47,7 +47,16 @@ export const depositSamples = {
     getTransactionSummary: outcomes.getTransactionSummary,
   },
   fields: { requestDeposit: 'amount' },
-  projection: ({ policy, kycStatus, later, withoutLimit, confirmations, notification }) => ({
+  projection: ({
+    policy,
+    kycStatus,
+    later,
+    withoutLimit,
+    confirmations,
+    notification,
+    untouched,
+  }) => ({
+    untouched,
     documentsMayWait: policy.documentsMayWait,
     onlyDocumentsExpired: kycStatus === 'PENDING_EXPIRED',
     limitRequired: policy.depositLimit === 'required',

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../chart/screens.ts';
 import { documentScreens } from '../documents.ts';
+import { refusedBy } from './bounds.ts';
 import type { depositMachine } from './machine.ts';
 import type { DepositScreen } from './setup.ts';
 
@@ -14,12 +15,18 @@ export const depositNotification = ({ context }: Snapshot) => context.notificati
 export const depositScreen = screenOf<Snapshot, DepositScreen>({
   inactive: () => ({ name: 'inactive' }),
   checking: () => ({ name: 'checking' }),
-  cashier: (snapshot) => ({
-    name: 'cashier',
-    busy: snapshot.hasTag('busy'),
-    entered: snapshot.context.choice,
-    refusal: snapshot.context.refusal,
-  }),
+  cashier: (snapshot) => {
+    const { choice: entered, refusal, bounds, untouched } = snapshot.context;
+    return {
+      name: 'cashier',
+      busy: snapshot.hasTag('busy'),
+      entered,
+      refusal,
+      bounds,
+      untouched,
+      refusedBy: refusal && entered && refusedBy(refusal, bounds, entered.amount),
+    };
+  },
   requestRefused: ({ context: { choice, failure } }) =>
     choice && failure && { name: 'requestRefused', entered: choice, failure },
   requestUnanswered: ({ context: { choice, failure } }) =>
@@ -37,8 +44,8 @@ export const depositScreen = screenOf<Snapshot, DepositScreen>({
   selfLimitReached: ({ context: { answer } }) => ({ name: 'selfLimitReached', answer }),
   withdrawalLimitReached: () => ({ name: 'withdrawalLimitReached' }),
   restricted: () => ({ name: 'restricted' }),
-  suspended: () => ({ name: 'suspended' }),
-  error: ({ context: { failure } }) => ({ name: 'error', failure }),
+  suspended: ({ context: { untouched } }) => ({ name: 'suspended', untouched }),
+  error: ({ context: { failure, untouched } }) => ({ name: 'error', failure, untouched }),
   confirming: () => ({ name: 'confirming' }),
   stillPending: () => ({ name: 'stillPending' }),
   confirmationFailed: ({ context: { failure } }) => ({ name: 'confirmationFailed', failure }),

@@ -4,10 +4,12 @@ import type { Input, Outcome, Schemas, Success } from '../../../openapi/types.ts
 import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import type { DocumentsScreen } from '../documents.ts';
+import { byRoom, type DepositBound, type DepositRefusal } from './bounds.ts';
+
+export type { DepositRefusal } from './bounds.ts';
 import type { CheckAnswer } from './results.ts';
 
 type RequestBody = NonNullable<Input<'requestDeposit'>['body']>;
-export type DepositRefusal = Extract<Outcome<'requestDeposit'>, { ok: false }>['code'];
 export type Deposit = Success<'getDeposit'>;
 
 /** How often, and how far apart in ms, a returned deposit without a result is asked for again. */
@@ -49,7 +51,13 @@ export type DepositEmitted =
   /** The check was answered, or failed: the player's standing may be another one by now. */
   | { type: 'deposit.checked' }
   | { type: 'cashier.opened'; path: string }
-  | { type: 'deposit.refusedByLimit'; code: DepositRefusal }
+  /** `bound`: which limit it passes, where the platform says so. */
+  | {
+      type: 'deposit.refusedByLimit';
+      code: DepositRefusal;
+      bound: DepositBound | undefined;
+      currency: string;
+    }
   /** The check answered what the contract does not list: the platform is ahead of the site. */
   | { type: 'deposit.resultUnknown'; result: string }
   | { type: 'deposit.succeeded'; amount: number; currency: string; first: boolean };
@@ -61,6 +69,10 @@ export interface DepositContext extends DepositInput {
   answer: CheckAnswer | undefined;
   choice: DepositChoice | undefined;
   refusal: DepositRefusal | undefined;
+  /** Nothing was done here that may have moved money: no payment page was opened, and none was come back from. */
+  untouched: boolean;
+  /** What bounds the amount, the tightest first, as the platform said last. */
+  bounds: readonly DepositBound[];
   /** The payment provider's page, a path of this origin. */
   redirectPath: string | undefined;
   referenceId: string;
@@ -80,6 +92,11 @@ export type DepositScreen =
       readonly busy: boolean;
       readonly entered: DepositChoice | undefined;
       readonly refusal: DepositRefusal | undefined;
+      /** What bounds the amount, the tightest first. */
+      readonly bounds: readonly DepositBound[];
+      /** The one for which the amount was refused. */
+      readonly refusedBy: DepositBound | undefined;
+      readonly untouched: boolean;
     }
   /** The platform did not take the request: nothing was paid. */
   | {
@@ -103,8 +120,8 @@ export type DepositScreen =
   | { readonly name: 'selfLimitReached'; readonly answer: CheckAnswer | undefined }
   | { readonly name: 'withdrawalLimitReached' }
   | { readonly name: 'restricted' }
-  | { readonly name: 'suspended' }
-  | { readonly name: 'error'; readonly failure: Failure | undefined }
+  | { readonly name: 'suspended'; readonly untouched: boolean }
+  | { readonly name: 'error'; readonly failure: Failure | undefined; readonly untouched: boolean }
   | { readonly name: 'confirming' }
   | { readonly name: 'stillPending' }
   | { readonly name: 'confirmationFailed'; readonly failure: Failure | undefined }
@@ -120,6 +137,7 @@ export const CLEAR = {
   answer: undefined,
   choice: undefined,
   refusal: undefined,
+  bounds: [],
   redirectPath: undefined,
   referenceId: '',
   confirmations: 0,
@@ -150,7 +168,16 @@ export const depositSetup = setup({
   actions: {
     clear: assign(CLEAR),
     rememberAnswer: assign((_, outcome: Outcome<'checkDepositAllowed'>) =>
-      outcome.ok ? { answer: outcome.data } : {},
+      outcome.ok ? { answer: outcome.data, bounds: byRoom(outcome.data.bounds) } : {},
+    ),
+    /** What bounds the amount may be another by now: the newest word holds. */
+    rememberRefusal: assign(({ context }, outcome: Outcome<'requestDeposit'>) =>
+      outcome.ok
+        ? {}
+        : {
+            refusal: outcome.code,
+            bounds: 'bounds' in outcome.problem ? byRoom(outcome.problem.bounds) : context.bounds,
+          },
     ),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),

@@ -113,6 +113,7 @@ export const allowed = withdrawSetup.createStateConfig({
       },
     },
     requestUnanswered: {
+      entry: assign({ untouched: false }),
       description: 'No answer came, or none to be read; asking again repeats the same request.',
       meta: { screen: 'requestUnanswered', requirements: ['WDR-11', 'ERR-03'] },
       on: {
@@ -121,6 +122,7 @@ export const allowed = withdrawSetup.createStateConfig({
       },
     },
     requested: {
+      entry: assign({ untouched: false }),
       description: 'The money is locked and goes out after a while, or after a review.',
       meta: { screen: 'requested', requirements: ['WDR-07', 'WDR-13'] },
       on: { 'withdraw.started': { target: '#withdraw.asking', actions: 'clear' } },

@@ -13,7 +13,7 @@ export type {
 export const withdrawMachine = withdrawSetup.createMachine({
   id: 'withdraw',
   description: 'The player takes money out of the wallet.',
-  context: ({ input }) => ({ ...CLEAR, ...input }),
+  context: ({ input }) => ({ ...CLEAR, ...input, untouched: true }),
   initial: 'inactive',
   on: { 'withdraw.cleared': { target: '.inactive', actions: 'clear' } },
   states: {

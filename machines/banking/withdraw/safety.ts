@@ -63,6 +63,15 @@ export const withdrawSafety: Safety<Withdraw> = {
         !(start.input === 'off' && screen === 'off'),
     ),
     holds(
+      'that the money is where it was is said only while no request may have been taken',
+      ['ERR-03'],
+      false,
+      (asked: boolean, { screen, snapshot }) => {
+        const now = asked || screen === 'requestUnanswered' || screen === 'requested';
+        return now && snapshot.context.untouched ? violated : now;
+      },
+    ),
+    holds(
       'a bonus is lost only by saying so, to the very request that says so',
       ['WDR-12'],
       false,

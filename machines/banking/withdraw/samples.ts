@@ -37,7 +37,8 @@ export const withdrawSamples = {
     requestWithdrawal: outcomes.requestWithdrawal,
   },
   fields: { requestWithdrawal: 'amount' },
-  projection: ({ policy, isOn, isSuspended, later, forfeits, answer }) => ({
+  projection: ({ policy, isOn, isSuspended, later, forfeits, answer, untouched }) => ({
+    untouched,
     documentsMayWait: policy.documentsMayWait,
     isOn,
     isSuspended,

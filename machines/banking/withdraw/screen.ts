@@ -19,8 +19,8 @@ export const withdrawScreen = screenOf<Snapshot, WithdrawScreen>({
   bonusAtStake: ({ context: { answer, choice } }) =>
     answer?.bonus &&
     choice && { name: 'bonusAtStake', answer, entered: choice, bonus: answer.bonus },
-  requestRefused: ({ context: { choice, failure } }) =>
-    choice && failure && { name: 'requestRefused', entered: choice, failure },
+  requestRefused: ({ context: { choice, failure, untouched } }) =>
+    choice && failure && { name: 'requestRefused', entered: choice, failure, untouched },
   requestUnanswered: ({ context: { choice, failure } }) =>
     choice && failure && { name: 'requestUnanswered', entered: choice, failure },
   requested: ({ context: { choice, needsReview, requested } }) =>
@@ -31,5 +31,5 @@ export const withdrawScreen = screenOf<Snapshot, WithdrawScreen>({
   restricted: () => ({ name: 'restricted' }),
   suspended: () => ({ name: 'suspended' }),
   off: () => ({ name: 'off' }),
-  error: ({ context: { failure } }) => ({ name: 'error', failure }),
+  error: ({ context: { failure, untouched } }) => ({ name: 'error', failure, untouched }),
 });

@@ -55,6 +55,8 @@ export interface WithdrawContext extends WithdrawInput {
   /** The withdrawal that was requested, by its id among those that are listed. */
   requested: string | undefined;
   failure: Failure | undefined;
+  /** No request from here was taken, or may have been: the money is where it was. */
+  untouched: boolean;
 }
 
 /** What the withdrawal page shows. Amounts are in minor units of the answer's currency. */
@@ -75,9 +77,10 @@ export type WithdrawScreen =
       readonly entered: WithdrawalChoice;
       readonly bonus: NonNullable<WithdrawalCheck['bonus']>;
     }
-  /** The platform did not take the request: the money is where it was. */
+  /** The platform did not take the request; one before it may have been taken, unless `untouched`. */
   | {
       readonly name: 'requestRefused';
+      readonly untouched: boolean;
       readonly entered: WithdrawalChoice;
       readonly failure: Failure;
     }
@@ -99,7 +102,7 @@ export type WithdrawScreen =
   | { readonly name: 'restricted' }
   | { readonly name: 'suspended' }
   | { readonly name: 'off' }
-  | { readonly name: 'error'; readonly failure: Failure | undefined };
+  | { readonly name: 'error'; readonly failure: Failure | undefined; readonly untouched: boolean };
 
 /** A flow without a withdrawal under way. */
 export const CLEAR = {

@@ -150,3 +150,12 @@ export function depositIsAllowed(player: GuardedPlayer): boolean {
   if (isFlagged(player) || typeof player.account === 'string') return false;
   return player.account.flags.deposit !== false;
 }
+
+/**
+ * Whether what leads to play or bonuses may be put before a player: not without the platform's word that bonuses
+ * and deposits are on, and neither a suspension nor a risk stands against them (GUARD-14, GUARD-16, PROF-02).
+ */
+export function offersAreAllowed(player: GuardedPlayer): boolean {
+  if (typeof player.account === 'string' || player.restricted) return false;
+  return depositIsAllowed(player) && player.account.flags.bonuses === true;
+}

@@ -3,6 +3,7 @@ import { isAsked } from '../../../machines/verification/edd/answers.ts';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { guardedPlayer } from '../../app/guard.tsx';
 import { useAddress, useRuntime, useSession } from '../../app/context.tsx';
+import { playerNumberOf } from '../../app/player-number.ts';
 import { useSaferPlayAddress } from '../../app/safer-play.ts';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
 import { TermsUpdate } from '../../site/terms/TermsUpdate.tsx';
@@ -128,7 +129,7 @@ function Details() {
       />
     );
   }
-  const { firstName, lastName, email, playerId } = screen.account;
+  const { firstName, lastName, email } = screen.account;
   const { countryCode, provinceCode } = screen.session;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
@@ -136,7 +137,7 @@ function Details() {
       {name !== '' && <Entry term={t('account.name')}>{name}</Entry>}
       <Entry term={t('account.email')}>{email}</Entry>
       <Entry term={t('account.playerId')}>
-        <Copyable of={playerId} />
+        <Copyable of={playerNumberOf(screen.account)} />
       </Entry>
       <Entry term={t('account.residence')}>
         {placeName({ countryCode, provinceCode }, language)}

@@ -10,7 +10,7 @@ import { usePage } from '../../app/use-page.ts';
 import { wayBack, withQuery } from '../../app/way-back.ts';
 import { useT } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
-import { forgetDraft } from '../sign-up/draft.ts';
+import { forgetDraft } from '../sign-up/draft-store.ts';
 import { forgetProgress, writeProgress } from '../sign-up/progress.ts';
 import LoginPopup from './LoginPopup.tsx';
 
@@ -34,7 +34,7 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
     switch (fact.type) {
       case 'login.succeeded': {
         // Whoever logs in signs up no more: what was typed there may be another person's.
-        forgetDraft(runtime);
+        forgetDraft();
         forgetProgress();
         track('success-login');
         const { bonusCode, path: wanted } = fact;
@@ -44,7 +44,7 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
         return;
       }
       case 'signUp.unfinished':
-        forgetDraft(runtime);
+        forgetDraft();
         writeProgress(fact.progress);
         pushToast({ severity: 'warning', message: t('login.signUpUnfinished') });
         // The page may be open already, at its first step.

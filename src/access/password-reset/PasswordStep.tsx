@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../../../machines/operations.ts';
-import { NewPassword } from '../../../openapi/reference/fields.gen.ts';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +9,7 @@ import { first, unless } from '../../ui/rules.ts';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { placed, useRefusals, validationErrorsOf } from '../../ui/use-refusals.ts';
 import { password, passwordFault } from '../credential-rules.ts';
+import { NewPasswordField } from '../NewPasswordField.tsx';
 import * as css from './password-reset.css.ts';
 
 export interface PasswordStepProps {
@@ -56,15 +56,7 @@ export function PasswordStep({ email, busy, failure, onSubmit, onRestart }: Pass
       >
         {/* Password managers keep the new password for this account; the rule reads it, too. */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          name="password"
-          autoComplete="new-password"
-          label={t('reset.password.label')}
-          help={t('field.password.help', {
-            min: NewPassword.minLength,
-            max: NewPassword.maxLength,
-          })}
-        />
+        <NewPasswordField name="password" label={t('reset.password.label')} />
         <PasswordField
           name="passwordAgain"
           autoComplete="new-password"

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useT } from '../../texts/index.ts';
 import { FieldMessage } from '../../ui/Field.tsx';
 import * as field from '../../ui/field.css.ts';
@@ -12,41 +12,29 @@ const PARTS = [
 ] as const;
 
 /**
- * A date that everybody knows by heart is typed fastest: three short fields, no calendar. `value` is
- * `yyyy-MM-dd`.
+ * A date that everybody knows by heart is typed fastest: three short fields, no calendar. What is wrong with
+ * the whole of it, as with 31 February, marks all three, and is said once. `value` is `yyyy-MM-dd`.
  */
 export function BirthDate({ value, minimumAge }: { value: string; minimumAge: number }) {
   const t = useT();
   const messageId = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  const judging = useRef(false);
   const help = t('field.dateOfBirth.help', { age: minimumAge });
   const [year = '', month = '', day = ''] = value.split('-');
   const initial = { birthDay: day, birthMonth: month, birthYear: year };
+  const whole = useField('dateOfBirth', help);
   const states = {
     birthDay: useField('birthDay', help),
     birthMonth: useField('birthMonth', help),
     birthYear: useField('birthYear', help),
   };
-  const error = PARTS.map(({ name }) => states[name].error).find((words) => words !== undefined);
-
-  /** The parts are judged together: a corrected day may make the date right. */
-  const changed = (part: EventTarget) => {
-    if (judging.current) return;
-    judging.current = true;
-    for (const other of group.current?.querySelectorAll('input') ?? []) {
-      if (other !== part) other.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    judging.current = false;
-  };
+  const part = PARTS.map(({ name }) => states[name].error).find((words) => words !== undefined);
+  const error = part ?? whole.error;
 
   return (
     <fieldset
-      ref={group}
+      name="dateOfBirth"
       className={field.field}
-      onInput={(event) => {
-        changed(event.target);
-      }}
+      aria-describedby={error === undefined ? undefined : messageId}
     >
       <legend className={field.label}>{t('field.dateOfBirth.label')}</legend>
       <div className={css.dateParts}>
@@ -54,7 +42,7 @@ export function BirthDate({ value, minimumAge }: { value: string; minimumAge: nu
           <label key={name} className={css.datePart} htmlFor={states[name].id}>
             <span className={css.datePartName}>{t(label)}</span>
             <input
-              {...states[name].aria}
+              aria-invalid={states[name].aria['aria-invalid'] ?? whole.aria['aria-invalid']}
               aria-describedby={messageId}
               aria-required
               id={states[name].id}

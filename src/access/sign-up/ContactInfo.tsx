@@ -1,8 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useMemo } from 'react';
 import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { policyOfResidence } from '../../../openapi/reference/policies.ts';
-import { useBrand, useRuntime } from '../../app/context.tsx';
+import { useBrand } from '../../app/context.tsx';
 import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,35 +13,36 @@ import { useRefusals } from '../../ui/use-refusals.ts';
 import { isNumericPostalCode, postalCodeExample } from '../postal-codes.ts';
 import * as rules from '../rules.ts';
 import { BirthDate } from './BirthDate.tsx';
-import { CONTACT_FIELDS, contactBody, phoneParts, type ContactValues } from './bodies.ts';
+import { CONTACT_FIELDS, contactBody, phoneParts } from './bodies.ts';
 import { useInLanguage } from '../country-names.ts';
-import { draftOf, keepDraft } from './draft.ts';
+import { draftContact } from './draft.ts';
 import { Problem } from './Problem.tsx';
-import { readProgress } from './progress.ts';
 import * as css from './sign-up.css.ts';
 import { shownProblem } from './words.ts';
 
 export interface ContactInfoProps {
   readonly screen: Extract<SignUpScreen, { name: 'contactInfo' }>;
+  /** Whose sign-up it is. */
+  readonly email: string;
   readonly onSubmit: (contact: SignUpContact) => void;
   readonly onRestart: () => void;
 }
 
 /** The second step: who the player is, as in the identity document. */
-export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
+export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoProps) {
   const t = useT();
   const { phonePrefixFilter } = useBrand();
   const { busy, countryCode: country, entered, problem } = screen;
   const policy = policyOfResidence(screen);
   const { minimumAge } = policy;
-  const fields = CONTACT_FIELDS.filter((name) => name !== 'cpf' || policy.taxNumberRequired);
+  const asked = CONTACT_FIELDS.filter((name) => name !== 'cpf' || policy.taxNumberRequired);
+  const fields = [...asked, 'dateOfBirth'];
   const shown = useRefusals(problem, (found) =>
     shownProblem(found, { fields, country, minimumAge }),
   );
   const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
   const { places: named } = useInLanguage(prefixes, countryOf);
-  const top = useRef<HTMLDivElement>(null);
-  const typed = useTyped(top);
+  const typed = useMemo(() => draftContact(email, Date.now), [email]);
   const phone = phoneParts(
     entered?.mobilePhone ?? `${typed.phonePrefix ?? ''}${typed.phoneBody ?? ''}`,
     prefixes,
@@ -50,112 +51,95 @@ export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
   const bornOn = [typed.birthYear, typed.birthMonth, typed.birthDay].map((part = '') => part);
 
   return (
-    <div ref={top}>
-      <Form
-        label={t('signup.contactInfo.title')}
-        busy={busy}
-        refusals={shown?.refusals}
-        rules={{
-          firstName: rules.firstName,
-          lastName: rules.lastName,
-          ...rules.dateOfBirth(minimumAge, Date.now),
-          phonePrefix: undefined,
-          phoneBody: rules.phoneBody,
-          street: rules.street,
-          postalCode: rules.postalCode(country),
-          city: rules.city,
-          cpf: policy.taxNumberRequired ? rules.cpf : undefined,
-        }}
-        onSubmit={(values) => {
-          onSubmit(contactBody(values, country));
-        }}
-      >
-        <Problem
-          notice={shown?.notice}
-          leadsToLogIn={shown?.leadsToLogIn === true}
-          onRestart={onRestart}
-        />
-        <div className={css.pair}>
-          <TextField
-            name="firstName"
-            label={t('field.firstName.label')}
-            autoComplete="given-name"
-            defaultValue={entered?.firstName ?? typed.firstName}
-          />
-          <TextField
-            name="lastName"
-            label={t('field.lastName.label')}
-            autoComplete="family-name"
-            defaultValue={entered?.lastName ?? typed.lastName}
-          />
-        </div>
-        <BirthDate value={entered?.dateOfBirth ?? bornOn.join('-')} minimumAge={minimumAge} />
-        <PhoneField
-          label={t('field.phoneBody.label')}
-          help={t('field.phoneBody.help')}
-          prefixes={named}
-          country={phone.country}
-          defaultValue={phone.body}
+    <Form
+      label={t('signup.contactInfo.title')}
+      busy={busy}
+      refusals={shown?.refusals}
+      // What was typed for another country may be wrong in this one: the age above all.
+      judged={typed.postalCode ? ['dateOfBirth', 'postalCode'] : ['dateOfBirth']}
+      rules={{
+        firstName: rules.firstName,
+        lastName: rules.lastName,
+        ...rules.dateOfBirth(minimumAge, Date.now),
+        phonePrefix: undefined,
+        phoneBody: rules.phoneBody,
+        street: rules.street,
+        postalCode: rules.postalCode(country),
+        city: rules.city,
+        cpf: policy.taxNumberRequired ? rules.cpf : undefined,
+      }}
+      onSubmit={(values) => {
+        onSubmit(contactBody(values, country));
+      }}
+    >
+      <Problem
+        notice={shown?.notice}
+        leadsToLogIn={shown?.leadsToLogIn === true}
+        onRestart={onRestart}
+      />
+      <div className={css.pair}>
+        <TextField
+          name="firstName"
+          label={t('field.firstName.label')}
+          autoComplete="given-name"
+          defaultValue={entered?.firstName ?? typed.firstName}
         />
         <TextField
-          name="street"
-          label={t('field.street.label')}
-          autoComplete="street-address"
-          defaultValue={entered?.address.street ?? typed.street}
+          name="lastName"
+          label={t('field.lastName.label')}
+          autoComplete="family-name"
+          defaultValue={entered?.lastName ?? typed.lastName}
         />
-        <div className={css.postal}>
-          <TextField
-            name="postalCode"
-            label={t('field.postalCode.label')}
-            help={t('field.postalCode.help', { example: postalCodeExample(country) })}
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            inputMode={isNumericPostalCode(country) ? 'numeric' : 'text'}
-            defaultValue={entered?.address.postalCode ?? typed.postalCode}
-          />
-          <TextField
-            name="city"
-            label={t('field.city.label')}
-            autoComplete="address-level2"
-            defaultValue={entered?.address.city ?? typed.city}
-          />
-        </div>
-        {policy.taxNumberRequired && (
-          <TextField
-            name="cpf"
-            label={t('field.cpf.label')}
-            help={t('field.cpf.help')}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={entered?.cpf ?? typed.cpf}
-          />
-        )}
-        <Button type="submit" wide busy={busy}>
-          {t('signup.contactInfo.submit')}
-        </Button>
-        <Button look="quiet" wide onClick={onRestart} disabled={busy}>
-          {t('signup.restart')}
-        </Button>
-      </Form>
-    </div>
+      </div>
+      <BirthDate value={entered?.dateOfBirth ?? bornOn.join('-')} minimumAge={minimumAge} />
+      <PhoneField
+        label={t('field.phoneBody.label')}
+        help={t('field.phoneBody.help')}
+        prefixes={named}
+        country={phone.country}
+        defaultValue={phone.body}
+      />
+      <TextField
+        name="street"
+        label={t('field.street.label')}
+        autoComplete="street-address"
+        defaultValue={entered?.address.street ?? typed.street}
+      />
+      <div className={css.postal}>
+        <TextField
+          name="postalCode"
+          label={t('field.postalCode.label')}
+          help={t('field.postalCode.help', { example: postalCodeExample(country) })}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          inputMode={isNumericPostalCode(country) ? 'numeric' : 'text'}
+          defaultValue={entered?.address.postalCode ?? typed.postalCode}
+        />
+        <TextField
+          name="city"
+          label={t('field.city.label')}
+          autoComplete="address-level2"
+          defaultValue={entered?.address.city ?? typed.city}
+        />
+      </div>
+      {policy.taxNumberRequired && (
+        <TextField
+          name="cpf"
+          label={t('field.cpf.label')}
+          help={t('field.cpf.help')}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={entered?.cpf ?? typed.cpf}
+        />
+      )}
+      <Button type="submit" wide busy={busy}>
+        {t('signup.contactInfo.submit')}
+      </Button>
+      <Button look="quiet" wide onClick={onRestart} disabled={busy}>
+        {t('signup.restart')}
+      </Button>
+    </Form>
   );
-}
-
-/** What was typed here before the page was left; when it is left, it is kept for the next time. */
-function useTyped(top: RefObject<HTMLDivElement | null>): Partial<ContactValues> {
-  const runtime = useRuntime();
-  const typed = useMemo(() => draftOf(runtime, readProgress()?.playerId), [runtime]);
-  useLayoutEffect(() => {
-    const form = top.current?.querySelector('form');
-    return () => {
-      // Of a sign-up that was given up nothing is kept.
-      const playerId = readProgress()?.playerId;
-      if (!form || playerId === undefined) return;
-      const values = Object.fromEntries(new FormData(form)) as Partial<ContactValues>;
-      keepDraft(runtime, { playerId, values });
-    };
-  }, [runtime, top]);
-  return typed;
 }
 
 const countryOf = ({ country }: PhonePrefix): string => country;

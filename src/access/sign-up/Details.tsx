@@ -1,18 +1,17 @@
 import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { provincesOf } from '../../../openapi/reference/countries.ts';
-import { NewPassword } from '../../../openapi/reference/fields.gen.ts';
 import { useLocale } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { required } from '../../ui/rules.ts';
-import { PasswordField } from '../../ui/TextField.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
 import { CountrySelect } from '../CountrySelect.tsx';
 import { email, password } from '../credential-rules.ts';
 import { EmailField } from '../EmailField.tsx';
+import { NewPasswordField } from '../NewPasswordField.tsx';
 import { DETAIL_FIELDS, detailsBody, type DetailValues } from './bodies.ts';
 import { CONDITION_RULES } from './condition-values.ts';
 import { Conditions } from './Conditions.tsx';
@@ -24,11 +23,13 @@ import { shownProblem } from './words.ts';
 export interface DetailsProps {
   readonly screen: Extract<SignUpScreen, { name: 'details' }>;
   readonly residence: ResidenceChoice;
+  /** As it was typed before a reload or a new start. */
+  readonly email: string | undefined;
   readonly onSubmit: (details: SignUpDetails) => void;
 }
 
 /** The first step: where the player lives, how they log in, what they agree to. */
-export function Details({ screen, residence, onSubmit }: DetailsProps) {
+export function Details({ screen, residence, email: typed, onSubmit }: DetailsProps) {
   const t = useT();
   const locale = useLocale();
   const { entered, problem } = screen;
@@ -63,7 +64,7 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
       />
       <CountrySelect
         // The server did not know where the visitor is: that may change once.
-        key={offered}
+        key={`${offered} ${residence.before}`}
         name="countryCode"
         label={t('field.country.label')}
         countries={countries}
@@ -74,6 +75,7 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
       />
       {provinces.length > 0 && (
         <Select
+          key={residence.before}
           name="provinceCode"
           label={t('field.province.label')}
           autoComplete="address-level1"
@@ -85,12 +87,10 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
           }}
         />
       )}
-      <EmailField autoComplete="email" defaultValue={entered?.email} />
-      <PasswordField
+      <EmailField key={typed} autoComplete="email" defaultValue={entered?.email ?? typed} />
+      <NewPasswordField
         name="password"
         label={t('field.password.label')}
-        autoComplete="new-password"
-        help={t('field.password.help', { min: NewPassword.minLength, max: NewPassword.maxLength })}
         defaultValue={entered?.password}
       />
       <Conditions marketing={entered?.marketingOptIn ?? false} residence={residence} />

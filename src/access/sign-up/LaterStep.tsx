@@ -7,6 +7,7 @@ import type { signUpMachine } from '../../../machines/access/sign-up/machine.ts'
 import {
   isToldOfAccounts,
   signUpAge,
+  signUpEmail,
   stepOf,
   type SignUpScreen,
 } from '../../../machines/access/sign-up/screen.ts';
@@ -15,6 +16,7 @@ import { useT } from '../../texts/index.ts';
 import { CONTACT_CODE_WORDS, QUIET_CODE_WORDS } from '../code-verification/code-words.ts';
 import { CodeVerification } from '../code-verification/CodeVerification.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
+import { forgetPerson } from './draft.ts';
 import { AskingToLogIn, Duplicated, MarketCheckFailed, Unsupported, Waiting } from './Outcomes.tsx';
 import { StepLayout } from './StepLayout.tsx';
 
@@ -23,19 +25,25 @@ type SignUpActor = ActorRefFrom<typeof signUpMachine>;
 export interface LaterStepProps {
   readonly screen: Exclude<SignUpScreen, { name: 'details' }>;
   readonly actor: SignUpActor;
+  /** Hears of every screen once it stands there. */
+  readonly onShown: (name: SignUpScreen['name']) => void;
 }
 
 /**
  * Every screen but the first one. A file of its own, which the page fetches while the details are
  * being filled in: a first visit does not wait for it.
  */
-export default function LaterStep({ screen, actor }: LaterStepProps) {
+export default function LaterStep({ screen, actor, onShown }: LaterStepProps) {
   const t = useT();
   const restart = () => {
     actor.send({ type: 'restart.chosen' });
   };
   const step = stepOf(screen) ?? 'details';
   const minimumAge = useSelector(actor, signUpAge);
+  const email = useSelector(actor, signUpEmail);
+  useEffect(() => {
+    onShown(screen.name);
+  }, [onShown, screen.name]);
   switch (screen.name) {
     case 'marketCheckFailed':
       return (
@@ -58,6 +66,7 @@ export default function LaterStep({ screen, actor }: LaterStepProps) {
         >
           <ContactInfo
             screen={screen}
+            email={email}
             onRestart={restart}
             onSubmit={(contact) => {
               actor.send({ type: 'contactInfo.submitted', contact });
@@ -93,7 +102,15 @@ export default function LaterStep({ screen, actor }: LaterStepProps) {
     case 'unsupported':
       return <Unsupported countryCode={screen.countryCode} onRestart={restart} />;
     case 'duplicated':
-      return <Duplicated email={screen.email} onRestart={restart} />;
+      return (
+        <Duplicated
+          email={screen.email}
+          onRestart={() => {
+            forgetPerson(Date.now);
+            restart();
+          }}
+        />
+      );
   }
 }
 

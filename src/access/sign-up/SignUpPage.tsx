@@ -1,13 +1,25 @@
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import type { ActorRefFrom, EmittedFrom } from 'xstate';
 import {
   emailVerificationMachine,
   smsVerificationMachine,
 } from '../../../machines/access/code-verification/machine.ts';
 import { signUpMachine } from '../../../machines/access/sign-up/machine.ts';
-import { signUpScreen, type SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
+import {
+  signUpEmail,
+  signUpScreen,
+  type SignUpScreen,
+} from '../../../machines/access/sign-up/screen.ts';
 import { LOG_IN } from '../../app/addresses.ts';
 import { sameScreen, useAddress, useLocale, useRuntime, useSession } from '../../app/context.tsx';
 import type { Runtime } from '../../app/runtime.ts';
@@ -19,9 +31,10 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Details, type DetailsProps } from './Details.tsx';
 import { StepLayout } from './StepLayout.tsx';
-import { forgetDraft } from './draft.ts';
+import { beginDraft, keepContact, keepDetails } from './draft.ts';
+import { forgetDraft } from './draft-store.ts';
 import { endVisit, forgetProgress, readProgress, startsVisit, writeProgress } from './progress.ts';
-import { useResidence } from './residence.ts';
+import { useDraftDetails, useOpenDraft, useResidence } from './residence.ts';
 import * as css from './sign-up.css.ts';
 import { lazyPart } from '../../ui/parts.ts';
 import { Title } from '../../ui/Title.tsx';
@@ -82,19 +95,29 @@ function SignUp({ market, otherWay }: { market: string; otherWay: ReactNode }) {
   const runtime = useRuntime();
   const [resume] = useState(readProgress);
   const announce = (fact: SignUpFact): void => {
-    if (fact.type === 'signUp.completed' || fact.type === 'signUp.abandoned') forgetDraft(runtime);
     handleFact(fact);
   };
   const actor = useFlow(signUpFor(runtime), announce, { input: { market, resume } });
   const screen = useSelector(actor, signUpScreen, sameScreen);
-  const top = useTopOnChange(screen.name);
+  const { top, onShown } = useTopOnChange(screen.name);
+  /** As it is once React has heard of it, too: the dial prefix follows its list. */
+  const keepTyped = ({ target }: FormEvent) => {
+    const form = target instanceof Element ? target.closest('form') : null;
+    if (form === null) return;
+    queueMicrotask(() => {
+      const values = Object.fromEntries(new FormData(form));
+      if (screen.name === 'details') keepDetails(values, Date.now);
+      if (screen.name !== 'contactInfo') return;
+      keepContact(signUpEmail(actor.getSnapshot()), values, Date.now);
+    });
+  };
   // Whoever begins to fill the form in needs the other steps soon; a failure shows when they do.
   const prefetch = () => void loadLaterStep().catch(() => undefined);
   return (
     <>
       <Title of={t('signup.title')} />
-      <div ref={top} tabIndex={-1} className={css.flow} onFocus={prefetch}>
-        <Step screen={screen} actor={actor} otherWay={otherWay} />
+      <div ref={top} tabIndex={-1} className={css.flow} onFocus={prefetch} onInput={keepTyped}>
+        <Step screen={screen} actor={actor} otherWay={otherWay} onShown={onShown} />
       </div>
     </>
   );
@@ -114,6 +137,7 @@ function handleFact(fact: SignUpFact): void {
       break;
     case 'signUp.completed':
       forgetProgress();
+      forgetDraft();
       endVisit();
       track('success-registration');
       break;
@@ -127,29 +151,37 @@ interface StepProps {
   readonly screen: SignUpScreen;
   readonly actor: ActorRefFrom<typeof signUpMachine>;
   readonly otherWay: ReactNode;
+  readonly onShown: (name: SignUpScreen['name']) => void;
 }
 
 /** Where the sign-up itself has logged the player in, or is about to. */
 const ENDS: readonly SignUpScreen['name'][] = ['loggingIn', 'complete', 'askingToLogIn'];
 
-function Step({ screen, actor, otherWay }: StepProps) {
+function Step({ screen, actor, otherWay, onShown }: StepProps) {
   const isPlayer = useSession().name === 'player';
+  const isOpen = useOpenDraft();
   // Somebody has logged in meanwhile, here or in another tab.
   if (isPlayer && !ENDS.includes(screen.name)) return <HasAccount />;
   if (screen.name !== 'details') {
+    if (!isOpen) return <Waiting />;
     return (
       <Suspense fallback={<Waiting />}>
-        <LaterStep.Part screen={screen} actor={actor} />
+        <LaterStep.Part screen={screen} actor={actor} onShown={onShown} />
       </Suspense>
     );
   }
-  return <DetailsStep screen={screen} actor={actor} otherWay={otherWay} />;
+  return <DetailsStep screen={screen} actor={actor} otherWay={otherWay} onShown={onShown} />;
 }
 
 /** The first step, with the age of the residence that is being chosen beside it. */
-function DetailsStep({ screen, actor, otherWay }: StepProps & { screen: DetailsProps['screen'] }) {
+function DetailsStep(props: StepProps & { screen: DetailsProps['screen'] }) {
+  const { screen, actor, otherWay, onShown } = props;
   const t = useT();
-  const residence = useResidence(screen.entered);
+  const draft = useDraftDetails();
+  const residence = useResidence(screen.entered, draft);
+  useEffect(() => {
+    onShown('details');
+  }, [onShown]);
   return (
     <StepLayout
       step="details"
@@ -166,7 +198,9 @@ function DetailsStep({ screen, actor, otherWay }: StepProps & { screen: DetailsP
       <Details
         screen={screen}
         residence={residence}
+        email={draft.email}
         onSubmit={(details) => {
+          beginDraft(details.email, Date.now);
           actor.send({ type: 'details.submitted', details });
         }}
       />
@@ -174,17 +208,23 @@ function DetailsStep({ screen, actor, otherWay }: StepProps & { screen: DetailsP
   );
 }
 
-/** A new step is read and shown from its top, unless one of its fields has taken the focus. */
-function useTopOnChange(name: SignUpScreen['name']) {
+/**
+ * A new step is shown from its top and read from its heading, unless one of its fields has taken the focus.
+ * @param first what the page begins with
+ */
+function useTopOnChange(first: SignUpScreen['name']) {
   const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(name);
-  useEffect(() => {
+  const shown = useRef(first);
+  /** Called once the step stands there: its file may come later than the step. */
+  const onShown = useCallback((name: SignUpScreen['name']) => {
     if (shown.current === name) return;
     shown.current = name;
     window.scrollTo(0, 0);
-    if (top.current?.contains(document.activeElement) !== true) {
-      top.current?.focus({ preventScroll: true });
-    }
-  }, [name]);
-  return top;
+    const title = top.current?.querySelector('h1');
+    const panel = title?.closest('section');
+    if (!title || panel?.contains(document.activeElement) === true) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  }, []);
+  return { top, onShown };
 }

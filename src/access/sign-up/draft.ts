@@ -1,27 +1,98 @@
-import type { Runtime } from '../../app/runtime.ts';
-import type { ContactValues } from './bodies.ts';
+import { CONTACT_FIELDS, type ContactValues, type DetailValues } from './bodies.ts';
+import { forgetDraft, heldDraft, holdDraft } from './draft-store.ts';
+
+/** Of the first step what is no secret and no consent: those are given anew. */
+const DETAILS = ['countryCode', 'provinceCode', 'email'] as const;
+export type DraftDetails = Partial<Pick<DetailValues, (typeof DETAILS)[number]>>;
+export type DraftContact = Partial<ContactValues>;
 
 /**
- * What was typed into the contact info of a sign-up that goes on. Leaving the page and coming back loses
- * nothing; a reload forgets it: it is a person's home and number, and stands in no storage.
+ * What was typed into a sign-up, sealed in the storage of its tab: a reload, another language and a new start
+ * lose nothing, and with the tab it is gone. A password or a code never stands in it.
  */
 interface Draft {
-  readonly playerId: string;
-  readonly values: Partial<ContactValues>;
+  /** When it was typed last, ms by the clock of the device. */
+  readonly at: number;
+  readonly details: DraftDetails;
+  /** Whose the contact info is: the e-mail address that it was typed for. */
+  readonly of: string;
+  readonly contact: DraftContact;
 }
 
-const drafts = new WeakMap<Runtime, Draft>();
+/** As long as somebody may be looking for a document: who comes later on this device may be another person. */
+const KEPT_MS = 30 * 60_000;
 
-export const keepDraft = (runtime: Runtime, draft: Draft): void => {
-  drafts.set(runtime, draft);
-};
+const NOTHING: Draft = { at: 0, details: {}, of: '', contact: {} };
 
-/** Nothing for another sign-up than the one that it was typed in. */
-export function draftOf(runtime: Runtime, playerId: string | undefined): Draft['values'] {
-  const draft = drafts.get(runtime);
-  return draft !== undefined && draft.playerId === playerId ? draft.values : {};
+type Clock = () => number;
+
+const sameAddress = (email: string): string => email.trim().toLowerCase();
+
+function pick<Name extends string>(from: unknown, names: readonly Name[]) {
+  const values = Object(from) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
+  ) as Partial<Record<Name, string>>;
 }
 
-export const forgetDraft = (runtime: Runtime): void => {
-  drafts.delete(runtime);
+function parsed(stored: string): Partial<Record<keyof Draft, unknown>> {
+  try {
+    return Object(JSON.parse(stored)) as Partial<Record<keyof Draft, unknown>>;
+  } catch {
+    return {};
+  }
+}
+
+/** One that is too old, or from a time to come, is taken away. */
+function read(now: Clock): Draft {
+  const stored = heldDraft();
+  if (stored === undefined) return NOTHING;
+  const { at, of, details, contact } = parsed(stored);
+  const age = typeof at === 'number' ? now() - at : Number.NaN;
+  if (!(age >= 0 && age < KEPT_MS)) {
+    forgetDraft();
+    return NOTHING;
+  }
+  return {
+    at: now(),
+    of: typeof of === 'string' ? of : '',
+    details: pick(details, DETAILS),
+    contact: pick(contact, CONTACT_FIELDS),
+  };
+}
+
+const write = (draft: Draft, now: Clock): void => {
+  holdDraft(JSON.stringify({ ...draft, at: now() }));
 };
+
+export const draftDetails = (now: Clock): DraftDetails => read(now).details;
+
+/** Nothing for another person than the one that it was typed for. */
+export function draftContact(email: string, now: Clock): DraftContact {
+  const { of, contact } = read(now);
+  return of === sameAddress(email) ? contact : {};
+}
+
+/** @param values of the form of the first step; whatever else stands in it is left out */
+export const keepDetails = (values: object, now: Clock): void => {
+  write({ ...read(now), details: pick(values, DETAILS) }, now);
+};
+
+/** @param email of the sign-up that the contact info belongs to */
+export const keepContact = (email: string, values: object, now: Clock): void => {
+  write({ ...read(now), of: sameAddress(email), contact: pick(values, CONTACT_FIELDS) }, now);
+};
+
+/** Somebody signs up with this address: what was typed for another one is another person's. */
+export function beginDraft(email: string, now: Clock): void {
+  const draft = read(now);
+  if (draft.of === sameAddress(email)) return;
+  write({ ...draft, of: '', contact: {} }, now);
+}
+
+/** The address has an account: what is left is where somebody lives. */
+export function forgetPerson(now: Clock): void {
+  const { countryCode, provinceCode } = read(now).details;
+  forgetDraft();
+  keepDetails({ countryCode, provinceCode }, now);
+}

@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { minimumAgeOf, type Residence } from '../../../openapi/reference/ages.ts';
 import { readLocation } from '../../api/session-cookie.ts';
 import { useBrand, useLocale } from '../../app/context.tsx';
 import { useOnceLive } from '../../app/live.tsx';
 import type { Country } from '../../../openapi/reference/countries.ts';
+import { draftDetails, type DraftDetails } from './draft.ts';
+import { isDraftOpen, openDraft } from './draft-store.ts';
 import { firstCountry, offeredCountries } from './places.ts';
 
 /** Where the person lives, as chosen so far on the first step. */
@@ -14,25 +16,62 @@ export interface ResidenceChoice extends Residence {
   readonly offered: string;
   /** Full years, as the law of the residence asks. */
   readonly minimumAge: number;
+  /** Tells a residence that was typed before from one that was not, as a field's key. */
+  readonly before: string;
   readonly choose: (residence: Residence) => void;
 }
 
+/**
+ * What was typed into the first step before a reload or a new start, read once; the server knows none.
+ */
+export function useDraftDetails(): DraftDetails {
+  const isOpen = useOpenDraft();
+  return useMemo(() => (isOpen ? draftDetails(Date.now) : {}), [isOpen]);
+}
+
+/** Whether the draft of this tab can be read: a moment after a reload, when there is one. */
+export function useOpenDraft(): boolean {
+  const isOpen = useOnceLive(isDraftOpen, false);
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    void openDraft().then(() => {
+      setWasOpened(true);
+    });
+  }, []);
+  return isOpen || wasOpened;
+}
+
 /** The residence that the first step asks for; what is said beside its form follows it (NS-06). */
-export function useResidence(entered: Residence | undefined): ResidenceChoice {
+export function useResidence(
+  entered: Residence | undefined,
+  draft: DraftDetails = {},
+): ResidenceChoice {
   const brand = useBrand();
   const locale = useLocale();
   const countries = useMemo(() => offeredCountries(locale, brand), [locale, brand]);
   const located = useOnceLive(locatedCountry, undefined);
   const offered = firstCountry(locale, located, countries);
   const [chosen, choose] = useState(entered);
-  const residence = chosen ?? { countryCode: offered };
+  const residence = chosen ?? typedBefore(draft, countries) ?? { countryCode: offered };
   return {
     ...residence,
     countries,
     offered,
     minimumAge: minimumAgeOf(residence),
+    before: `${draft.countryCode ?? ''} ${draft.provinceCode ?? ''}`,
     choose,
   };
 }
 
 const locatedCountry = (): string | undefined => readLocation().countryCode;
+
+/** Another market may not offer the country any more. */
+function typedBefore(
+  { countryCode, provinceCode }: DraftDetails,
+  countries: readonly Country[],
+): Residence | undefined {
+  if (countryCode === undefined || !countries.some(({ code }) => code === countryCode)) {
+    return undefined;
+  }
+  return { countryCode, ...(provinceCode && { provinceCode }) };
+}

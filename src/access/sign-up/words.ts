@@ -56,7 +56,6 @@ export interface FormScope {
 const NAMES: Readonly<Record<string, string>> = {
   mobilePhone: 'phoneBody',
   phone: 'phoneBody',
-  dateOfBirth: 'birthYear',
   'address.street': 'street',
   'address.city': 'city',
   'address.postalCode': 'postalCode',
@@ -75,7 +74,7 @@ function faultOf(name: string, code: string, { country, minimumAge }: FormScope)
     case 'firstName':
     case 'lastName':
       return wrong('field.name.malformed');
-    case 'birthYear':
+    case 'dateOfBirth':
       return code === 'too_young'
         ? wrong('field.dateOfBirth.underage', { age: minimumAge })
         : wrong('field.dateOfBirth.malformed');

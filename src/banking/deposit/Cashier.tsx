@@ -35,7 +35,7 @@ export function Cashier({ screen, onSubmit }: CashierProps) {
     if (methods.isPending) return <CashierSkeleton label={t('deposit.methods.loading')} />;
     return (
       <ErrorState title={t('deposit.methods.error')} onRetry={() => void methods.refetch()}>
-        {t('deposit.notMoved')}
+        {screen.untouched && t('deposit.notMoved')}
       </ErrorState>
     );
   }

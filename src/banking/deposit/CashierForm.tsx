@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import type { DepositBound } from '../../../machines/banking/deposit/bounds.ts';
 import type { DepositChoice } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { formatMoney } from '../../money/format.ts';
 import { amountOf } from '../../money/typed.ts';
-import { useT } from '../../texts/index.ts';
+import { useT, type Words } from '../../texts/index.ts';
 import { wrong, type Rule, type Values } from '../../ui/rules.ts';
 import { presetsFor, type OfferedMethod } from '../methods.ts';
 import { MoneyForm, type Chosen, type OfferedMethods } from '../MoneyForm.tsx';
 import { BonusChoice, NO_BONUS, type Bonuses } from './BonusChoice.tsx';
 import * as css from './deposit.css.ts';
-import { FIELD_OF, FORM_WORDS, REFUSAL_WORDS } from './words.ts';
+import { boundedAmount, boundValues } from './bound-words.ts';
+import { DepositBounds } from './DepositBounds.tsx';
+import { FIELD_OF, FORM_WORDS, refusalWords } from './words.ts';
 
 export type CashierScreen = Extract<DepositScreen, { name: 'cashier' }>;
 
@@ -27,11 +30,19 @@ export interface CashierFormProps {
 
 export function CashierForm(props: CashierFormProps) {
   const { methods, recent, available, currency, bonuses, screen, onSubmit } = props;
-  const { busy, entered, refusal } = screen;
+  const { bounds, busy, entered, refusal } = screen;
   const t = useT();
   const money = (amount: number): string => formatMoney({ amount, currency });
   const [amount, setAmount] = useState(entered?.amount);
   const [bonus, setBonus] = useState(entered?.selectedBonusId ?? NO_BONUS);
+
+  const [tightest] = bounds;
+  const say = ({ text, values }: Words): string => t(text, values);
+  /** Less is left than the smallest deposit: no amount fits. */
+  const tooTight = (bound: DepositBound, min: number): Words => ({
+    text: 'deposit.bound.belowMinimum',
+    values: { ...boundValues(bound, currency), min: money(min) },
+  });
 
   const offersBonus = bonuses.data?.some((campaign) => campaign.currency === currency) === true;
   const place = refusal && FIELD_OF[refusal];
@@ -59,6 +70,7 @@ export function CashierForm(props: CashierFormProps) {
 
   return (
     <div className={css.cashier}>
+      <DepositBounds bounds={bounds} currency={currency} />
       <MoneyForm
         words={FORM_WORDS}
         methods={methods}
@@ -66,15 +78,30 @@ export function CashierForm(props: CashierFormProps) {
         currency={currency}
         busy={busy}
         entered={entered}
-        refusal={refusal && { text: REFUSAL_WORDS[refusal], field }}
+        refusal={refusal && { ...refusalWords(refusal, screen.refusedBy, currency), field }}
         judge={(typed, { min, max }) => {
+          if (tightest && tightest.left < min) return tooTight(tightest, min);
           if (typed < min) return wrong('deposit.amount.tooLow', { min: money(min) });
+          const passed = boundedAmount(bounds, typed, currency);
+          if (passed) return passed;
           return typed > max ? wrong('deposit.amount.tooHigh', { max: money(max) }) : undefined;
         }}
-        amountHelp={({ min, max }) =>
-          t('deposit.amount.help', { min: money(min), max: money(max) })
-        }
+        amountHelp={({ min, max }) => {
+          if (tightest && tightest.left < min) return say(tooTight(tightest, min));
+          const most = Math.min(max, tightest?.left ?? max);
+          return t('deposit.amount.help', { min: money(min), max: money(most) });
+        }}
         presets={(chosen) => presetsFor(available, chosen)}
+        presetsUpTo={({ min }) =>
+          tightest && {
+            amount: tightest.left,
+            why: say(
+              tightest.left < min
+                ? tooTight(tightest, min)
+                : { text: 'deposit.bound.presets', values: boundValues(tightest, currency) },
+            ),
+          }
+        }
         otherRules={{ bonus: bonusRule }}
         onAmount={setAmount}
         onSubmit={submit}

@@ -38,7 +38,7 @@ import * as css from './deposit.css.ts';
 import { DepositIntro } from './DepositIntro.tsx';
 import { DepositView } from './DepositView.tsx';
 import { leaveFor } from './provider-page.ts';
-import { REFUSAL_WORDS } from './words.ts';
+import { refusalWords } from './words.ts';
 
 type Player = Extract<SessionScreen, { name: 'player' }>;
 
@@ -112,9 +112,12 @@ function DepositFlow({ player, onOutdated }: FlowProps) {
       case 'deposit.resultUnknown':
         track('deposit-result-unknown', { result: fact.result });
         return;
-      case 'deposit.refusedByLimit':
-        pushToast({ severity: 'error', message: t(REFUSAL_WORDS[fact.code]) });
+      case 'deposit.refusedByLimit': {
+        // What limit it is, and how much it leaves, as the form says it (DEP-21).
+        const { text, values } = refusalWords(fact.code, fact.bound, fact.currency);
+        pushToast({ severity: 'error', message: t(text, values) });
         return;
+      }
       case 'deposit.succeeded': {
         const { amount, currency, first } = fact;
         runtime.wallet.send({ type: 'refresh.requested' });
@@ -181,7 +184,8 @@ function useArrivalToast(actor: DepositActor, isNews: () => boolean): void {
       actor.send({ type: 'notification.done' });
     };
     const message = t('deposit.toast.success', { amount: formatMoney(deposit) });
-    if (isNews()) pushToast({ severity: 'success', message, onGone });
+    const said = t('deposit.returned.success.title', { amount: formatMoney(deposit) });
+    if (isNews()) pushToast({ severity: 'success', message, said, onGone });
     else onGone();
   });
   useEffect(() => {

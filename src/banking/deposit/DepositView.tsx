@@ -103,11 +103,21 @@ function content(
         <Closed
           icon={ShieldAlert}
           title="deposit.suspended.title"
-          says={['deposit.suspended.body', 'deposit.notMoved']}
+          says={[
+            'deposit.suspended.body',
+            ...(screen.untouched ? (['deposit.notMoved'] as const) : []),
+          ]}
         />
       );
     case 'error':
-      return <CheckFailed failure={screen.failure} words={CHECK_FAILED_WORDS} send={send} />;
+      return (
+        <CheckFailed
+          failure={screen.failure}
+          untouched={screen.untouched}
+          words={CHECK_FAILED_WORDS}
+          send={send}
+        />
+      );
     case 'confirming':
       return <Confirming />;
     case 'stillPending':

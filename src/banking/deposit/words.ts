@@ -1,7 +1,9 @@
+import type { DepositBound } from '../../../machines/banking/deposit/bounds.ts';
 import type { DepositRefusal } from '../../../machines/banking/deposit/machine.ts';
-import type { TextId } from '../../texts/index.ts';
+import type { TextId, Words } from '../../texts/index.ts';
 import type { MoneyFormProps } from '../MoneyForm.tsx';
 import type { RequestFailedProps } from '../RequestFailed.tsx';
+import { boundValues } from './bound-words.ts';
 
 export const FORM_WORDS = {
   title: 'deposit.title',
@@ -13,22 +15,34 @@ export const FORM_WORDS = {
 } as const satisfies MoneyFormProps['words'];
 
 /** What is said of each refusal of a request (DEP-20). */
-export const REFUSAL_WORDS = {
+const REFUSAL_WORDS = {
   'error.deposit.amount.too_low': 'deposit.requestRefused.amountTooLow',
   'error.deposit.amount.too_high': 'deposit.requestRefused.amountTooHigh',
   'error.deposit.bonus': 'deposit.requestRefused.bonus',
   'error.deposit.currency': 'deposit.requestRefused.currency',
   'error.deposit.limit_reached': 'deposit.requestRefused.limitReached',
+  'error.deposit.unverified_cap': 'deposit.requestRefused.unverifiedCap',
   'error.deposit.not_allowed': 'deposit.requestRefused.notAllowed',
   'error.idempotency.mismatch': 'deposit.requestRefused.mismatch',
   'error.withdrawal.limit': 'deposit.requestRefused.withdrawalLimit',
 } as const satisfies Record<DepositRefusal, TextId>;
+
+/** The same, with the limit and its amounts where the platform says which one it was. */
+export const refusalWords = (
+  refusal: DepositRefusal,
+  bound: DepositBound | undefined,
+  currency: string,
+): Words =>
+  bound === undefined
+    ? { text: REFUSAL_WORDS[refusal] }
+    : { text: 'deposit.requestRefused.bound', values: boundValues(bound, currency) };
 
 /** Refusals that are about one field of the cashier; the others stand above its button. */
 export const FIELD_OF: Readonly<Partial<Record<DepositRefusal, 'amount' | 'bonus'>>> = {
   'error.deposit.amount.too_low': 'amount',
   'error.deposit.amount.too_high': 'amount',
   'error.deposit.limit_reached': 'amount',
+  'error.deposit.unverified_cap': 'amount',
   'error.deposit.bonus': 'bonus',
 };
 
@@ -37,7 +51,6 @@ export const REQUEST_FAILED_WORDS: RequestFailedProps['words'] = {
   refusedTitle: 'deposit.requestRefused.title',
   refusedBody: 'deposit.requestRefused.body',
   unansweredTitle: 'deposit.error.title',
-  unansweredBody: 'deposit.notMoved',
   failures: {
     tooMany: 'deposit.requestRefused.tooMany',
     refused: 'deposit.requestRefused.reason',

@@ -1,5 +1,6 @@
 import type { Statement } from '../../../machines/banking/statement/setup.ts';
 import { useBrand, useSession } from '../../app/context.tsx';
+import { playerNumberOf } from '../../app/player-number.ts';
 import { formatDateTime } from '../../locale/dates.ts';
 import { formatMoney, type Amount } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -24,7 +25,7 @@ export function PrintedStatement({ of }: { of: Statement }) {
   const balances = balancesOf(of.rows);
   const facts: readonly (readonly [string, string])[] = [
     [t('account.name'), name === '' ? (player?.session.email ?? '') : name],
-    [t('account.playerId'), player?.session.playerId ?? ''],
+    [t('account.playerId'), player ? playerNumberOf(player.account ?? player.session) : ''],
     [
       t('history.filter.period'),
       period.from === undefined

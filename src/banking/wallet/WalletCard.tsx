@@ -14,8 +14,11 @@ import { BREAKPOINTS } from '../../ui/tokens.ts';
 import { useWalletIsFetching } from './refresh.ts';
 import * as css from './wallet.css.ts';
 
-/** The player's balances: the sum, and what it is made of (WAL-01, WAL-05). */
-export function WalletCard(): ReactElement | null {
+/**
+ * The player's balances: the sum, and what it is made of (WAL-01, WAL-05).
+ * @param isFolded what it is made of shows when it is asked for, however wide the screen is
+ */
+export function WalletCard({ isFolded = false }: { isFolded?: boolean }): ReactElement | null {
   const t = useT();
   const screen = useWallet();
   switch (screen.name) {
@@ -39,7 +42,9 @@ export function WalletCard(): ReactElement | null {
       return <Unknown failure={screen.failure} />;
     case 'current':
     case 'stale':
-      return <Known balances={screen.balances} stale={screen.name === 'stale'} />;
+      return (
+        <Known balances={screen.balances} stale={screen.name === 'stale'} isFolded={isFolded} />
+      );
   }
 }
 
@@ -88,10 +93,13 @@ const PARTS: readonly (readonly [Part, TextId])[] = [
   ['sportsBonus', 'wallet.sportsBonus'],
 ];
 
-function Known({ balances, stale }: { balances: Balances; stale: boolean }) {
+function Known(props: { balances: Balances; stale: boolean; isFolded: boolean }) {
+  const { balances, stale, isFolded } = props;
   const t = useT();
   const { currency, totalBalance, lockedBalance } = balances;
-  const [open] = useState(() => matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`).matches);
+  const [open] = useState(
+    () => !isFolded && matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`).matches,
+  );
   const parts = PARTS.filter(([part]) => part === 'mainBalance' || balances[part] !== 0);
   const total = (
     <span className={css.sum}>

@@ -134,6 +134,13 @@ function Content({ screen, ended, ...others }: WithdrawViewProps): ReactElement 
         />
       );
     case 'error':
-      return <CheckFailed failure={screen.failure} words={CHECK_FAILED_WORDS} send={send} />;
+      return (
+        <CheckFailed
+          failure={screen.failure}
+          untouched={screen.untouched}
+          words={CHECK_FAILED_WORDS}
+          send={send}
+        />
+      );
   }
 }

@@ -42,6 +42,7 @@ export const AT_AMOUNT: ReadonlySet<WithdrawalRefusal> = new Set([
 export const REQUEST_FAILED_WORDS: RequestFailedProps['words'] = {
   refusedTitle: 'withdraw.requestRefused.title',
   refusedBody: 'withdraw.requestRefused.body',
+  refusedDoubt: 'withdraw.requestRefused.doubt',
   unansweredTitle: 'withdraw.error.title',
   failures: {
     tooMany: 'withdraw.requestRefused.tooMany',

@@ -1,4 +1,5 @@
 import { useAddress } from '../../app/context.tsx';
+import { CareMail, Helplines } from '../../app/helplines.tsx';
 import { Support } from '../../app/support.tsx';
 import { useTag } from '../../banking/tag.ts';
 import { formatDeadline } from '../../locale/moments.ts';
@@ -24,6 +25,8 @@ export function BreakPage() {
       <p>{t('onBreak.deposit')}</p>
       <h2>{t('onBreak.help.title')}</h2>
       <p>{t('onBreak.help')}</p>
+      <Helplines />
+      <CareMail />
       <div className={css.help}>
         <LinkButton look="secondary" href={address('/responsible-gambling')}>
           {t('login.help')}

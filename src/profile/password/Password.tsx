@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { passwordMachine } from '../../../machines/profile/password/machine.ts';
 import { passwordScreen } from '../../../machines/profile/password/screen.ts';
-import { NewPassword } from '../../../openapi/reference/fields.gen.ts';
+import { NewPasswordField } from '../../access/NewPasswordField.tsx';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
 import { useFlow } from '../../app/use-flow.ts';
 import { useT } from '../../texts/index.ts';
@@ -59,15 +59,7 @@ export function Password({ email }: { email: string }) {
             label={t('password.old.label')}
             autoComplete="current-password"
           />
-          <PasswordField
-            name="newPassword"
-            label={t('password.new.label')}
-            autoComplete="new-password"
-            help={t('field.password.help', {
-              min: NewPassword.minLength,
-              max: NewPassword.maxLength,
-            })}
-          />
+          <NewPasswordField name="newPassword" label={t('password.new.label')} />
           <PasswordField
             name="confirmation"
             label={t('password.confirmation.label')}

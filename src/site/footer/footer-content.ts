@@ -49,10 +49,10 @@ export function footerLists(sources: FooterSources): FooterLists {
     ...(url !== undefined && { href: url }),
   });
   const licences = (market?.licences ?? []).map(
-    ({ id, name, number, logo: picture }): ContentLogo => ({
+    ({ id, name, number, url, logo: picture }): ContentLogo => ({
       id,
       name: `${name}, ${number}`,
-      url: undefined,
+      url,
       logo: picture,
     }),
   );

@@ -3,7 +3,7 @@ import type { Brand } from '../../brands/index.ts';
 import { whenTakenOver } from '../../app/idle.ts';
 import { heroesWhen } from '../../brands/heroes.tsx';
 import type { NavItem } from '../../shell/items.ts';
-import { isolated, useT } from '../../texts/index.ts';
+import { useT } from '../../texts/index.ts';
 import { page, stage } from '../../ui/base.css.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -18,11 +18,9 @@ const HEROES = heroesWhen(whenTakenOver);
 
 export interface HomeProps {
   readonly brand: Brand;
-  /** First name of the player; absent for a visitor. */
-  readonly player?: string;
-  /** The one primary action: sign up, or deposit; absent when the player may do neither. */
-  readonly primary?: NavItem;
-  readonly secondary?: NavItem;
+  /** The one primary action. */
+  readonly primary: NavItem;
+  readonly secondary: NavItem;
   /** Least age to play in this market, in years. */
   readonly age: number;
   readonly banners: Slot<Banner>;
@@ -35,9 +33,9 @@ export interface HomeProps {
   readonly aboutUs?: ReactNode;
 }
 
-/** The front page (ROUTE-01). Everything above the fold is text and inline SVG: no request delays it. */
+/** A visitor's front page. Everything above the fold is text and inline SVG: no request delays it. */
 export function Home(props: HomeProps) {
-  const { brand, player, primary, secondary, age, payments, safer, aboutUs } = props;
+  const { brand, primary, secondary, age, payments, safer, aboutUs } = props;
   const t = useT();
   const Picture = HEROES[brand.id];
   return (
@@ -50,19 +48,13 @@ export function Home(props: HomeProps) {
               <span className={css.ageBadge}>{age}+</span>
               {t('home.facts')}
             </p>
-            <h1 className={css.title}>
-              {player === undefined
-                ? t(brand.hero.title)
-                : t('home.greeting', { name: isolated(player) })}
-            </h1>
+            <h1 className={css.title}>{t(brand.hero.title)}</h1>
             <p className={css.lead}>{t(brand.hero.lead)}</p>
             <div className={css.actions}>
-              {primary && <LinkButton href={primary.href}>{primary.label}</LinkButton>}
-              {secondary && (
-                <LinkButton look="secondary" href={secondary.href}>
-                  {secondary.label}
-                </LinkButton>
-              )}
+              <LinkButton href={primary.href}>{primary.label}</LinkButton>
+              <LinkButton look="secondary" href={secondary.href}>
+                {secondary.label}
+              </LinkButton>
             </div>
           </div>
         </div>

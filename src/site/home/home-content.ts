@@ -7,7 +7,8 @@ import { isForViewer, shownBanners, type Viewer } from '../../content/targeting.
 import type { Home } from '../../content/types.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { NavItem } from '../../shell/items.ts';
-import type { Banner, Vertical } from './Banners.tsx';
+import type { Read } from '../../app/content-types.ts';
+import type { Banner, Slot, Vertical } from './Banners.tsx';
 
 /** Who looks at the home page, where and when. */
 export interface HomeScope {
@@ -98,4 +99,14 @@ function greetingFor(
   return playerName === undefined
     ? undefined
     : greeting.replaceAll('{name}', () => isolated(playerName));
+}
+
+/** A list of the front page, as far as the content service has answered. */
+export function slotOf<Part extends 'banners' | 'verticals'>(
+  read: Read<unknown>,
+  lists: HomeLists | undefined,
+  part: Part,
+): Slot<HomeLists[Part][number]> {
+  if (read.status === 'error') return { status: 'error', why: read.why, onRetry: read.retry };
+  return lists ? { status: 'ready', items: lists[part] } : { status: 'loading' };
 }

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useBrand, useLocale } from '../../app/context.tsx';
+import { TalkToSomebody } from '../../app/helplines.tsx';
 import { useLive } from '../../app/live.tsx';
+import { useMailTo } from '../../app/mail.ts';
 import type { ContentPath } from '../../app/unrouted.ts';
 import { useContent } from '../../app/use-content.ts';
-import { useLanguage } from '../../texts/index.ts';
+import { MailTo } from '../../content/mail-addresses.tsx';
+import { useLanguage, useT } from '../../texts/index.ts';
 import { ContactChat } from '../chat/ContactChat.tsx';
+import * as css from './pages.css.ts';
 import { PaymentMethodList } from './PaymentMethodList.tsx';
 import { StaticPageView } from './StaticPageView.tsx';
 
@@ -12,6 +16,13 @@ import { StaticPageView } from './StaticPageView.tsx';
 const PAYMENT_METHODS = '/payment-methods' satisfies ContentPath;
 /** Id of the page of the support chat (ROUTE-13, CHAT-06). */
 const CONTACT = 'page-contact-live-chat';
+/** Ids of the pages on which somebody may look for more help than ours. */
+const HELPING: readonly (string | undefined)[] = [
+  'responsible_gambling',
+  'contact_email',
+  'page-closed-account',
+  CONTACT,
+];
 
 export interface ContentPageProps {
   /** Path after the locale prefix, or the page's id (ROUTE-09, ROUTE-13, ROUTE-14). */
@@ -26,17 +37,32 @@ export function ContentPage({ page, missing }: ContentPageProps) {
   const locale = useLocale();
   const brand = useBrand();
   const read = useContent('page', { lang: useLanguage(), page });
-  const isContact = read.status === 'ready' && read.value?.pageId === CONTACT;
+  const pageId = read.status === 'ready' ? read.value?.pageId : undefined;
   return (
-    <StaticPageView
-      page={read}
-      scope={{ market: locale.market, hideTermsPage: brand.hideTermsPage }}
-      locale={locale}
-      {...(missing !== undefined && { missing })}
-    >
-      {page === PAYMENT_METHODS && <MarketPaymentMethods />}
-      {isContact && <ContactChat />}
-    </StaticPageView>
+    <MailTo value={useMailTo()}>
+      <StaticPageView
+        page={read}
+        scope={{ market: locale.market, hideTermsPage: brand.hideTermsPage }}
+        locale={locale}
+        {...(missing !== undefined && { missing })}
+      >
+        {page === PAYMENT_METHODS && <MarketPaymentMethods />}
+        {pageId === CONTACT && <ContactChat />}
+        {HELPING.includes(pageId) && <Help />}
+      </StaticPageView>
+    </MailTo>
+  );
+}
+
+/** Who else helps, where the player lives. */
+function Help() {
+  const t = useT();
+  const heading = useId();
+  return (
+    <section className={css.help} aria-labelledby={heading}>
+      <h2 id={heading}>{t('helplines.title')}</h2>
+      <TalkToSomebody />
+    </section>
   );
 }
 

@@ -19,6 +19,8 @@ export const header = style({ display: 'grid', gap: SPACE.s2, maxWidth: '72ch' }
 export const updated = style({ font: textFont(type.t2), color: vars.quiet });
 export const bones = style({ display: 'grid', gap: SPACE.s2, width: 'min(100%, 72ch)' });
 
+export const help = style({ display: 'grid', gap: SPACE.s4, width: 'min(100%, 72ch)' });
+
 export const methods = style({
   display: 'grid',
   gap: SPACE.s4,

@@ -20,7 +20,7 @@ export function newStart(): Start {
 
 /** The query of the bank's page, as the site makes it (PNP-03), with the given differences. */
 export const authorizeQuery = (
-  bank: Bank,
+  bank: Pick<Bank, 'url'>,
   { state }: Start,
   different: Record<string, string> = {},
 ): string =>

@@ -263,7 +263,7 @@ describe('the page of the bank', () => {
   test.each([
     ['en-UN', 'en', 'Identify with your bank', 'Choose who you are.'],
     ['fi-FI', 'fi', 'Tunnistaudu pankissasi', 'Valitse, kuka olet.'],
-    ['pt-UN', 'pt', 'Identifique-se no seu banco', 'Escolha quem você é.'],
+    ['pt-UN', 'pt-BR', 'Identifique-se no seu banco', 'Escolha quem você é.'],
     ['sv-SE', 'en', 'Identify with your bank', 'Choose who you are.'],
   ])(
     'of somebody who comes from /%s/ speaks %s, also of what is wrong',

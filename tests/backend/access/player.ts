@@ -8,6 +8,7 @@ type Player = typeof players.$inferSelect;
 export const registered = (different: Partial<Player>): Player => ({
   id: 'a-player',
   accessId: '1',
+  number: 10_047_213,
   siteId: '2',
   email: 'aino@example.com',
   claimedEmail: null,

@@ -45,7 +45,11 @@ describe('[DEP-02] how an account and its level stand to deposits', () => {
     const capped = facts({ kycStatus, lifetimeDeposits: 200_000 });
     expect(decideDeposit(capped, false)).toEqual({ result });
     expect(refuseDeposit(capped, 1)).toBe(
-      result === 'SUCCESS' ? undefined : 'error.deposit.not_allowed',
+      result === 'SUCCESS'
+        ? undefined
+        : result === 'EXCEEDS_KYC_LIMIT'
+          ? 'error.deposit.unverified_cap'
+          : 'error.deposit.not_allowed',
     );
   });
 });
@@ -218,7 +222,7 @@ describe('a deposit request', () => {
       'and not pass it',
       { kycStatus: 'PENDING', lifetimeDeposits: 199_000 },
       1_001,
-      'error.deposit.not_allowed',
+      'error.deposit.unverified_cap',
     ],
     [
       '[DEP-13] meets a used-up spend limit',

@@ -169,17 +169,18 @@ describe('[DEP-02] the check answers', () => {
 describe('[DEP-20] a deposit request', () => {
   test('is written whole: history, deposit, and the payment at the provider', async () => {
     const { db } = bank.platform;
-    const player = await newPlayer(bank.platform, { siteId: '3' });
+    const player = await newPlayer(bank.platform);
     const first = await openDeposit(bank, player);
     const paid = { reference: first.referenceId, paymentId: paymentIdOf(first.redirectUrl) };
     expect((await deliver(bank, callback(paid))).status).toBe(200);
-    const second = await openDeposit(bank, player, {
+    const asked = {
       method: 'SKRILL',
       amount: 12_500,
       blackbox: 'a-device',
       selectedBonusId: 'sports-reload-25',
       returnUrl: '/en-UN/elsewhere',
-    });
+    };
+    const second = await openDeposit(bank, player, asked, randomUUID(), '3');
     const { referenceId } = second;
     const paymentId = paymentIdOf(second.redirectUrl);
     expect(second).toEqual({
@@ -207,7 +208,10 @@ describe('[DEP-20] a deposit request', () => {
         referenceId,
         playerId: player,
         method: 'SKRILL',
+        siteId: '3',
+        locale: 'en-UN',
         paymentId,
+        receiptSentAt: null,
         bonusId: 'sports-reload-25',
         ipAddress: '127.0.0.1',
         blackbox: 'a-device',
@@ -218,6 +222,9 @@ describe('[DEP-20] a deposit request', () => {
       {
         merchantReference: referenceId,
         merchantName: 'Sol Alta',
+        language: 'en',
+        notation: 'locale',
+        timeZone: 'Europe/Helsinki',
         method: 'SKRILL',
         amount: 12_500,
         currency: 'EUR',

@@ -129,7 +129,7 @@ describe('a deposit request is refused', () => {
       'one cent above it',
       { kycStatus: 'NOT_VERIFIED', lifetimeDeposits: 199_000 },
       1_001,
-      'error.deposit.not_allowed',
+      'error.deposit.unverified_cap',
     ],
     ['preferred documents', { documents: [document('REQUESTED', 1)] }, 1_000, undefined],
     [

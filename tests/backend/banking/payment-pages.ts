@@ -15,10 +15,12 @@ export async function openDeposit(
   playerId: string,
   body: Record<string, unknown> = {},
   key: string = randomUUID(),
+  siteId = '2',
 ) {
   const call = callOf<'requestDeposit'>(bank.platform, playerId, {
     body: depositBody(body),
     headers: { 'Idempotency-Key': key },
+    siteId,
   });
   return requestDeposit(call, depositPorts);
 }
@@ -71,7 +73,7 @@ export const callback = (parts: CallbackParts) =>
 
 /** Posts a callback with the provider's signature, or with the given one. */
 export async function deliver(
-  bank: Bank,
+  bank: Pick<Bank, 'platform' | 'url'>,
   body: string,
   options: { at?: number; signature?: string } = {},
 ): Promise<Response> {

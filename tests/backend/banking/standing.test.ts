@@ -194,8 +194,8 @@ test('[DEP-20] a payment that was approved is approved again, although it has us
 });
 
 test('the payer reads the name of the brand that they play at', async () => {
-  const player = await newPlayer(bank.platform, { siteId: '3' });
-  const { redirectUrl } = await openDeposit(bank, player);
+  const player = await newPlayer(bank.platform);
+  const { redirectUrl } = await openDeposit(bank, player, {}, randomUUID(), '3');
   const page = await (await fetch(`${bank.url}${redirectUrl}`)).text();
   expect(page).toContain('Sol Alta');
   expect(page).not.toContain('Northlight');

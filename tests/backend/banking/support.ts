@@ -80,7 +80,10 @@ export const SITES = sitesOf('http://localhost:4000', 'development');
 export function callOf<Id extends OperationId>(
   platform: Platform,
   playerId: string,
-  parts: Partial<Record<'body' | 'query' | 'params' | 'headers', unknown>> = {},
+  {
+    siteId = '2',
+    ...parts
+  }: Partial<Record<'body' | 'query' | 'params' | 'headers', unknown>> & { siteId?: string } = {},
 ): Call<Id> {
   const call = {
     platform,
@@ -92,7 +95,7 @@ export function callOf<Id extends OperationId>(
     origin: {
       ip: '127.0.0.1',
       country: null,
-      siteId: '2',
+      siteId,
       sites: SITES,
     },
     ...parts,

@@ -40,7 +40,8 @@ async function deposited(
     ...different,
   });
   if (different.category !== undefined || different.type !== undefined) return;
-  const deposit = { referenceId, playerId: player, method, paymentId: randomUUID() };
+  const shown = { siteId: '2', locale: 'fi-FI' };
+  const deposit = { referenceId, playerId: player, method, paymentId: randomUUID(), ...shown };
   await bank.platform.db.insert(deposits).values({ ...deposit, ipAddress: '', blackbox: '' });
 }
 

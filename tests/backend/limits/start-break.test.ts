@@ -234,7 +234,7 @@ describe.each([
     await begin(player, body);
     const [mail, ...others] = await mailsTo(player);
     expect(others).toEqual([]);
-    expect(mail?.body).toMatch(/until \w+day, \w+ \d+, 202\d at 02:00.PM Eastern European Time/);
+    expect(mail?.body).toMatch(/until \w+day,? \d+ \w+ 202\d at 14:00 Eastern European Time/);
     expect(mail?.body).toContain('have it paid out');
   });
 
@@ -265,7 +265,7 @@ describe.each([
   });
 });
 
-test('[EXC-06] who is not on a break gets the bonus, and no mail', async () => {
+test('[EXC-06] who is not on a break gets the bonus, and no mail but the receipt', async () => {
   const { player, say } = await deposit('welcome-100');
   await say('payment.authorisation');
   await say('payment.succeeded');
@@ -274,7 +274,8 @@ test('[EXC-06] who is not on a break gets the bonus, and no mail', async () => {
     .from(transactions)
     .where(eq(transactions.playerId, player));
   expect(rows.length).toBe(2);
-  expect(await mailsTo(player)).toEqual([]);
+  const subjects = (await mailsTo(player)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Receipt for your deposit']);
 });
 
 /** A deposit of 100 euro that waits for its payer. */

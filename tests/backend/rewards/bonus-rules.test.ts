@@ -178,13 +178,14 @@ describe('[DEP-18] a campaign is offered', () => {
     ]);
   });
 
-  test('to nobody without bonuses, nor to who is suspended at a sister brand, nor to nobody at all', async () => {
+  test('to nobody without bonuses, nor to who is suspended at a sister brand or flagged as a risk, nor to nobody at all', async () => {
     await run('welcome');
     const without = await newPlayer(bare.platform, {
       flags: { ...newPlayerFlags, bonuses: false },
     });
     const suspended = await newPlayer(bare.platform, { multibrandSuspended: true });
-    for (const player of [without, suspended, randomUUID()]) {
+    const risk = await newPlayer(bare.platform, { riskPayout: true });
+    for (const player of [without, suspended, risk, randomUUID()]) {
       expect(await offered(player)).toEqual([]);
     }
   });

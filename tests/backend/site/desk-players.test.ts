@@ -85,6 +85,31 @@ test('the ledger shows every movement of a player, with its sign and the balance
   expect(page.replaceAll('\u00A0', ' ')).toContain('123.45 EUR');
 });
 
+test('[PROF-01] the desk finds a player by the number that the player reads out, in groups or not', async () => {
+  const session = await site.logIn('brazil@croupier.test');
+  const { body } = await site.call('getAccessDetails', { session });
+  const { playerNumber = '' } = body;
+  expect(playerNumber).toMatch(/^\d{8}$/);
+  const [, first = '', last = ''] = /^(\d{4})(\d{4})$/.exec(playerNumber) ?? [];
+  const typed = [playerNumber, `${first} ${last}`, ` ${first}\u00A0${last} `, `${first}-${last}`];
+  for (const number of typed) {
+    const page = await look(number);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(body.playerId);
+    expect(page.body.replaceAll('\u00A0', ' ')).toContain(`Player ${first} ${last}`);
+  }
+  const others = ['demo', 'many', 'chile'].map(async (one) => {
+    const other = await site.call('getAccessDetails', {
+      session: await site.logIn(`${one}@croupier.test`),
+    });
+    return other.body.playerNumber;
+  });
+  expect(new Set([playerNumber, ...(await Promise.all(others))]).size).toBe(4);
+  for (const none of ['9999 9999', '99999999999999', '1004']) {
+    expect((await look(none)).statusCode).toBe(404);
+  }
+});
+
 test('nobody is found by what is no player, and nothing that is no level is saved', async () => {
   expect((await look('<script>@croupier.test')).statusCode).toBe(404);
   expect((await look('<script>@croupier.test')).body).not.toContain('<script>@');

@@ -102,8 +102,8 @@ const ledgerTable = ({ ledger, currency }: DeskPlayer): Html =>
 const playerPart = (player: DeskPlayer, levels: readonly string[]): Html =>
   html`<h2>${player.name === '' ? player.email : player.name}</h2>
     <div class="facts">
-      <span>${player.email}</span><span>${player.id}</span><span>${player.market}</span
-      ><span>${player.accountStatus}</span>
+      <span>${player.email}</span><span>Player ${player.number}</span><span>${player.id}</span
+      ><span>${player.market}</span><span>${player.accountStatus}</span>
     </div>
     <dl class="balances">
       ${player.balances.map(
@@ -132,10 +132,12 @@ const foundList = (found: readonly FoundPlayer[]): Html =>
   html`<h2>Players with that in their name or address</h2>
     <ul class="rows">
       ${found.map(
-        ({ id, email, name, market }) =>
+        ({ id, number, email, name, market }) =>
           html`<li class="card way">
             <a href="${PATH}?player=${id}">${name === '' ? email : name}</a>
-            <div class="facts"><span>${email}</span><span>${market}</span></div>
+            <div class="facts">
+              <span>${email}</span><span>${number}</span><span>${market}</span>
+            </div>
           </li>`,
       )}
     </ul>`;
@@ -155,13 +157,15 @@ export const playersBody = (
         : undefined
     }
     <form method="get" action="${PATH}">
-      <label for="player">Player, by e-mail address, id or name</label>
+      <label for="player">Player, by player number, e-mail address, id or name</label>
       <input id="player" name="player" value="${who}" autocomplete="off" required />
       <p class="actions"><button class="plain">Find</button></p>
     </form>
     ${
       who !== '' && player === undefined && found.length === 0
-        ? html`<p class="error" role="alert">There is no player with this address, id or name.</p>`
+        ? html`<p class="error" role="alert">
+            There is no player with this number, address, id or name.
+          </p>`
         : undefined
     }
     ${found.length > 0 ? foundList(found) : undefined} ${player && playerPart(player, kycLevels)}`;

@@ -67,6 +67,8 @@ export interface BreakLine {
 
 export interface DeskPlayer {
   readonly id: string;
+  /** By which player and support call the account, in groups. */
+  readonly number: string;
   readonly email: string;
   readonly name: string;
   readonly market: string;
@@ -90,12 +92,12 @@ export interface DeskPlayer {
 }
 
 /** A player as a list shows them. */
-export type FoundPlayer = Pick<DeskPlayer, 'id' | 'email' | 'name' | 'market'>;
+export type FoundPlayer = Pick<DeskPlayer, 'id' | 'number' | 'email' | 'name' | 'market'>;
 
 /** What the page of players asks of the platform. */
 export interface PlayersPorts {
   readonly kycLevels: readonly string[];
-  /** @param who an e-mail address or id; undefined: there is none such */
+  /** @param who a player number, e-mail address or id; undefined: there is none such */
   find(who: string): Promise<DeskPlayer | undefined>;
   /** Whose name or address has the text in it, by address, and no more than a page. */
   search(text: string): Promise<readonly FoundPlayer[]>;

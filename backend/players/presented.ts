@@ -1,0 +1,60 @@
+import { BRAND_FACTS, brandIdOfSite, type BrandId } from '../../openapi/reference/brands.ts';
+import { hasTexts, LANGUAGES, type TextLanguage } from '../../openapi/reference/languages.ts';
+import type { Written } from '../../openapi/reference/money.ts';
+import type { players } from './tables.ts';
+
+/** Where something was asked for: kept with it, so that whatever tells of it later says the same. */
+export interface Shown {
+  /** Of the brand whose page asked. */
+  readonly siteId: string;
+  /** The locale of that page, as addresses have it: `pt-BR`, `en-UN`. */
+  readonly locale: string;
+}
+
+/** What decides where nobody's page asked. */
+export type Home = Pick<typeof players.$inferSelect, 'siteId' | 'languageCode' | 'market'>;
+
+/** In whose name, in which language and notation a player is shown or sent something. */
+export interface Presented {
+  readonly brand: BrandId;
+  /** The merchant, as people read it. */
+  readonly brandName: string;
+  readonly language: TextLanguage;
+  /** Notation of the brand, tag of the texts. */
+  readonly written: Written;
+}
+
+/** The language part of a locale or of a player's language code: `pt-BR` → `pt`. */
+export const languageOf = (code: string): string => code.split('-')[0]?.toLowerCase() ?? '';
+
+/** The language that a code is written to in: English where there are no texts. */
+export function spokenIn(code: string): TextLanguage {
+  const own = languageOf(code);
+  return hasTexts(own) ? own : 'en';
+}
+
+const LOCALE = /^\/([a-z]{2}-[A-Z]{2})(?:[/?#]|$)/;
+
+/**
+ * What the page was that asked, by its site id and its path. Of a page of nobody's, or of none, the player's
+ * own brand and locale.
+ */
+export function shownAt(siteId: string, path: string, home: Home): Shown {
+  return {
+    siteId: brandIdOfSite(siteId) === undefined ? home.siteId : siteId,
+    locale: LOCALE.exec(path)?.[1] ?? `${languageOf(home.languageCode)}-${home.market}`,
+  };
+}
+
+/** How something is presented whose page is known. A site id of nobody's is the first brand's. */
+export function presented({ siteId, locale }: Shown): Presented {
+  const brand = brandIdOfSite(siteId) ?? 'northlight';
+  const language = spokenIn(locale);
+  const { name, notation } = BRAND_FACTS[brand];
+  return {
+    brand,
+    brandName: name,
+    language,
+    written: { notation, tag: LANGUAGES[language].texts },
+  };
+}

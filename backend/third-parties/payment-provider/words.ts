@@ -1,0 +1,44 @@
+import { hasTexts, LANGUAGES, type TextLanguage } from '../../../openapi/reference/languages.ts';
+import { moneyIn, type Amount, type Notation } from '../../../openapi/reference/money.ts';
+import { en, type Texts, type WordId } from './texts/en.ts';
+import { fi } from './texts/fi.ts';
+import { pt } from './texts/pt.ts';
+
+export type { WordId };
+
+const TEXTS: Readonly<Record<TextLanguage, Texts>> = { en, fi, pt };
+
+/** What a page says, in the language of whoever pays and in the merchant's name. */
+export interface Words {
+  /** BCP 47, of the page. */
+  readonly tag: string;
+  /** The merchant, as the payer reads it. */
+  readonly name: string;
+  /** `{name}` is the merchant wherever it stands. */
+  readonly say: (id: WordId, values?: Readonly<Record<string, string>>) => string;
+  /** As the merchant writes amounts. */
+  readonly money: (amount: Amount) => string;
+}
+
+/** Whose page it is. */
+export interface Reader {
+  /** BCP 47; a language that has no texts here is English. */
+  readonly language: string;
+  readonly notation: Notation;
+  readonly merchantName: string;
+}
+
+/** What the pages say to whoever pays. */
+export function wordsFor({ language, notation, merchantName: name }: Reader): Words {
+  const code = language.split('-')[0] ?? '';
+  const spoken = hasTexts(code) ? code : 'en';
+  const { texts: tag } = LANGUAGES[spoken];
+  const texts = TEXTS[spoken];
+  return {
+    tag,
+    name,
+    say: (id, values = {}) =>
+      texts[id].replaceAll(/\{(\w+)\}/g, (_, place: string) => ({ name, ...values })[place] ?? ''),
+    money: (amount) => moneyIn({ notation, tag }, amount),
+  };
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { BRAND_FACTS, DEFAULT_BRAND, type BrandFacts } from '../../openapi/reference/brands.ts';
+import { hasTexts, type TextLanguage } from '../../openapi/reference/languages.ts';
+import type { Notation } from '../../openapi/reference/money.ts';
+
+/** Who reads a page that belongs to no payment and to no check: a link may be wrong or too old. */
+export interface Visitor {
+  readonly language: TextLanguage;
+  readonly notation: Notation;
+  /** Who sent them here: a stand-in has the address of its merchant. */
+  readonly merchantName: string;
+}
+
+/** The first language with texts of what the browser asks for, by its weights; English where none is. */
+export function languageAsked(accepted: string | undefined): TextLanguage {
+  const asked = (accepted ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters
+        .find((one) => one.trim().startsWith('q='))
+        ?.trim()
+        .slice(2);
+      return { code: tag.split('-')[0] ?? '', weight: Number(weight ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  return asked.map(({ code }) => code).find(hasTexts) ?? 'en';
+}
+
+function brandOfHost(host: string): BrandFacts {
+  const name = host.toLowerCase().replace(/^www\./, '');
+  const label = name.split('.')[0] ?? '';
+  const brands: readonly BrandFacts[] = Object.values(BRAND_FACTS);
+  return brands.find(({ hosts }) => hosts.includes(label)) ?? DEFAULT_BRAND;
+}
+
+/** As far as the request says it. */
+export function visitorOf({ hostname, headers }: FastifyRequest): Visitor {
+  const { name: merchantName, notation } = brandOfHost(hostname);
+  return { language: languageAsked(headers['accept-language']), notation, merchantName };
+}

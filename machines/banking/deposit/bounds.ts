@@ -1,0 +1,35 @@
+import type { Outcome, Schemas } from '../../../openapi/types.ts';
+
+export type DepositRefusal = Extract<Outcome<'requestDeposit'>, { ok: false }>['code'];
+
+/** What bounds the amount of a deposit besides its method's range; amounts in minor units. */
+export type DepositBound = Schemas['DepositBound'];
+
+/** The tightest first: it decides how much may be deposited at once. */
+export const byRoom = (bounds: readonly DepositBound[] = []): readonly DepositBound[] =>
+  bounds.toSorted((a, b) => a.left - b.left);
+
+/** The tightest of the bounds that a deposit of `amount` (minor units) would pass; undefined: it passes none. */
+export const passedBound = (
+  bounds: readonly DepositBound[],
+  amount: number,
+): DepositBound | undefined => bounds.find(({ left }) => amount > left);
+
+/** Which bounds each refusal is about. A spend limit that is used up is refused so too, and is none of them. */
+const KIND_OF: Readonly<Partial<Record<DepositRefusal, Schemas['DepositBoundKind']>>> = {
+  'error.deposit.limit_reached': 'OWN_LIMIT',
+  'error.deposit.unverified_cap': 'UNVERIFIED',
+};
+
+/** The bound for which an amount was refused, where the platform says which there are. */
+export function refusedBy(
+  refusal: DepositRefusal,
+  bounds: readonly DepositBound[],
+  amount: number,
+): DepositBound | undefined {
+  const kind = KIND_OF[refusal];
+  return passedBound(
+    bounds.filter((bound) => bound.kind === kind),
+    amount,
+  );
+}

@@ -1,0 +1,126 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { filesAreAsked } from '../../../machines/verification/documents/asked.ts';
+import { isAsked } from '../../../machines/verification/edd/answers.ts';
+import { useAddress, useSession } from '../../app/context.tsx';
+import { useUnread } from '../../app/unread.ts';
+import { STATUS_WORDS } from '../../banking/withdraw/words.ts';
+import { formatMoney } from '../../money/format.ts';
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Known, OpenMatters } from './player-facts.ts';
+import * as css from './player-home.css.ts';
+
+/** Something that waits for the player, and the way to it. */
+interface Matter {
+  readonly id: string;
+  readonly what: ReactNode;
+  readonly href: string;
+  readonly way: string;
+}
+
+/** What is open: documents, questions, payments on their way, messages. */
+export function Continue({ matters }: { matters: Known<OpenMatters> }) {
+  const t = useT();
+  const list = [...useAskedFor(), ...usePayments(matters), ...useMessages()];
+  return (
+    <Card>
+      <section className={css.block} aria-labelledby="home-continue">
+        <h2 id="home-continue">{t('home.continue.title')}</h2>
+        {matters.status === 'error' && (
+          <div className={css.failed}>
+            <p>{t('home.continue.error')}</p>
+            <Button look="secondary" compact busy={matters.retrying} onClick={matters.retry}>
+              {t('action.retry')}
+            </Button>
+          </div>
+        )}
+        {list.length === 0 && matters.status === 'ready' && (
+          <p className={css.quiet}>{t('home.continue.none')}</p>
+        )}
+        {list.length > 0 && (
+          <ul>
+            {list.map(({ id, what, href, way }) => (
+              <li key={id} className={css.matter}>
+                <span>{what}</span>
+                <a className={css.way} href={href}>
+                  {way}
+                  <Icon of={ArrowRight} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+/** What the platform asks of the player (DOC-12, EDD-01). */
+function useAskedFor(): readonly Matter[] {
+  const t = useT();
+  const address = useAddress();
+  const screen = useSession();
+  const account = screen.name === 'player' ? screen.account : undefined;
+  if (account === undefined) return [];
+  const { requestDocumentTypeStatus: requested } = account;
+  return [
+    ...(requested !== undefined && filesAreAsked(requested)
+      ? [
+          {
+            id: 'documents',
+            what: t('documents.account.asked'),
+            href: address('/my-account/account/verification'),
+            way: t('deposit.upload'),
+          },
+        ]
+      : []),
+    ...(isAsked(account)
+      ? [
+          {
+            id: 'questionnaire',
+            what: t('edd.account.asked'),
+            href: address('/my-account/questionnaire'),
+            way: t('edd.begin'),
+          },
+        ]
+      : []),
+  ];
+}
+
+function usePayments(matters: Known<OpenMatters>): readonly Matter[] {
+  const t = useT();
+  const address = useAddress();
+  if (matters.status !== 'ready') return [];
+  const { deposits, withdrawals } = matters.value;
+  return [
+    ...deposits.map(({ referenceId, amount, currency }) => ({
+      id: referenceId,
+      what: t('home.continue.deposit', { amount: formatMoney({ amount, currency }) }),
+      href: address('/my-account/banking/deposit', { search: { deposit: referenceId } }),
+      way: t('home.continue.deposit.way'),
+    })),
+    ...withdrawals.map(({ pendingWithdrawalId, amount, currency, status }) => ({
+      id: pendingWithdrawalId,
+      what: t('home.continue.withdrawal', {
+        amount: formatMoney({ amount, currency }),
+        status: t(STATUS_WORDS[status]),
+      }),
+      href: address('/my-account/banking/withdraw'),
+      way: t('withdraw.pending.title'),
+    })),
+  ];
+}
+
+function useMessages(): readonly Matter[] {
+  const t = useT();
+  const address = useAddress();
+  const count = useUnread();
+  if (count === 0) return [];
+  const href = address('/my-account/inbox');
+  return [
+    { id: 'inbox', what: t('home.continue.messages', { count }), href, way: t('inbox.title') },
+  ];
+}

@@ -1,0 +1,79 @@
+import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
+import { useAddress, useSession } from '../../app/context.tsx';
+import { guardedPlayer } from '../../app/guard.tsx';
+import { useMinimumAge } from '../../app/policy.ts';
+import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
+import { isolated, useT } from '../../texts/index.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Title } from '../../ui/Title.tsx';
+import { Continue } from './Continue.tsx';
+import { OwnLimits } from './OwnLimits.tsx';
+import { PlayerOffers } from './PlayerOffers.tsx';
+import { useOpenMatters, useOwnLimits } from './player-facts.ts';
+import * as css from './player-home.css.ts';
+
+/**
+ * A player's own front page (ROUTE-01): the money, what waits for them, the bounds that they set, and then what may
+ * be put before them. What stands under one another comes at once, so that nothing is pushed away.
+ */
+export default function PlayerHome() {
+  const t = useT();
+  const address = useAddress();
+  const screen = useSession();
+  const player = guardedPlayer(screen);
+  const age = useMinimumAge();
+  const limits = useOwnLimits();
+  const matters = useOpenMatters();
+  const firstName = screen.name === 'player' ? screen.account?.firstName : undefined;
+  const isKnown =
+    limits.status !== 'loading' && matters.status !== 'loading' && player?.account !== 'loading';
+  return (
+    <div className={css.home}>
+      <Title />
+      <div className={css.head}>
+        <h1>
+          {firstName === undefined
+            ? t('nav.home')
+            : t('home.greeting', { name: isolated(firstName) })}
+        </h1>
+        <p className={css.facts}>
+          <span className={css.age}>{age}+</span>
+          {t('home.facts')}
+        </p>
+      </div>
+      <div className={css.columns}>
+        <div className={css.money}>
+          <WalletCard isFolded />
+          <div className={css.pair}>
+            {player !== undefined && depositIsAllowed(player) && (
+              <LinkButton wide href={address('/my-account/banking/deposit')}>
+                {t('nav.deposit')}
+              </LinkButton>
+            )}
+            <LinkButton look="secondary" wide href={address('/my-account/banking/withdraw')}>
+              {t('withdraw.title')}
+            </LinkButton>
+          </div>
+        </div>
+        {isKnown ? <Continue matters={matters} /> : <Coming />}
+      </div>
+      {isKnown ? <OwnLimits limits={limits} /> : <Coming />}
+      {isKnown && player !== undefined && <PlayerOffers player={player} limits={limits} />}
+    </div>
+  );
+}
+
+function Coming() {
+  const t = useT();
+  return (
+    <Card>
+      <Loading label={t('screen.loading')}>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton shape="short" />
+      </Loading>
+    </Card>
+  );
+}

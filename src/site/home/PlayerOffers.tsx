@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { offersAreAllowed, type GuardedPlayer } from '../../../machines/site/guard/decide.ts';
+import { useBrand, useLocale, useSession } from '../../app/context.tsx';
+import { isLinkable } from '../../app/pages.ts';
+import { useContent } from '../../app/use-content.ts';
+import { usePageAt } from '../../app/use-page.ts';
+import { useLanguage } from '../../texts/index.ts';
+import { Banners, Verticals } from './Banners.tsx';
+import { homeLists, slotOf } from './home-content.ts';
+import type { Known, OwnLimit } from './player-facts.ts';
+import { useDepositCount } from './use-deposit-count.ts';
+
+interface Props {
+  readonly player: GuardedPlayer;
+  readonly limits: Known<readonly OwnLimit[]>;
+}
+
+/**
+ * What may be put before this player, and nothing else: none while the platform says no, a limit of their own is used
+ * up, or either is not known (TARGET-01).
+ */
+export function PlayerOffers({ player, limits }: Props) {
+  const isWithinLimits =
+    limits.status === 'ready' && limits.value.every(({ facts }) => facts.remaining !== 0);
+  return offersAreAllowed(player) && isWithinLimits ? <Offers /> : null;
+}
+
+function Offers() {
+  const brand = useBrand();
+  const locale = useLocale();
+  const pageAt = usePageAt();
+  const session = useSession();
+  const deposits = useDepositCount();
+  const home = useContent('home', { lang: useLanguage(), market: locale.market });
+  // Which banners run is decided once per visit of the page.
+  const [now] = useState(Date.now);
+  if (session.name !== 'player') return null;
+  const playerName = session.account?.firstName;
+  const lists =
+    home.status === 'ready'
+      ? homeLists(home.value, {
+          viewer: { kind: 'player', playerId: session.session.playerId, deposits },
+          locale,
+          dataset: brand.dataset,
+          now,
+          exists: (path) => isLinkable(pageAt(path)),
+          ...(playerName !== undefined && { playerName }),
+        })
+      : undefined;
+  return (
+    <>
+      <Verticals slot={slotOf(home, lists, 'verticals')} />
+      <Banners slot={slotOf(home, lists, 'banners')} />
+    </>
+  );
+}
