@@ -299,7 +299,7 @@ describe('the verification', () => {
     await signUp.user.click(button('Start again'));
     await enter(signUp, 'E-mail address', '.fi');
     await enter(signUp, 'Password', 'Correct-Horse-7');
-    await signUp.user.click(field('Accept all of the following'));
+    await signUp.user.click(field('Tick both boxes that an account needs'));
     await signUp.user.click(button('Create account'));
     await settle();
     await signUp.answer('registerPlayer', 'success');
