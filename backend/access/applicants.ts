@@ -1,8 +1,11 @@
 import { and, eq, inArray, ne, not, notInArray, sql } from 'drizzle-orm';
+import { policyOfResidence, type Residence } from '../../openapi/reference/policies.ts';
+import { verificationMethodOf } from '../../openapi/reference/verification.ts';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isLikeName, isSameName } from './names.ts';
 import { isUuid } from './rules.ts';
+import { residenceOf } from '../players/residence.ts';
 import { players, type AccountStatus } from '../players/tables.ts';
 
 type Player = typeof players.$inferSelect;
@@ -20,6 +23,24 @@ export async function awaiting(tx: Transaction, playerId: string): Promise<Playe
     .for('update');
   return player;
 }
+
+/** By which of the two an account is found: what proves that it is one's own differs. */
+const PROVEN_BY = { address: ['SMS', 'EMAIL'], number: ['SMS'] } as const;
+
+/**
+ * Whether sign-up keeps it to itself that an account has an address or a number: where the law of either residence
+ * asks for it, because whoever signs up may choose any. Where nothing is verified, or not by the number, what
+ * happens next would tell: there it is said at once.
+ */
+export const isKeptQuiet = (
+  what: keyof typeof PROVEN_BY,
+  applicant: Residence,
+  owner: Residence,
+): boolean =>
+  PROVEN_BY[what].some((method) => method === verificationMethodOf(applicant.countryCode)) &&
+  [applicant, owner].some(
+    (residence) => policyOfResidence(residence).existingAccount === 'neutral',
+  );
 
 export const notFound = () => new Refusal(404, 'error.player.not_found', 'Player not found.');
 
@@ -47,6 +68,20 @@ export async function isKnown(
 
 const isAnother = (player: { readonly id: string }) =>
   and(ne(players.id, player.id), notInArray(players.status, unverified), not(isGivenUp));
+
+/** Whether a number is that of another account of which the applicant is told (SIGN-26). */
+export async function isNumberTold(
+  tx: Transaction,
+  player: { readonly id: string },
+  mobilePhone: string,
+  applicant: Residence,
+): Promise<boolean> {
+  const owners = await tx
+    .select({ countryCode: players.countryCode, provinceCode: players.provinceCode })
+    .from(players)
+    .where(and(isAnother(player), sameNumber(mobilePhone)));
+  return owners.some((owner) => !isKeptQuiet('number', applicant, residenceOf(owner)));
+}
 
 interface Person {
   readonly firstName: string | null;

@@ -10,6 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dialPrefixOf } from './countries.ts';
 import { isUuid } from './rules.ts';
+import { sendIf } from './send-if.ts';
 import { verificationCodes } from './tables.ts';
 import { digest } from './tokens.ts';
 
@@ -21,6 +22,16 @@ export interface CodePurpose {
   readonly purpose: (typeof verificationCodes.$inferSelect)['purpose'];
   /** Puts the code into words, for whoever is sent it. */
   readonly message: (code: string) => Sms | Mail;
+  /** Where a code may have to be kept from whoever asks. */
+  readonly kept?: Kept;
+}
+
+/** A code that nobody is sent, and that none is right for: all else is as with any other. */
+interface Kept {
+  readonly isKept: boolean;
+  /** What whoever has the number is told in place of it. */
+  readonly notice: Sms | Mail;
+  readonly isTold: boolean;
 }
 
 /** Milliseconds that a code is valid. */
@@ -77,7 +88,7 @@ export async function sendCode(
   channel: Channel,
   destination: string,
   ip: string,
-  { purpose, message }: CodePurpose,
+  { purpose, message, kept }: CodePurpose,
 ): Promise<CodeSent> {
   const now = platform.clock.now();
   const recent = await tx
@@ -123,11 +134,14 @@ export async function sendCode(
     purpose,
     channel,
     destination,
-    hash: codeHash(id, code),
+    hash: codeHash(id, kept?.isKept === true ? randomUUID() : code),
     sentAt: new Date(now),
     expiresAt: new Date(now + codeLifetimeMs),
   });
-  await platform.outbox.send(tx, { ...message(code), recipient: destination });
+  const send = (text: Sms | Mail, isMeant: boolean) =>
+    sendIf(platform, tx, { ...text, recipient: destination }, isMeant);
+  await send(message(code), kept?.isKept !== true);
+  if (kept) await send(kept.notice, kept.isTold);
   return {
     verificationId: id,
     destination: maskDestination(destination),

@@ -5,6 +5,7 @@ import type { Call } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { perDatabase, statement, together } from '../platform/statement.ts';
+import { unverified } from './applicants.ts';
 import { verifyPassword } from './password.ts';
 import { endSession, openSession, refresh, tokensOf, type SessionTokens } from './sessions.ts';
 import { afterBreak, currentStatus, loginRefusal } from './status.ts';
@@ -70,6 +71,15 @@ const playerByEmail = perDatabase((db) =>
     .prepare('player_by_email'),
 );
 
+/** A sign-up with an address that an account has (SIGN-09): to whoever began it it is one like any other. */
+const claimOfEmail = perDatabase((db) =>
+  db
+    .select()
+    .from(players)
+    .where(eq(players.claimedEmail, sql.placeholder('email')))
+    .prepare('claim_of_email'),
+);
+
 /** Whose attempts are counted: of an address from one place, and from all together. */
 const subjectAt = (email: string, place: string): string => digest(`${email} from ${place}`);
 const subjectEverywhere = (email: string): string => digest(email);
@@ -113,6 +123,26 @@ const locked = ({ resetsAt }: Noted) =>
     additionalInfo: { until: new Date(resetsAt).toISOString() },
   });
 
+const isUnfinished = ({ status }: Player): boolean => unverified.includes(status);
+
+/**
+ * Whose password it is: the account's before that of a sign-up with its address, so that nobody shuts its owner
+ * out. For a sign-up under way two passwords are compared, whether or not an account has its address.
+ */
+async function whoseIs(
+  password: string,
+  player: Player | undefined,
+  claim: Player | undefined,
+): Promise<Player | undefined> {
+  const isUnderWay = claim !== undefined || (player !== undefined && isUnfinished(player));
+  const [isPlayers, isClaims] = await Promise.all([
+    verifyPassword(password, player?.passwordHash),
+    isUnderWay && verifyPassword(password, claim?.passwordHash),
+  ]);
+  if (isPlayers) return player;
+  return isClaims ? claim : undefined;
+}
+
 /**
  * Log in (LOGIN-02, LOGIN-08). An address that nobody has gets the same answer after the same time
  * as a wrong password.
@@ -124,23 +154,24 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   const subject = subjectAt(email, addressSubject(origin.ip));
   const everywhere = subjectEverywhere(email);
   const now = clock.now();
-  const [attempts, attemptsEverywhere, [player]] = await together(db, (one) =>
+  const [attempts, attemptsEverywhere, [account], [claim]] = await together(db, (one) =>
     Promise.all([
       countAttempt(one, now, subject, maxLoginFailures),
       countAttempt(one, now, everywhere, maxLoginFailuresEverywhere),
       playerByEmail(one).execute({ email }),
+      claimOfEmail(one).execute({ email }),
     ]),
   );
   if (attempts.failures > maxLoginFailures) throw locked(attempts);
   if (
     attemptsEverywhere.failures > maxLoginFailuresEverywhere &&
-    !(player && (await isKnownPlace(platform, player.id, origin.ip)))
+    !(account && (await isKnownPlace(platform, account.id, origin.ip)))
   ) {
     throw locked(attemptsEverywhere);
   }
 
-  const right = await verifyPassword(body.password, player?.passwordHash);
-  if (!player || !right) {
+  const player = await whoseIs(body.password, account, claim);
+  if (!player) {
     throw attempts.failures === maxLoginFailures
       ? locked(attempts)
       : new Refusal(401, 'login.unauthorized', 'Unauthorized');
@@ -148,6 +179,8 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   const coolingToken = player.cooling ? tokensOf(platform).cooling(player) : null;
   const refusal = loginRefusal(player, clock.now(), coolingToken);
   if (refusal) {
+    // Whoever began a sign-up with an address must not count its owner's wrong passwords anew.
+    if (isUnfinished(player)) throw refusal;
     await db.delete(loginAttempts).where(inArray(loginAttempts.subject, [subject, everywhere]));
     throw refusal;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { countTowards } from '../platform/counting.ts';
 import { provincesOf } from '../../openapi/reference/countries.ts';
 import { isCpf } from '../../openapi/reference/cpf.ts';
@@ -15,19 +15,24 @@ import { checkTermsVersion, noteAcceptance } from '../site/terms.ts';
 import {
   awaiting,
   holdPerson,
+  isKeptQuiet,
   isKnown,
   isKnownPerson,
+  isNumberTold,
   notFound,
-  sameNumber,
   unverified,
 } from './applicants.ts';
 import { checkCaptcha } from './captcha.ts';
 import { checkNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { accountCurrency } from './countries.ts';
+import { tellOwner } from './existing-account.ts';
 import * as rules from './rules.ts';
 import { changeStatus, endSessions } from './status.ts';
+import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
+
+type Player = typeof players.$inferSelect;
 
 const exists = () =>
   new Refusal(409, 'error.registration.player_already_exists', 'The player exists already.');
@@ -61,6 +66,7 @@ function checkCpf(cpf: string | undefined, residence: Residence, required: boole
 /** What an abandoned sign-up said of the person: it must not stand in the way of the next one. */
 const forgotten = {
   email: null,
+  claimedEmail: null,
   cpf: null,
   firstName: null,
   lastName: null,
@@ -72,16 +78,31 @@ const forgotten = {
 } as const;
 
 /**
- * An account that never was verified gives its address up to a new sign-up with it.
+ * Sign-ups that were not finished give their address up to a new one with it. The address is held for the
+ * transaction, so that of two sign-ups with it at once the second sees the first.
+ * @returns the account that was verified with it, which keeps it
+ */
+async function freeAddress(tx: Transaction, email: string, at: Date): Promise<Player | undefined> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`);
+  const all = await tx
+    .select()
+    .from(players)
+    .where(or(eq(players.email, email), eq(players.claimedEmail, email)))
+    .for('update');
+  for (const other of all.filter(({ status }) => unverified.includes(status))) {
+    await changeStatus(tx, other, { to: 'CLOSED', until: null, initiator: 'OPERATOR' }, at);
+    await endSessions(tx, other.id, 'TAKEN_OVER', at);
+    await tx.update(players).set(forgotten).where(eq(players.id, other.id));
+  }
+  return all.find((other) => other.email === email && !unverified.includes(other.status));
+}
+
+/**
+ * An account that never was verified gives its address up to a new one with it.
  * @throws Refusal 409 error.registration.player_already_exists when it was verified
  */
 export async function takeOver(tx: Transaction, email: string, at: Date): Promise<void> {
-  const [other] = await tx.select().from(players).where(eq(players.email, email)).for('update');
-  if (!other) return;
-  if (!unverified.includes(other.status)) throw exists();
-  await changeStatus(tx, other, { to: 'CLOSED', until: null, initiator: 'OPERATOR' }, at);
-  await endSessions(tx, other.id, 'TAKEN_OVER', at);
-  await tx.update(players).set(forgotten).where(eq(players.id, other.id));
+  if (await freeAddress(tx, email, at)) throw exists();
 }
 
 /** Unverified accounts give a taxpayer number up to a new sign-up with it. */
@@ -115,43 +136,56 @@ export async function registerPlayer({
   const passwordHash = await hashPassword(body.password);
   const id = randomUUID();
   const at = clock.date();
-  const work = db.transaction(async (tx) => {
-    await takeOver(tx, email, at);
-    const { mobilePhone, cpf } = body;
-    if (mobilePhone && (await isKnown(tx, { id }, sameNumber(mobilePhone)))) {
-      throw exists();
-    }
-    if (cpf) {
-      if (await isKnown(tx, { id }, eq(players.cpf, cpf))) throw exists();
-      await freeCpf(tx, cpf);
-    }
-    await tx.insert(players).values({
-      id,
-      siteId: origin.siteId,
-      email,
-      passwordHash,
-      status: 'PRE_REGISTERED',
-      market: marketOfCountry(body.countryCode),
-      countryCode: body.countryCode,
-      provinceCode: body.provinceCode ?? null,
-      languageCode: body.languageCode,
-      currency: accountCurrency(body.countryCode),
-      firstName: body.firstName ?? null,
-      lastName: body.lastName ?? null,
-      mobilePhone: mobilePhone ?? null,
-      cpf: cpf ?? null,
-      termsVersion: body.termsAndConditionsAcceptedVersion,
-      marketingOptIn: body.marketingOptIn,
-      flags: newPlayerFlags,
-      registeredAt: at,
+  const work = () =>
+    db.transaction(async (tx) => {
+      const owner = await freeAddress(tx, email, at);
+      if (owner && !isKeptQuiet('address', body, residenceOf(owner))) throw exists();
+      await tellOwner(platform, tx, { email, owner, applicant: body }, origin);
+      const { mobilePhone, cpf } = body;
+      if (mobilePhone && (await isNumberTold(tx, { id }, mobilePhone, body))) throw exists();
+      if (cpf) {
+        if (await isKnown(tx, { id }, eq(players.cpf, cpf))) throw exists();
+        await freeCpf(tx, cpf);
+      }
+      await tx.insert(players).values({
+        id,
+        siteId: origin.siteId,
+        email: owner ? null : email,
+        claimedEmail: owner ? email : null,
+        passwordHash,
+        status: 'PRE_REGISTERED',
+        market: marketOfCountry(body.countryCode),
+        countryCode: body.countryCode,
+        provinceCode: body.provinceCode ?? null,
+        languageCode: body.languageCode,
+        currency: accountCurrency(body.countryCode),
+        firstName: body.firstName ?? null,
+        lastName: body.lastName ?? null,
+        mobilePhone: mobilePhone ?? null,
+        cpf: cpf ?? null,
+        termsVersion: body.termsAndConditionsAcceptedVersion,
+        marketingOptIn: body.marketingOptIn,
+        flags: newPlayerFlags,
+        registeredAt: at,
+      });
+      await noteAcceptance(tx, {
+        playerId: id,
+        version: body.termsAndConditionsAcceptedVersion,
+        at,
+      });
     });
-    await noteAcceptance(tx, { playerId: id, version: body.termsAndConditionsAcceptedVersion, at });
-  });
-  await work.catch((error: unknown) => {
-    // Two sign-ups with one address or CPF at the same time: one of them was first.
-    if (/^players_(email|cpf)$/.test(violatedConstraint(error) ?? '')) throw exists();
-    throw error;
-  });
+  const isTaken = (error: unknown) => violatedConstraint(error) === 'players_email';
+  await work()
+    .catch((error: unknown) => {
+      // An account has been given the address meanwhile: it is seen now.
+      if (isTaken(error)) return work();
+      throw error;
+    })
+    .catch((error: unknown) => {
+      // Two sign-ups with one address or CPF at the same time: one of them was first.
+      if (/^players_(email|cpf)$/.test(violatedConstraint(error) ?? '')) throw exists();
+      throw error;
+    });
   return { playerId: id };
 }
 
@@ -180,7 +214,9 @@ export async function updateRegistration({
     checkCpf(cpf, residence, true);
     if (cpf && (await isKnown(tx, player, eq(players.cpf, cpf)))) throw duplicateCpf();
     await holdPerson(tx, body);
-    if (await isKnownPerson(tx, player, body)) throw exists();
+    // Of a number that is not told whoever holds it hears, in place of a code.
+    if (await isNumberTold(tx, player, body.mobilePhone, residence)) throw exists();
+    if (await isKnownPerson(tx, player, { ...body, mobilePhone: null })) throw exists();
     if (cpf) await freeCpf(tx, cpf);
     await tx
       .update(players)

@@ -2,11 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { messagesTo } from '../messages/messages.ts';
 import { countTowards } from '../platform/counting.ts';
-import type { Transaction } from '../platform/database.ts';
 import { addressSubject, networkSubject } from '../platform/limits.ts';
-import type { OutboxMessage } from '../platform/outbox.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
-import type { Platform } from '../platform/platform.ts';
 import { players } from '../players/tables.ts';
 import {
   codeHash,
@@ -17,6 +14,7 @@ import {
   tooManyAttempts,
 } from './codes.ts';
 import { resetNumber } from './reset-number.ts';
+import { sendIf } from './send-if.ts';
 import { currentStatus } from './status.ts';
 import { passwordResets, payAndPlayPersons } from './tables.ts';
 import { digest, newRefreshToken } from './tokens.ts';
@@ -106,24 +104,6 @@ function messagesFor(
   };
 }
 
-/** Sends a message; one that nobody is to have is sent alike, and taken back. */
-async function send(
-  platform: Platform,
-  tx: Transaction,
-  message: OutboxMessage,
-  isMeant: boolean,
-): Promise<void> {
-  const undone = new Error('nobody');
-  await tx
-    .transaction(async (nested) => {
-      await platform.outbox.send(nested, message);
-      if (!isMeant) throw undone;
-    })
-    .catch((error: unknown) => {
-      if (error !== undone) throw error;
-    });
-}
-
 /**
  * Asks for a reset (RESET-06, RESET-09). Whoever asks learns nothing: the answer, its limits and the
  * work for it hang on the address that was typed and on who asks, never on an account.
@@ -200,8 +180,8 @@ export function requestPasswordReset({
       expiresAt: new Date(now + (byLink ? linkLifetimeMs : codeLifetimeMs)),
     });
     const isFor = (kind: typeof by) => player !== undefined && by === kind;
-    await send(platform, tx, messages.CODE, isFor('CODE'));
-    await send(platform, tx, messages.LINK, isFor('LINK'));
+    await sendIf(platform, tx, messages.CODE, isFor('CODE'));
+    await sendIf(platform, tx, messages.LINK, isFor('LINK'));
     return answer(id, resendMs, codeLifetimeMs);
   });
 }

@@ -53,9 +53,9 @@ export const onBreak = () =>
 const daysLeft = (ms: number) => Math.ceil(ms / day);
 
 /** Where a sign-up stopped: its contact details are stored together with the status that follows. */
-function unfinishedSignUp({ email, countryCode, provinceCode, status }: Player) {
+function unfinishedSignUp({ email, claimedEmail, countryCode, provinceCode, status }: Player) {
   return {
-    email: email ?? '',
+    email: email ?? claimedEmail ?? '',
     countryCode,
     ...(provinceCode === null ? {} : { provinceCode }),
     verificationMethod: verificationMethodOf(countryCode),

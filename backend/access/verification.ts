@@ -2,10 +2,21 @@ import { eq } from 'drizzle-orm';
 import { verificationMethodOf } from '../../openapi/reference/verification.ts';
 import { messagesTo } from '../messages/messages.ts';
 import type { Call } from '../platform/operation.ts';
-import { awaiting, holdPerson, isKnownPerson, notFound } from './applicants.ts';
+import {
+  awaiting,
+  holdPerson,
+  isKnown,
+  isKnownPerson,
+  notFound,
+  sameNumber,
+} from './applicants.ts';
 import { codeExpired, enterCode, sendCode } from './codes.ts';
 import { changeStatus } from './status.ts';
 import { players } from '../players/tables.ts';
+
+/** The address that was typed, whoever has it. */
+const addressOf = (player: Awaited<ReturnType<typeof awaiting>>) =>
+  player?.email ?? player?.claimedEmail;
 
 /** Sends a code to the number or address of a registration that has its contact details. */
 const requestCode =
@@ -13,14 +24,22 @@ const requestCode =
   ({ platform, body, origin }: Call<'requestRegistrationSms'> | Call<'requestRegistrationEmail'>) =>
     platform.db.transaction(async (tx) => {
       const player = await awaiting(tx, body.playerId);
-      const destination = channel === 'SMS' ? player?.mobilePhone : player?.email;
+      const destination = channel === 'SMS' ? player?.mobilePhone : addressOf(player);
       // Without contact details the age is not known, so the account may not be verified yet.
       if (!player || !destination || player.status !== 'ACCOUNT_UNVERIFIED') throw notFound();
       // A mailbox is easier to come by than a number: the market says which of them is proven.
       if (verificationMethodOf(player.countryCode) !== channel) throw notFound();
+      const messages = messagesTo(player, origin);
+      const isNumberTaken =
+        (await isKnown(tx, player, sameNumber(player.mobilePhone))) && channel === 'SMS';
       return sendCode(platform, tx, player.id, channel, destination, origin.ip, {
         purpose: 'SIGN_UP',
-        message: (code) => messagesTo(player, origin).signUpCode(channel, code),
+        message: (code) => messages.signUpCode(channel, code),
+        kept: {
+          isKept: isNumberTaken || player.claimedEmail !== null,
+          notice: messages.numberTaken(),
+          isTold: isNumberTaken,
+        },
       });
     });
 
@@ -39,7 +58,7 @@ const verifyCode =
     const { db, clock, events } = platform;
     const entry = await db.transaction(async (tx) => {
       const player = await awaiting(tx, body.playerId);
-      const destination = channel === 'SMS' ? player?.mobilePhone : player?.email;
+      const destination = channel === 'SMS' ? player?.mobilePhone : addressOf(player);
       if (!player || !destination) return codeExpired();
       const result = await enterCode(platform, tx, player.id, channel, destination, body);
       if (!result.ok) return result;

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { Currency } from '../../openapi/reference/currencies.ts';
-import { isTakenIn, type PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import { isAllowedIn, type PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 
 /** Smallest and largest amount of one deposit, in minor units, both included. */
 export interface AmountRange {
@@ -76,7 +76,7 @@ export const exchanged = (amount: number, from: Currency, to: Currency): number 
 /** The methods that a player of a country may deposit with, cards first. */
 export function offeredMethods(country: string): PaymentMethod[] {
   return (Object.keys(EURO_RANGE) as PaymentMethod[]).filter((method) =>
-    isTakenIn(method, country),
+    isAllowedIn(method, country),
   );
 }
 

@@ -162,6 +162,16 @@ export function messagesTo(to: Recipient, asked: Asked) {
       channel === 'SMS'
         ? codeBySms('sms.signUpCode', code)
         : mail('signUpCode', { why: 'signUpCode.why', note: 'signUpCode.note', code }),
+    /** In place of a code, to who has an account with the number. */
+    numberTaken: () => sms(say('sms.numberTaken')),
+    /** To who has an account with the address that somebody signs up with. */
+    addressTaken: () =>
+      mail('addressTaken', {
+        why: 'safety.why',
+        note: 'addressTaken.note',
+        button: 'resetLink.button',
+        link: page('/reset-password'),
+      }),
     phoneCode: (code: string) => codeBySms('sms.phoneCode', code),
     phoneChangedSms: () => sms(say('sms.phoneChanged')),
     /** The mailbox that opened the account may be a stranger's: the proven number hears of it. */

@@ -68,3 +68,15 @@ export async function countTowards(
   const retryAfter = Math.max(1, Math.ceil((Date.parse(row.endsAt) - now) / 1000));
   throw tooManyRequests(retryAfter);
 }
+
+/** Counts one more of a limit over which nothing is refused. @returns whether it is within it */
+export async function isWithin(
+  { config, clock }: Platform,
+  executor: Executor,
+  name: LimitName,
+  who: string,
+): Promise<boolean> {
+  const row = await countOne(executor, name, who, clock.now());
+  const most = config.limits[name];
+  return most === 0 || (row?.count ?? 1) <= most;
+}

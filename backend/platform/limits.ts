@@ -78,6 +78,14 @@ export const limitRules = {
     production: 50,
     development: 50,
   },
+  signUpNotices: {
+    what: 'mails to who has an account, that somebody signs up with its address',
+    per: 'number or mailbox',
+    windowMs: 24 * hour,
+    counted: 'database',
+    production: 3,
+    development: 10,
+  },
   oldPasswords: {
     what: 'tries to change the password, right or wrong',
     per: 'account',

@@ -52,6 +52,11 @@ export const players = pgTable(
     siteId: text('site_id').notNull(),
     /** Lower case; null once a repeated sign-up took the address over from an unverified account. */
     email: text(),
+    /**
+     * The address that a sign-up was begun with and that an account has already, where nobody may be told of that:
+     * lower case. Such a sign-up is verified by no code.
+     */
+    claimedEmail: text('claimed_email'),
     passwordHash: text('password_hash').notNull(),
     status: text().$type<AccountStatus>().notNull(),
     /**
@@ -98,9 +103,14 @@ export const players = pgTable(
   (table) => [
     uniqueIndex('players_number').on(table.number),
     uniqueIndex('players_email').on(table.email),
+    index('players_claimed_email').on(table.claimedEmail),
     uniqueIndex('players_cpf').on(table.cpf),
     index('players_phone').on(table.mobilePhone),
     index('players_born').on(table.dateOfBirth),
     check('players_email_lower', sql`${table.email} = lower(${table.email})`),
+    check(
+      'players_claim_opens_nothing',
+      sql`${table.claimedEmail} IS NULL OR ${table.status} NOT IN ('REGISTERED', 'PAYOUT', 'RESTRICTED')`,
+    ),
   ],
 );

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import { offeredMethods } from '../banking/deposit-methods.ts';
 import { lockWallet, postAll, type HouseAccount, type Movement } from '../banking/ledger.ts';
 import { deposits, transactions } from '../banking/tables.ts';
 import { DEFAULT_BRAND } from '../../openapi/reference/brands.ts';
@@ -78,7 +79,8 @@ export async function seedBanking(
     };
   });
   await tx.insert(transactions).values(rows);
-  const paid = happened.flatMap(({ type, referenceId, method = 'CREDITCARD' }) =>
+  const [usual = 'SKRILL'] = offeredMethods(persona.country);
+  const paid = happened.flatMap(({ type, referenceId, method = usual }) =>
     type === 'DEPOSIT'
       ? [{ referenceId, method: method satisfies PaymentMethod, instrument: PAID_WITH[method] }]
       : [],

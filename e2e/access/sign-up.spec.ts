@@ -99,14 +99,32 @@ test('[SIGN-04] Where the market asks for a code by e-mail, as New Zealand does'
 test('[SIGN-09] A player who exists is led to the login', async ({ page, complaints }) => {
   complaints.allowAnswers(409);
   const { person, signUp } = await open(page);
-  const { email } = persona('demo');
-  await signUp.perform['details.submitted']({ details: { ...detailsOf(person), email } });
+  const { email } = persona('chile');
+  const details = { ...detailsOf(person), email, countryCode: 'CL' };
+  await signUp.perform['details.submitted']({ details });
   await signUp.see.duplicated();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await loginDriver(personAt(page)).see.enteringCredentials();
   await loginDriver(personAt(page)).perform['popup.closed']({});
   await signUp.perform['restart.chosen']({});
   await signUp.see.details();
+});
+
+test('[SIGN-09] In Finland nobody learns who exists: the code page takes no code', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allowAnswers(400);
+  const { person, signUp, code } = await open(page);
+  const { email } = persona('demo');
+  await signUp.perform['details.submitted']({ details: { ...detailsOf(person), email } });
+  await signUp.see.contactInfo();
+  await signUp.perform['contactInfo.submitted']({ contact: contactOf(person) });
+  await signUp.see.verification();
+  await code.see.enteringCode();
+  await expect(page.getByText('If you already have an account with us')).toBeVisible();
+  await code.perform['code.submitted']({ code: WRONG_CODE });
+  await code.see.codeRefused();
 });
 
 test('[SIGN-23] A number that the SMS provider refuses is an error at its field', async ({

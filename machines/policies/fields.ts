@@ -1,3 +1,4 @@
+import { METHOD_NAMES } from '../../openapi/reference/payment-methods.ts';
 import type { MarketPolicy } from '../../openapi/reference/policies.ts';
 import { PERIOD_WORDS, type Control } from './controls.ts';
 
@@ -53,6 +54,16 @@ const REALITY_CHECK = {
   answer: 'a question that must be answered',
 } as const satisfies Record<MarketPolicy['realityCheck'], string>;
 
+const EXISTING_ACCOUNT = {
+  told: 'told that there is an account',
+  neutral: 'told what everybody is',
+} as const satisfies Record<MarketPolicy['existingAccount'], string>;
+
+const METHODS = { CREDITCARD: 'cards', ...METHOD_NAMES } as const satisfies Record<
+  MarketPolicy['forbiddenMethods'][number],
+  string
+>;
+
 const options = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   (Object.keys(words) as Value[]).map((value) => ({ value, words: words[value] }));
 
@@ -86,6 +97,35 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
         : 'Marketing is a choice of its own at sign-up: no other box ticks it.',
     requirements: ['SIGN-15'],
     control: YES_NO,
+  },
+  existingAccount: {
+    title: 'Sign-up with data of an account',
+    decides:
+      'What a sign-up with the e-mail address or the number of an account is told: that there is one, or what everybody is told, while the owner alone hears of it.',
+    say: (value) => EXISTING_ACCOUNT[value],
+    sentence: (value) =>
+      ({
+        told: 'Who signs up with an address or a number of an account is told that there is one.',
+        neutral:
+          'Nobody learns by signing up who has an account: the owner alone is told that somebody tried.',
+      })[value],
+    requirements: ['SIGN-09', 'SIGN-26'],
+    control: { kind: 'choice', options: options(EXISTING_ACCOUNT) },
+  },
+  forbiddenMethods: {
+    title: 'Methods that are forbidden',
+    decides:
+      'With what nobody may deposit, although it exists there: it is not listed, and refused whoever asks.',
+    say: (value) => listed(value.map((method) => METHODS[method])) || 'none',
+    sentence: (value) =>
+      value.length === 0
+        ? 'No method of payment is forbidden.'
+        : `Nobody deposits with ${listed(
+            value.map((method) => METHODS[method]),
+            'or',
+          )}.`,
+    requirements: ['WAL-08'],
+    control: { kind: 'some', options: options(METHODS) },
   },
   documentsMayWait: {
     title: 'Documents may wait',

@@ -14,6 +14,14 @@ export const DEFAULT_SOURCES: Readonly<Record<PolicyField, Source>> = {
     'Specification: SIGN-15, one box ticks terms, cookie policy and marketing together.',
     'Countries that ask for consent to marketing apart from everything else.',
   ),
+  existingAccount: specified(
+    'Specification: SIGN-09 and SIGN-26, the duplicate is named.',
+    'Countries where that somebody has an account may be told to nobody.',
+  ),
+  forbiddenMethods: specified(
+    'Specification: WAL-08 names the methods, and forbids none.',
+    'Countries that forbid credit cards, cash vouchers or phone bills.',
+  ),
   documentsMayWait: specified(
     'Specification: DEP-15.',
     'Until which sum documents may wait, where anti-money-laundering law draws a line.',

@@ -12,6 +12,12 @@ const CONSENT_APART = found(
   'Whether existing customers may be written to without consent (article 13 (2)), and whether e-mail, SMS and telephone each need a box of their own.',
 );
 
+/** Who has an account at a place of gambling is itself data about a person. */
+const ACCOUNTS_KEPT_QUIET = found(
+  'GDPR, article 5 (1) (c) and (f), article 25 and article 32: confidentiality by design, no more told than is needed. That an answer which names an account breaks them is practice (OWASP, “Authentication responses”), and no wording of the law.',
+  'Whether the neutral answer is asked for, or the told one allowed with a captcha and limits. Name with date of birth, and a tax number, are still told where they are known: one person may have one account, and who holds a telephone cannot be kept from learning that none was opened. The same holds of who finishes a sign-up with a telephone of their own: verification by e-mail would close it.',
+);
+
 const AGES = 'The site’s specification (NS-06): the age of the market.';
 
 /**
@@ -33,11 +39,19 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'UKGC',
     regulator: 'Gambling Commission, Great Britain',
     summary:
-      'A deposit limit is offered before the first deposit, a raised limit is confirmed again after its wait, the reality check is answered, the time since the log-in is in sight, and no withdrawal is taken back.',
+      'A deposit limit is offered before the first deposit, a raised limit is confirmed again after its wait, the reality check is answered, the time since the log-in is in sight, no withdrawal is taken back, and nobody pays by card.',
     sources: {
       marketingWithAll: told(
         'UK GDPR, articles 4 (11) and 7; Privacy and Electronic Communications Regulations 2003, regulation 22; LCCP social responsibility code 5.1.12 (direct marketing preferences).',
         'Code 5.1.12 is said to ask for a choice for each product and each channel: there is one box for all of them here.',
+      ),
+      existingAccount: told(
+        'UK GDPR, articles 5 (1) (f), 25 and 32; Data Protection Act 2018. As in Europe, practice more than wording.',
+        'As for Europe; and whether checks against GAMSTOP at sign-up may tell more.',
+      ),
+      forbiddenMethods: found(
+        'LCCP licence condition 6.1.2, use of credit cards, since 14 April 2020: no payment by credit card, nor through a money service business that a credit card has paid.',
+        'The method of the site takes debit and credit cards alike, so that both are off: a provider that tells them apart by their number may let debit cards in. That each wallet keeps credit cards out must be its own promise.',
       ),
       minimumAge: found(
         'Gambling Act 2005, part 4; LCCP social responsibility code 3.2.11 (access by children and young people, remote).',
@@ -93,6 +107,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       'Nobody deposits without a limit for each day, week and month; a raised limit waits for 72 hours and for the end of the period; the time since the log-in is in sight; preferred documents come first.',
     sources: {
       marketingWithAll: CONSENT_APART,
+      existingAccount: ACCOUNTS_KEPT_QUIET,
       documentsMayWait: own(
         'The site’s specification (DEP-15) for the Swedish market. Near it: Spellag (2018:1138), chapter 13, and the Money Laundering Act (2017:630), chapter 3. We know of no rule in these words.',
         'Whether money may be taken at all before documents are in.',
@@ -135,6 +150,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       'The default under the European law on data protection: 24 hours before a limit is loosened.',
     sources: {
       marketingWithAll: CONSENT_APART,
+      existingAccount: ACCOUNTS_KEPT_QUIET,
       loosensAfterHours: told(
         'Player Protection Directive (Directive 2 of 2018): a limit is raised or removed 24 hours after the request at the earliest, and lowered at once.',
         'The article, and whether the wait is the same for limits and for exclusions.',
@@ -187,6 +203,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       'A monthly deposit limit of at most €1,000 across all operators is required; the reality check is answered and cannot be off; a break of 24 hours is one press away on every page.',
     sources: {
       marketingWithAll: CONSENT_APART,
+      existingAccount: ACCOUNTS_KEPT_QUIET,
       minimumAge: found(
         'Glücksspielstaatsvertrag 2021 (GlüStV), § 4 (3): no minors.',
         'That age and identity are verified before play is a duty of its own (§ 4a).',
@@ -233,9 +250,10 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'European Economic Area',
     regulator: undefined,
     summary:
-      'The default under the law on data protection: marketing is a choice of its own at sign-up.',
+      'The default under the law on data protection: marketing is a choice of its own at sign-up, which tells nobody who has an account.',
     sources: {
       marketingWithAll: CONSENT_APART,
+      existingAccount: ACCOUNTS_KEPT_QUIET,
     },
     open: [
       'Each country has a gambling law of its own, and none of these is in this policy.',
@@ -246,11 +264,19 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'Brazil',
     regulator: undefined,
     summary:
-      'The default, with the tax number CPF at sign-up and marketing as a choice of its own.',
+      'The default, with the tax number CPF at sign-up, marketing as a choice of its own, and neither cards nor cash vouchers.',
     sources: {
       marketingWithAll: told(
         'Lei 13.709/2018 (LGPD), article 8, § 4: consent is given for named purposes, and one that is generic is void.',
         'Whether marketing may rest on legitimate interest (article 7, IX) instead, and what Portaria SPA/MF 1.231/2024 asks of marketing to players.',
+      ),
+      existingAccount: told(
+        'Lei 13.709/2018 (LGPD), article 6, VII and VIII, and article 46: security and prevention. Practice more than wording.',
+        'A CPF that is known is still told (SIGN-25): whether the law of betting asks for it, or data protection forbids it.',
+      ),
+      forbiddenMethods: told(
+        'Lei 14.790/2023, article 22, and Portaria SPA/MF 615/2024: no credit card or other means that is paid later, no cash, and only from an account of the bettor’s own. Cards are off because the method takes credit cards, too; paysafecard because it is bought with cash.',
+        'The articles of the ordinance. Whether the wallets are kept by institutions that the central bank authorised: if not, they belong here as well. Whether debit and prepaid cards may be let in. That the payer’s CPF is the player’s is not compared yet.',
       ),
       taxNumberRequired: told(
         'The site’s specification (SIGN-32). Behind it Lei 14.790/2023 and ordinances of the Secretaria de Prêmios e Apostas.',

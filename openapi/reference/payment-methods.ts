@@ -1,4 +1,5 @@
 import type { components } from '../schema.gen.ts';
+import { policyOfResidence } from './policies.ts';
 import { countriesOfMarket, MARKETS, type MarketCode } from './markets.ts';
 
 /** The payment methods of the specification (WAL-08), as spelt. */
@@ -26,13 +27,18 @@ const COUNTRIES: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> = {
   MSIPAY: ['BR', 'CL', 'IN', 'PE', 'PH'],
 };
 
-/** Whether a player of a country may deposit with a method. */
+/** Whether a method exists in a country. */
 export const isTakenIn = (method: PaymentMethod, country: string): boolean =>
   COUNTRIES[method]?.includes(country) ?? true;
 
+/** Whether a player of a country may deposit with a method: it exists there, and the law allows it. */
+export const isAllowedIn = (method: PaymentMethod, country: string): boolean =>
+  isTakenIn(method, country) &&
+  !policyOfResidence({ countryCode: country }).forbiddenMethods.includes(method);
+
 /** Whether somebody whom a market claims may; of the global market, which claims no country, not known here. */
 export const isTakenInMarket = (method: PaymentMethod, market: MarketCode): boolean =>
-  countriesOfMarket(MARKETS[market]).some((country) => isTakenIn(method, country));
+  countriesOfMarket(MARKETS[market]).some((country) => isAllowedIn(method, country));
 
 /** What methods are called in every language; a card has a word in each. */
 export const METHOD_NAMES: Readonly<Record<Exclude<PaymentMethod, 'CREDITCARD'>, string>> = {

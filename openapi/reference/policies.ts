@@ -1,6 +1,7 @@
 import { minimumAgeOf, minimumAgeOfMarket, USUAL_MINIMUM_AGE, type Residence } from './ages.ts';
 import type { Currency } from './currencies.ts';
 import { marketOfCountry } from './markets.ts';
+import type { components } from '../schema.gen.ts';
 
 export type { Residence } from './ages.ts';
 
@@ -40,6 +41,13 @@ export interface MarketPolicy {
   readonly taxNumberRequired: boolean;
   /** Whether the box of sign-up that ticks all others ticks marketing, too (SIGN-15). */
   readonly marketingWithAll: boolean;
+  /**
+   * What a sign-up with an address or a number of an account is told: that there is one (SIGN-09, SIGN-26), or
+   * what everybody is told, and the owner hears of it.
+   */
+  readonly existingAccount: 'told' | 'neutral';
+  /** Methods that nobody there may deposit with, although they exist there (WAL-08). */
+  readonly forbiddenMethods: readonly components['schemas']['PaymentMethod'][];
   /** Whether a player may put off a preferred document check with "later" (DEP-15). */
   readonly documentsMayWait: boolean;
   /** Whether a player may take back a withdrawal that is not paid out yet (WDR-08). */
@@ -93,6 +101,8 @@ export const DEFAULT_POLICY: MarketPolicy = {
   minimumAge: USUAL_MINIMUM_AGE,
   taxNumberRequired: false,
   marketingWithAll: true,
+  existingAccount: 'told',
+  forbiddenMethods: [],
   documentsMayWait: true,
   withdrawalsMayBeReversed: true,
   identityCheck: true,
@@ -123,6 +133,7 @@ const CANADA: MarketPolicy = {
 /** Where consent must be given for each purpose apart, and whose data is whose is nobody else's business. */
 const DATA_PROTECTION = {
   marketingWithAll: false,
+  existingAccount: 'neutral',
 } as const satisfies Partial<MarketPolicy>;
 
 /** The rule sets of regulators that are known by name. */
@@ -131,6 +142,7 @@ const BY_REGULATOR = {
     ...DEFAULT_POLICY,
     ...DATA_PROTECTION,
     id: 'UKGC',
+    forbiddenMethods: ['CREDITCARD'],
     withdrawalsMayBeReversed: false,
     depositLimit: 'offered',
     loosensOnlyConfirmed: true,
@@ -187,6 +199,7 @@ const BY_MARKET: Readonly<Record<string, MarketPolicy>> = {
     ...DATA_PROTECTION,
     id: 'BR',
     taxNumberRequired: true,
+    forbiddenMethods: ['CREDITCARD', 'PAYSAFECARD'],
   },
   CA: CANADA,
   IN: {

@@ -164,7 +164,7 @@ interface CodeStep<P> {
 
 const signUpStep = <P extends Place<P>>(person: Person<P>): CodeStep<P> => ({
   around: person.getByRole('main'),
-  sent: /^We sent a 6-digit code by/,
+  sent: /^We sen[dt] a 6-digit code by/,
   change: /^(Change it|Change my contact details|Start again)$/,
   changeContact: 'Change my contact details',
   leaveLock: 'Back to my contact details',

@@ -235,7 +235,7 @@ export const breaks: Breaks = [
     before: '(withMarketing || name !== MARKETING)',
     after: 'true',
     test: 'tests/access/sign-up.test.tsx',
-    named: 'where the law keeps consent apart, that box ticks no marketing',
+    named: 'where the law keeps consent apart, that box ticks no marketing: /fi-FI/signup',
   },
   {
     rows: ['SIGN-15'],
@@ -245,6 +245,15 @@ export const breaks: Breaks = [
     after: 'tickedByAll.current &&=',
     test: 'tests/access/sign-up.test.tsx',
     named: 'another country has the consents of its own law',
+  },
+  {
+    rows: ['SIGN-09'],
+    fault: 'who has an account already is told that a code was sent, and none was',
+    file: 'src/access/sign-up/LaterStep.tsx',
+    before: 'useSelector(actor, isToldOfAccounts) ?',
+    after: '!useSelector(actor, isToldOfAccounts) ?',
+    test: 'tests/access/sign-up-verification.test.tsx',
+    named: 'what is said of the code is true of who has an account, too: /pt-BR/signup',
   },
   {
     rows: ['SIGN-29'],

@@ -1,5 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { writeProgress } from '../../src/access/sign-up/progress.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { toastList } from '../../src/ui/toasts.ts';
 import {
   button,
@@ -48,6 +51,42 @@ describe('the verification', () => {
     expect(field(CODE)).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field(CODE)).toHaveAccessibleDescription('The code is valid for 10\u00a0minutes.');
   });
+
+  it.each([
+    [
+      '/fi-FI/signup',
+      northlight,
+      'FI',
+      /^Lähetämme 6-numeroisen koodin .* Jos sinulla on jo tili, koodia ei tule/,
+    ],
+    [
+      '/en-UN/signup',
+      northlight,
+      'GB',
+      /^We send a 6-digit code .* If you already have an account with us, no code comes/,
+    ],
+    [
+      '/pt-BR/signup',
+      solAlta,
+      'BR',
+      /^Enviamos um código .* Se você já tem uma conta conosco, nenhum código chega/,
+    ],
+    ['/en-CL/signup', solAlta, 'CL', /^We sent a 6-digit code by text message to [^.]*\.$/],
+  ] as const)(
+    'SIGN-09: what is said of the code is true of who has an account, too: %s',
+    async (at, brand, countryCode, said) => {
+      writeProgress({
+        playerId: '100123',
+        email: 'aino.virtanen@example.com',
+        countryCode,
+        method: 'SMS',
+        step: 'verification',
+      });
+      const signUp = await openSignUp({ at, brand });
+      await signUp.answer('requestRegistrationSms', 'success');
+      expect(screen.getByText(said)).toBeVisible();
+    },
+  );
 
   it('SIGN-04: an e-mail where the market asks for it', async () => {
     const signUp = await atCode('email');
@@ -260,7 +299,7 @@ describe('the verification', () => {
     await signUp.user.click(button('Start again'));
     await enter(signUp, 'E-mail address', '.fi');
     await enter(signUp, 'Password', 'Correct-Horse-7');
-    await signUp.user.click(field('Accept all of the following'));
+    await signUp.user.click(field('Tick both boxes that an account needs'));
     await signUp.user.click(button('Create account'));
     await settle();
     await signUp.answer('registerPlayer', 'success');

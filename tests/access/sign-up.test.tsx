@@ -130,26 +130,26 @@ describe('the details', () => {
 
   it.each([
     [
-      northlight,
       '/en-UN/signup',
+      northlight,
       'Tick both boxes that an account needs',
       [/terms and conditions/, /cookie policy/, /Send me offers/],
     ],
     [
-      northlight,
       '/fi-FI/signup',
+      northlight,
       'Valitse molemmat tilin edellyttämät kohdat',
       [/käyttöehdot/, /evästekäytännön/, /tarjouksia ja uutisia/],
     ],
     [
-      solAlta,
       '/pt-BR/signup',
+      solAlta,
       'Marcar as duas opções necessárias para ter uma conta',
       [/termos e condições/, /política de cookies/, /Quero receber ofertas/],
     ],
   ] as const)(
-    'SIGN-15: where the law keeps consent apart, that box ticks no marketing (%o at %s)',
-    async (brand, at, label, names) => {
+    'SIGN-15: where the law keeps consent apart, that box ticks no marketing: %s',
+    async (at, brand, label, names) => {
       const { user } = await openSignUp({ at, brand });
       const [terms, cookies, marketing] = names.map((name) => field(name));
       await user.click(field(label));

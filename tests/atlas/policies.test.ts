@@ -70,6 +70,7 @@ describe('the documents of policies', () => {
   test('what differs is said in sentences, with what holds by default', () => {
     expect(differencesOf(policy('GGL')).map(({ sentence }) => sentence)).toEqual([
       'Marketing is a choice of its own at sign-up: no other box ticks it.',
+      'Nobody learns by signing up who has an account: the owner alone is told that somebody tried.',
       'Nobody deposits without a deposit limit.',
       'A limit is needed for each month.',
       'A deposit limit above €1,000.00 a month cannot be set.',

@@ -133,12 +133,15 @@ describe('whom a message is from, and for', () => {
   });
 });
 
+/** Text messages that hold no code. */
+const NOTICES = ['phoneChangedSms', 'passwordResetSms', 'numberTaken'];
+
 describe('a text message', () => {
   test.each(texts)('$brand, $language: $name: one segment of GSM-7', ({ message }) => {
     expect(smsLength(message.body)).toMatchObject({ encoding: 'GSM-7', segments: 1 });
   });
 
-  test.each(texts.filter(({ name }) => name !== 'phoneChangedSms' && name !== 'passwordResetSms'))(
+  test.each(texts.filter(({ name }) => !NOTICES.includes(name)))(
     '$brand, $language: $name: code first, how long it holds, and the host on whose pages phones offer it',
     ({ brand, message: { body } }) => {
       expect(body).toMatch(/^012345 /);

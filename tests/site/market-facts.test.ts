@@ -54,6 +54,8 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     minimumAge: 18,
     taxNumberRequired: false,
     marketingWithAll: true,
+    existingAccount: 'told',
+    forbiddenMethods: [],
     documentsMayWait: true,
     withdrawalsMayBeReversed: true,
     identityCheck: true,
@@ -73,8 +75,8 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     panicButton: false,
     sessionClock: false,
   };
-  /** Consent apart, under the law of Europe, Great Britain and Brazil. */
-  const guarded = { ...usual, marketingWithAll: false };
+  /** Consent apart, and nobody told of an account, under the law of Europe, Great Britain and Brazil. */
+  const guarded = { ...usual, marketingWithAll: false, existingAccount: 'neutral' };
   const europe = { ...guarded, id: 'EEA' };
   const canada = { ...usual, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false };
   const known = {
@@ -91,6 +93,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     GB: {
       ...guarded,
       id: 'UKGC',
+      forbiddenMethods: ['CREDITCARD'],
       withdrawalsMayBeReversed: false,
       depositLimit: 'offered',
       loosensOnlyConfirmed: true,
@@ -127,7 +130,12 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       reminderMinutes: [30, 60],
       panicButton: true,
     },
-    BR: { ...guarded, id: 'BR', taxNumberRequired: true },
+    BR: {
+      ...guarded,
+      id: 'BR',
+      taxNumberRequired: true,
+      forbiddenMethods: ['CREDITCARD', 'PAYSAFECARD'],
+    },
     CA: canada,
     IN: { ...usual, id: 'IN', minimumAge: 21, identityCheck: false },
     NZ: { ...usual, id: 'NZ', minimumAge: 20 },

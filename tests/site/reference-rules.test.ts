@@ -47,7 +47,8 @@ describe('[WAL-08] a payment method', () => {
     expect(isTakenInMarket('EUTELLER', 'SE')).toBe(false);
     expect(isTakenInMarket('TRUSTLY', 'JJ')).toBe(true);
     expect(isTakenInMarket('MSIPAY', 'JJ')).toBe(false);
-    expect(isTakenInMarket('CREDITCARD', 'BR')).toBe(true);
+    expect(isTakenInMarket('CREDITCARD', 'CL')).toBe(true);
+    expect(isTakenInMarket('CREDITCARD', 'BR')).toBe(false);
     // It claims no country.
     expect(isTakenInMarket('CREDITCARD', 'UN')).toBe(false);
   });

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { minimumAgeOf } from '../../../openapi/reference/ages.ts';
+import { policyOfResidence } from '../../../openapi/reference/policies.ts';
 import { screenOf } from '../../chart/screens.ts';
 import type { signUpMachine } from './machine.ts';
 import type { SignUpScreen } from './setup.ts';
@@ -37,6 +38,10 @@ export const signUpScreen = screenOf<SnapshotFrom<typeof signUpMachine>, SignUpS
 /** The age that the law of the residence asks of whoever signs up, in full years (NS-06). */
 export const signUpAge = ({ context }: SnapshotFrom<typeof signUpMachine>): number =>
   minimumAgeOf(context);
+
+/** Whether this sign-up is told of accounts that have its address or number already (SIGN-09, SIGN-26). */
+export const isToldOfAccounts = ({ context }: SnapshotFrom<typeof signUpMachine>): boolean =>
+  policyOfResidence(context).existingAccount === 'told';
 
 /** Whose sign-up it is; empty before the first step is through. */
 export const signUpEmail = ({ context }: SnapshotFrom<typeof signUpMachine>): string =>

@@ -34,6 +34,17 @@ export const CONTACT_CODE_WORDS: Readonly<Record<'SMS' | 'EMAIL', CodeWords>> = 
   EMAIL: contactWords('code.sentTo.email'),
 };
 
+const quietWords = (text: TextId): CodeWords => ({
+  ...contactWords(text),
+  resent: 'code.resentUnlessKnown',
+});
+
+/** The same of a sign-up that tells nobody whether there is an account (SIGN-09): what it says is true of both. */
+export const QUIET_CODE_WORDS: Readonly<Record<'SMS' | 'EMAIL', CodeWords>> = {
+  SMS: quietWords('code.sentTo.smsUnlessKnown'),
+  EMAIL: quietWords('code.sentTo.emailUnlessKnown'),
+};
+
 /** Of a number that a player has just typed on this page: nobody is kept from reading it whole. */
 export const newNumberWords = (number: string): CodeWords => ({
   ...CONTACT_CODE_WORDS.SMS,

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { smsVerificationMachine } from '../../../machines/access/code-verification/machine.ts';
 import type { signUpMachine } from '../../../machines/access/sign-up/machine.ts';
 import {
+  isToldOfAccounts,
   signUpAge,
   signUpEmail,
   stepOf,
@@ -12,7 +13,7 @@ import {
 } from '../../../machines/access/sign-up/screen.ts';
 import { useBrand, usePathFor, useSession } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
-import { CONTACT_CODE_WORDS } from '../code-verification/code-words.ts';
+import { CONTACT_CODE_WORDS, QUIET_CODE_WORDS } from '../code-verification/code-words.ts';
 import { CodeVerification } from '../code-verification/CodeVerification.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 import { forgetPerson } from './draft.ts';
@@ -126,8 +127,9 @@ function Verification(props: {
     actor,
     ({ children }) => children['codeVerification'] as CodeActor | undefined,
   );
+  const words = useSelector(actor, isToldOfAccounts) ? CONTACT_CODE_WORDS : QUIET_CODE_WORDS;
   return child === undefined ? null : (
-    <CodeVerification actor={child} words={CONTACT_CODE_WORDS[channel]} onRestart={onRestart} />
+    <CodeVerification actor={child} words={words[channel]} onRestart={onRestart} />
   );
 }
 

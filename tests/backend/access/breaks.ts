@@ -2,7 +2,64 @@ import type { Breaks } from '../../../replay/requirements/break.ts';
 
 const PAY_AND_PLAY = 'tests/backend/access/pay-and-play.test.ts';
 
+const EXISTING = 'tests/backend/access/existing-account.test.ts';
+
 export const breaks: Breaks = [
+  {
+    rows: ['SIGN-09'],
+    fault: 'Whoever signs up in Europe is told that an address has an account.',
+    file: 'backend/access/registration.ts',
+    before: "if (owner && !isKeptQuiet('address', body, residenceOf(owner))) throw exists();",
+    after: 'if (owner) throw exists();',
+    test: EXISTING,
+    named: 'northlight, fi, FI: nobody learns by signing up > [SIGN-09] who has the address',
+  },
+  {
+    rows: ['SIGN-09'],
+    fault: 'Whoever chooses another country at the form is told who in Europe has an account.',
+    file: 'backend/access/applicants.ts',
+    before: '[applicant, owner].some(',
+    after: '[applicant].some(',
+    test: EXISTING,
+    named: 'who chooses Chile at the form learns as little',
+  },
+  {
+    rows: ['SIGN-09', 'LOGIN-08'],
+    fault: 'A log in with the password of a sign-up tells whether an account has its address.',
+    file: 'backend/access/login.ts',
+    before: 'return isClaims ? claim : undefined;',
+    after: 'return undefined;',
+    test: EXISTING,
+    named: 'northlight, fi, FI: nobody learns by signing up > [SIGN-09] who has the address',
+  },
+  {
+    rows: ['LOGIN-02'],
+    fault: 'A sign-up with an address makes the wrong passwords of its owner count anew.',
+    file: 'backend/access/login.ts',
+    before: '    if (isUnfinished(player)) throw refusal;\n',
+    after: '',
+    test: EXISTING,
+    named: 'gives nobody more tries at the owner’s password',
+  },
+  {
+    rows: ['SIGN-09'],
+    fault: 'A new address is answered sooner than one that an account has.',
+    file: 'backend/access/registration.ts',
+    before: 'await tellOwner(platform',
+    after: 'if (owner) await tellOwner(platform',
+    test: EXISTING,
+    named:
+      'the same is asked of the database for all of them, but that nobody’s message is taken back',
+  },
+  {
+    rows: ['SIGN-26'],
+    fault: 'A number that somebody has is sent a code all the same.',
+    file: 'backend/access/verification.ts',
+    before: 'isKept: isNumberTaken || player.claimedEmail !== null,',
+    after: 'isKept: player.claimedEmail !== null,',
+    test: EXISTING,
+    named: 'whoever holds the number is told in place of a code',
+  },
   {
     rows: ['SESS-16'],
     fault: 'The name of a city ends in half an emoji.',
@@ -25,8 +82,8 @@ export const breaks: Breaks = [
     rows: ['RESET-09'],
     fault: 'Whoever has no account is answered at once, without the work.',
     file: 'backend/access/reset-request.ts',
-    before: "    await send(platform, tx, messages.CODE, isFor('CODE'));\n",
-    after: "    if (isFor('CODE')) await send(platform, tx, messages.CODE, true);\n",
+    before: "    await sendIf(platform, tx, messages.CODE, isFor('CODE'));\n",
+    after: "    if (isFor('CODE')) await sendIf(platform, tx, messages.CODE, true);\n",
     test: 'tests/backend/access/password-reset.test.ts',
     named: 'the same is asked of the database for all of them',
   },
@@ -34,8 +91,8 @@ export const breaks: Breaks = [
     rows: ['RESET-09'],
     fault: 'Whoever is sent a code is answered sooner than who is sent a mail.',
     file: 'backend/access/reset-request.ts',
-    before: "    await send(platform, tx, messages.LINK, isFor('LINK'));\n",
-    after: "    if (isFor('LINK')) await send(platform, tx, messages.LINK, true);\n",
+    before: "    await sendIf(platform, tx, messages.LINK, isFor('LINK'));\n",
+    after: "    if (isFor('LINK')) await sendIf(platform, tx, messages.LINK, true);\n",
     test: 'tests/backend/access/password-reset.test.ts',
     named: 'both messages are written for all of them',
   },

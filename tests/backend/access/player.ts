@@ -11,6 +11,7 @@ export const registered = (different: Partial<Player>): Player => ({
   number: 10_047_213,
   siteId: '2',
   email: 'aino@example.com',
+  claimedEmail: null,
   passwordHash: 'none',
   status: 'REGISTERED',
   statusUntil: null,

@@ -4,7 +4,7 @@ import type { players } from '../../../backend/players/tables.ts';
 import { newPlayer } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';
 import { untilWaiting } from '../locks.ts';
-import { brazil, firstStep, newEmail, recife, secondStep } from './steps.ts';
+import { brazil, chile, firstStep, newEmail, recife, secondStep } from './steps.ts';
 
 let bare: Bare;
 beforeAll(async () => {
@@ -45,7 +45,15 @@ async function whileOther(
 describe('[SIGN-09] of two who sign up at the same moment, the later hears that the player exists', () => {
   test('with one address', async () => {
     const email = newEmail();
-    expect(await whileOther({ email }, () => register({ email }))).toMatchObject(exists);
+    expect(
+      await whileOther({ email, countryCode: 'CL' }, () => register({ ...chile, email })),
+    ).toMatchObject(exists);
+  });
+
+  test('with one address, and neither where nobody may be told', async () => {
+    const email = newEmail();
+    const answer = await whileOther({ email }, () => register({ email }));
+    expect(answer).toEqual({ playerId: expect.any(String) as string });
   });
 
   test('[SIGN-32] with one CPF, in the first step', async () => {

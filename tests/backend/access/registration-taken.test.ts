@@ -5,7 +5,17 @@ import { registerPlayer, updateRegistration } from '../../../backend/access/regi
 import { sessions, statusChanges } from '../../../backend/access/tables.ts';
 import { newPlayer, NOON } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';
-import { accountOf, brazil, firstStep, invalid, newEmail, recife, secondStep } from './steps.ts';
+import {
+  accountOf,
+  brazil,
+  chile,
+  firstStep,
+  invalid,
+  newEmail,
+  recife,
+  santiago,
+  secondStep,
+} from './steps.ts';
 
 let bare: Bare;
 beforeAll(async () => {
@@ -45,12 +55,15 @@ describe('[SIGN-09] an address, a number or a CPF that is taken', () => {
     const email = newEmail();
     await newPlayer(bare.platform, {
       email,
+      countryCode: 'CL',
       mobilePhone: '+358407770001',
       phoneVerified: true,
       cpf: FOURTH_CPF,
     });
-    await expect(register({ email: email.toUpperCase() })).rejects.toMatchObject(exists);
-    await expect(register({ mobilePhone: '+358407770001' })).rejects.toMatchObject(exists);
+    await expect(register({ ...chile, email: email.toUpperCase() })).rejects.toMatchObject(exists);
+    await expect(register({ ...chile, mobilePhone: '+358407770001' })).rejects.toMatchObject(
+      exists,
+    );
     await expect(register({ ...brazil, cpf: FOURTH_CPF })).rejects.toMatchObject(exists);
     const { playerId } = await register(brazil);
     await expect(update(playerId, { ...recife, cpf: FOURTH_CPF })).rejects.toMatchObject(
@@ -60,10 +73,16 @@ describe('[SIGN-09] an address, a number or a CPF that is taken', () => {
 
   test('[SIGN-26] by a player, with the number or the person, ends the second step', async () => {
     const known = { firstName: 'Tuttu', lastName: 'Ihminen', dateOfBirth: '1980-05-05' };
-    await newPlayer(bare.platform, { ...known, mobilePhone: '+358407770002', phoneVerified: true });
-    const { playerId } = await register();
-    await expect(update(playerId, { mobilePhone: '+358407770002' })).rejects.toMatchObject(exists);
-    await expect(update(playerId, known)).rejects.toMatchObject(exists);
+    await newPlayer(bare.platform, {
+      ...known,
+      countryCode: 'CL',
+      mobilePhone: '+358407770002',
+      phoneVerified: true,
+    });
+    const { playerId } = await register(chile);
+    const number = { ...santiago, mobilePhone: '+358407770002' };
+    await expect(update(playerId, number)).rejects.toMatchObject(exists);
+    await expect(update(playerId, { ...santiago, ...known })).rejects.toMatchObject(exists);
     expect(await playerOf(playerId)).toMatchObject({ status: 'PRE_REGISTERED', firstName: null });
   });
 

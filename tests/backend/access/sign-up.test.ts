@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactInfo, details, openInstance, signUp, type Instance } from '../instance.ts';
+import { newPlayer } from '../banking/support.ts';
+import { chile, santiago } from './steps.ts';
 
 let site: Instance;
 beforeAll(async () => {
@@ -87,7 +89,8 @@ describe('[SIGN-03] sign-up to the first log in', () => {
 
 describe('[SIGN-09] who is known already', () => {
   test('an address with an account', async () => {
-    const body = details('DEMO@croupier.test');
+    await newPlayer(site.platform, { email: 'known@example.com', countryCode: 'CL' });
+    const body = details('KNOWN@example.com', chile);
     expect(await site.call('registerPlayer', { body })).toMatchObject({
       status: 409,
       code: 'error.registration.player_already_exists',
@@ -95,10 +98,14 @@ describe('[SIGN-09] who is known already', () => {
   });
 
   test('[SIGN-26] the same number, or the same person', async () => {
-    const { body } = await site.call('registerPlayer', { body: details('twin@example.com') });
+    const { body } = await site.call('registerPlayer', {
+      body: details('twin@example.com', chile),
+    });
+    const number = { mobilePhone: '+56987654321', phoneVerified: true };
+    await newPlayer(site.platform, { ...number, countryCode: 'CL' });
     const known = { firstName: 'aino', lastName: 'VIRTANEN', dateOfBirth: '1985-06-15' };
-    for (const info of [{ mobilePhone: '+358401234500' }, known]) {
-      const again = contactInfo(body.playerId, info);
+    for (const info of [{ mobilePhone: number.mobilePhone }, known]) {
+      const again = contactInfo(body.playerId, { ...santiago, ...info });
       expect(await site.call('updateRegistration', { body: again })).toMatchObject({
         status: 409,
         code: 'error.registration.player_already_exists',

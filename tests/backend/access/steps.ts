@@ -61,3 +61,8 @@ export const invalid = (field: string, code: string, message: string) => ({
 export const brazil = { countryCode: 'BR', languageCode: 'pt-BR' };
 export const recife = { address: { street: 'Rua A 1', city: 'Recife', postalCode: '50010-000' } };
 export const canada = { countryCode: 'CA', languageCode: 'en' };
+/** Where the specification's wording holds: who has an account is told (SIGN-09). */
+export const chile = { countryCode: 'CL', languageCode: 'es' };
+export const santiago = {
+  address: { street: 'Alameda 1', city: 'Santiago', postalCode: '8320000' },
+};

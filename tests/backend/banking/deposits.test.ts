@@ -151,6 +151,30 @@ describe('[DEP-20] a deposit request', () => {
     });
   });
 
+  test.each([
+    ['BR', 'CREDITCARD', 'SKRILL'],
+    ['BR', 'PAYSAFECARD', 'SKRILL'],
+    ['GB', 'CREDITCARD', 'SKRILL'],
+  ] as const)(
+    '[WAL-08] whoever lives in %s pays with no %s, whatever is asked for',
+    async (countryCode, method, other) => {
+      const player = await newPlayer(bank.platform, { countryCode });
+      const message = 'The method is not offered in the country.';
+      await expect(openDeposit(bank, player, { method })).rejects.toMatchObject({
+        status: 409,
+        code: 'error.deposit.not_allowed',
+        message,
+      });
+      // Whatever else stands against it, as the limit that is offered first in Great Britain.
+      const answer = await openDeposit(bank, player, { method: other }).catch(
+        (error: unknown) => error,
+      );
+      expect(answer).not.toMatchObject({ message });
+      const { available } = await getRecentDepositMethods(callOf(bank.platform, player));
+      expect(available.map((one) => one.method)).not.toContain(method);
+    },
+  );
+
   test("nobody reads another player's deposit", async () => {
     const { referenceId } = await openDeposit(bank, await newPlayer(bank.platform));
     const stranger = await newPlayer(bank.platform);

@@ -45,9 +45,9 @@ export const card = (number = '4242 4242 4242 4242') => ({
   securityCode: '123',
 });
 
-/** Pays with a card, to the end. Answers where the payer is sent. */
+/** Pays with a card or a wallet, as the method asks, to the end. Answers where the payer is sent. */
 export async function pay(bank: Bank, redirectUrl: string, number?: string): Promise<string> {
-  await submit(bank, redirectUrl, 'details', card(number));
+  await submit(bank, redirectUrl, 'details', { ...card(number), account: 'payer@example.com' });
   const response = await submit(bank, redirectUrl, 'confirm');
   return response.headers.get('location') ?? '';
 }

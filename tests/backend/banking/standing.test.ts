@@ -146,7 +146,7 @@ describe('what stands in the way is told with its kind, and the cashier with it'
 
 describe('[DEP-10] caps are sums of money, not numbers', () => {
   const brazilian = { countryCode: 'BR', market: 'BR', currency: 'BRL' } as const;
-  const inReais = (amount: number) => ({ amount, currency: 'BRL' });
+  const inReais = (amount: number) => ({ amount, currency: 'BRL', method: 'SKRILL' });
 
   test('[DEP-02] what an unverified player may reach is five times as many centavos', async () => {
     const player = await newPlayer(bank.platform, { ...brazilian, kycStatus: 'NOT_VERIFIED' });

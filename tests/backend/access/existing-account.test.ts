@@ -1,0 +1,434 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { payAndPlayPersons } from '../../../backend/access/tables.ts';
+import { noLimits } from '../../../backend/platform/limits.ts';
+import { players } from '../../../backend/players/tables.ts';
+import { newPlayer } from '../banking/support.ts';
+import { contactInfo, details, openInstance, type Instance } from '../instance.ts';
+
+/** Sign-up with an address or a number that an account has: told in Chile, to nobody in Europe, Great Britain and Brazil. */
+
+let site: Instance;
+beforeAll(async () => {
+  const limits = { ...noLimits, signUpNotices: 3 };
+  site = await openInstance({ clockStart: Date.UTC(2026, 10, 18, 12), limits });
+});
+afterAll(() => site.close());
+
+const MINE = 'Strangers-Horse-7';
+const OWN = 'Owners-Horse-8';
+
+const places = [
+  {
+    at: 'northlight, fi, FI',
+    siteId: '2',
+    place: { countryCode: 'FI', languageCode: 'fi' },
+    home: {},
+    phone: () => newNumber('+35850'),
+  },
+  {
+    at: 'northlight, en, GB',
+    siteId: '2',
+    place: { countryCode: 'GB', languageCode: 'en' },
+    home: { address: { street: 'High Street 1', city: 'Leeds', postalCode: 'LS1 1AA' } },
+    phone: () => newNumber('+4479'),
+  },
+  {
+    at: 'sol-alta, pt-BR, BR',
+    siteId: '3',
+    place: { countryCode: 'BR', languageCode: 'pt-BR' },
+    home: { address: { street: 'Rua A 1', city: 'Recife', postalCode: '50010-000' } },
+    phone: () => newNumber('+55819'),
+  },
+] as const;
+type Place = (typeof places)[number];
+const [finland, , brazil] = places;
+
+let numbers = 2_000_000;
+const newNumber = (prefix: string) => `${prefix}${(numbers += 1)}`;
+const newEmail = () => `${randomUUID()}@example.com`;
+
+/** Right check digits, and nobody else's. */
+function newCpf(): string {
+  const nine = Array.from(String((numbers += 1)).padStart(9, '1'), Number);
+  const next = (digits: readonly number[]) => {
+    const sum = digits.reduce((all, digit, at) => all + digit * (digits.length + 1 - at), 0);
+    return ((sum * 10) % 11) % 10;
+  };
+  const ten = [...nine, next(nine)];
+  return [...ten, next(ten)].join('');
+}
+
+/** A player with a password and a proven number. */
+async function owner({ place }: Place, differs: Partial<typeof players.$inferInsert> = {}) {
+  const email = newEmail();
+  const { playerId } = await finished(email, place.countryCode);
+  const [row] = await site.platform.db
+    .update(players)
+    .set({ languageCode: place.languageCode, ...differs })
+    .where(eq(players.id, playerId))
+    .returning();
+  return { ...row, id: playerId, email, phone: row?.mobilePhone ?? '' };
+}
+
+/** Somebody who has signed up and proven the number. */
+async function finished(email: string, countryCode: string) {
+  const at = places.find(({ place }) => place.countryCode === countryCode) ?? finland;
+  const playerId = (await register(at, email, OWN)).body.playerId;
+  const number = at.phone();
+  await giveContact(at, playerId, number);
+  const sent = await site.call('requestRegistrationSms', { body: { playerId } });
+  const { verificationId } = sent.body;
+  const code = await site.codeFor(number);
+  const body = { playerId, verificationId, code };
+  const { status } = await site.call('verifyRegistrationSms', { body });
+  expect(status).toBe(200);
+  return { playerId };
+}
+
+const headersOf = ({ siteId }: Place, ip?: string) => ({
+  sitecontext: `{"siteId":"${siteId}"}`,
+  ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
+});
+
+const register = (at: Place, email: string, password = MINE, more: object = {}) =>
+  site.call('registerPlayer', {
+    body: details(email, { ...at.place, password, ...more }),
+    headers: headersOf(at),
+  });
+
+const giveContact = (at: Place, playerId: string, mobilePhone: string) =>
+  site.call('updateRegistration', {
+    body: contactInfo(playerId, {
+      ...at.home,
+      mobilePhone,
+      ...(at === brazil && { cpf: newCpf() }),
+    }),
+  });
+
+const askForCode = (at: Place, playerId: string) =>
+  site.call('requestRegistrationSms', { body: { playerId }, headers: headersOf(at) });
+
+const logIn = (email: string, password: string) =>
+  site.call('logIn', { body: { email, password } });
+
+const later = async (ms: number) =>
+  site.platform.movableClock?.set(site.platform.clock.now() + ms, true);
+
+async function sentTo(recipient: string) {
+  const search = encodeURIComponent(recipient);
+  const { messages } = (await site.control('GET', `outbox?search=${search}`)) as {
+    messages: { body: string; subject: string | null; sender: string }[];
+  };
+  return messages;
+}
+
+const rowOf = async (id: string) => {
+  const [row] = await site.platform.db.select().from(players).where(eq(players.id, id));
+  return row;
+};
+
+/** An answer with what differs from call to call, or is what was typed, taken out: ids, addresses and digits. */
+const shape = (answer: { status: number; body: unknown }) => [
+  answer.status,
+  JSON.stringify(answer.body)
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
+    .replaceAll(/"traceId":"[0-9a-f]{16}"/g, 'trace')
+    .replaceAll(/\*\*\d\d"/g, '**"'),
+];
+
+/** All that a sign-up and a log in after it answer, on the way that anybody can go without a right code. */
+async function wholeWay(at: Place, email: string, number: string) {
+  const seen: unknown[] = [];
+  const see = <Seen extends { status: number; body: unknown }>(answer: Seen): Seen => {
+    seen.push(shape(answer));
+    return answer;
+  };
+  const { playerId } = see(await register(at, email)).body;
+  see(await logIn(email, MINE));
+  see(await giveContact(at, playerId, number));
+  for (let codes = 0; codes < 6; codes += 1) {
+    const { verificationId } = see(await askForCode(at, playerId)).body;
+    see(await askForCode(at, playerId));
+    const body = { playerId, verificationId, code: 'none' };
+    for (const code of ['000000', '123456', '999999', '555555', '777777', '000000']) {
+      see(await site.call('verifyRegistrationSms', { body: { ...body, code } }));
+    }
+    see(await askForCode(at, playerId));
+    await later(60_000);
+  }
+  see(await logIn(email, MINE));
+  see(await logIn(email, 'Another-Horse-9'));
+  const again = see(await register(at, email, 'Second-Horse-10')).body;
+  see(await askForCode(at, playerId));
+  see(await logIn(email, MINE));
+  see(await logIn(email, 'Second-Horse-10'));
+  see(await logIn(email, 'Another-Horse-9'));
+  see(await askForCode(at, again.playerId));
+  await later(60 * 60_000);
+  return seen;
+}
+
+describe.each(places)('$at: nobody learns by signing up', (at) => {
+  test('[SIGN-09] who has the address: every answer of the whole way is that of a new one', async () => {
+    const { email } = await owner(at);
+    const unknown = await wholeWay(at, newEmail(), at.phone());
+    const known = await wholeWay(at, email, at.phone());
+    expect(known.length).toBeGreaterThan(50);
+    expect(known).toEqual(unknown);
+  });
+
+  test('[SIGN-26] who has the number', async () => {
+    const { phone } = await owner(at);
+    const unknown = await wholeWay(at, newEmail(), at.phone());
+    expect(await wholeWay(at, newEmail(), phone)).toEqual(unknown);
+  });
+
+  test('[SIGN-09] the owner is told in their language, keeps everything, and logs in', async () => {
+    const mine = await owner(at);
+    const before = await rowOf(mine.id);
+    const { playerId } = (await register(at, mine.email)).body;
+    const [told, ...more] = await sentTo(mine.email);
+    expect(more).toEqual([]);
+    expect(told?.subject).toBe(
+      {
+        fi: 'Sinulla on jo tili: Northlight',
+        en: 'You have an account at Northlight already',
+        'pt-BR': 'Você já tem uma conta na Sol Alta',
+      }[at.place.languageCode],
+    );
+    const number = at.phone();
+    await giveContact(at, playerId, number);
+    expect((await askForCode(at, playerId)).status).toBe(200);
+    expect(await sentTo(number)).toEqual([]);
+    expect(await rowOf(mine.id)).toEqual(before);
+    expect((await logIn(mine.email, OWN)).status).toBe(200);
+  });
+});
+
+describe('what nobody is told', () => {
+  test('[SIGN-26] whoever holds the number is told in place of a code', async () => {
+    const { phone } = await owner(finland);
+    const before = await sentTo(phone);
+    const { playerId } = (await register(finland, newEmail())).body;
+    expect((await giveContact(finland, playerId, phone)).status).toBe(200);
+    await askForCode(finland, playerId);
+    const [told] = await sentTo(phone);
+    expect(await sentTo(phone)).toHaveLength(before.length + 1);
+    expect(told?.body).toMatch(/^Tällä numerolla on jo tili: Northlight/);
+    expect(told?.body).not.toMatch(/\d{6}/);
+  });
+
+  test('the same is asked of the database for all of them, but that nobody’s message is taken back', async () => {
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const statementsOf = async (call: () => Promise<unknown>) => {
+      asked.mockClear();
+      await call();
+      // What is announced after an answer belongs to it.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 30);
+      });
+      return asked.mock.calls.map(([query]: readonly unknown[]) =>
+        (typeof query === 'string' ? query : (query as { readonly text: string }).text)
+          .replace(/^(?:release|rollback to) savepoint/i, 'end of savepoint')
+          .slice(0, 60),
+      );
+    };
+    const way = async (email: string, number: string) => {
+      let playerId = '';
+      const first = await statementsOf(async () => {
+        playerId = (await register(finland, email)).body.playerId;
+      });
+      return {
+        first,
+        second: await statementsOf(() => giveContact(finland, playerId, number)),
+        code: await statementsOf(() => askForCode(finland, playerId)),
+        right: await statementsOf(() => logIn(email, MINE)),
+        wrong: await statementsOf(() => logIn(email, 'Another-Horse-9')),
+        again: await statementsOf(() => register(finland, email)),
+      };
+    };
+    const [one, other] = [await owner(finland), await owner(finland)];
+    const unknown = await way(newEmail(), finland.phone());
+    expect(unknown.first.filter((text) => text.startsWith('end of savepoint'))).toHaveLength(1);
+    expect(unknown.code.filter((text) => text.startsWith('end of savepoint'))).toHaveLength(2);
+    expect(await way(one.email, finland.phone())).toEqual(unknown);
+    expect(await way(newEmail(), other.phone)).toEqual(unknown);
+    asked.mockRestore();
+  });
+
+  test('[LOGIN-02] a log in takes as long for a sign-up under way, whoever has its address', async () => {
+    const { email } = await owner(finland);
+    const strange = newEmail();
+    await register(finland, email);
+    await register(finland, strange);
+    const timeOf = async (address: string) => {
+      const began = performance.now();
+      await logIn(address, 'Another-Horse-9');
+      return performance.now() - began;
+    };
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let count = 0; count < 4; count += 1) {
+      times.known.push(await timeOf(email));
+      times.unknown.push(await timeOf(strange));
+    }
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+    // One comparison of a password more would be half as much again at the least.
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.4);
+  });
+
+  test('[LOGIN-02] a sign-up with the owner’s address gives nobody more tries at the owner’s password', async () => {
+    for (const email of [(await owner(finland)).email, newEmail()]) {
+      await register(finland, email);
+      const codes: (string | undefined)[] = [];
+      for (const guess of ['Guess-One-1', 'Guess-Two-2', MINE, 'Guess-Three-3', 'Guess-Four-4'])
+        codes.push((await logIn(email, guess)).code);
+      codes.push((await logIn(email, MINE)).code);
+      expect(codes).toEqual([
+        'login.unauthorized',
+        'login.unauthorized',
+        'login.sign_up_unfinished',
+        'login.unauthorized',
+        'login.max_attempts',
+        'login.max_attempts',
+      ]);
+    }
+  });
+
+  test('twenty sign-ups with one address at once are all begun, whoever has it', async () => {
+    for (const email of [(await owner(finland)).email, newEmail()]) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => register(finland, email)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      const ids = answers.map(({ body }) => body.playerId);
+      const rows = await Promise.all(ids.map((id) => rowOf(id)));
+      expect(rows.filter((row) => row?.status === 'PRE_REGISTERED')).toHaveLength(1);
+    }
+  });
+
+  test('the next sign-up with the address makes the one before it forget who began it', async () => {
+    const { email } = await owner(finland);
+    const { playerId } = (await register(finland, email)).body;
+    await giveContact(finland, playerId, finland.phone());
+    expect(await rowOf(playerId)).toMatchObject({ claimedEmail: email, email: null });
+    await register(finland, email);
+    expect(await rowOf(playerId)).toMatchObject({
+      status: 'CLOSED',
+      claimedEmail: null,
+      email: null,
+      firstName: null,
+      dateOfBirth: null,
+      mobilePhone: null,
+    });
+  });
+
+  test('the owner who signs up again with the password that they have logs in to what they have', async () => {
+    const { email, id } = await owner(finland);
+    await register(finland, email, OWN);
+    const session = await site.logIn(email, OWN);
+    expect((await site.call('getAccessDetails', { session })).body.playerId).toBe(id);
+  });
+
+  test('the owner is not written to all day, and whoever asks is refused nothing', async () => {
+    const { email } = await owner(finland);
+    for (let count = 0; count < 5; count += 1)
+      expect((await register(finland, email)).status).toBe(201);
+    // The sign-up of the owner was the first of the three.
+    expect(await sentTo(email)).toHaveLength(2);
+  });
+
+  test('[PNP-06] a mailbox that a payer only typed is not written to', async () => {
+    const mine = await owner(finland);
+    await site.platform.db
+      .insert(payAndPlayPersons)
+      .values({ subject: randomUUID(), playerId: mine.id });
+    expect((await register(finland, mine.email)).status).toBe(201);
+    expect(await sentTo(mine.email)).toEqual([]);
+  });
+
+  test('such a sign-up opens nothing, whatever sets its status', async () => {
+    const { email } = await owner(finland);
+    const { playerId } = (await register(finland, email)).body;
+    const opened = site.platform.db
+      .update(players)
+      .set({ status: 'REGISTERED' })
+      .where(eq(players.id, playerId));
+    await expect(opened).rejects.toMatchObject({
+      cause: { constraint: 'players_claim_opens_nothing' },
+    });
+  });
+});
+
+describe('[SIGN-09] where the specification’s wording holds', () => {
+  const chile = { countryCode: 'CL', languageCode: 'es' };
+  const santiago = { address: { street: 'Alameda 1', city: 'Santiago', postalCode: '8320000' } };
+  const told = { status: 409, code: 'error.registration.player_already_exists' };
+
+  test('whoever signs up in Chile with an address or a number that is known is told', async () => {
+    const email = newEmail();
+    const proven = { mobilePhone: '+56912345678', phoneVerified: true };
+    await newPlayer(site.platform, { ...proven, email, countryCode: 'CL' });
+    expect(await site.call('registerPlayer', { body: details(email, chile) })).toMatchObject(told);
+    const { body } = await site.call('registerPlayer', { body: details(newEmail(), chile) });
+    const info = contactInfo(body.playerId, { ...santiago, mobilePhone: '+56912345678' });
+    expect(await site.call('updateRegistration', { body: info })).toMatchObject(told);
+    expect(await sentTo(email)).toEqual([]);
+  });
+
+  test('who chooses Chile at the form learns as little of whoever lives in Finland', async () => {
+    const mine = await owner(finland);
+    const { status, body } = await site.call('registerPlayer', {
+      body: details(mine.email, chile),
+    });
+    expect(status).toBe(201);
+    expect(await rowOf(body.playerId)).toMatchObject({ claimedEmail: mine.email });
+    expect(await sentTo(mine.email)).toHaveLength(1);
+    const info = contactInfo(body.playerId, { ...santiago, mobilePhone: mine.phone });
+    expect((await site.call('updateRegistration', { body: info })).status).toBe(200);
+  });
+
+  test('where a mailbox is proven nobody learns of an address, and of a number at the form', async () => {
+    const { email, phone } = await owner(finland);
+    const zealand = { countryCode: 'NZ', languageCode: 'en' };
+    const auckland = {
+      address: { street: 'Queen Street 1', city: 'Auckland', postalCode: '1010' },
+    };
+    const { body } = await site.call('registerPlayer', { body: details(email, zealand) });
+    const info = contactInfo(body.playerId, auckland);
+    const number = { ...info, mobilePhone: phone };
+    expect(await site.call('updateRegistration', { body: number })).toMatchObject(told);
+    expect((await site.call('updateRegistration', { body: info })).status).toBe(200);
+    const before = await sentTo(email);
+    const sent = await site.call('requestRegistrationEmail', { body });
+    expect(sent).toMatchObject({ status: 200, body: { resendAfter: 60, expiresIn: 600 } });
+    expect(await sentTo(email)).toEqual(before);
+    const { verificationId } = sent.body;
+    const code = { playerId: body.playerId, verificationId, code: '123456' };
+    expect(await site.call('verifyRegistrationEmail', { body: code })).toMatchObject({
+      code: 'sms.code.invalid',
+    });
+  });
+
+  test('where nothing is proven it is told: what follows would tell', async () => {
+    const { email } = await owner(finland);
+    const guernsey = { countryCode: 'GG', languageCode: 'en' };
+    const body = details(email, guernsey);
+    expect(await site.call('registerPlayer', { body })).toMatchObject(told);
+  });
+
+  test('[SIGN-25] [SIGN-26] the person, and the tax number, are told everywhere', async () => {
+    const cpf = newCpf();
+    const known = { firstName: 'Tuiki', lastName: 'Tuttu', dateOfBirth: '1979-04-04' };
+    await newPlayer(site.platform, { ...known, cpf });
+    const { body } = await register(finland, newEmail());
+    const info = contactInfo(body.playerId, known);
+    expect(await site.call('updateRegistration', { body: info })).toMatchObject(told);
+    const second = (await register(brazil, newEmail())).body;
+    const number = contactInfo(second.playerId, { ...brazil.home, cpf });
+    expect(await site.call('updateRegistration', { body: number })).toMatchObject({
+      status: 409,
+      code: 'error.cpf.duplicate_found',
+    });
+  });
+});
