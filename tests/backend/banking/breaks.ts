@@ -436,7 +436,7 @@ export const breaks: Breaks = [
     before: '          eq(identityChecks.siteId, shown.siteId),\n',
     after: '',
     test: PRESENTED,
-    named: 'Sol Alta, en: asks in that name',
+    named: 'Northlight, en: asks in that name',
   },
   {
     rows: [],

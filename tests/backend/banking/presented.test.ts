@@ -210,14 +210,18 @@ describe.each(CASES)('a deposit at $brand, in $lang', (one) => {
 
 describe.each(CASES)('a check of identity at $brand, in $lang', (one) => {
   test(`[DOC-14] ${one.brand}, ${one.lang}: asks in that name and language, also when another brand has one open`, async () => {
-    const asked = await site.call('initiateIdentityCheck', {
-      session: await site.logIn('documents-soon@croupier.test'),
-      headers: headersOf(one),
-      body: {
-        documentType: 'PROOF_OF_ID',
-        returnUrl: `/${one.locale}/my-account/account/verification`,
-      },
-    });
+    const own = await site.logIn('documents-soon@croupier.test');
+    const ask = (from: Pick<Case, 'siteId' | 'host'>) =>
+      site.call('initiateIdentityCheck', {
+        session: own,
+        headers: headersOf(from),
+        body: {
+          documentType: 'PROOF_OF_ID',
+          returnUrl: `/${one.locale}/my-account/account/verification`,
+        },
+      });
+    await ask(one.brand === 'Northlight' ? SOL_ALTA : NORTHLIGHT);
+    const asked = await ask(one);
     expect(asked.status).toBe(200);
     const page = await read(asked.body.redirectUrl);
     expectWritten(page, one);
