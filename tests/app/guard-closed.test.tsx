@@ -121,7 +121,7 @@ describe('a page that only its content knows [GUARD-02] [GUARD-08] [ROUTE-14]', 
     site({
       latestTerms: {
         status: 'ready',
-        value: { version: 9, publishedAt: '2026-11-20', summary: '' },
+        value: { version: 9, publishedAt: '2026-11-20', summary: '', earlier: [] },
       },
     });
     read({ group: 'legal' });

@@ -6,7 +6,10 @@ const OPEN: SiteState = {
   maintenance: false,
   maintenanceMessage: undefined,
   restrictedCountry: false,
-  latestTerms: { status: 'ready', value: { version: 3, publishedAt: '2026-11-01', summary: '' } },
+  latestTerms: {
+    status: 'ready',
+    value: { version: 3, publishedAt: '2026-11-01', summary: '', earlier: [] },
+  },
 };
 export const outside: { site: SiteState; content: object; readonly asked: unknown[][] } = {
   site: OPEN,

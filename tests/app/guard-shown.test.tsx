@@ -30,7 +30,7 @@ const { getAccessContext: CONTEXT, getAccessDetails: DETAILS } = outcomes;
 const HOME = '/fi-FI';
 const LATER = {
   status: 'ready',
-  value: { version: 9, publishedAt: '2026-11-20', summary: '' },
+  value: { version: 9, publishedAt: '2026-11-20', summary: '', earlier: [] },
 } as const;
 
 describe('a visitor', () => {
