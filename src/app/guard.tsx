@@ -150,12 +150,11 @@ const reload = (): void => {
   location.reload();
 };
 
-/** Why the site is closed to whoever meets it, where they are or their account, and what stays open. */
+/** Why the site is closed to whoever meets it, their account before where they are, and what stays open. */
 export function RestrictedHere() {
   const address = useAddress();
-  const { restrictedCountry } = useSiteState();
   const screen = useSession();
-  const isOwn = screen.name === 'player' && screen.access.accountStatus === 'RESTRICTED';
+  const own = screen.name === 'player' && screen.access.accountStatus === 'RESTRICTED';
   const saferPlay = useSaferPlayAddress();
   return (
     <>
@@ -164,7 +163,7 @@ export function RestrictedHere() {
         help={address('/contact-live-chat')}
         saferPlay={saferPlay()}
         terms={address('/terms')}
-        own={isOwn && !restrictedCountry}
+        own={own}
       />
     </>
   );
