@@ -1,4 +1,4 @@
-import { Banknote, CreditCard, Landmark, Smartphone, Ticket, Wallet } from 'lucide-react';
+import { Banknote, CreditCard, Landmark, QrCode, Smartphone, Ticket, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Schemas } from '../../openapi/types.ts';
 import { t, type TextId } from '../texts/index.ts';
@@ -11,6 +11,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   EUTELLER: Landmark,
   MUCHBETTER: Wallet,
   NETELLER: Wallet,
+  PIX: QrCode,
   PAYSAFECARD: Ticket,
   RAPIDTRANSFER: Landmark,
   SIRU: Smartphone,
@@ -31,6 +32,7 @@ const METHOD_NAMES = {
   SKRILL: 'deposit.method.SKRILL',
   TRUSTLY: 'deposit.method.TRUSTLY',
   MSIPAY: 'deposit.method.MSIPAY',
+  PIX: 'deposit.method.PIX',
 } as const satisfies Record<Schemas['PaymentMethod'], TextId>;
 
 /** The name of a method; one that the site does not know yet has a general one (WAL-08). */

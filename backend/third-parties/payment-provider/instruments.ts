@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../openapi/reference/payment-methods.t
 import type { WordId } from './texts/en.ts';
 
 /** What the player is asked for; each method of the contract uses one of these forms. */
-export type InstrumentKind = 'card' | 'bank' | 'wallet' | 'voucher' | 'mobile';
+export type InstrumentKind = 'card' | 'bank' | 'wallet' | 'voucher' | 'mobile' | 'pix';
 
 export const METHOD_KINDS: Readonly<Record<PaymentMethod, InstrumentKind>> = {
   CREDITCARD: 'card',
@@ -15,6 +15,7 @@ export const METHOD_KINDS: Readonly<Record<PaymentMethod, InstrumentKind>> = {
   SKRILL: 'wallet',
   TRUSTLY: 'bank',
   MSIPAY: 'wallet',
+  PIX: 'pix',
 };
 
 /** What the instrument's issuer answers once the player has confirmed. */
@@ -138,7 +139,10 @@ const mobile: Reader = (fields) => {
   return { errors, instrument: { display, answer: 'approve' } };
 };
 
-const READERS: Record<InstrumentKind, Reader> = { card, bank, wallet, voucher, mobile };
+/** Who scans or pastes the code types nothing here. */
+const pix: Reader = () => ({ errors: [], instrument: { display: 'Pix', answer: 'approve' } });
+
+const READERS: Record<InstrumentKind, Reader> = { card, bank, wallet, voucher, mobile, pix };
 
 /** Reads a submitted form: either what is wrong with it, or the instrument to charge. */
 export function readInstrument(
