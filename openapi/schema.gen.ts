@@ -1510,7 +1510,7 @@ export interface components {
          * @description A payment method.
          * @enum {string}
          */
-        PaymentMethod: "CREDITCARD" | "EUTELLER" | "MUCHBETTER" | "NETELLER" | "PAYSAFECARD" | "RAPIDTRANSFER" | "SIRU" | "SKRILL" | "TRUSTLY" | "MSIPAY";
+        PaymentMethod: "CREDITCARD" | "EUTELLER" | "MUCHBETTER" | "NETELLER" | "PAYSAFECARD" | "RAPIDTRANSFER" | "SIRU" | "SKRILL" | "TRUSTLY" | "MSIPAY" | "PIX";
         /**
          * @description The status of a transaction.
          * @enum {string}

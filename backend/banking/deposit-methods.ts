@@ -11,6 +11,7 @@ export interface AmountRange {
 /** Ranges in euro cents; other currencies are scaled from them. */
 const EURO_RANGE: Record<PaymentMethod, AmountRange> = {
   CREDITCARD: { min: 1_000, max: 500_000 },
+  PIX: { min: 1_000, max: 1_000_000 },
   EUTELLER: { min: 1_000, max: 1_000_000 },
   MUCHBETTER: { min: 1_000, max: 500_000 },
   NETELLER: { min: 1_000, max: 1_000_000 },

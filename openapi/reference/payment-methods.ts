@@ -2,7 +2,7 @@ import type { components } from '../schema.gen.ts';
 import { policyOfResidence } from './policies.ts';
 import { countriesOfMarket, MARKETS, type MarketCode } from './markets.ts';
 
-/** The payment methods of the specification (WAL-08), as spelt. */
+/** The payment methods of the specification (WAL-08), as spelt, and Brazil's instant payment, which its law is about. */
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 
 export const PAYMENT_METHODS = [
@@ -16,6 +16,7 @@ export const PAYMENT_METHODS = [
   'MUCHBETTER',
   'PAYSAFECARD',
   'MSIPAY',
+  'PIX',
 ] as const satisfies readonly PaymentMethod[];
 
 /** Methods that exist in some countries only, ISO 3166-1; the others are taken everywhere. */
@@ -25,6 +26,7 @@ const COUNTRIES: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> = {
   TRUSTLY: ['AT', 'DE', 'FI', 'NL', 'NO', 'PL', 'PT', 'SE'],
   RAPIDTRANSFER: ['AT', 'DE', 'FI', 'NO', 'PL', 'PT', 'SE'],
   MSIPAY: ['BR', 'CL', 'IN', 'PE', 'PH'],
+  PIX: ['BR'],
 };
 
 /** Whether a method exists in a country. */
@@ -51,6 +53,7 @@ export const METHOD_NAMES: Readonly<Record<Exclude<PaymentMethod, 'CREDITCARD'>,
   SKRILL: 'Skrill',
   TRUSTLY: 'Trustly',
   MSIPAY: 'MSI Pay',
+  PIX: 'Pix',
 };
 
 /** @param card the word for a card, in the language of the texts around it */

@@ -23,9 +23,9 @@ export type OfferedMethod = Schemas['OfferedMethod'];
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   CREDITCARD: CreditCard,
   EUTELLER: Landmark,
-  MSIPAY: QrCode,
   MUCHBETTER: WalletMinimal,
   NETELLER: WalletCards,
+  PIX: QrCode,
   PAYSAFECARD: Ticket,
   RAPIDTRANSFER: Zap,
   SIRU: Smartphone,
@@ -46,6 +46,7 @@ const METHOD_NAMES = {
   SKRILL: 'deposit.method.SKRILL',
   TRUSTLY: 'deposit.method.TRUSTLY',
   MSIPAY: 'deposit.method.MSIPAY',
+  PIX: 'deposit.method.PIX',
 } as const satisfies Record<Schemas['PaymentMethod'], TextId>;
 
 /** The name of a method; one that the site does not know yet has a general one (WAL-08). */

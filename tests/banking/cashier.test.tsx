@@ -37,6 +37,7 @@ const METHODS = [
   'SKRILL',
   'TRUSTLY',
   'MSIPAY',
+  'PIX',
 ] as const;
 const offer = (method: string) => ({ method, min: 1_000, max: 500_000 });
 
@@ -82,6 +83,7 @@ describe('methods', () => {
     ['SKRILL', 'Skrill'],
     ['TRUSTLY', 'Trustly'],
     ['MSIPAY', 'MSI Pay'],
+    ['PIX', 'Pix'],
     ['NEWPAY', 'Other method'],
   ])('%s is called %s [WAL-08]', async (method, name) => {
     await openCashier({ methods: { methods: [], available: [offer(method)] } });
@@ -93,8 +95,8 @@ describe('methods', () => {
       methods: { methods: ['SIRU'], available: METHODS.map(offer) },
     });
     expect(methodNames()).toHaveLength(3);
-    await user.click(button('Show 7\u00a0more methods'));
-    expect(methodNames()).toHaveLength(10);
+    await user.click(button('Show 8\u00a0more methods'));
+    expect(methodNames()).toHaveLength(11);
     expect(radio(/Siru Mobile/)).toBeChecked();
   });
 

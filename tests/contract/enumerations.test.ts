@@ -81,7 +81,7 @@ const enumerations: readonly (readonly [requirement: string, schema: string, val
   [
     'WAL-08',
     'PaymentMethod',
-    'CREDITCARD,EUTELLER,MUCHBETTER,NETELLER,PAYSAFECARD,RAPIDTRANSFER,SIRU,SKRILL,TRUSTLY,MSIPAY',
+    'CREDITCARD,EUTELLER,MUCHBETTER,NETELLER,PAYSAFECARD,RAPIDTRANSFER,SIRU,SKRILL,TRUSTLY,MSIPAY,PIX',
   ],
   ['WDR-05', 'WithdrawalLimitDuration', 'daily,weekly,monthly'],
 ];

@@ -30,6 +30,7 @@ describe('[WAL-08] a payment method', () => {
     TRUSTLY: 'AT DE FI NL NO PL PT SE',
     RAPIDTRANSFER: 'AT DE FI NO PL PT SE',
     MSIPAY: 'BR CL IN PE PH',
+    PIX: 'BR',
   };
   const methods = Object.entries(COUNTRIES) as [PaymentMethod, string][];
 

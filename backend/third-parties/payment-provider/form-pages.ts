@@ -21,7 +21,7 @@ interface TextField {
   narrow?: boolean;
 }
 
-const TEXT_FIELDS: Record<Exclude<InstrumentKind, 'bank'>, readonly TextField[]> = {
+const TEXT_FIELDS: Record<Exclude<InstrumentKind, 'bank' | 'pix'>, readonly TextField[]> = {
   card: [
     {
       name: 'cardNumber',
@@ -142,7 +142,7 @@ function testNumbers(kind: InstrumentKind, { say }: Words): Html | undefined {
 
 /** The fields of one kind of instrument, with what was entered and what is wrong with it. */
 export function fieldsFor(
-  kind: InstrumentKind,
+  kind: Exclude<InstrumentKind, 'pix'>,
   fields: Fields,
   errors: readonly FieldError[],
   words: Words,

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../../openapi/reference/payment-methods.t
 import type { WordId } from './texts/en.ts';
 
 /** What the player is asked for; each method of the contract uses one of these forms. */
-export type InstrumentKind = 'card' | 'bank' | 'wallet' | 'voucher' | 'mobile';
+export type InstrumentKind = 'card' | 'bank' | 'wallet' | 'voucher' | 'mobile' | 'pix';
 
 export const METHOD_KINDS: Readonly<Record<PaymentMethod, InstrumentKind>> = {
   CREDITCARD: 'card',
@@ -16,6 +16,7 @@ export const METHOD_KINDS: Readonly<Record<PaymentMethod, InstrumentKind>> = {
   SKRILL: 'wallet',
   TRUSTLY: 'bank',
   MSIPAY: 'wallet',
+  PIX: 'pix',
 };
 
 /** What the instrument's issuer answers once the player has confirmed. */
@@ -146,7 +147,10 @@ const mobile: Reader = (fields) => {
   return { errors, instrument: { display, masked: maskedNumber(digits, 3), answer: 'approve' } };
 };
 
-const READERS: Record<InstrumentKind, Reader> = { card, bank, wallet, voucher, mobile };
+/** Who scans or pastes the code types nothing here. */
+const pix: Reader = () => ({ errors: [], instrument: { display: 'Pix', answer: 'approve' } });
+
+const READERS: Record<InstrumentKind, Reader> = { card, bank, wallet, voucher, mobile, pix };
 
 /** Reads a submitted form: either what is wrong with it, or the instrument to charge. */
 export function readInstrument(

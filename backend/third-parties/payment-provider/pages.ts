@@ -2,6 +2,7 @@ import { methodName } from '../../../openapi/reference/payment-methods.ts';
 import { html, type Html } from '../../platform/html.ts';
 import { timeIn } from '../../platform/moment.ts';
 import { fieldsFor } from './form-pages.ts';
+import { pixFields } from './pix-page.ts';
 import { METHOD_KINDS, type FieldError, type Fields } from './instruments.ts';
 import { BASE_PATH, errorSummary, layout, summary } from './layout.ts';
 import type { EndReason, Payment } from './tables.ts';
@@ -67,7 +68,7 @@ export function detailsPage(
     <h1>${title}</h1>
     ${errorSummary(errors, words)}
     <form method="post" action="${action(payment, 'details')}" novalidate>
-      ${fieldsFor(kind, fields, errors, words)}
+      ${kind === 'pix' ? pixFields(payment, words) : fieldsFor(kind, fields, errors, words)}
       <button class="button" type="submit">${say('continue')}</button>
       <p class="hint">${say('next')}</p>
     </form>

@@ -26,5 +26,5 @@ test('the ways to pay that the country has, with ranges in the currency of the p
   const brazilian = await offered('brazil');
   expect(brazilian.available.map(({ method }) => method)).toContain('MSIPAY');
   expect(brazilian.currency).toBe('BRL');
-  expect(brazilian.available[0]).toEqual({ method: 'CREDITCARD', min: 5_000, max: 2_500_000 });
+  expect(brazilian.available[0]).toEqual({ method: 'PIX', min: 5_000, max: 5_000_000 });
 });

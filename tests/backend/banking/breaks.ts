@@ -24,6 +24,15 @@ export const breaks: Breaks = [
   },
   {
     rows: ['WAL-08'],
+    fault: 'The code of a payment by Pix asks for a hundred times the amount.',
+    file: 'backend/third-parties/payment-provider/pix.ts',
+    before: '(amount / 100).toFixed(2)',
+    after: 'amount.toFixed(2)',
+    test: 'tests/backend/banking/pix.test.ts',
+    named: 'pays with Pix: a code to scan, the same to paste, and the money',
+  },
+  {
+    rows: ['WAL-08'],
     fault: 'Whoever lives in Great Britain pays by credit card, which the regulator forbids.',
     file: 'openapi/reference/payment-methods.ts',
     before: '  !policyOfResidence({ countryCode: country }).forbiddenMethods.includes(method);',

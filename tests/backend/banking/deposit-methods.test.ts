@@ -4,6 +4,7 @@ import { depositRange, offeredMethods } from '../../../backend/banking/deposit-m
 /** Smallest and largest deposit in euro cents, and where the method is offered; everywhere without a list. */
 const METHODS = {
   CREDITCARD: [1_000, 500_000],
+  PIX: [1_000, 1_000_000, 'BR'],
   EUTELLER: [1_000, 1_000_000, 'FI'],
   MUCHBETTER: [1_000, 500_000],
   NETELLER: [1_000, 1_000_000],

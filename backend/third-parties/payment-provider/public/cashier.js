@@ -42,6 +42,23 @@ addEventListener('pageshow', () => {
   }
 });
 
+// Offered only where it can be done.
+for (const button of document.querySelectorAll('button[data-copy]')) {
+  if (!(button instanceof HTMLButtonElement) || !navigator.clipboard) continue;
+  const source = document.getElementById(button.dataset.copy ?? '');
+  if (!(source instanceof HTMLTextAreaElement)) continue;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(source.value).then(
+      () => {
+        button.textContent = button.dataset.copied ?? '';
+        button.setAttribute('role', 'status');
+      },
+      () => source.select(),
+    );
+  });
+}
+
 const first = document.querySelector('[data-focus]');
 if (first instanceof HTMLElement) first.focus();
 

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getDeposit } from '../../../backend/banking/deposits.ts';
+import { pixCode } from '../../../backend/third-parties/payment-provider/pix.ts';
+import { qrOf } from '../../../backend/third-parties/payment-provider/qr.ts';
+import { openDeposit, pay } from './payment-pages.ts';
+import { callOf, newPlayer, openBank, type Bank } from './support.ts';
+
+/** Brazil's instant payment: the code of the page, and the way through it (WAL-08). */
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await openBank();
+});
+afterAll(() => bank.close());
+
+const brazilian = { countryCode: 'BR', market: 'BR', currency: 'BRL' } as const;
+const PIX = { amount: 5_000, currency: 'BRL', method: 'PIX' };
+
+describe('the code', () => {
+  test('says to whom, how much and what for, with the checksum of the manual of the Banco Central', () => {
+    const code = pixCode({
+      amount: 5_000,
+      merchantName: 'Sol Alta',
+      merchantReference: 'dep_0123456789abcdef',
+    });
+    expect(code).toBe(
+      '00020101021226580014br.gov.bcb.pix01367d9f0335-8dcc-4054-9bf9-0dbd61d36906' +
+        '520400005303986540550.005802BR5908Sol Alta6009SAO PAULO62230519dep0123456789abcdef63048914',
+    );
+  });
+
+  test('is drawn with its three corners, as large as it must be', () => {
+    const rows = qrOf('x'.repeat(164));
+    expect(rows).toHaveLength(53);
+    const corner = rows.slice(0, 7).map((row) =>
+      row
+        .slice(0, 7)
+        .map((dark) => (dark ? '#' : '.'))
+        .join(''),
+    );
+    expect(corner).toEqual([
+      '#######',
+      '#.....#',
+      '#.###.#',
+      '#.###.#',
+      '#.###.#',
+      '#.....#',
+      '#######',
+    ]);
+    expect(() => qrOf('x'.repeat(400))).toThrow('too long');
+  });
+});
+
+describe('[WAL-08] whoever lives in Brazil', () => {
+  test('pays with Pix: a code to scan, the same to paste, and the money', async () => {
+    const player = await newPlayer(bank.platform, { ...brazilian, languageCode: 'pt-BR' });
+    const { redirectUrl, referenceId } = await openDeposit(bank, player, PIX);
+    const page = await (await fetch(`${bank.url}${redirectUrl}`)).text();
+    expect(page).toContain('<svg');
+    expect(page).toMatch(/<textarea[^>]*readonly[^>]*>\s*000201010212\d+br\.gov\.bcb\.pix/);
+    expect(page).toContain('540550.00');
+    await pay(bank, redirectUrl);
+    const deposit = await getDeposit(callOf(bank.platform, player, { params: { referenceId } }));
+    expect(deposit).toMatchObject({ status: 'SUCCESS' });
+  });
+
+  test('and nobody else does', async () => {
+    const player = await newPlayer(bank.platform);
+    await expect(openDeposit(bank, player, { method: 'PIX' })).rejects.toMatchObject({
+      status: 409,
+      code: 'error.deposit.not_allowed',
+    });
+  });
+});
