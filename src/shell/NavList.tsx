@@ -14,6 +14,7 @@ export const NavList = (props: {
         <a
           href={href}
           className={props.itemClass}
+          data-id={id}
           aria-current={current === true ? 'page' : undefined}
         >
           {icon && <Icon of={icon} />}

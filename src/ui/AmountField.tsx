@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { currencyFormat } from '../../openapi/reference/currencies.ts';
 import { formatMoney, writtenHere } from '../money/format.ts';
 import { inField } from '../money/in-field.ts';
@@ -31,6 +31,7 @@ export function AmountField(props: AmountFieldProps) {
   const { name, label, help, error: given, currency, defaultAmount, onAmount } = props;
   const { presets = [], presetLabel = (sum: string) => sum } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState(defaultAmount);
   // The language is the page's own: the same function reads what is typed after another was chosen.
   const reading = useCallback((text: string) => readAmount(text, currency), [currency]);
   const { id, messageId, aria, error } = useField(name, help, given, reading);
@@ -66,7 +67,9 @@ export function AmountField(props: AmountFieldProps) {
             defaultValue={defaultAmount === undefined ? '' : shown(defaultAmount).digits}
             className={css.amountInput}
             onInput={(event) => {
-              onAmount?.(amountOf(reading(event.currentTarget.value)));
+              const read = amountOf(reading(event.currentTarget.value));
+              setChosen(read);
+              onAmount?.(read);
             }}
             onBlur={(event) => {
               const read = amountOf(reading(event.target.value));
@@ -83,6 +86,7 @@ export function AmountField(props: AmountFieldProps) {
               key={preset}
               look="secondary"
               compact
+              aria-pressed={chosen === preset}
               onClick={() => {
                 write(preset);
               }}
