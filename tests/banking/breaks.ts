@@ -166,7 +166,7 @@ export const breaks: Breaks = [
     fault: 'the news of a deposit is over before anybody read it',
     file: 'src/banking/deposit/DepositPage.tsx',
     before:
-      "if (isNews()) pushToast({ severity: 'success', message, onGone });\n    else onGone();",
+      "if (isNews()) pushToast({ severity: 'success', message, said, onGone });\n    else onGone();",
     after: "if (isNews()) pushToast({ severity: 'success', message });\n    onGone();",
     test: 'tests/banking/session-end.test.tsx',
     named: 'the news of a deposit lasts as long as its message',
