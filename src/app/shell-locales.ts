@@ -39,11 +39,9 @@ function useMarketName(): (market: Market) => string {
   const t = useT();
   const shown = useLanguage();
   const language = useOnceLive(() => shown, 'en');
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  return ({ id, name }) => {
-    if (id === GLOBAL_MARKET) return t('shell.market.global');
-    return (language === 'en' ? undefined : names.of(id)) ?? name;
-  };
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return ({ id, name }) =>
+    id === GLOBAL_MARKET ? t('shell.market.global') : (names.of(id) ?? name);
 }
 
 /**

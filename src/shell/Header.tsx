@@ -28,7 +28,6 @@ export interface HeaderProps {
 /** Brand, sections, and the way to the player's money or to the door. */
 export function Header({ brand, home, sections, places = [], account, locales }: HeaderProps) {
   const t = useT();
-  const saferPlay = sections.find(({ id }) => id === 'saferPlay');
   return (
     <header className={css.header}>
       <link rel="icon" type="image/svg+xml" href={iconOf(brand.id)} />
@@ -47,11 +46,6 @@ export function Header({ brand, home, sections, places = [], account, locales }:
           </nav>
         )}
         <div className={css.tools}>
-          {saferPlay && (
-            <a className={css.flowTool} href={saferPlay.href}>
-              {saferPlay.label}
-            </a>
-          )}
           <span className={css.preferences}>
             <button type="button" className={css.tool} popoverTarget="preferences">
               <Icon of={Globe} />

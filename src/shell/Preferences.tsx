@@ -27,10 +27,9 @@ export function Preferences({ locales, places }: PreferencesProps) {
   const t = useT();
   const theme = useSyncExternalStore(onTheme, chosenTheme, serverTheme);
   return (
-    <div
+    <section
       id="preferences"
       popover="auto"
-      role="group"
       aria-labelledby="preferences-title"
       className={css.menu}
     >
@@ -83,6 +82,6 @@ export function Preferences({ locales, places }: PreferencesProps) {
           ))}
         </div>
       </fieldset>
-    </div>
+    </section>
   );
 }

@@ -101,7 +101,8 @@ export const wordmark = style({
 export const sections = style({
   gridArea: 'sections',
   '@media': {
-    [below.lg]: { display: 'none' },
+    /* A flow has no bar at its foot: the way to limits and breaks stands here, on a phone, too. */
+    [below.lg]: { display: 'none', selectors: { 'html:has([data-flow]) &': { display: 'block' } } },
     [from.lg]: { selectors: { [brand.solAlta]: { colorScheme: 'dark', color: vars.text } } },
   },
 });
@@ -148,6 +149,20 @@ for (const either of ['', 'html[data-brand=sol-alta] ']) {
   });
 }
 globalStyle(`${section}[data-id=saferPlay]:hover`, { background: vars.sunken });
+globalStyle(`${sectionList} > li:not(:has([data-id=saferPlay]))`, {
+  '@media': { [below.lg]: { display: 'none' } },
+});
+globalStyle(`html ${sections} ${section}`, {
+  '@media': {
+    [below.lg]: {
+      minHeight: '44px',
+      paddingInline: SPACE.s2,
+      color: vars.text,
+      font: textFont(type.t1, vars.labelWeight),
+      textAlign: 'center',
+    },
+  },
+});
 
 export const tools = style({
   display: 'flex',
@@ -165,18 +180,6 @@ export const preferences = style({
         'html:has([data-flow]) header:not(:has([popover]#account)) &': { display: 'block' },
       },
     },
-  },
-});
-/** Within a flow, on a phone, what the bar at its foot leads to on other pages. */
-export const flowTool = style({
-  display: 'none',
-  alignItems: 'center',
-  minWidth: 'min-content',
-  minHeight: '44px',
-  color: vars.text,
-  font: textFont(type.t1, vars.labelWeight),
-  '@media': {
-    [below.lg]: { selectors: { 'html:has([data-flow]) &': { display: 'flex' } } },
   },
 });
 export const tool = style({

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { currencyFormat } from '../../openapi/reference/currencies.ts';
 import { formatMoney, writtenHere } from '../money/format.ts';
 import { inField } from '../money/in-field.ts';
@@ -33,6 +33,7 @@ export function AmountField(props: AmountFieldProps) {
   const { name, label, help, error: given, currency, defaultAmount, onAmount } = props;
   const { presets = [], presetsUpTo, presetLabel = (sum: string) => sum } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState(defaultAmount);
   // The language is the page's own: the same function reads what is typed after another was chosen.
   const reading = useCallback((text: string) => readAmount(text, currency), [currency]);
   const { id, messageId, aria, error } = useField(name, help, given, reading);
@@ -71,7 +72,9 @@ export function AmountField(props: AmountFieldProps) {
             defaultValue={defaultAmount === undefined ? '' : shown(defaultAmount).digits}
             className={css.amountInput}
             onInput={(event) => {
-              onAmount?.(amountOf(reading(event.currentTarget.value)));
+              const read = amountOf(reading(event.currentTarget.value));
+              setChosen(read);
+              onAmount?.(read);
             }}
             onBlur={(event) => {
               const read = amountOf(reading(event.target.value));
@@ -90,6 +93,7 @@ export function AmountField(props: AmountFieldProps) {
               compact
               inactive={isOut(preset)}
               aria-describedby={isOut(preset) ? whyId : undefined}
+              aria-pressed={chosen === preset}
               onClick={() => {
                 write(preset);
               }}

@@ -173,6 +173,21 @@ export const presets = style({
 // As wide as their sums, which a code in front makes long, and equal where there is room.
 globalStyle(`${presets} > button`, { flex: '1 1 72px', paddingInline: SPACE.s2 });
 
+/* That of the amount in the field; its edge is twice as wide, so that not the colour alone says it. */
+globalStyle(`${presets} > button[aria-pressed=true]`, {
+  background: vars.tint,
+  borderColor: vars.link,
+  boxShadow: `inset 0 0 0 1px ${vars.link}`,
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      borderColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+});
+
 export const check = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

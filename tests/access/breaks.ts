@@ -24,7 +24,56 @@ const OFFER = 'tests/access/pay-and-play-offer.test.ts';
 
 const WIRE = 'tests/access/sign-up-wire.test.tsx';
 
+const FORMS = 'tests/access/sign-up-forms.test.tsx';
+
+const DRAFT = 'tests/access/sign-up-draft.test.ts';
+
 export const breaks: Breaks = [
+  {
+    rows: ['SIGN-16', 'NS-06'],
+    fault: '31 February marks the first part of the date alone.',
+    file: 'src/access/sign-up/BirthDate.tsx',
+    before: "states[name].aria['aria-invalid'] ?? whole.aria['aria-invalid']",
+    after: "states[name].aria['aria-invalid']",
+    test: FORMS,
+    named: 'en: 31 February marks the whole of it',
+  },
+  {
+    rows: ['NS-06'],
+    fault: 'A date typed for another country is not judged by the age of this one.',
+    file: 'src/access/sign-up/ContactInfo.tsx',
+    before: "['dateOfBirth', 'postalCode'] : ['dateOfBirth']",
+    after: "['postalCode'] : []",
+    test: FORMS,
+    named: 'who starts again in a country with a higher age is told at once',
+  },
+  {
+    rows: ['NS-06'],
+    fault: 'The list of a new password’s rules knows nothing of the address.',
+    file: 'src/access/NewPasswordField.tsx',
+    before: "{ email: typed('email') }",
+    after: "{ email: '' }",
+    test: FORMS,
+    named: 'fi: show which are met, the one about the address too',
+  },
+  {
+    rows: ['SIGN-01'],
+    fault: 'What one person typed is offered to the next who signs up in this tab.',
+    file: 'src/access/sign-up/draft.ts',
+    before: 'return of === sameAddress(email) ? contact : {};',
+    after: 'return contact;',
+    test: DRAFT,
+    named: 'is opened by the next page of its tab, with what is kept of it alone',
+  },
+  {
+    rows: ['SIGN-01'],
+    fault: 'A draft that was forgotten comes back as it has been sealed.',
+    file: 'src/access/sign-up/draft-store.ts',
+    before: 'if (mine === turn) tabStorage.set(DRAFT, entry);',
+    after: 'tabStorage.set(DRAFT, entry);',
+    test: DRAFT,
+    named: 'does not come back once it is forgotten, though it was being sealed',
+  },
   {
     rows: ['RESET-01', 'NS-08'],
     fault: 'A device that corrects its clock while a code is awaited counts down a whole day.',

@@ -101,6 +101,17 @@ describe('an amount', () => {
     expect(heard).toHaveBeenLastCalledWith(undefined);
     expect(await sent()).toEqual({ amount: '' });
   });
+  it('DEP-20 says which chip the amount in the field is that of, however it came there', async () => {
+    open({ currency: 'EUR', presets: [1000, 2000] });
+    const [ten, twenty] = screen.getAllByRole('button', { name: /^€/ });
+    expect(ten).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(ten as HTMLElement);
+    expect(ten).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.clear(screen.getByLabelText('Amount'));
+    expect(ten).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.type(screen.getByLabelText('Amount'), '20');
+    expect(twenty).toHaveAttribute('aria-pressed', 'true');
+  });
   it('LOC-11 takes whole pesos', async () => {
     const { heard, sent } = open({ currency: 'CLP', presets: [5000] });
     expect(field()).toHaveAttribute('inputmode', 'numeric');
