@@ -9,7 +9,7 @@ export const breaks: Breaks = [
     before: 'const isUnreached = useUnreached() && isForPlayers(page);',
     after: 'const isUnreached = useUnreached() && page.path === String(isForPlayers);',
     test: 'tests/app/unreached.test.tsx',
-    named: 'neither a visitor’s page nor a visitor’s ways',
+    named: '/fi-FI/my-account: neither a visitor’s page nor a visitor’s ways',
   },
   {
     rows: ['SESS-13'],
@@ -27,7 +27,7 @@ export const breaks: Breaks = [
     before: '      tellLeft(undefined);\n',
     after: '',
     test: 'tests/app/unreached.test.tsx',
-    named: 'it is said that it has happened, once, and no more on the next page',
+    named: 'pt-BR it is said that it has happened, once, and no more on the next page',
   },
   {
     rows: ['CHAT-05'],

@@ -91,7 +91,12 @@ describe('whom the device knows, while nobody can be asked', () => {
     await title('We cannot reach our service');
     network(false);
     site.answer('getAccessContext', withData('getAccessContext', {}));
+    // The next try that comes by itself is ten seconds away.
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
     network(true);
+    const { calls } = site;
+    const before = calls.length;
+    await waitFor(() => expect(calls.length).toBeGreaterThan(before), { timeout: 3_000 });
     await title('My account');
     expect(site.path()).toBe('/en-FI/my-account');
   });
