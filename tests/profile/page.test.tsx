@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { inRegion, openProfile, PATIENCE, refusal } from './page.support.tsx';
@@ -53,7 +53,9 @@ test('the player number is copied by a press, and what came of it is said [PROF-
   expect(contact.getByRole('status')).toHaveTextContent(/^Copied$/);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed'));
   await site.user.click(copy);
-  expect(contact.getByRole('status')).toHaveTextContent(/^We could not copy it\./);
+  await waitFor(() =>
+    expect(contact.getByRole('status')).toHaveTextContent(/^We could not copy it\./),
+  );
   expect(getSelection()?.toString()).toBe(number.textContent);
 });
 
