@@ -35,7 +35,7 @@ export const isTakenInMarket = (method: PaymentMethod, market: MarketCode): bool
   countriesOfMarket(MARKETS[market]).some((country) => isTakenIn(method, country));
 
 /** What methods are called in every language; a card has a word in each. */
-export const METHOD_NAMES: Readonly<Record<Exclude<PaymentMethod, 'CREDITCARD'>, string>> = {
+const METHOD_NAMES: Readonly<Record<Exclude<PaymentMethod, 'CREDITCARD'>, string>> = {
   EUTELLER: 'Euteller',
   MUCHBETTER: 'MuchBetter',
   NETELLER: 'Neteller',
