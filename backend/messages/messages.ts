@@ -52,7 +52,7 @@ export interface BegunBreak {
 const NAMES_OF_BREAKS = { TIMEOUT: 'breakBegun', SELF_EXCLUDED: 'exclusionBegun' } as const;
 
 /** A deposit that has arrived, as its receipt tells of it. */
-export interface Receipt {
+interface Receipt {
   readonly referenceId: string;
   readonly method: PaymentMethod;
   /** Minor units of `currency`. */

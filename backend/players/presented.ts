@@ -15,7 +15,7 @@ export interface Shown {
 export type Home = Pick<typeof players.$inferSelect, 'siteId' | 'languageCode' | 'market'>;
 
 /** In whose name, in which language and notation a player is shown or sent something. */
-export interface Presented {
+interface Presented {
   readonly brand: BrandId;
   /** The merchant, as people read it. */
   readonly brandName: string;

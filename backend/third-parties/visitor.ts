@@ -4,7 +4,7 @@ import { hasTexts, type TextLanguage } from '../../openapi/reference/languages.t
 import type { Notation } from '../../openapi/reference/money.ts';
 
 /** Who reads a page that belongs to no payment and to no check: a link may be wrong or too old. */
-export interface Visitor {
+interface Visitor {
   readonly language: TextLanguage;
   readonly notation: Notation;
   /** Who sent them here: a stand-in has the address of its merchant. */
@@ -12,7 +12,7 @@ export interface Visitor {
 }
 
 /** The first language with texts of what the browser asks for, by its weights; English where none is. */
-export function languageAsked(accepted: string | undefined): TextLanguage {
+function languageAsked(accepted: string | undefined): TextLanguage {
   const asked = (accepted ?? '')
     .slice(0, 200)
     .split(',')
