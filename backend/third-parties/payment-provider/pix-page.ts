@@ -32,7 +32,7 @@ export function pixFields(payment: Payment, { say }: Words): Html {
     ${picture(code, say('pix.image'))}
     <div class="field">
       <label for="pixCode">${say('pix.code')}</label>
-      <textarea id="pixCode" class="qr__code" rows="4" readonly spellcheck="false">
+      <textarea id="pixCode" class="qr__code" rows="6" readonly spellcheck="false">
 ${code}</textarea>
     </div>
     <button
