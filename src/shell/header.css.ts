@@ -138,6 +138,9 @@ globalStyle(`${section} > svg`, { display: 'none' });
 globalStyle(`${sectionList} > li:not(:has([data-id=saferPlay]))`, {
   '@media': { [below.lg]: { display: 'none' } },
 });
+globalStyle(`html ${sections} ${sectionList}`, {
+  '@media': { [below.lg]: { marginInline: 0 } },
+});
 globalStyle(`html ${sections} ${section}`, {
   '@media': {
     [below.lg]: {
