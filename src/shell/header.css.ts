@@ -46,6 +46,7 @@ export const bar = style({
   width: `min(100% - 2 * ${SPACE.s4}, 1200px)`,
   marginInline: 'auto',
   '@media': {
+    [below.lg]: { selectors: { 'html:has([data-flow]) &': { gap: SPACE.s3 } } },
     [from.lg]: {
       minHeight: '68px',
       gap: SPACE.s6,
@@ -77,6 +78,8 @@ export const brandLink = style({
   textDecoration: 'none',
   gridArea: 'brand',
   justifySelf: 'start',
+  /* Out of a flow it is the way home: its sign stays whole. */
+  selectors: { 'html:has([data-flow]) &': { minWidth: '40px' } },
 });
 export const wordmark = style({
   font: displayFont(type.t5),
@@ -152,6 +155,9 @@ globalStyle(`${section}[data-id=saferPlay]:hover`, { background: vars.sunken });
 globalStyle(`${sectionList} > li:not(:has([data-id=saferPlay]))`, {
   '@media': { [below.lg]: { display: 'none' } },
 });
+globalStyle(`html ${sections} ${sectionList}`, {
+  '@media': { [below.lg]: { marginInline: 0 } },
+});
 globalStyle(`html ${sections} ${section}`, {
   '@media': {
     [below.lg]: {
@@ -178,6 +184,11 @@ export const preferences = style({
       /* A flow has no bar at its foot: a visitor chooses the language here, a player in the account. */
       selectors: {
         'html:has([data-flow]) header:not(:has([popover]#account)) &': { display: 'block' },
+      },
+    },
+    '(max-width: 359.98px)': {
+      selectors: {
+        'html:has([data-flow]) header:not(:has([popover]#account)) &': { display: 'none' },
       },
     },
   },
