@@ -43,7 +43,7 @@ export const isTakenInMarket = (method: PaymentMethod, market: MarketCode): bool
   countriesOfMarket(MARKETS[market]).some((country) => isAllowedIn(method, country));
 
 /** What methods are called in every language; a card has a word in each. */
-const METHOD_NAMES: Readonly<Record<Exclude<PaymentMethod, 'CREDITCARD'>, string>> = {
+export const METHOD_NAMES: Readonly<Record<Exclude<PaymentMethod, 'CREDITCARD'>, string>> = {
   EUTELLER: 'Euteller',
   MUCHBETTER: 'MuchBetter',
   NETELLER: 'Neteller',

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { isOpenable } from '../content/static-pages.ts';
-import type { ErrorWords } from '../shell/screens.tsx';
+import type { ErrorWords } from '../shell/closed-screens.tsx';
 import { useLanguage, type TextId } from '../texts/index.ts';
 import type { ContentFailure } from './content-types.ts';
 import { useBrand, useLocale } from './context.tsx';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearch, type HistoryState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SessionScreen } from '../../machines/access/session/screen.ts';
 import {
   decideRoute,
@@ -10,20 +10,22 @@ import {
   type GuardedPlayer,
 } from '../../machines/site/guard/decide.ts';
 import { PageLoader } from '../shell/crash.tsx';
-import { Maintenance, Restricted, ServerError, ServerErrorBody } from '../shell/screens.tsx';
+import { Maintenance } from '../shell/screens.tsx';
 import { useLanguage } from '../texts/index.ts';
+import { lazyPart } from '../ui/parts.ts';
 import type { PagePath } from './addresses.ts';
 import { useAddress, useRuntime, useSession } from './context.tsx';
-import { useErrorWords } from './error-words.tsx';
 import { LivePage } from './live.tsx';
 import { ruleOfContent, type Page } from './pages.ts';
-import { useSaferPlayAddress } from './safer-play.ts';
 import { useSiteState } from './site-state.tsx';
 import { isForPlayers, Unreached, useUnreached } from './unconfirmed.tsx';
 import type { Read } from './content-types.ts';
 import { useContent } from './use-content.ts';
 import { usePage } from './use-page.ts';
 import { wayBack } from './way-back.ts';
+
+// Few visits meet one. What it stands in place of stays closed while it is fetched, and where it cannot be.
+const ClosedPage = lazyPart(() => import('./closed-pages.tsx'));
 
 /** A signed-in player as the guards see one. */
 export function guardedPlayer(screen: SessionScreen): GuardedPlayer | undefined {
@@ -118,11 +120,14 @@ export function Guard({ children }: { children: ReactNode }) {
         </>
       );
     case 'restricted':
-      return <RestrictedHere />;
+    case 'unknown':
+      return (
+        <Suspense fallback={<PageLoader />}>
+          <ClosedPage.Part kind={kind} />
+        </Suspense>
+      );
     case 'loader':
       return <PageLoader />;
-    case 'unknown':
-      return <Unknown />;
     default:
       return isLanding ? <PageLoader /> : <Redirect to={kind} />;
   }
@@ -149,44 +154,6 @@ function useWordOfContent(
 const reload = (): void => {
   location.reload();
 };
-
-/** Why the site is closed to whoever meets it, their account before where they are, and what stays open. */
-export function RestrictedHere() {
-  const address = useAddress();
-  const screen = useSession();
-  const own = screen.name === 'player' && screen.access.accountStatus === 'RESTRICTED';
-  const saferPlay = useSaferPlayAddress();
-  return (
-    <>
-      <LivePage />
-      <Restricted
-        help={address('/contact-live-chat')}
-        saferPlay={saferPlay()}
-        terms={address('/terms')}
-        own={own}
-      />
-    </>
-  );
-}
-
-/** Whether the page is open to this player could not be found out. */
-function Unknown() {
-  const address = useAddress();
-  const { session } = useRuntime();
-  const { latestTerms } = useSiteState();
-  const words = useErrorWords('page-error-500', <ServerErrorBody />);
-  return (
-    <ServerError
-      words={words}
-      home={address('/')}
-      support={address('/contact-live-chat')}
-      onRetry={() => {
-        if (latestTerms.status === 'error') latestTerms.retry();
-        session.send({ type: 'retry.requested' });
-      }}
-    />
-  );
-}
 
 const TARGETS = {
   unauthorized: '/page-error-401',

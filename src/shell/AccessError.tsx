@@ -3,7 +3,7 @@ import { useT } from '../texts/index.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Title } from '../ui/Title.tsx';
 import { Screen } from './Screen.tsx';
-import type { ErrorWords } from './screens.tsx';
+import type { ErrorWords } from './closed-screens.tsx';
 
 export interface AccessErrorProps {
   readonly words: ErrorWords | undefined;

@@ -1,59 +1,8 @@
-import { Construction, Globe, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Construction } from 'lucide-react';
 import { useT } from '../texts/index.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Title } from '../ui/Title.tsx';
 import { Screen } from './Screen.tsx';
-
-/** What a guard shows in place of a page. Each is a page of its own with one heading. */
-
-/** What a page of errors says in place of the site's own words. */
-export interface ErrorWords {
-  readonly title: string;
-  readonly body: ReactNode;
-}
-
-export interface ServerErrorProps {
-  readonly words: ErrorWords | undefined;
-  readonly home: string;
-  /** Who can say more. */
-  readonly support: string;
-  readonly onRetry: () => void;
-}
-
-/** page-error-500: what the page depends on did not answer (ERR-09, NS-59). */
-export function ServerError({ words, home, support, onRetry }: ServerErrorProps) {
-  const t = useT();
-  const title = words?.title ?? t('shell.server.title');
-  return (
-    <>
-      <Title of={title} />
-      <Screen
-        icon={TriangleAlert}
-        title={title}
-        actions={
-          <>
-            <Button onClick={onRetry}>{t('action.retry')}</Button>
-            <LinkButton look="secondary" href={home}>
-              {t('action.goHome')}
-            </LinkButton>
-            <LinkButton look="secondary" href={support}>
-              {t('action.support')}
-            </LinkButton>
-          </>
-        }
-      >
-        {words ? words.body : <ServerErrorBody />}
-      </Screen>
-    </>
-  );
-}
-
-/** The site's own words on page-error-500. */
-export function ServerErrorBody() {
-  const t = useT();
-  return <p>{t('shell.server.body')}</p>;
-}
 
 export interface MaintenanceProps {
   /** The operator's words, in the player's language. */
@@ -76,45 +25,6 @@ export function Maintenance({ message, onRetry }: MaintenanceProps) {
         {message !== undefined && <p>{message}</p>}
         <p>{t('screen.maintenance.body')}</p>
         <p>{t('screen.maintenance.checking')}</p>
-      </Screen>
-    </>
-  );
-}
-
-/** Addresses of the pages that stay open to whoever meets the screen. */
-export interface RestrictedProps {
-  readonly help: string;
-  readonly saferPlay: string;
-  readonly terms: string;
-  /** It is the account that is restricted, wherever its player is. */
-  readonly own: boolean;
-}
-
-/** GUARD-02, ROUTE-11. */
-export function Restricted({ help, saferPlay, terms, own }: RestrictedProps) {
-  const t = useT();
-  const title = t(own ? 'screen.closed.title' : 'screen.restricted.title');
-  return (
-    <>
-      <Title of={title} />
-      <Screen
-        icon={own ? TriangleAlert : Globe}
-        title={title}
-        actions={
-          <>
-            <LinkButton look={own ? 'primary' : 'secondary'} href={help}>
-              {t('action.support')}
-            </LinkButton>
-            <LinkButton look="secondary" href={saferPlay}>
-              {t('nav.saferPlay')}
-            </LinkButton>
-            <LinkButton look="secondary" href={terms}>
-              {t('terms.update.read')}
-            </LinkButton>
-          </>
-        }
-      >
-        <p>{t(own ? 'screen.closed.body' : 'screen.restricted.body')}</p>
       </Screen>
     </>
   );

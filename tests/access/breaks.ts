@@ -127,7 +127,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-02', 'NS-69'],
     fault: 'Whose account is restricted is told that the site is not offered where they are.',
-    file: 'src/app/guard.tsx',
+    file: 'src/app/closed-pages.tsx',
     before: 'own={own}',
     after: 'own={!own}',
     test: 'tests/access/account-status.test.tsx',

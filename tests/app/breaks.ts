@@ -296,7 +296,7 @@ export const breaks: Breaks = [
   {
     rows: ['ROUTE-13', 'ERR-09'],
     fault: 'The page of a failed service says what the site says, whatever the operator wrote.',
-    file: 'src/app/guard.tsx',
+    file: 'src/app/closed-pages.tsx',
     before: 'words={words}',
     after: 'words={words && undefined}',
     test: 'tests/app/error-pages.test.tsx',
@@ -315,7 +315,7 @@ export const breaks: Breaks = [
   {
     rows: ['ERR-09'],
     fault: 'Try again on the screen of a failed service does nothing',
-    file: 'src/shell/screens.tsx',
+    file: 'src/shell/closed-screens.tsx',
     before: "<Button onClick={onRetry}>{t('action.retry')}</Button>\n            <LinkButton",
     after: "<Button>{t('action.retry')}</Button>\n            <LinkButton",
     test: 'tests/app/unknown-standing.test.tsx',
@@ -387,7 +387,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-02', 'ROUTE-11'],
     fault: 'the restricted screen leads to no support',
-    file: 'src/app/guard.tsx',
+    file: 'src/app/closed-pages.tsx',
     before: "help={address('/contact-live-chat')}",
     after: "help={address('/promotions')}",
     test: 'tests/app/readable.test.tsx',

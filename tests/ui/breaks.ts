@@ -534,7 +534,7 @@ export const breaks: Breaks = [
   {
     rows: ['ROUTE-11', 'GUARD-02'],
     fault: 'a player from a restricted country has no way to the support',
-    file: 'src/shell/screens.tsx',
+    file: 'src/shell/closed-screens.tsx',
     before: 'href={help}',
     after: 'href={terms}',
     test: 'tests/app/readable.test.tsx',

@@ -148,7 +148,10 @@ const mobile: Reader = (fields) => {
 };
 
 /** Who scans or pastes the code types nothing here. */
-const pix: Reader = () => ({ errors: [], instrument: { display: 'Pix', answer: 'approve' } });
+const pix: Reader = () => ({
+  errors: [],
+  instrument: { display: 'Pix', masked: 'Pix', answer: 'approve' },
+});
 
 const READERS: Record<InstrumentKind, Reader> = { card, bank, wallet, voucher, mobile, pix };
 

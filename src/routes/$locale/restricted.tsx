@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RestrictedHere } from '../../app/guard.tsx';
+import { RestrictedHere } from '../../app/closed-pages.tsx';
 import { INFORMS } from '../../app/page-data.ts';
 
 /** The restricted-country page; it shows from an allowed country, too (ROUTE-11). */
