@@ -96,7 +96,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'kit',
                     minShareCount: 4,
-                    test: /[\\/](?:src[\\/](?:ui(?![\\/](?:Modal|failure-words|Notice))|shell|content|money|locale(?![\\/](?:dates|moments))|texts(?![\\/]T\.)|brands)[\\/]|icons[\\/](?:ban|gauge)\.)/,
+                    test: /[\\/](?:src[\\/](?:ui(?![\\/](?:Modal|failure-words|Notice|Copyable|copyable|tokens))|shell|content|money|locale(?![\\/](?:dates|moments))|texts(?![\\/]T\.)|brands)[\\/]|icons[\\/](?:ban|gauge)\.)/,
                   },
                   // What flows share, and what the pages of money do: a slow line would wait for each by itself.
                   {

@@ -1,4 +1,4 @@
-import { Restricted, ServerError, ServerErrorBody } from '../shell/closed-screens.tsx';
+import { Maintenance, Restricted, ServerError, ServerErrorBody } from '../shell/closed-screens.tsx';
 import { useAddress, useRuntime, useSession } from './context.tsx';
 import { useErrorWords } from './error-words.tsx';
 import { LivePage } from './live.tsx';
@@ -6,8 +6,29 @@ import { useSaferPlayAddress } from './safer-play.ts';
 import { useSiteState } from './site-state.tsx';
 
 /** What the guards show in place of a page that they keep closed. */
-export default function ClosedPage({ kind }: { kind: 'restricted' | 'unknown' }) {
-  return kind === 'restricted' ? <RestrictedHere /> : <Unknown />;
+export default function ClosedPage({ kind }: { kind: 'maintenance' | 'restricted' | 'unknown' }) {
+  switch (kind) {
+    case 'maintenance':
+      return <UnderMaintenance />;
+    case 'restricted':
+      return <RestrictedHere />;
+    case 'unknown':
+      return <Unknown />;
+  }
+}
+
+const reload = (): void => {
+  location.reload();
+};
+
+function UnderMaintenance() {
+  const { maintenanceMessage } = useSiteState();
+  return (
+    <>
+      <LivePage />
+      <Maintenance message={maintenanceMessage} onRetry={reload} />
+    </>
+  );
 }
 
 /** Why the site is closed to whoever meets it, their account before where they are, and what stays open. */

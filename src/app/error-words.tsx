@@ -1,8 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { isOpenable } from '../content/static-pages.ts';
 import type { ErrorWords } from '../shell/closed-screens.tsx';
-import { useLanguage, type TextId } from '../texts/index.ts';
-import type { ContentFailure } from './content-types.ts';
+import { useLanguage } from '../texts/index.ts';
 import { useBrand, useLocale } from './context.tsx';
 import { LazyRichText } from './lazy-rich-text.ts';
 import { useContent } from './use-content.ts';
@@ -33,9 +32,3 @@ export function useErrorWords(
     ),
   };
 }
-
-/** Why a part of a page is not there, where it comes from the content service. */
-export const CONTENT_ERROR_WORDS = {
-  unreachable: 'error.unreachable',
-  failed: 'error.system.error',
-} as const satisfies Record<ContentFailure, TextId>;

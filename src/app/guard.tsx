@@ -10,7 +10,6 @@ import {
   type GuardedPlayer,
 } from '../../machines/site/guard/decide.ts';
 import { PageLoader } from '../shell/crash.tsx';
-import { Maintenance } from '../shell/screens.tsx';
 import { useLanguage } from '../texts/index.ts';
 import { lazyPart } from '../ui/parts.ts';
 import type { PagePath } from './addresses.ts';
@@ -113,12 +112,6 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'allow':
       return children;
     case 'maintenance':
-      return (
-        <>
-          <LivePage />
-          <Maintenance message={site.maintenanceMessage} onRetry={reload} />
-        </>
-      );
     case 'restricted':
     case 'unknown':
       return (
@@ -150,10 +143,6 @@ function useWordOfContent(
   if (read.status === 'loading') return { kind: 'loader' };
   return read.value === null ? decision : decideRoute(ruleOfContent(read.value), state);
 }
-
-const reload = (): void => {
-  location.reload();
-};
 
 const TARGETS = {
   unauthorized: '/page-error-401',

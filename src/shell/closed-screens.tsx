@@ -1,4 +1,4 @@
-import { Globe, TriangleAlert } from 'lucide-react';
+import { Construction, Globe, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../texts/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -89,6 +89,32 @@ export function Restricted({ help, saferPlay, terms, own }: RestrictedProps) {
         }
       >
         <p>{t(own ? 'screen.closed.body' : 'screen.restricted.body')}</p>
+      </Screen>
+    </>
+  );
+}
+
+export interface MaintenanceProps {
+  /** The operator's words, in the player's language. */
+  readonly message?: string | undefined;
+  /** Checks at once, besides the regular check every 60 s (NS-51). */
+  readonly onRetry: () => void;
+}
+
+/** GUARD-01. */
+export function Maintenance({ message, onRetry }: MaintenanceProps) {
+  const t = useT();
+  return (
+    <>
+      <Title of={t('screen.maintenance.title')} />
+      <Screen
+        icon={Construction}
+        title={t('screen.maintenance.title')}
+        actions={<Button onClick={onRetry}>{t('action.retry')}</Button>}
+      >
+        {message !== undefined && <p>{message}</p>}
+        <p>{t('screen.maintenance.body')}</p>
+        <p>{t('screen.maintenance.checking')}</p>
       </Screen>
     </>
   );

@@ -13,8 +13,7 @@ import type { HeaderAccount } from '../../src/shell/items.ts';
 import { Layout } from '../../src/shell/Layout.tsx';
 import { followLinks } from '../../src/shell/links.ts';
 import { AccessError } from '../../src/shell/AccessError.tsx';
-import { ServerError } from '../../src/shell/closed-screens.tsx';
-import { Maintenance } from '../../src/shell/screens.tsx';
+import { Maintenance, ServerError } from '../../src/shell/closed-screens.tsx';
 import { show } from './texts.support.tsx';
 
 const [brand] = BRANDS;

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import * as css from './banners.css.ts';
-import { CONTENT_ERROR_WORDS } from '../../app/error-words.tsx';
+import { CONTENT_ERROR_WORDS } from '../../app/content-error-words.ts';
 
 /** A list from the content service: on its way, failed, or there, perhaps empty. */
 export type Slot<Item> =

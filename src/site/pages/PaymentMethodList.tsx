@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import * as css from './pages.css.ts';
-import { CONTENT_ERROR_WORDS } from '../../app/error-words.tsx';
+import { CONTENT_ERROR_WORDS } from '../../app/content-error-words.ts';
 
 /** The market's payment methods, with how long they take and what they cost (ROUTE-07). */
 export function PaymentMethodList(props: {

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import * as css from './pages.css.ts';
-import { CONTENT_ERROR_WORDS } from '../../app/error-words.tsx';
+import { CONTENT_ERROR_WORDS } from '../../app/content-error-words.ts';
 
 export interface StaticPageViewProps {
   /** The page as it is read; `null` when the content service has none. */

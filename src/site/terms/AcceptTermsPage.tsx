@@ -38,7 +38,7 @@ import { ErrorState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import * as css from './terms.css.ts';
-import { CONTENT_ERROR_WORDS } from '../../app/error-words.tsx';
+import { CONTENT_ERROR_WORDS } from '../../app/content-error-words.ts';
 
 /** The latest terms, to be accepted before the player goes on (GUARD-08, TERMS-02). */
 export function AcceptTermsPage() {
