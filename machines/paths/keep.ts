@@ -54,12 +54,16 @@ function withTellingWalks(graph: Graph, walks: readonly Walk[]): Omit<PathSet, '
     found.push(walk);
     for (const id of edge.taken) told.add(id);
   }
-  const more = spreadKinds(graph, found, walks);
-  const all = [...walks, ...more];
+  const known = new Set(recorded.map(({ id }) => id));
+  // Of the same steps as one that there is: what it shows can be seen on no path.
+  const more = spreadKinds(graph, found, walks)
+    .map((walk) => ({ walk, path: pathOf(graph.model, walk) }))
+    .filter(({ path }) => !known.has(path.id));
+  const all = [...walks, ...more.map(({ walk }) => walk)];
   return {
     walks: all,
     steps: stepsOf(all),
-    paths: [...recorded, ...more.map((walk) => pathOf(graph.model, walk))],
+    paths: [...recorded, ...more.map(({ path }) => path)],
   };
 }
 

@@ -23,6 +23,7 @@ export type OfferedMethod = Schemas['OfferedMethod'];
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   CREDITCARD: CreditCard,
   EUTELLER: Landmark,
+  MSIPAY: Banknote,
   MUCHBETTER: WalletMinimal,
   NETELLER: WalletCards,
   PIX: QrCode,

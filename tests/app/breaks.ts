@@ -324,7 +324,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-01'],
     fault: 'Try again under maintenance does nothing',
-    file: 'src/app/guard.tsx',
+    file: 'src/app/closed-pages.tsx',
     before: 'location.reload();',
     after: '',
     test: 'tests/app/maintenance.test.tsx',

@@ -219,7 +219,7 @@ describe('the switch of language and market', () => {
         Canada: '/en-CA/payment-methods?from=mail',
       });
     });
-    expect(preferences().querySelectorAll('[aria-labelledby] [aria-current]')).toHaveLength(2);
+    expect(preferences().querySelectorAll('nav[aria-labelledby] [aria-current]')).toHaveLength(2);
     const [canada] = [...preferences().querySelectorAll('a')].filter(
       ({ textContent }) => textContent === 'Canada',
     );

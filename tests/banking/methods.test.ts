@@ -32,10 +32,10 @@ const names = (methods: readonly OfferedMethod[]) => methods.map(({ method }) =>
 test.each([
   ['CREDITCARD', CreditCard],
   ['EUTELLER', Landmark],
-  ['MSIPAY', QrCode],
   ['MUCHBETTER', WalletMinimal],
   ['NETELLER', WalletCards],
   ['PAYSAFECARD', Ticket],
+  ['PIX', QrCode],
   ['RAPIDTRANSFER', Zap],
   ['SIRU', Smartphone],
   ['SKRILL', Wallet],

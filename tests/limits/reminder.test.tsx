@@ -64,7 +64,7 @@ describe('[ACT-03] an answer to the reminder', () => {
     const site = await open('GB');
     await site.user.click(button(await reminder(), 'Log out'));
     await waitFor(() => expect(site.called('signOut')).toBe(1));
-    expect(await screen.findByRole('link', { name: 'Log in' }, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('You are logged out.', {}, PATIENCE)).toBeVisible();
   });
 
   test('to see the transactions leads there', async () => {

@@ -7,7 +7,7 @@ const KEY = '7d9f0335-8dcc-4054-9bf9-0dbd61d36906';
 const element = (id: string, value: string): string =>
   `${id}${String(value.length).padStart(2, '0')}${value}`;
 
-/** CRC-16/CCITT-FALSE, in four hexadecimal digits. */
+/** The checksum of such codes (CCITT-FALSE, 16 bits), in four hexadecimal digits. */
 function checksum(text: string): string {
   let crc = 0xff_ff;
   for (const byte of Buffer.from(text, 'ascii')) {

@@ -130,12 +130,16 @@ const rowOf = async (id: string) => {
   return row;
 };
 
+const minutesTo = (until: string): number =>
+  Math.round((Date.parse(until) - site.platform.clock.now()) / 60_000);
+
 /** An answer with what differs from call to call, or is what was typed, taken out: ids, addresses and digits. */
 const shape = (answer: { status: number; body: unknown }) => [
   answer.status,
   JSON.stringify(answer.body)
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
     .replaceAll(/"traceId":"[0-9a-f]{16}"/g, 'trace')
+    .replaceAll(/"until":"([^"]+)"/g, (_, until: string) => `in ${minutesTo(until)} minutes`)
     .replaceAll(/\*\*\d\d"/g, '**"'),
 ];
 

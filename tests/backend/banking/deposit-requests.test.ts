@@ -64,6 +64,7 @@ const limited = (player: string, kind: 'DEPOSIT' | 'SPEND', limit: number) =>
     .values({ playerId: player, kind, period: 'D', limit, startedAt: new Date(NOON) });
 
 describe('[DEP-02] the check answers', () => {
+  const UNVERIFIED = { kind: 'UNVERIFIED', amount: 200_000, used: 0, left: 200_000 };
   const WITHOUT_CASHIER = { currency: 'EUR', hideCashier: true };
 
   test.each<[string, Partial<PlayerRow>, object]>([
@@ -73,24 +74,36 @@ describe('[DEP-02] the check answers', () => {
       { status: 'PRE_REGISTERED' },
       { result: 'FAILURE', currency: 'EUR' },
     ],
-    ['a closed one', { status: 'CLOSED' }, { result: 'FORBIDDEN', ...WITHOUT_CASHIER }],
-    ['a restricted one', { status: 'RESTRICTED' }, { result: 'RESTRICTED', ...WITHOUT_CASHIER }],
+    [
+      'a closed one',
+      { status: 'CLOSED' },
+      { result: 'FORBIDDEN', because: 'ACCOUNT', ...WITHOUT_CASHIER },
+    ],
+    [
+      'a restricted one',
+      { status: 'RESTRICTED' },
+      { result: 'RESTRICTED', because: 'ACCOUNT', ...WITHOUT_CASHIER },
+    ],
     [
       'a suspended level',
       { kycStatus: 'SUSPENDED' },
-      { result: 'DOCUMENTS_REQUIRED_RESTRICTED', ...WITHOUT_CASHIER },
+      { result: 'DOCUMENTS_REQUIRED_RESTRICTED', bounds: [UNVERIFIED], ...WITHOUT_CASHIER },
     ],
     [
       'payouts switched off',
       { flags: { ...newPlayerFlags, payout: false } },
-      { result: 'FORBIDDEN', ...WITHOUT_CASHIER },
+      { result: 'FORBIDDEN', because: 'PAYOUTS_OFF', ...WITHOUT_CASHIER },
     ],
     [
       'deposits switched off',
       { flags: { ...newPlayerFlags, deposit: false } },
-      { result: 'FORBIDDEN', ...WITHOUT_CASHIER },
+      { result: 'FORBIDDEN', because: 'DEPOSITS_OFF', ...WITHOUT_CASHIER },
     ],
-    ['a payout risk', { riskPayout: true }, { result: 'FORBIDDEN', ...WITHOUT_CASHIER }],
+    [
+      'a payout risk',
+      { riskPayout: true },
+      { result: 'FORBIDDEN', because: 'DEPOSITS_OFF', ...WITHOUT_CASHIER },
+    ],
   ])('%s', async (_name, different, answer) => {
     expect(await check(await newPlayer(bank.platform, different))).toEqual(answer);
   });
@@ -127,6 +140,18 @@ describe('[DEP-02] the check answers', () => {
       limitType,
       resetOn: '2026-11-18T22:00:00.000Z',
       isSpendLimit: isSpend,
+      ...(kind === 'DEPOSIT' && {
+        bounds: [
+          {
+            kind: 'OWN_LIMIT',
+            period: 'D',
+            amount: 0,
+            used: 0,
+            left: 0,
+            resetOn: '2026-11-18T22:00:00.000Z',
+          },
+        ],
+      }),
       ...WITHOUT_CASHIER,
     });
   });
@@ -215,6 +240,7 @@ describe('[DEP-20] a deposit request', () => {
         bonusId: 'sports-reload-25',
         ipAddress: '127.0.0.1',
         blackbox: 'a-device',
+        instrument: null,
         failure: null,
       },
     ]);
@@ -245,6 +271,7 @@ describe('[DEP-20] a deposit request', () => {
       amount: 5_000,
       currency: 'EUR',
       method: 'CREDITCARD',
+      at: new Date(NOON).toISOString(),
     });
     expect(await stands(referenceId)).toEqual({
       referenceId,
@@ -252,6 +279,7 @@ describe('[DEP-20] a deposit request', () => {
       amount: 12_500,
       currency: 'EUR',
       method: 'SKRILL',
+      at: new Date(NOON).toISOString(),
       bonusId: 'sports-reload-25',
     });
     await expect(stands('dep_none')).rejects.toMatchObject({

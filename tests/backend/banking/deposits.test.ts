@@ -66,6 +66,24 @@ describe('[DEP-02] [DEP-19] the check reads the real state', () => {
       limitType: 'deposit',
       resetOn: '2026-11-18T22:00:00.000Z',
       isSpendLimit: false,
+      bounds: [
+        {
+          kind: 'OWN_LIMIT',
+          period: 'D',
+          amount: 6_000,
+          used: 5_000,
+          left: 1_000,
+          resetOn: '2026-11-18T22:00:00.000Z',
+        },
+        {
+          kind: 'OWN_LIMIT',
+          period: 'M',
+          amount: 90_000,
+          used: 5_000,
+          left: 85_000,
+          resetOn: '2026-11-30T22:00:00.000Z',
+        },
+      ],
     });
     await expect(openDeposit(bank, player, { amount: 1_001 })).rejects.toMatchObject({
       status: 409,

@@ -153,7 +153,7 @@ describe('[DEP-10] caps are sums of money, not numbers', () => {
     await paid(player, inReais(300_000));
     await expect(openDeposit(bank, player, inReais(700_001))).rejects.toMatchObject({
       status: 409,
-      code: 'error.deposit.not_allowed',
+      code: 'error.deposit.unverified_cap',
     });
     await paid(player, inReais(700_000));
     // What would say that it is reached names the documents instead, which are due now.

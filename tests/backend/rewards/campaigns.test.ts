@@ -97,7 +97,7 @@ describe('[DEP-18] a campaign', () => {
         wrMultiplier: 35,
       },
     ]);
-    const choice = { selectedBonusId: 'open', currency: 'BRL' };
+    const choice = { selectedBonusId: 'open', currency: 'BRL', method: 'PIX' } as const;
     await expect(openDeposit(bank, player, { ...choice, amount: 9_999 })).rejects.toMatchObject({
       code: 'error.deposit.bonus',
     });
