@@ -72,7 +72,7 @@ for (const [brand, origin] of [
     const login = loginDriver(personAt(device));
     await login.perform['credentials.submitted'](player);
     const panel = device.getByRole('dialog', { name: 'You are on a break' });
-    await expect(panel).toContainText(/ends on \d+\s\w+\s202\d,\s\d\d:\d\d\sEES?T/);
+    await expect(panel).toContainText(/It ends on \d+\s\w+\s202\d,\s\d\d:\d\d\sEES?T/);
     await elsewhere.close();
 
     async function logIn(on: Page, at: string): Promise<void> {

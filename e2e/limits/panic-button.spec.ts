@@ -118,8 +118,8 @@ for (const [brand, origin] of [
     await device.goto(`${origin}/en-UN/#login`);
     const login = loginDriver(personAt(device));
     await login.perform['credentials.submitted'](german);
-    await expect(login.alert).toContainText('You are on a break');
-    await expect(login.alert).toContainText(/It ends on \d+\s\w+\s202\d,\s\d\d:\d\d\sCES?T/);
+    const panel = device.getByRole('dialog', { name: 'You are on a break' });
+    await expect(panel).toContainText(/It ends on \d+\s\w+\s202\d,\s\d\d:\d\d\sCES?T/);
     await elsewhere.close();
   });
 

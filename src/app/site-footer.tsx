@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { contentCountry } from '../../openapi/reference/content-countries.ts';
+import { ErrorBoundary } from '../shell/crash.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { footerLists } from '../site/footer/footer-content.ts';
 import { useLanguage, useT } from '../texts/index.ts';
@@ -50,9 +51,12 @@ export function SiteFooter({ age }: { age: number }) {
       {...(brand.footerCompanyText &&
         footer && {
           companyText: (
-            <Suspense>
-              <LazyRichText.Part value={footer.companyText} locale={locale} heading={3} />
-            </Suspense>
+            // Nothing above it is to be lost where it cannot be fetched.
+            <ErrorBoundary onError={console.warn} fallback={<></>}>
+              <Suspense>
+                <LazyRichText.Part value={footer.companyText} locale={locale} heading={3} />
+              </Suspense>
+            </ErrorBoundary>
           ),
         })}
     />

@@ -105,7 +105,11 @@ export const sections = style({
   gridArea: 'sections',
   '@media': {
     /* A flow has no bar at its foot: the way to limits and breaks stands here, on a phone, too. */
-    [below.lg]: { display: 'none', selectors: { 'html:has([data-flow]) &': { display: 'block' } } },
+    [below.lg]: {
+      display: 'none',
+      minWidth: 0,
+      selectors: { 'html:has([data-flow]) &': { display: 'block' } },
+    },
     [from.lg]: { selectors: { [brand.solAlta]: { colorScheme: 'dark', color: vars.text } } },
   },
 });
@@ -113,6 +117,8 @@ export const sectionList = style({
   display: 'flex',
   alignItems: 'center',
   gap: SPACE.s5,
+  /* Beside money and a panic button nothing is left of the row. */
+  '@media': { [below.xl]: { gap: SPACE.s4 } },
   selectors: { [brand.solAlta]: { gap: SPACE.s1, marginInline: '-16px' } },
 });
 export const section = style({
@@ -156,9 +162,9 @@ globalStyle(`${sectionList} > li:not(:has([data-id=saferPlay]))`, {
   '@media': { [below.lg]: { display: 'none' } },
 });
 globalStyle(`html ${sections} ${sectionList}`, {
-  '@media': { [below.lg]: { marginInline: 0 } },
+  '@media': { [below.lg]: { minWidth: 0, marginInline: 0 } },
 });
-globalStyle(`html ${sections} ${section}`, {
+globalStyle(`html ${sections} ${section}[data-id=saferPlay]`, {
   '@media': {
     [below.lg]: {
       minHeight: '44px',
@@ -166,6 +172,7 @@ globalStyle(`html ${sections} ${section}`, {
       color: vars.text,
       font: textFont(type.t1, vars.labelWeight),
       textAlign: 'center',
+      overflowWrap: 'anywhere',
     },
   },
 });

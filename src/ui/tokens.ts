@@ -111,4 +111,5 @@ export const from = {
 export const below = {
   md: `(max-width: ${BREAKPOINTS.md - 0.02}px)`,
   lg: `(max-width: ${BREAKPOINTS.lg - 0.02}px)`,
+  xl: `(max-width: ${BREAKPOINTS.xl - 0.02}px)`,
 } as const;

@@ -1,6 +1,6 @@
+import { encode } from 'uqr';
 import { html, type Html } from '../../platform/html.ts';
 import { pixCode } from './pix.ts';
-import { qrOf } from './qr.ts';
 import type { Payment } from './tables.ts';
 import type { Words } from './words.ts';
 
@@ -8,10 +8,10 @@ import type { Words } from './words.ts';
 const QUIET = 4;
 
 function picture(code: string, label: string): Html {
-  const rows = qrOf(code);
-  const size = rows.length + 2 * QUIET;
+  const { data: rows } = encode(code, { ecc: 'M', border: QUIET });
+  const size = rows.length;
   const path = rows
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return html`<svg
     class="qr"

@@ -6,6 +6,7 @@ import { isLinkable } from '../../app/pages.ts';
 import { useMinimumAge } from '../../app/policy.ts';
 import { useContent } from '../../app/use-content.ts';
 import { usePageAt } from '../../app/use-page.ts';
+import { ErrorBoundary } from '../../shell/crash.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { Title } from '../../ui/Title.tsx';
 import { Home } from './Home.tsx';
@@ -58,9 +59,11 @@ export function VisitorHome() {
         {...(brand.aboutUs &&
           about.length > 0 && {
             aboutUs: (
-              <Suspense>
-                <LazyRichText.Part value={about} locale={locale} heading={3} />
-              </Suspense>
+              <ErrorBoundary onError={console.warn} fallback={<></>}>
+                <Suspense>
+                  <LazyRichText.Part value={about} locale={locale} heading={3} />
+                </Suspense>
+              </ErrorBoundary>
             ),
           })}
       />
