@@ -17,7 +17,8 @@ const logIn = async (page: Page, credentials: Credentials = player): Promise<voi
 };
 
 /** The line of the page where the end of a session leads. */
-const said = (page: Page) => page.getByRole('main').getByRole('status');
+const said = (page: Page, hasText: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText });
 const storedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     // What was agreed to about cookies outlives a session.
@@ -92,7 +93,7 @@ test('[SESS-10] A stored token that has expired signs out', async ({ page, reque
   await page.goto(ACCOUNT);
   await sessionDriver(personAt(page)).see.anonymous();
   await expect(page).toHaveURL(/\/en-UN\/$/);
-  await expect(said(page)).toContainText('Your session has ended.');
+  await expect(said(page, 'Your session has ended.')).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);
   expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
 });
@@ -168,7 +169,7 @@ test('[LOGOUT-06] Two tabs: a login here shows there, a logout here ends it ther
   await sessionDriver(personAt(other)).see.anonymous();
   await expect(other).toHaveURL(/\/en-UN\/$/);
   await expect(other.getByText(own.email)).toHaveCount(0);
-  await expect(said(other)).toContainText('You logged out in another tab.');
+  await expect(said(other, 'You logged out in another tab.')).toBeVisible();
 });
 
 test('[LOGOUT-06] A tab that hears of a logout from the platform first knows all the same what it was', async ({
@@ -192,11 +193,11 @@ test('[LOGOUT-06] A tab that hears of a logout from the platform first knows all
   await sessionDriver(personAt(page)).perform['signOut.requested']({});
   await ended.promise;
   await other.reload();
-  await expect(said(other)).toContainText('You logged out in another tab.', { timeout: 4_000 });
+  await expect(said(other, 'You logged out in another tab.')).toBeVisible({ timeout: 4_000 });
   await sessionDriver(personAt(other)).see.anonymous();
   told.resolve();
   await sessionDriver(personAt(page)).see.anonymous();
-  await expect(said(page)).toContainText('You are logged out.');
+  await expect(said(page, 'You are logged out.')).toBeVisible();
 });
 
 test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows nothing private', async ({
@@ -216,7 +217,7 @@ test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows noth
   }).toPass();
   await sessionDriver(personAt(page)).perform['signOut.requested']({});
   await sessionDriver(personAt(page)).see.anonymous();
-  await expect(said(page)).toContainText('You are logged out.');
+  await expect(said(page, 'You are logged out.')).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);
   expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
   await page.goBack();

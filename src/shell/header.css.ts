@@ -157,6 +157,10 @@ for (const either of ['', 'html[data-brand=sol-alta] ']) {
     boxShadow: `inset 0 0 0 2px ${vars.link}`,
   });
 }
+/* Beside money and a panic button nothing is left of the row. */
+globalStyle(`html ${section}[data-id=saferPlay]`, {
+  '@media': { [below.xl]: { paddingInline: SPACE.s3 } },
+});
 globalStyle(`${section}[data-id=saferPlay]:hover`, { background: vars.sunken });
 globalStyle(`${sectionList} > li:not(:has([data-id=saferPlay]))`, {
   '@media': { [below.lg]: { display: 'none' } },
@@ -174,7 +178,13 @@ globalStyle(`html ${sections} ${section}[data-id=saferPlay]`, {
       textAlign: 'center',
       overflowWrap: 'anywhere',
     },
+    /* No room for its words: the sign stands for them, which are still read out. */
+    '(max-width: 379.98px)': { fontSize: 0 },
   },
+});
+
+globalStyle(`html ${sections} ${section}[data-id=saferPlay] > svg`, {
+  '@media': { '(max-width: 379.98px)': { display: 'block' } },
 });
 
 export const tools = style({
