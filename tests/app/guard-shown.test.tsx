@@ -128,7 +128,8 @@ describe('a player', () => {
 
   test('who is restricted reads so, with a way to help [GUARD-02]', async () => {
     await visit('/open', { ...PLAYER, access: CONTEXT.restricted });
-    expect(screen.getByRole('heading', { name: 'Your account is restricted' })).toBeVisible();
+    const heading = { name: 'Your account is restricted' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
   });
 
   test('is shown later terms first, and comes back [GUARD-08] [TERMS-02]', async () => {

@@ -26,6 +26,9 @@ const PERSONAS = {
 } as const;
 type Persona = keyof typeof PERSONAS;
 
+const WITHDRAW = /^(Withdraw|Nosto|Saque)$/;
+const DEPOSIT = /^(Deposit|Talleta|Depositar)$/;
+
 const news = async (words: RegExp) => {
   const [said] = await screen.findAllByText(words, {}, PATIENCE);
   const notice = said?.closest('div[class*=notice_notice]');
@@ -56,6 +59,9 @@ test.each<[Persona, keyof typeof BRANDS, string, RegExp]>([
       });
       const notice = await news(words);
       expect(notice).toHaveTextContent(/is safe|turvassa|está seguro/);
+      const main = within(screen.getByRole('main'));
+      expect(await main.findByRole('link', { name: WITHDRAW }, PATIENCE)).toBeVisible();
+      expect(main.queryByRole('link', { name: DEPOSIT })).toBeNull();
       expect(within(notice).getByRole('link')).toHaveAttribute(
         'href',
         `/${locale}/contact-live-chat`,

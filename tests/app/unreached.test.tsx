@@ -143,8 +143,8 @@ describe('whom the device knows, while nobody can be asked', () => {
     });
     await waitFor(() => {
       expect(screen.getByText('We cannot reach our service')).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'We cannot reach our service' })).toBeNull();
     }, PATIENCE);
-    expect(screen.queryByRole('heading', { name: 'We cannot reach our service' })).toBeNull();
   });
 });
 

@@ -13,6 +13,15 @@ const FRAME = 'tests/site/page-frame.test.tsx';
 
 export const breaks: Breaks = [
   {
+    rows: ['DEP-23', 'GUARD-16'],
+    fault: 'Home offers a deposit below the news that deposits are off.',
+    file: 'src/site/home/PlayerHome.tsx',
+    before: 'depositIsAllowed(player) && !obstacleTo(player) && (',
+    after: 'depositIsAllowed(player) && (',
+    test: 'tests/app/site-news.test.tsx',
+    named: 'payout-off at solAlta in en-UN',
+  },
+  {
     rows: ['TARGET-01', 'GUARD-15'],
     fault: 'A suspended player is shown offers.',
     file: 'machines/site/guard/decide.ts',

@@ -3,6 +3,7 @@ import { isAsked } from '../../../machines/verification/edd/answers.ts';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { guardedPlayer, useOwesTerms } from '../../app/guard.tsx';
 import { useAddress, useRuntime, useSession } from '../../app/context.tsx';
+import { obstacleTo } from '../../app/obstacle.ts';
 import { playerNumberOf } from '../../app/player-number.ts';
 import { useSaferPlayAddress } from '../../app/safer-play.ts';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
@@ -38,7 +39,7 @@ export function AccountPage() {
         <div className={css.money}>
           <WalletCard />
           <div className={css.pair}>
-            {player && !owesTerms && depositIsAllowed(player) && (
+            {player && !owesTerms && depositIsAllowed(player) && !obstacleTo(player) && (
               <LinkButton wide href={address('/my-account/banking/deposit')}>
                 {t('nav.deposit')}
               </LinkButton>

@@ -1,6 +1,7 @@
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { useAddress, useSession } from '../../app/context.tsx';
 import { guardedPlayer } from '../../app/guard.tsx';
+import { obstacleTo } from '../../app/obstacle.ts';
 import { useMinimumAge } from '../../app/policy.ts';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
 import { isolated, useT } from '../../texts/index.ts';
@@ -47,7 +48,7 @@ export default function PlayerHome() {
         <div className={css.money}>
           <WalletCard parts="folded" />
           <div className={css.pair}>
-            {player !== undefined && depositIsAllowed(player) && (
+            {player !== undefined && depositIsAllowed(player) && !obstacleTo(player) && (
               <LinkButton wide href={address('/my-account/banking/deposit')}>
                 {t('nav.deposit')}
               </LinkButton>
