@@ -1142,7 +1142,7 @@ export const breaks: Breaks = [
     rows: ['GUARD-06', 'GUARD-16'],
     fault: 'The account page asks players to deposit to whom deposits are closed.',
     file: 'src/access/account/AccountPage.tsx',
-    before: '{player && !owesTerms && depositIsAllowed(player) && (',
+    before: '{player && !owesTerms && depositIsAllowed(player) && !obstacleTo(player) && (',
     after: '{player && !owesTerms && (',
     test: 'tests/app/closed-to-them.test.tsx',
     named: 'on the account page: a player with a payout risk',
