@@ -107,7 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'cashier',
                     minShareCount: 2,
-                    test: /[\\/]src[\\/](?:banking[\\/](?:documents|wallet[\\/]WalletCard)|ui[\\/]Copyable)\b/,
+                    test: /[\\/]src[\\/](?:banking[\\/](?:documents|wallet[\\/]WalletCard)|limits[\\/]LimitLinks|ui[\\/]Copyable)\b/,
                   },
                   // What comes of a check at the cashier has icons that the home page, with two of them, does without.
                   {

@@ -5,8 +5,8 @@ import { guardedPlayer, useOwesTerms } from '../../app/guard.tsx';
 import { useAddress, useRuntime, useSession } from '../../app/context.tsx';
 import { obstacleTo } from '../../app/obstacle.ts';
 import { playerNumberOf } from '../../app/player-number.ts';
-import { useSaferPlayAddress } from '../../app/safer-play.ts';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
+import { LimitLinks } from '../../limits/LimitLinks.tsx';
 import { TermsUpdate } from '../../site/terms/TermsUpdate.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -25,7 +25,6 @@ import { Logins } from './Logins.tsx';
 export function AccountPage() {
   const t = useT();
   const address = useAddress();
-  const saferPlay = useSaferPlayAddress();
   const player = guardedPlayer(useSession());
   const owesTerms = useOwesTerms();
   return (
@@ -49,15 +48,7 @@ export function AccountPage() {
             </LinkButton>
           </div>
           <div className={css.ways}>
-            <LinkButton look="secondary" wide href={saferPlay('deposit-limits')}>
-              {t('home.safer.limits.title')}
-            </LinkButton>
-            <LinkButton look="secondary" wide href={saferPlay('break')}>
-              {t('home.safer.pause.title')}
-            </LinkButton>
-            <LinkButton look="secondary" wide href={saferPlay('exclusion')}>
-              {t('home.safer.exclusion.title')}
-            </LinkButton>
+            <LimitLinks />
             <LinkButton look="secondary" wide href={address('/my-account/inbox')}>
               {t('inbox.title')}
             </LinkButton>

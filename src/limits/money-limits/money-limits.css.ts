@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { progressBar } from '../progress-bar.ts';
 import { SPACE } from '../../ui/tokens.ts';
 import { displayFont, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
@@ -34,19 +35,7 @@ export const used = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** How much of a limit is used; the words below it say the same. */
-export const bar = style({
-  appearance: 'none',
-  width: '100%',
-  height: '8px',
-  border: `1px solid ${vars.edge}`,
-  borderRadius: '4px',
-  overflow: 'hidden',
-  background: vars.sunken,
-});
-globalStyle(`${bar}::-webkit-progress-bar`, { background: vars.sunken });
-globalStyle(`${bar}::-webkit-progress-value`, { background: vars.link });
-globalStyle(`${bar}::-moz-progress-bar`, { background: vars.link });
+export const bar = progressBar(vars.sunken);
 
 /** What waits, or is asked once more. */
 export const pending = style({

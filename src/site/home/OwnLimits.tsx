@@ -1,6 +1,6 @@
-import { useSaferPlayAddress } from '../../app/safer-play.ts';
 import { useAddress } from '../../app/context.tsx';
 import { useDeadlines } from '../../banking/use-deadlines.ts';
+import { LimitLinks } from '../../limits/LimitLinks.tsx';
 import { NAMES } from '../../limits/money-limits/words.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -13,7 +13,6 @@ import * as css from './player-home.css.ts';
 export function OwnLimits({ limits }: { limits: Known<readonly OwnLimit[]> }) {
   const t = useT();
   const address = useAddress();
-  const saferPlay = useSaferPlayAddress();
   const isNone = limits.status === 'ready' && limits.value.length === 0;
   return (
     <section className={css.safer} aria-labelledby="home-limits">
@@ -39,15 +38,7 @@ export function OwnLimits({ limits }: { limits: Known<readonly OwnLimit[]> }) {
         )}
       </div>
       <div className={css.ways}>
-        <LinkButton look="secondary" wide href={saferPlay('deposit-limits')}>
-          {t(isNone ? 'home.safer.limits.title' : 'home.limits.change')}
-        </LinkButton>
-        <LinkButton look="secondary" wide href={saferPlay('break')}>
-          {t('home.safer.pause.title')}
-        </LinkButton>
-        <LinkButton look="secondary" wide href={saferPlay('exclusion')}>
-          {t('home.safer.exclusion.title')}
-        </LinkButton>
+        <LimitLinks {...(!isNone && { first: 'home.limits.change' })} />
         <LinkButton look="secondary" wide href={address('/responsible-gambling')}>
           {t('home.safer.help.title')}
         </LinkButton>

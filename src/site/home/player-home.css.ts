@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { tiles } from '../../brands/patterns.ts';
 import { page } from '../../ui/base.css.ts';
+import { progressBar } from '../../limits/progress-bar.ts';
 import { SPACE } from '../../ui/tokens.ts';
 import { brand, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
@@ -113,16 +114,4 @@ export const left = style({
   color: vars.quiet,
   fontVariantNumeric: 'tabular-nums',
 });
-/** How much of a limit is used; the words below it say the same. */
-export const bar = style({
-  appearance: 'none',
-  width: '100%',
-  height: '8px',
-  border: `1px solid ${vars.edge}`,
-  borderRadius: '4px',
-  overflow: 'hidden',
-  background: vars.raised,
-});
-globalStyle(`${bar}::-webkit-progress-bar`, { background: vars.raised });
-globalStyle(`${bar}::-webkit-progress-value`, { background: vars.link });
-globalStyle(`${bar}::-moz-progress-bar`, { background: vars.link });
+export const bar = progressBar(vars.raised);

@@ -1,0 +1,25 @@
+import { useSaferPlayAddress } from '../app/safer-play.ts';
+import { useT, type TextId } from '../texts/index.ts';
+import { LinkButton } from '../ui/Button.tsx';
+
+/**
+ * The ways to set a limit, to pause and to stop, all of one weight (NS-31).
+ * @param first what the first is called, where a limit is set already
+ */
+export function LimitLinks({ first = 'home.safer.limits.title' }: { first?: TextId }) {
+  const t = useT();
+  const saferPlay = useSaferPlayAddress();
+  return (
+    <>
+      <LinkButton look="secondary" wide href={saferPlay('deposit-limits')}>
+        {t(first)}
+      </LinkButton>
+      <LinkButton look="secondary" wide href={saferPlay('break')}>
+        {t('home.safer.pause.title')}
+      </LinkButton>
+      <LinkButton look="secondary" wide href={saferPlay('exclusion')}>
+        {t('home.safer.exclusion.title')}
+      </LinkButton>
+    </>
+  );
+}
