@@ -91,12 +91,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                     minShareCount: 3,
                     test: /[\\/]src[\\/]ui[\\/](?:form|rules|use-refusals|styles|\w*[Ff]ield|Select|Checkbox|RadioCards)\b/,
                   },
-                  // A dialog brings its library along, as does a text with elements in it, and no first page
+                  // A dialog brings its library along, as does a text with elements in it, helplines their table: no first page
                   // shows one.
                   {
                     name: 'kit',
                     minShareCount: 4,
-                    test: /[\\/](?:src[\\/](?:ui(?![\\/](?:Modal|failure-words|Notice|Copyable|copyable|tokens))|shell|content|money|locale(?![\\/](?:dates|moments))|texts(?![\\/]T\.)|brands)[\\/]|icons[\\/](?:ban|gauge)\.)/,
+                    test: /[\\/](?:src[\\/](?:ui(?![\\/](?:Helplines|Modal|failure-words|Notice|Copyable|copyable|tokens))|shell|content|money|locale(?![\\/](?:dates|moments))|texts(?![\\/]T\.)|brands)[\\/]|icons[\\/](?:ban|gauge|message-circle)\.)/,
+                  },
+                  // Too small for files of their own.
+                  {
+                    name: 'parts',
+                    minShareCount: 2,
+                    test: /[\\/](?:src[\\/]app[\\/]content-error-words|icons[\\/]message-circle)\./,
                   },
                   // What flows share, and what the pages of money do: a slow line would wait for each by itself.
                   {

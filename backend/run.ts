@@ -1,6 +1,7 @@
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig, type Config } from './platform/config.ts';
 import { describeError, type Log } from './platform/log.ts';
+import { isOnlyHere } from './platform/stand-ins.ts';
 import { startDatabase } from './platform/start-database.ts';
 import { personaPassword, personas } from './seeds/personas.ts';
 import { DEMO_STAFF, STAFF_PASSWORD } from './third-parties/desk/staff.ts';
@@ -22,10 +23,19 @@ function announce(config: Config, address: string): void {
 }
 
 /**
+ * Adds to an instance before it listens; what ships adds nothing.
+ * @param at.isOnlyHere whether it is in development, and reached by this machine alone
+ */
+export type Extension = (
+  app: FastifyInstance,
+  at: { readonly isOnlyHere: boolean },
+) => Promise<void>;
+
+/**
  * Runs an instance by flags and environment. A first signal ends it after the calls in flight, a
  * second at once.
  */
-export async function run(): Promise<void> {
+export async function run(extend?: Extension): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
   const log = createLog(config);
   // The database starts in processes of its own, while this one reads its modules.
@@ -63,6 +73,7 @@ export async function run(): Promise<void> {
     });
   }
   try {
+    await extend?.(app, { isOnlyHere: isOnlyHere(config) });
     announce(config, await app.listen({ host: config.host, port: config.port }));
   } catch (error) {
     await platform.close();

@@ -2234,11 +2234,6 @@ export interface components {
         };
         /** @description Only with FORBIDDEN and RESTRICTED, as far as the platform says; a reason not listed yet gets a general text. */
         OpenDepositObstacle: components["schemas"]["DepositObstacle"] | (string & {});
-        /** @description Of a player who is not verified alone: what may be deposited in all before that, and how much of it is, in minor units of the answer's currency. */
-        UnverifiedCap: {
-            limit: components["schemas"]["MoneyAmount"];
-            used: components["schemas"]["MoneyAmount"];
-        };
         /** @description Whether the player may deposit, and what stands in the way. */
         DepositCheck: {
             result: components["schemas"]["OpenOperationResult"];
@@ -2254,7 +2249,7 @@ export interface components {
             isSpendLimit?: boolean;
             /** @description Whether the cashier must not be shown. */
             hideCashier?: boolean;
-            /** @description What bounds the amount of the player's next deposit, the tightest first; absent without any. */
+            /** @description What bounds the amount of the player's next deposit, the tightest first, whatever the check found; absent without any. */
             bounds?: components["schemas"]["DepositBound"][];
             /**
              * @description Only with FORBIDDEN, and then all that stands in the way: a deposit limit is offered, which the player sets or declines, or must be set.
@@ -2262,7 +2257,6 @@ export interface components {
              */
             depositLimitWanted?: "OFFERED" | "REQUIRED";
             because?: components["schemas"]["OpenDepositObstacle"];
-            unverifiedCap?: components["schemas"]["UnverifiedCap"];
         };
         /** @description The deposit that the player wants. */
         DepositRequest: {

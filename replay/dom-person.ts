@@ -84,6 +84,7 @@ export function personIn(options: DomOptions): Person<DomPlace> {
         placeOf(`${words} with “${String(hasText)}”`, () =>
           all().filter((element) => hasText === undefined || contains(element, hasText)),
         ),
+      or: (other) => placeOf(`${words} or ${other.words}`, () => [...all(), ...other.all()]),
       first: () => placeOf(`first ${words}`, () => all().filter(isVisible).slice(0, 1)),
       click: () => act((element) => user().click(element)),
       fill: (text) =>

@@ -19,6 +19,8 @@ export interface Place<P> {
   getByLabel(text: Name, options?: { readonly exact?: boolean }): P;
   getByText(text: Name, options?: { readonly exact?: boolean }): P;
   filter(options: { readonly hasText?: Name }): P;
+  /** Either of two, where what comes first is not known. */
+  or(place: P): P;
   first(): P;
   /** `force` presses what is busy, as an impatient person does. */
   click(options?: { readonly force?: boolean }): Promise<void>;

@@ -24,20 +24,18 @@ export async function awaiting(tx: Transaction, playerId: string): Promise<Playe
   return player;
 }
 
-/** By which of the two an account is found: what proves that it is one's own differs. */
-const PROVEN_BY = { address: ['SMS', 'EMAIL'], number: ['SMS'] } as const;
-
 /**
  * Whether sign-up keeps it to itself that an account has an address or a number: where the law of either residence
- * asks for it, because whoever signs up may choose any. Where nothing is verified, or not by the number, what
- * happens next would tell: there it is said at once.
+ * asks for it, because whoever signs up may choose any. A number that is not proven afterwards is nobody's and stands
+ * in nobody's way; with an address that is not, whoever has it is let in at once, and what happens next would tell:
+ * there it is said.
  */
 export const isKeptQuiet = (
-  what: keyof typeof PROVEN_BY,
+  what: 'address' | 'number',
   applicant: Residence,
   owner: Residence,
 ): boolean =>
-  PROVEN_BY[what].some((method) => method === verificationMethodOf(applicant.countryCode)) &&
+  (what === 'number' || verificationMethodOf(applicant.countryCode) !== 'NONE') &&
   [applicant, owner].some(
     (residence) => policyOfResidence(residence).existingAccount === 'neutral',
   );

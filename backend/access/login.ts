@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { addressSubject } from '../platform/limits.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call } from '../platform/operation.ts';
@@ -76,7 +76,13 @@ const claimOfEmail = perDatabase((db) =>
   db
     .select()
     .from(players)
-    .where(eq(players.claimedEmail, sql.placeholder('email')))
+    .where(
+      and(
+        eq(players.claimedEmail, sql.placeholder('email')),
+        // Who was let in by a bank has no password.
+        inArray(players.status, unverified),
+      ),
+    )
     .prepare('claim_of_email'),
 );
 

@@ -6,12 +6,15 @@ import { deposits } from '../banking/tables.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import type { Body, Call, Handlers, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
+import { emailOf } from '../players/presented.ts';
+import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 import { checkTermsVersion, noteAcceptance } from '../site/terms.ts';
-import { isKnown, sameNumber, unverified } from './applicants.ts';
+import { isKeptQuiet, isKnown, isNumberTold, sameNumber, unverified } from './applicants.ts';
+import { tellOwner } from './existing-account.ts';
 import { endBreak } from './login.ts';
 import type { PayAndPlayProvider } from './pay-and-play-ports.ts';
-import { takeOver } from './registration.ts';
+import { freeAddress, takeOver } from './registration.ts';
 import { fits, isPhone, isServedFrom } from './rules.ts';
 import { openSession, type SessionTokens } from './sessions.ts';
 import { loginRefusal } from './status.ts';
@@ -31,11 +34,9 @@ const noCode = () => new Refusal(409, 'error.paynplay.code', 'Code not valid.');
 const exists = () =>
   new Refusal(409, 'error.registration.player_already_exists', 'The player exists already.');
 
-/** Whether somebody can be reached: what is missing the form asks for (PNP-06). */
-const isComplete = (
-  player: Pick<Player, 'email' | 'mobilePhone'>,
-): player is { email: string; mobilePhone: string } =>
-  player.email !== null && player.mobilePhone !== null;
+/** Whether somebody said how to be reached: what is missing the form asks for (PNP-06). */
+const isComplete = (player: Pick<Player, 'email' | 'claimedEmail' | 'mobilePhone'>): boolean =>
+  emailOf(player) !== null && player.mobilePhone !== null;
 
 /** An address as the contract takes one from people: another than that the player is asked for. */
 function addressOf(told: string | null | undefined): string | null {
@@ -60,6 +61,7 @@ async function completeByBank(
   const email = player.email ?? addressOf(known?.knownEmail);
   const mobilePhone = player.mobilePhone ?? known?.knownPhone ?? null;
   const free = {
+    claimedEmail: null,
     email: email !== null && (await isFree(tx, player.id, email)) ? email : null,
     mobilePhone:
       mobilePhone !== null &&
@@ -68,7 +70,7 @@ async function completeByBank(
         ? mobilePhone
         : null,
   };
-  if (!isComplete(free)) return { ...player, ...free };
+  if (free.email === null || free.mobilePhone === null) return { ...player, ...free };
   if (player.email === null) await takeOver(tx, free.email, platform.clock.date());
   await tx.update(players).set(free).where(eq(players.id, player.id));
   await sendOwedReceipts(tx, platform, player.id, origin.sites);
@@ -130,7 +132,9 @@ async function verifyPayAndPlayCode(
       .update(deposits)
       .set({ blackbox: body.blackbox })
       .where(eq(deposits.paymentId, paymentId));
-    const { id, email, mobilePhone } = await completeByBank(tx, paid.player, { platform, origin });
+    const known = await completeByBank(tx, paid.player, { platform, origin });
+    const { id, mobilePhone } = known;
+    const email = emailOf(known);
     return {
       playerId: id,
       sessionId,
@@ -174,13 +178,19 @@ async function complete(
   const email = required(body.email, 'email').toLowerCase();
   const mobilePhone = required(body.mobilePhone, 'mobilePhone');
   if (!isPhone(mobilePhone)) throw new Refusal(422, 'error.phone.invalid', 'Invalid phone number.');
-  if (await isKnown(tx, player, sameNumber(mobilePhone))) throw exists();
+  const residence = residenceOf(player);
+  // It is not proven here, and so nobody's: whoever pays must not learn whose it is by trying (SIGN-26).
+  if (await isNumberTold(tx, player, mobilePhone, residence)) throw exists();
   const at = platform.clock.date();
-  await takeOver(tx, email, at);
+  const owner = await freeAddress(tx, email, at);
+  if (owner && !isKeptQuiet('address', residence, residenceOf(owner))) throw exists();
+  await tellOwner(platform, tx, { email, owner, applicant: player }, origin);
   await tx
     .update(players)
     .set({
-      email,
+      // The bank lets them in, and not the address: one that another account has is only what was typed (SIGN-09).
+      email: owner ? null : email,
+      claimedEmail: owner ? email : null,
       mobilePhone,
       termsVersion: version,
       marketingOptIn: body.marketingOptIn ?? false,
@@ -200,15 +210,17 @@ async function updatePayAndPlayPlayer({
   origin,
 }: Call<'updatePayAndPlayPlayer'>): Promise<Record<string, never>> {
   const { db, clock, events } = platform;
-  const work = db.transaction(async (tx) => {
-    const { session, player } = await sessionOf(tx, body.sessionId, clock.now());
-    if (body.playerId !== player.id || session.usedAt !== null) throw sessionOver();
-    // Sent again, because no answer came, it is done.
-    if (isComplete(player)) return;
-    await complete(tx, { platform, origin }, player, body);
-  });
-  await work.catch((error: unknown) => {
-    if (violatedConstraint(error) === 'players_email') throw exists();
+  const work = () =>
+    db.transaction(async (tx) => {
+      const { session, player } = await sessionOf(tx, body.sessionId, clock.now());
+      if (body.playerId !== player.id || session.usedAt !== null) throw sessionOver();
+      // Sent again, because no answer came, it is done.
+      if (isComplete(player)) return;
+      await complete(tx, { platform, origin }, player, body);
+    });
+  await work().catch((error: unknown) => {
+    // An account has been given the address meanwhile: it is seen now.
+    if (violatedConstraint(error) === 'players_email') return work();
     throw error;
   });
   events.publish('player.changed', { playerId: body.playerId });

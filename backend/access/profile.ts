@@ -8,6 +8,7 @@ import { invalidField, Refusal } from '../platform/refusal.ts';
 import * as rules from './rules.ts';
 import { currentStatus } from './status.ts';
 import { loginHistory, sessions } from './tables.ts';
+import { emailOf } from '../players/presented.ts';
 import { players } from '../players/tables.ts';
 
 type Player = typeof players.$inferSelect;
@@ -117,7 +118,7 @@ export async function getAccessDetails({
     playerId: player.id,
     playerNumber: String(player.number),
     personid: player.accessId,
-    email: player.email ?? '',
+    email: emailOf(player) ?? '',
     ...(firstName === null ? {} : { firstName }),
     ...(lastName === null ? {} : { lastName }),
     ...(dateOfBirth === null ? {} : { dateOfBirth }),

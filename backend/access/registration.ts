@@ -82,7 +82,11 @@ const forgotten = {
  * transaction, so that of two sign-ups with it at once the second sees the first.
  * @returns the account that was verified with it, which keeps it
  */
-async function freeAddress(tx: Transaction, email: string, at: Date): Promise<Player | undefined> {
+export async function freeAddress(
+  tx: Transaction,
+  email: string,
+  at: Date,
+): Promise<Player | undefined> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`);
   const all = await tx
     .select()

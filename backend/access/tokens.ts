@@ -3,6 +3,7 @@ import { jwtVerify, type JWTHeaderParameters } from 'jose';
 import type { Clock } from '../platform/clock.ts';
 import type { SigningKeys } from '../platform/keys.ts';
 import { remember } from './remember.ts';
+import { emailOf } from '../players/presented.ts';
 import type { players } from '../players/tables.ts';
 
 type Player = typeof players.$inferSelect;
@@ -92,7 +93,7 @@ export function createTokens(keys: SigningKeys, clock: Clock, region: string): T
         sid: sessionId,
         player_id: player.id,
         player_access_id: player.accessId,
-        email: player.email,
+        email: emailOf(player),
         country_code: player.countryCode,
         province_code: player.provinceCode ?? '',
         language_code: player.languageCode,

@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { verificationMethodOf } from '../../openapi/reference/verification.ts';
 import { messagesTo } from '../messages/messages.ts';
+import type { Transaction } from '../platform/database.ts';
 import type { Call } from '../platform/operation.ts';
 import {
   awaiting,
   holdPerson,
   isKnown,
   isKnownPerson,
+  isNumberTold,
   notFound,
   sameNumber,
 } from './applicants.ts';
 import { codeExpired, enterCode, sendCode } from './codes.ts';
 import { changeStatus } from './status.ts';
+import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 
 /** The address that was typed, whoever has it. */
@@ -46,6 +49,16 @@ const requestCode =
 export const requestRegistrationSms = requestCode('SMS');
 export const requestRegistrationEmail = requestCode('EMAIL');
 
+/** A code proves a mailbox and leaves the number as it is: then it counts only where its owner is named. */
+const isNumberInTheWay = async (
+  tx: Transaction,
+  player: NonNullable<Awaited<ReturnType<typeof awaiting>>>,
+  channel: 'SMS' | 'EMAIL',
+): Promise<boolean> =>
+  channel === 'SMS' ||
+  (player.mobilePhone !== null &&
+    (await isNumberTold(tx, player, player.mobilePhone, residenceOf(player))));
+
 /** Compares a code; the right one makes the account a registered one. */
 const verifyCode =
   (channel: 'SMS' | 'EMAIL') =>
@@ -64,7 +77,8 @@ const verifyCode =
       if (!result.ok) return result;
       await holdPerson(tx, player);
       // The same person may have finished another sign-up since the contact details were checked.
-      if (await isKnownPerson(tx, player, player)) return codeExpired();
+      const mobilePhone = (await isNumberInTheWay(tx, player, channel)) ? player.mobilePhone : null;
+      if (await isKnownPerson(tx, player, { ...player, mobilePhone })) return codeExpired();
       const proven = channel === 'SMS' ? { phoneVerified: true } : { emailVerified: true };
       await tx.update(players).set(proven).where(eq(players.id, player.id));
       const change = { to: 'REGISTERED', until: null, initiator: 'PLAYER' } as const;

@@ -1,3 +1,4 @@
+import { periodWindow } from './periods.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 import type { LimitPeriod } from '../../openapi/reference/policies.ts';
 import type { LimitKind } from '../../openapi/reference/own-limits.ts';
@@ -62,6 +63,8 @@ export interface DepositDecision {
   because?: DepositObstacle;
   daysLeftToVerifyDocuments?: number;
   depositLimitWanted?: LimitWanted;
+  /** With WITHDRAWAL_LIMIT_REACHED: when money is paid out again, ms. */
+  paidOutAgainAt?: number;
   /** The tightest limit: what is left of it decides what can still be deposited. */
   tightest?: LimitFact;
 }
@@ -183,7 +186,10 @@ const limits: Rule = (facts) => {
 
 const withdrawals: Rule = (facts) =>
   facts.withdrawnToday >= facts.dailyWithdrawalCap
-    ? { result: 'WITHDRAWAL_LIMIT_REACHED' }
+    ? {
+        result: 'WITHDRAWAL_LIMIT_REACHED',
+        paidOutAgainAt: periodWindow('D', facts.now, 'UTC').resetOn,
+      }
     : undefined;
 
 export const documentsPreferred: Rule = (facts) => {

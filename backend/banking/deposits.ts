@@ -14,7 +14,6 @@ import {
   decideDeposit,
   limitLeft,
   refuseDeposit,
-  standingOf,
   type DepositDecision,
   type DepositFacts,
   type DepositRefusal,
@@ -42,7 +41,8 @@ const WITHOUT_CASHIER: ReadonlySet<DepositResult> = new Set([
   'DOCUMENTS_UNDER_REVIEW',
 ]);
 
-function limitFields({ tightest }: DepositDecision): Partial<DepositCheck> {
+function limitFields({ tightest, paidOutAgainAt }: DepositDecision): Partial<DepositCheck> {
+  if (paidOutAgainAt !== undefined) return { resetOn: new Date(paidOutAgainAt).toISOString() };
   if (!tightest) return {};
   return {
     limitLeft: limitLeft(tightest),
@@ -50,12 +50,6 @@ function limitFields({ tightest }: DepositDecision): Partial<DepositCheck> {
     resetOn: new Date(tightest.resetOn).toISOString(),
     isSpendLimit: tightest.kind === 'SPEND',
   };
-}
-
-/** What an unverified player may deposit in all, and has: told whatever the check found. */
-function capFields({ facts }: DepositPlayer): Partial<DepositCheck> {
-  const { kycStatus, unverifiedDepositCap: limit, lifetimeDeposits: used } = facts;
-  return standingOf(kycStatus) === 'unverified' ? { unverifiedCap: { limit, used } } : {};
 }
 
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
@@ -114,7 +108,6 @@ export async function checkDepositAllowed({
     ...(bounds.length > 0 && { bounds }),
     ...(depositLimitWanted && { depositLimitWanted }),
     ...(because && { because }),
-    ...capFields(player),
     ...(WITHOUT_CASHIER.has(result) && !countsAsAllowed && { hideCashier: true }),
   };
 }

@@ -51,14 +51,22 @@ function refuse(where: string, found: readonly StandIn[], allowed: readonly Stan
   );
 }
 
-/** What the settings alone tell, before anything is opened. @throws ConfigError */
-export function refuseStandIns(config: {
+/** Who can reach an instance, as its settings say. */
+interface Reach {
   readonly mode: Mode;
   readonly host: string;
   /** A proxy in front is there for others: behind it, this machine's own address shuts nobody out. */
   readonly trustedProxies: number;
-  readonly allowStandIns: readonly StandIn[];
-}): void {
+}
+
+/** Whether an instance is in development, and reached by this machine alone. */
+export const isOnlyHere = ({ mode, host, trustedProxies }: Reach): boolean =>
+  mode === 'development' && isLoopback(host) && trustedProxies === 0;
+
+/** What the settings alone tell, before anything is opened. @throws ConfigError */
+export function refuseStandIns(
+  config: Reach & { readonly allowStandIns: readonly StandIn[] },
+): void {
   if (config.mode === 'production') refuse('Production', always, config.allowStandIns);
   else if (!isLoopback(config.host)) {
     refuse(`Development on ${config.host}`, ['open-development'], config.allowStandIns);

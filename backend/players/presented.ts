@@ -24,6 +24,16 @@ interface Presented {
   readonly written: Written;
 }
 
+/**
+ * The address that a player gave, as it is shown to them and to nobody else: where another account has it and nobody
+ * may be told so, no mail goes there.
+ */
+export const emailOf = ({
+  email,
+  claimedEmail,
+}: Pick<typeof players.$inferSelect, 'email' | 'claimedEmail'>): string | null =>
+  email ?? claimedEmail;
+
 /** The language part of a locale or of a player's language code: `pt-BR` → `pt`. */
 export const languageOf = (code: string): string => code.split('-')[0]?.toLowerCase() ?? '';
 

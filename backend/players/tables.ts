@@ -54,7 +54,7 @@ export const players = pgTable(
     email: text(),
     /**
      * The address that a sign-up was begun with and that an account has already, where nobody may be told of that:
-     * lower case. Such a sign-up is verified by no code.
+     * lower case. Such a sign-up is verified by no code; whom a bank lets in has no password for it.
      */
     claimedEmail: text('claimed_email'),
     passwordHash: text('password_hash').notNull(),
@@ -110,7 +110,7 @@ export const players = pgTable(
     check('players_email_lower', sql`${table.email} = lower(${table.email})`),
     check(
       'players_claim_opens_nothing',
-      sql`${table.claimedEmail} IS NULL OR ${table.status} NOT IN ('REGISTERED', 'PAYOUT', 'RESTRICTED')`,
+      sql`${table.claimedEmail} IS NULL OR ${table.passwordHash} LIKE 'none:%' OR ${table.status} NOT IN ('REGISTERED', 'PAYOUT', 'RESTRICTED')`,
     ),
   ],
 );

@@ -1,5 +1,6 @@
 import { persona } from '../../replay/browser/players.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { lookForMisfits } from '../support/misfits.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,6 +49,9 @@ for (const [brand, origin, locale] of [
       await expect(panel.getByText(words[name], { exact: true })).toBeFocused();
       await expect(panel.getByRole('textbox')).toHaveCount(0);
       await expectAccessible(page, `${brand}, ${name} at the log-in`);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect((await lookForMisfits(page)).misfits).toEqual([]);
+      expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
       await panel.getByRole('button', { name: words.back }).click();
       await expect(panel).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`/${locale}/$`));
@@ -67,7 +71,8 @@ for (const [brand, origin, locale] of [
     await dialog.getByRole('button', { name: words.logIn }).click();
     await dialog.getByRole('link', { name: words.support }).click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/contact-live-chat$`));
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The page of the support opens its chat, which is a dialog, too.
+    await expect(page.getByText(words.excluded, { exact: true })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   });
 }

@@ -179,8 +179,14 @@ test('[SIGN-01] [SIGN-05] A reload goes on at the step that was reached, with th
   control,
 }) => {
   const { person, signUp, code } = await open(page);
+  await page.getByLabel('Country of residence').selectOption('NZ');
+  await page.getByRole('main').getByLabel('E-mail address').fill(person.email);
+  // It is sealed first.
+  await page.waitForFunction(() => (sessionStorage.getItem('signUpDraft') ?? '').length > 40);
   await page.reload();
   await signUp.see.details();
+  await expect(page.getByRole('main').getByLabel('E-mail address')).toHaveValue(person.email);
+  await expect(page.getByLabel('Country of residence')).toHaveValue('NZ');
   await signUp.perform['details.submitted']({ details: detailsOf(person) });
   await signUp.see.contactInfo();
   await page.reload();

@@ -258,6 +258,29 @@ test('[DEP-20] Somebody else’s deposit is not known here', async ({
   await depositDriver(personAt(page)).see.notFound();
 });
 
+test('[DEP-02] The sum that was pressed looks pressed, and no other one', async ({
+  page,
+  request,
+  player,
+}) => {
+  await openCashier(page, request, player);
+  const sums = page.getByRole('main').locator('button[aria-pressed]');
+  const looks = () =>
+    sums.evaluateAll((all) =>
+      all.map((one) => {
+        const { backgroundColor, borderColor, boxShadow } = getComputedStyle(one);
+        return [backgroundColor, borderColor, boxShadow];
+      }),
+    );
+  await sums.nth(1).click();
+  // Away from it: how it looks under a hand is not how it looks pressed.
+  await page.mouse.move(0, 0);
+  await expect.poll(async () => (await looks())[1]).not.toEqual((await looks())[0]);
+  const [first, pressed, ...others] = await looks();
+  for (const [at, part] of (pressed ?? []).entries()) expect(part).not.toBe(first?.[at]);
+  for (const other of others) expect(other).toEqual(first);
+});
+
 test('[DEP-21] A deposit that would pass the limit: the amount says why, in sight, and no toast says it again', async ({
   page,
   request,

@@ -83,3 +83,39 @@ test('[LIM-03] A limit is set by keyboard alone @phone', async ({ page, request,
   await page.keyboard.press('Enter');
   await expect(daily(page).getByText('€40.00', { exact: true })).toBeVisible();
 });
+
+for (const [brand, origin] of [
+  ['Northlight', ORIGIN],
+  ['Sol Alta', SOL_ALTA_ORIGIN],
+] as const) {
+  test(`[MODAL-04] ${brand}: on a phone a toast covers nothing that is pressed, also after scrolling`, async ({
+    page,
+    request,
+    player,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await enter(page, request, player, origin);
+    await page.goto(`${origin}${LIMITS_PATH}`);
+    const limits = limitsAt(page);
+    await limits.perform['edit.chosen']({ period: 'D' });
+    await limits.perform['limit.submitted']({ amount: 5_000 });
+    const toast = page.locator('[data-severity]');
+    await expect(toast).toBeVisible();
+    const covered = () =>
+      page.evaluate(() => {
+        const own = document.querySelector('[data-severity]')?.getBoundingClientRect();
+        if (own === undefined) return ['no toast'];
+        return [...document.querySelectorAll('main button, main input, footer ~ nav *')]
+          .filter((one) => {
+            const { top, bottom, left, right, width } = one.getBoundingClientRect();
+            const isOver = top < own.bottom && bottom > own.top;
+            return width > 0 && isOver && left < own.right && right > own.left;
+          })
+          .map((one) => one.textContent);
+      });
+    await expect.poll(covered).toEqual([]);
+    await page.mouse.wheel(0, 180);
+    // It stays under the scroll, and takes its place once that is over.
+    await expect.poll(covered).toEqual([]);
+  });
+}

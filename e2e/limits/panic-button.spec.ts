@@ -5,6 +5,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, register, tokensOf, type Applicant } from '../../replay/browser/players.ts';
 import { breakDriver } from '../../replay/limits/breaks.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { lookForMisfits } from '../support/misfits.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -161,6 +162,38 @@ for (const [brand, origin] of [
       }
     }
   });
+}
+
+for (const [country, asks, brand, origin, locale] of [
+  ['DE', 'a panic button', 'Northlight', '', 'fi-FI'],
+  ['DE', 'a panic button', 'Sol Alta', SOL_ALTA_ORIGIN, 'pt-BR'],
+  ['SE', 'a clock', 'Northlight', '', 'fi-FI'],
+  ['SE', 'a clock', 'Sol Alta', SOL_ALTA_ORIGIN, 'pt-BR'],
+] as const) {
+  base(
+    `[NS-20] [LAYOUT-02] Beside ${asks} at ${brand} in ${locale} the way to limits stays whole in a flow`,
+    async ({ page, request, control }) => {
+      const person = await register(request, control, undefined, { countryCode: country });
+      // The first login is welcomed with a dialog.
+      await tokensOf(request, person);
+      await enter(page, request, person, origin);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${origin}/${locale}/my-account/banking/deposit`);
+      const devtools = await page.context().newCDPSession(page);
+      const header = page.getByRole('banner');
+      await expect(
+        country === 'DE' ? header.getByRole('button', { name: /24/ }) : header.getByRole('timer'),
+      ).toBeVisible();
+      const way = header.getByRole('link', { name: /^(Turvallinen pelaaminen|Jogo responsável)$/ });
+      for (const width of [320, 360, 390, 430, 767, 768, 1024]) {
+        // Those of phones take no room.
+        await devtools.send('Emulation.setScrollbarsHidden', { hidden: width < 768 });
+        await page.setViewportSize({ width, height: 844 });
+        await expectInReach(way);
+        expect((await lookForMisfits(page)).misfits, `${width} px`).toEqual([]);
+      }
+    },
+  );
 }
 
 test('[NS-20] Where the law does not ask for it there is no panic button', async ({

@@ -129,6 +129,70 @@ test('[LAYOUT-02] The cashier fits 320 px with letters of twice the size, in the
   }
 });
 
+test('[LAYOUT-02] Sums to choose from stand four or two in a row, never three and one', async ({
+  page,
+  request,
+  player,
+}) => {
+  for (const origin of [ORIGIN, SOL_ALTA_ORIGIN]) {
+    await enter(page, request, player, origin);
+    await page.goto(`${origin}/en-UN/my-account/banking/deposit`);
+    const sums = page.getByRole('main').locator('button[aria-pressed]');
+    await expect(sums).toHaveCount(4);
+    for (const [width, rows] of [
+      [320, 2],
+      [390, 1],
+      [1440, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const tops = await sums.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      );
+      expect({ origin, width, rows: new Set(tops).size }).toEqual({ origin, width, rows });
+      // As many in the last row as in the first.
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(4 / rows);
+    }
+  }
+  // Sums with a code in front are long.
+  await enter(page, request, persona('chile'), SOL_ALTA_ORIGIN);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${SOL_ALTA_ORIGIN}/pt-CL/my-account/banking/deposit`);
+  const sums = page.getByRole('main').locator('button[aria-pressed]');
+  await expect(sums).toHaveText([/^CLP/, /^CLP/, /^CLP/, /^CLP/]);
+  const tops = await sums.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops[0] === tops[1] && tops[2] === tops[3] && tops[1] !== tops[2]).toBe(true);
+});
+
+test('[LAYOUT-02] No title of a player’s pages touches the rim that Sol Alta’s header hangs over them', async ({
+  page,
+  request,
+  player,
+}) => {
+  await enter(page, request, player, SOL_ALTA_ORIGIN);
+  for (const path of [
+    '/',
+    '/my-account',
+    '/my-account/gambling-limits',
+    '/my-account/banking/transactions',
+    '/my-account/banking/withdraw',
+  ]) {
+    await page.goto(`${SOL_ALTA_ORIGIN}/pt-BR${path}`);
+    const title = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      // What shows until the player is known makes room for the player's own.
+      const gap = () =>
+        title.evaluate((heading) => {
+          const { bottom } = document.querySelector('header')?.getBoundingClientRect() ?? {};
+          const RIM = 12;
+          return heading.getBoundingClientRect().top - (bottom ?? 0) - RIM;
+        });
+      await expect.poll(gap, { message: `${path} ${width}` }).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
 test('[GUARD-06] What a player is told who was led away stands clear of the header', async ({
   page,
   request,
@@ -166,3 +230,61 @@ test('[MODAL-01] Opening the login popup moves nothing, though the scrollbar goe
   await login.see.closed();
   expect(await left()).toBe(before);
 });
+
+/** Both brands, each in a language of its own: what a phone shows at its foot is called so there. */
+const PHONES = [
+  ['Northlight', ORIGIN, 'fi-FI', 'Päävalikko', 'Lisää', 'Sulje'],
+  ['Sol Alta', SOL_ALTA_ORIGIN, 'pt-BR', 'Navegação principal', 'Mais', 'Fechar'],
+] as const;
+
+for (const [brand, origin, locale, bar, more, close] of PHONES) {
+  test(`[LAYOUT-03] ${brand} in ${locale}: inside a flow a phone has no bar of navigation, and a way out all the same`, async ({
+    page,
+    request,
+    player,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const foot = page.getByRole('navigation', { name: bar });
+    const isFlow = async (path: string): Promise<void> => {
+      await page.goto(`${origin}/${locale}${path}`);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await expect(page.locator('main [data-flow]')).toBeVisible();
+      await expect(foot, path).toBeHidden();
+      const home = page.getByRole('banner').locator(`a[href="/${locale}/"]`).first();
+      await expect(home, path).toBeVisible();
+    };
+    await isFlow('/signup');
+    await page.goto(`${origin}/${locale}/`);
+    await expect(foot).toBeVisible();
+    await enter(page, request, player, origin);
+    for (const path of [
+      '/my-account/banking/deposit',
+      '/my-account/banking/withdraw',
+      '/my-account/account/verification',
+      '/my-account/questionnaire',
+    ]) {
+      await isFlow(path);
+    }
+    await page.goto(`${origin}/${locale}/my-account`);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await expect(foot).toBeVisible();
+  });
+
+  test(`[LAYOUT-03] ${brand} in ${locale}: what More opens has its name, and closes by its button or by Escape`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin}/${locale}/`);
+    const opener = page.getByRole('navigation', { name: bar }).getByRole('button', { name: more });
+    const panel = page.getByRole('region', { name: more });
+    await opener.click();
+    await expect(panel.getByRole('heading', { name: more })).toBeInViewport();
+    await panel.getByRole('button', { name: close }).click();
+    await expect(panel).toBeHidden();
+    await opener.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}

@@ -1,17 +1,25 @@
 import type { Schemas } from '../../openapi/types.ts';
 
+type Bound = Schemas['DepositBound'];
+
 /** What an unverified player may deposit in all, and has; minor units of `currency`. */
-export type UnverifiedCap = Schemas['UnverifiedCap'] & Pick<Schemas['DepositCheck'], 'currency'>;
+export interface UnverifiedCap {
+  readonly limit: Bound['amount'];
+  readonly used: Bound['used'];
+  readonly currency: Schemas['DepositCheck']['currency'];
+}
 
 interface Answer {
   readonly currency: UnverifiedCap['currency'];
   readonly daysLeftToVerifyDocuments?: number | undefined;
-  readonly unverifiedCap?: Schemas['UnverifiedCap'] | undefined;
+  readonly bounds?: readonly Bound[] | undefined;
 }
 
 /** Undefined for who is verified, and where the check does not tell. */
-export const capOf = (answer: Answer | undefined): UnverifiedCap | undefined =>
-  answer?.unverifiedCap && { ...answer.unverifiedCap, currency: answer.currency };
+export function capOf(answer: Answer | undefined): UnverifiedCap | undefined {
+  const bound = answer?.bounds?.find(({ kind }) => kind === 'UNVERIFIED');
+  return answer && bound && { limit: bound.amount, used: bound.used, currency: answer.currency };
+}
 
 /** What is shown where a check of a deposit or a withdrawal finds documents wanting. */
 export type DocumentsScreen =

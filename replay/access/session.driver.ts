@@ -49,5 +49,5 @@ export function sessionDriver<P extends Place<P>>(person: Person<P>) {
       },
     },
   };
-  return { ...driver, account, loader };
+  return { ...driver, account, logIn, loader };
 }

@@ -6,9 +6,9 @@ import { sessionDriver } from './session.driver.ts';
 export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { person } = stage;
   const driver = sessionDriver(person);
+  const { logIn } = driver;
   const header = person.getByRole('banner');
   const main = person.getByRole('main');
-  const logIn = header.getByRole('link', { name: 'Log in' });
   const again = main.getByRole('button', { name: 'Try again' });
   const ofBreak = main.getByRole('heading', { name: 'Your break has begun' });
   /** The page of a break is where the end leads; it stands there instead of a way to log in. */

@@ -113,7 +113,7 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       ),
       withdrawalLimitReached: titled(
         'You have reached your withdrawal limit',
-        'Our support can verify your identity to lift it',
+        'we take no deposits meanwhile',
       ),
       unverifiedCap: titled('Verify your identity to deposit more', 'once we have checked them'),
       async notAllowed() {

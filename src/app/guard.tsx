@@ -48,7 +48,10 @@ function versionOf(terms: Read<{ readonly version: number }>): GuardState['lates
   return terms.status === 'error' ? 'failed' : 'loading';
 }
 
-/** Whether this player has the latest terms still to accept: before that there is no deposit. */
+/**
+ * Whether this player has the latest terms still to accept: before that no deposit is offered. Its address, like all
+ * under my-account, stays open to them (GUARD-08), and the platform takes what is deposited there.
+ */
 export function useOwesTerms(): boolean {
   const player = guardedPlayer(useSession());
   const latestTerms = versionOf(useSiteState().latestTerms);

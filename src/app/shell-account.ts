@@ -1,4 +1,4 @@
-import { depositIsAllowed } from '../../machines/site/guard/decide.ts';
+import { depositIsOffered } from '../../machines/site/guard/decide.ts';
 import type { HeaderAccount, HeaderBalance } from '../shell/items.ts';
 import { useT } from '../texts/index.ts';
 import { LOG_IN } from './addresses.ts';
@@ -47,7 +47,7 @@ export function useAccount(): HeaderAccount {
     };
   }
   const player = guardedPlayer(screen);
-  const mayDeposit = !closed && !owesTerms && player !== undefined && depositIsAllowed(player);
+  const mayDeposit = !closed && !owesTerms && player !== undefined && depositIsOffered(player);
   const news = unread > 0 && !closed ? t('inbox.unread', { count: unread }) : undefined;
   const own = closed
     ? []

@@ -34,15 +34,10 @@ export function useBottomNav(): { items: readonly NavItem[]; primary?: string } 
   if (closed !== undefined) return { items: closed === 'restricted' ? protection : [] };
   const home = item('home', address('/'), t('nav.home'), House);
   if (account.kind === 'player') {
-    const deposit = item(
-      'deposit',
-      address('/my-account/banking/deposit'),
-      t('nav.deposit'),
-      CreditCard,
-    );
+    const { deposit } = account;
     const own = item('account', address('/my-account'), t('nav.account'), Wallet);
     return {
-      items: [home, ...(account.deposit ? [deposit] : []), saferPlay, own],
+      items: [home, ...(deposit ? [{ ...deposit, icon: CreditCard }] : []), saferPlay, own],
       primary: 'deposit',
     };
   }

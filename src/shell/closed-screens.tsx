@@ -95,7 +95,7 @@ export function Restricted({ help, saferPlay, terms, own }: RestrictedProps) {
 }
 
 export interface MaintenanceProps {
-  /** The operator's words, in the player's language. */
+  /** The operator's words, in the player's language, in place of the site's. */
   readonly message?: string | undefined;
   /** Checks at once, besides the regular check every 60 s (NS-51). */
   readonly onRetry: () => void;
@@ -112,8 +112,7 @@ export function Maintenance({ message, onRetry }: MaintenanceProps) {
         title={t('screen.maintenance.title')}
         actions={<Button onClick={onRetry}>{t('action.retry')}</Button>}
       >
-        {message !== undefined && <p>{message}</p>}
-        <p>{t('screen.maintenance.body')}</p>
+        <p>{message ?? t('screen.maintenance.body')}</p>
         <p>{t('screen.maintenance.checking')}</p>
       </Screen>
     </>

@@ -66,7 +66,7 @@ export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
                 'error.unreachable',
                 'We could not reach our service. Check your connection and try again.',
               )
-            : say('offline.body', '')}
+            : say('offline.body', 'This page goes on by itself as soon as you have a network.')}
         </p>
       </Screen>
     </>

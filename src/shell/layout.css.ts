@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { page } from '../ui/base.css.ts';
 import { SPACE } from '../ui/tokens.ts';
-import { vars } from '../ui/vars.css.ts';
+import { brand, vars } from '../ui/vars.css.ts';
 
 export const skip = style({
   position: 'fixed',
@@ -14,12 +14,16 @@ export const skip = style({
   translate: '0 -200%',
   ':focus-visible': { translate: 'none' },
 });
+/** How far the rim of Sol Alta's header reaches into the page. */
+const RIM = '12px';
 /** The lowest header of any brand and width. */
 const HEADER = '60px';
 
 /* The footer begins below the fold: what comes into a page that is loading does not push it through the view. */
 export const main = style({
   minHeight: `calc(100svh - ${HEADER} - ${vars.sectionGap})`,
+  /* Its header's rim hangs over the page: no title touches it. */
+  selectors: { [brand.solAlta]: { paddingTop: RIM } },
 });
 /** News of the whole site, between the header and whichever page is shown. */
 export const news = style([page, { paddingBlock: SPACE.s5 }]);

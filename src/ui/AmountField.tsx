@@ -4,6 +4,7 @@ import { formatMoney, writtenHere } from '../money/format.ts';
 import { inField } from '../money/in-field.ts';
 import { amountOf, readAmount } from '../money/typed.ts';
 import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
 import { FieldLayout } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import * as css from './field.css.ts';
@@ -23,6 +24,9 @@ export type AmountFieldProps = FieldProps & {
   /** Hears of every change, in minor units; of nothing while the text is empty or unclear. */
   readonly onAmount?: (amount: number | undefined) => void;
 };
+
+/** Four of these beside each other do not fit a phone: `CLP 10,000`. */
+const isLong = (sum: string): boolean => sum.length > 8;
 
 /**
  * A sum of money. What is typed is read by `parseAmount`, and written back in full when the field is
@@ -47,6 +51,8 @@ export function AmountField(props: AmountFieldProps) {
       {sign}
     </span>
   );
+
+  const sums = presets.map((preset) => formatMoney({ amount: preset, currency }, { round: true }));
 
   const write = (amount: number) => {
     if (input.current === null) return;
@@ -85,8 +91,8 @@ export function AmountField(props: AmountFieldProps) {
         </div>
       </FieldLayout>
       {presets.length > 0 && (
-        <div className={css.presets}>
-          {presets.map((preset) => (
+        <div className={classes(css.presets, sums.some(isLong) && css.longPresets)}>
+          {presets.map((preset, place) => (
             <Button
               key={preset}
               look="secondary"
@@ -98,7 +104,7 @@ export function AmountField(props: AmountFieldProps) {
                 write(preset);
               }}
             >
-              {presetLabel(formatMoney({ amount: preset, currency }, { round: true }))}
+              {presetLabel(sums[place] ?? '')}
             </Button>
           ))}
         </div>

@@ -9,8 +9,8 @@ export interface RadioCard {
   readonly value: string;
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** Right end of the card: a fee, a bonus amount. */
-  readonly end?: ReactNode;
+  /** What is to be known before it is chosen, one below the other; its description, not its name. */
+  readonly points?: readonly string[];
   readonly icon?: LucideIcon;
   /** Cannot be chosen now; `detail` says why. */
   readonly disabled?: boolean;
@@ -38,27 +38,36 @@ export function RadioCards(props: RadioCardsProps) {
       {/* The first card has the focus then: below a long list nobody would see what is wrong. */}
       {error !== undefined && message}
       <div className={css.options}>
-        {options.map(({ value, title, detail, end, icon, disabled }) => (
-          <label key={value} className={css.option}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              id={`${id}-${value}`}
-              defaultChecked={value === defaultValue}
-              disabled={disabled}
-              className={css.dot}
-              onChange={() => {
-                onChoose?.(value);
-              }}
-            />
-            {icon && <Icon of={icon} size={24} />}
-            <span className={css.optionText}>
-              <span className={css.optionTitle}>{title}</span>
-              {detail !== undefined && <span className={css.optionDetail}>{detail}</span>}
-            </span>
-            {end}
-          </label>
+        {options.map(({ value, title, detail, points, icon, disabled }) => (
+          <div key={value} className={css.option}>
+            <label className={css.optionLabel}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                id={`${id}-${value}`}
+                aria-describedby={points && `${id}-${value}-points`}
+                defaultChecked={value === defaultValue}
+                disabled={disabled}
+                className={css.dot}
+                onChange={() => {
+                  onChoose?.(value);
+                }}
+              />
+              {icon && <Icon of={icon} size={24} />}
+              <span className={css.optionText}>
+                <span className={css.optionTitle}>{title}</span>
+                {detail !== undefined && <span className={css.optionDetail}>{detail}</span>}
+              </span>
+            </label>
+            {points && (
+              <ul id={`${id}-${value}-points`} className={css.optionPoints}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </div>
         ))}
       </div>
       {error === undefined && message}

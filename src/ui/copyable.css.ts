@@ -11,9 +11,14 @@ export const number = style({
   gap: `0 ${SPACE.s2}`,
   '@media': { '(max-width: 479.98px)': { justifyContent: 'flex-start' } },
 });
-/* Under the number, its words stand where the number begins. */
+/*
+ * A line with it is no higher than one without, and its words end where other values do. Under the number, they
+ * stand where the number begins.
+ */
 globalStyle(`${number} > button`, {
-  '@media': { '(max-width: 479.98px)': { marginInlineStart: `calc(-1 * ${SPACE.s4})` } },
+  marginBlock: `-${SPACE.s3}`,
+  marginInlineEnd: `-${SPACE.s4}`,
+  '@media': { '(max-width: 479.98px)': { marginInline: `-${SPACE.s4} 0`, marginBlock: 0 } },
 });
 export const digits = style({ fontVariantNumeric: 'tabular-nums', userSelect: 'all' });
 export const told = style({

@@ -171,7 +171,14 @@ export const presets = style({
   paddingTop: SPACE.s1,
 });
 // As wide as their sums, which a code in front makes long, and equal where there is room.
-globalStyle(`${presets} > button`, { flex: '1 1 72px', paddingInline: SPACE.s2 });
+// In a row, or where that is too narrow two and two: never three and one.
+globalStyle(`${presets} > button`, {
+  flex: '1 1 clamp(25% - 6px, (312px - 100%) * 999, 50% - 4px)',
+  paddingInline: SPACE.s2,
+});
+
+export const longPresets = style({});
+globalStyle(`${longPresets} > button`, { flexBasis: `calc(50% - ${SPACE.s1})` });
 
 /* That of the amount in the field; its edge is twice as wide, so that not the colour alone says it. */
 globalStyle(`${presets} > button[aria-pressed=true]`, {
@@ -227,16 +234,15 @@ export const tick = style({
 
 export const options = style({ display: 'grid', gap: SPACE.s2 });
 export const option = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto auto 1fr auto',
-  alignItems: 'center',
-  columnGap: SPACE.s3,
+  alignContent: 'center',
+  gap: SPACE.s2,
   minHeight: '64px',
   padding: `${SPACE.s3} ${SPACE.s4}`,
   border: `1px solid ${vars.edge}`,
   borderRadius: vars.radius,
   background: vars.raised,
-  cursor: 'pointer',
   ':hover': { borderColor: vars.text },
   selectors: {
     '&:has(:checked)': {
@@ -249,15 +255,36 @@ export const option = style({
       background: vars.sunken,
       borderColor: vars.line,
       color: vars.quiet,
-      cursor: 'default',
     },
   },
 });
+/** The mark stands beside the title, also above a detail of many lines; the whole card is pressed. */
+export const optionLabel = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: SPACE.s3,
+  '::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
+  selectors: { '&:has(:disabled)::after': { cursor: 'default' } },
+});
 export const dot = style({
   ...mark('50%'),
+  /* Above what makes the card one thing to press: it is pressed itself, too. */
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
   outline: 'none',
   ':checked': { borderColor: vars.link, borderWidth: '7px' },
 });
-export const optionText = style({ display: 'grid', gridColumn: 3, minWidth: 0 });
+export const optionText = style({ display: 'grid', flex: 1, minWidth: 0 });
 export const optionTitle = style({ fontWeight: vars.labelWeight });
 export const optionDetail = style({ font: textFont(type.t2), color: vars.quiet });
+/** Below the title, not below the mark; what is second looks second. */
+export const optionPoints = style({
+  display: 'grid',
+  gap: SPACE.s1,
+  marginLeft: '36px',
+  paddingLeft: SPACE.s4,
+  listStyle: 'disc',
+  font: textFont(type.t2),
+  color: vars.quiet,
+});

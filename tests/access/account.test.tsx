@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
@@ -99,6 +101,26 @@ test('the residence is shown with its province, as the token says it [SESS-02]',
   await openAccount({ claims: { country_code: 'CA', province_code: 'QC' } });
   expect(await beside('Place of residence')).toHaveTextContent('Quebec, Canada');
 });
+
+test.each([
+  [northlight, 'fi-UN', ['Asuinpaikka', 'Edellinen kirjautuminen'], ['Saksa', 'Ruotsi']],
+  [solAlta, 'pt-BR', ['Local de residência', 'Último acesso'], ['Alemanha', 'Suécia']],
+] as const)(
+  '%o %s: countries have their names in the player’s language [SIGN-30] [SESS-15]',
+  async (brand, locale, [residence, last], [home, away]) => {
+    await openSite({
+      brand,
+      at: `/${locale}/my-account`,
+      player: true,
+      claims: { country_code: 'DE' },
+      ...lastLogin({ createdAt, realIpAddress: '203.0.113.7', realCountryCode: 'SE' }),
+    });
+    await screen.findByText(residence, {}, { timeout: 10_000 });
+    expect(await beside(residence)).toHaveTextContent(home);
+    await within(await beside(last)).findByText(/2026/);
+    expect(await beside(last)).toHaveTextContent(` · ${away} · 203.0.113.7`);
+  },
+);
 
 test('documents that are asked for are told, with the way to them [DOC-12]', async () => {
   const site = await openAccount({

@@ -57,6 +57,12 @@ test.each([
   },
 );
 
+test('what somebody typed into a sign-up is taken away once whoever uses the tab is a player [SIGN-01]', async () => {
+  sessionStorage.setItem('signUpDraft', 'sealed');
+  await openSite({ at: '/en-UN/my-account', player: true });
+  await waitFor(() => expect(sessionStorage.getItem('signUpDraft')).toBeNull(), PATIENCE);
+});
+
 test('a log in leads back into a sign-up without its code, and another one is sent to that player [SIGN-01] [SIGN-04]', async () => {
   const site = await openSite({
     at: '/en-UN/#login',

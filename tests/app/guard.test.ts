@@ -188,6 +188,7 @@ describe('route guards', () => {
     expect(at('/my-account/account', outdated)).toBe('allow');
     expect(at('/accept-terms-condition', outdated)).toBe('allow');
     expect(at('/my-account/rewards', outdated)).toBe('allow');
+    expect(at('/my-account/banking/deposit', outdated)).toBe('allow');
     expect(at('/', { ...outdated, player: { ...player, account: 'loading' } })).toBe('allow');
   });
 

@@ -26,7 +26,8 @@ const PERSONAS = {
 } as const;
 type Persona = keyof typeof PERSONAS;
 
-const WITHDRAW = /^(Withdraw|Nosto|Saque)$/;
+const WITHDRAW = /^(Withdraw|Nosta|Sacar)$/;
+const HISTORY = /^(See your transactions|Katso tapahtumasi|Ver suas transações)$/;
 const DEPOSIT = /^(Deposit|Talleta|Depositar)$/;
 
 const news = async (words: RegExp) => {
@@ -60,8 +61,13 @@ test.each<[Persona, keyof typeof BRANDS, string, RegExp]>([
       const notice = await news(words);
       expect(notice).toHaveTextContent(/is safe|turvassa|está seguro/);
       const main = within(screen.getByRole('main'));
-      expect(await main.findByRole('link', { name: WITHDRAW }, PATIENCE)).toBeVisible();
-      expect(main.queryByRole('link', { name: DEPOSIT })).toBeNull();
+      await main.findByRole('link', { name: HISTORY }, PATIENCE);
+      // Nor in the header, its menu, or at the foot of a phone.
+      expect(screen.queryByRole('link', { name: DEPOSIT })).toBeNull();
+      // Offered exactly where the notice does not say that withdrawals are off.
+      expect(main.queryAllByRole('link', { name: WITHDRAW })).toHaveLength(
+        persona === 'suspended' || persona === 'payout-off' ? 0 : 1,
+      );
       expect(within(notice).getByRole('link')).toHaveAttribute(
         'href',
         `/${locale}/contact-live-chat`,
@@ -91,6 +97,26 @@ test.each<[Persona, keyof typeof BRANDS, string]>([
     expect(site.called('checkDepositAllowed')).toBe(0);
   },
 );
+
+test('who is suspended and a risk at once reads the harder of both [GUARD-06]', async () => {
+  const multibrand = { suspended: true };
+  const platform = {
+    getAccessContext: withData('getAccessContext', { multibrand, riskPayout: true }),
+  };
+  await openSite({ brand: solAlta, at: '/en-UN/my-account', player: true, platform });
+  const notice = await news(/Deposits, withdrawals, bonuses and games are off/);
+  expect(notice).not.toHaveTextContent(/You can withdraw/);
+});
+
+test('whom nothing can be paid out to is not offered a deposit, and reads why where they ask for one [DEP-13] [DEP-23]', async () => {
+  const at = '/en-UN/my-account/banking/deposit';
+  const check = withData('checkDepositAllowed', { result: 'FORBIDDEN', because: 'PAYOUTS_OFF' });
+  const platform = { ...PERSONAS['payout-off'], checkDepositAllowed: check };
+  const site = await openSite({ brand: northlight, at, player: true, platform });
+  const told = { name: /^We take no deposits while payouts are off$/ };
+  expect(await screen.findByRole('heading', told, PATIENCE)).toBeVisible();
+  expect(site.path()).toBe(at);
+});
 
 test('of an ordinary player nothing is said', async () => {
   await openSite({ brand: northlight, at: '/en-UN/my-account', player: true });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countReloads } from '../../replay/dom/dom-parts.ts';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
@@ -226,6 +226,19 @@ describe('the switch of language and market', () => {
     fireEvent.click(canada as Element);
     await waitFor(() => expect(site.path()).toBe('/en-CA/payment-methods'));
     expect(location.search).toBe('?from=mail');
+  });
+
+  test.each([
+    ['en-FI', 'More', 'Close'],
+    ['fi-FI', 'Lisää', 'Sulje'],
+  ])('%s: its panel has a name and a way to close it [LAYOUT-03]', async (locale, name, close) => {
+    await open({ at: `/${locale}/payment-methods` });
+    await screen.findByRole('heading', { level: 1 });
+    const [title] = await screen.findAllByText(name, { selector: '#preferences h2' });
+    expect(preferences()).toHaveAttribute('aria-labelledby', title?.id);
+    const way = within(preferences()).getByText(close, { selector: 'button' });
+    expect(way).toHaveAttribute('popovertarget', 'preferences');
+    expect(way).toHaveAttribute('popovertargetaction', 'hide');
   });
 
   test('begins with the place where the visitor is, and its language [MARKET-05] [LOC-07]', async () => {

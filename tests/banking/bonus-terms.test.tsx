@@ -10,7 +10,7 @@ import { clean, leave, link, openCashier, radio } from './deposit.support.tsx';
 beforeEach(clean);
 afterEach(leave);
 
-const card = (name: RegExp) => radio(name).closest('label');
+const card = (name: RegExp) => radio(name).closest('label')?.parentElement;
 
 test('a bonus says before it is chosen how often it is to be wagered, and until when [DEP-18]', async () => {
   await openCashier();
@@ -20,6 +20,15 @@ test('a bonus says before it is chosen how often it is to be wagered, and until 
   expect(card(/Welcome bonus/)).toHaveTextContent('Valid until 1 January 2027, 01:59 EET');
   // One that says nothing of wagering promises nothing either.
   expect(card(/Fifty spins/)).not.toHaveTextContent(/Wager|Valid until/);
+});
+
+test('the terms of a bonus are a list that describes it, and no part of its name [DEP-18]', async () => {
+  await openCashier();
+  const offer = radio(/Welcome bonus/);
+  expect(offer).not.toHaveAccessibleName(/Wager/);
+  expect(offer).toHaveAccessibleDescription(/Wager the bonus 35\stimes/);
+  const list = screen.getByText(/^Wager the bonus 35/).closest('ul');
+  expect(list?.querySelectorAll('li').length).toBeGreaterThan(4);
 });
 
 test('the terms of bonuses, and help to play safely, are one press away [DEP-18]', async () => {
@@ -87,7 +96,10 @@ test.each([
       },
     });
     const offer = await screen.findByRole('radio', { name }, { timeout: 10_000 });
-    const said = (offer.closest('label')?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+    const said = (offer.closest('label')?.parentElement?.textContent ?? '').replaceAll(
+      /[\u00a0\u202f]/g,
+      ' ',
+    );
     for (const term of terms) expect(said).toContain(term);
     expect(site.sent('getDepositBonuses').query).toEqual({ language: locale.slice(0, 2) });
     leaveSite();

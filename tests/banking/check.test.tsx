@@ -83,6 +83,14 @@ describe('the check', () => {
     ).toBeGreaterThan(1);
   });
 
+  test('a reached withdrawal limit says from when deposits are taken again, and asks for no papers [DEP-10]', async () => {
+    const site = await openDeposit();
+    await site.answer('checkDepositAllowed', 'withdrawalLimitReached');
+    const said = screen.getByText(/^You have withdrawn as much as we pay out in a day/);
+    expect(said).toHaveTextContent(/deposit again from 22 November 2026, 02:00 EET\.$/);
+    expect(screen.queryByText(/verify your identity/)).toBeNull();
+  });
+
   test('every result of the contract is held here [DEP-02]', () => {
     expect(Object.keys(outcomes.checkDepositAllowed).toSorted()).toEqual(
       [...SCREENS.map(([result]) => result), 'success', 'bounded'].toSorted(),

@@ -74,7 +74,12 @@ test.each([
   },
 );
 
-const CAP = { unverifiedCap: { limit: 200_000, used: 200_000 } };
+const CAP = {
+  bounds: [
+    { kind: 'OWN_LIMIT', period: 'D', amount: 5_000, used: 1_000, left: 4_000 },
+    { kind: 'UNVERIFIED', amount: 200_000, used: 200_000, left: 0 },
+  ],
+};
 const UNVERIFIED = { kycStatus: 'NOT_VERIFIED', lifetimeDeposits: 200_000 } as const;
 
 test.each([
@@ -110,7 +115,7 @@ const EDD = {
 };
 
 test.each([
-  ['northlight', 'en-UN', /what the money you play with comes from/],
+  ['northlight', 'en-UN', /where the money you play with comes from/],
   ['northlight', 'fi-FI', /mistä pelaamiseen käytetyt rahat ovat peräisin/],
   ['solAlta', 'pt-BR', /de onde vem o dinheiro/],
 ] as const)(

@@ -49,7 +49,7 @@ const DEPOSIT: { readonly [Name in keyof typeof TITLED]: readonly Said[] } = {
   limitOffered: ['nothing'],
   limitRequired: ['nothing'],
   selfLimitReached: ['nothing', 'nothing'],
-  withdrawalLimitReached: ['nothing'],
+  withdrawalLimitReached: ['nothing', 'nothing'],
   restricted: ['nothing', 'nothing'],
   notAllowed: ['nothing', 'nothing', 'nothing'],
   unverifiedCap: ['nothing', 'nothing'],

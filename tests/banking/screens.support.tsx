@@ -48,7 +48,7 @@ export const TITLED: {
   limitOffered: [{}],
   limitRequired: [{}],
   selfLimitReached: [{ answer: selfLimitReached.data }, { answer: selfSpendLimitReached.data }],
-  withdrawalLimitReached: [{}],
+  withdrawalLimitReached: [{ resetOn: undefined }, { resetOn: '2026-11-22T00:00:00Z' }],
   restricted: [{ because: undefined }, { because: 'COUNTRY' }],
   notAllowed: [{ because: undefined }, { because: 'TERMS' }, { because: 'PAYOUTS_OFF' }],
   unverifiedCap: [{ cap: undefined }, { cap: CAP }],

@@ -90,3 +90,23 @@ describe('the balance card of the cashier', () => {
     expect(part('Total balance')).toHaveTextContent('€146.00');
   });
 });
+
+describe('what a player reads whom nothing is paid out to', () => {
+  beforeEach(freshDevice);
+  afterEach(leaveSite);
+
+  test.each([
+    ['payout-off', { payout: false }, 'Cash'],
+    ['demo', {}, 'Can be withdrawn'],
+  ])('the cashier calls the money of %s with %o "%s" [WAL-01]', async (_, account, label) => {
+    await openSite({
+      at: '/en-UN/my-account/banking/deposit',
+      player: true,
+      platform: { getAccessDetails: withData('getAccessDetails', account) },
+    });
+    await screen.findByText('Bonus', {}, { timeout: 15_000 });
+    expect(part(label)).toHaveTextContent('€125.50');
+    const [other] = ['Cash', 'Can be withdrawn'].filter((one) => one !== label);
+    expect(within(card()).queryByText(other ?? '')).toBeNull();
+  });
+});

@@ -156,12 +156,78 @@ describe('what is open', () => {
     expect(region('Kesken').queryByText('Mikään ei ole kesken.')).toBeNull();
   });
 
+  const LYING = {
+    getDocuments: withData('getDocuments', {
+      idDocument: { documentStatus: 'UNDER_REVIEW' },
+      addressDocument: { documentStatus: 'VERIFIED' },
+      paymentDocument: [{ documentStatus: 'UNDER_REVIEW' }, { documentStatus: 'UNDER_REVIEW' }],
+    }),
+    getAccessDetails: withData('getAccessDetails', {
+      kycStatus: 'EDD_UNDER_REVIEW',
+      eddQuestionnaire: 'UNDER_REVIEW',
+      requestDocumentTypeStatus: '',
+    }),
+  };
+  test.each([
+    [
+      english,
+      [
+        'Proof of identity · Being checked',
+        'Proof of payment · Being checked',
+        'Your answers are being reviewed',
+      ],
+    ],
+    [
+      PLACES[1],
+      [
+        'Henkilöllisyystodistus · Tarkistettavana',
+        'Maksutodistus · Tarkistettavana',
+        'Vastauksesi ovat tarkistettavana',
+      ],
+    ],
+    [
+      PLACES[2],
+      [
+        'Comprovante de identidade · Em análise',
+        'Comprovante de pagamento · Em análise',
+        'Suas respostas estão em análise',
+      ],
+    ],
+  ])(
+    '%o, persona documents-review: what lies with the reviewers, by its name, and where it stands [DOC-12] [EDD-06]',
+    async (place, lying) => {
+      await home(place, LYING);
+      const open = region(place[3]);
+      const items = open.getAllByRole('listitem');
+      expect(items.map((item) => item.querySelector('span')?.textContent)).toEqual(lying);
+      expect(
+        open.getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^\/[^/]+/, '')),
+      ).toEqual([
+        '/my-account/account/verification',
+        '/my-account/account/verification',
+        '/my-account/questionnaire',
+      ]);
+      expect(open.queryByText(place[4])).toBeNull();
+    },
+  );
+
+  test('Sol Alta en-UN: of documents that cannot be read it is not said that nothing is open [ERR-03]', async () => {
+    const { user, answer } = await home(PLACES[3], { getDocuments: { status: 500, body: {} } });
+    const open = region('Still open');
+    expect(open.queryByText('Nothing is open.')).toBeNull();
+    answer('getDocuments', LYING.getDocuments);
+    await user.click(open.getByRole('button', { name: 'Try again' }));
+    expect(
+      await open.findByText('Proof of identity · Being checked', undefined, PATIENCE),
+    ).toBeVisible();
+  });
+
   test('Northlight en-FI: when the platform does not say, that is said, and asked again by a press', async () => {
     const { user, answer } = await home(english, {
       getPendingWithdrawals: { status: 500, body: {} },
     });
     const open = region('Still open');
-    expect(open.getByText('We could not load your payments that are still open.')).toBeVisible();
+    expect(open.getByText('We could not load everything that is still open.')).toBeVisible();
     expect(open.queryByText('Nothing is open.')).toBeNull();
     answer('getPendingWithdrawals', { body: NO_WITHDRAWALS });
     await user.click(open.getByRole('button', { name: 'Try again' }));

@@ -255,6 +255,21 @@ describe('screens in place of a page', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     i18n.loadAndActivate({ locale, messages });
   });
+  it.each(['en-UN', 'fi-FI', 'pt-BR'])(
+    'ERR-02 TEXT-04 whoever starts offline at %s, before any texts came, reads that in English, with what follows',
+    (locale) => {
+      const { locale: before, messages } = i18n;
+      i18n.loadAndActivate({ locale, messages: {} });
+      const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      render(<StartFailed />);
+      expect(screen.getByRole('heading')).toHaveTextContent('You are offline');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'This page goes on by itself as soon as you have a network.',
+      );
+      offline.mockRestore();
+      i18n.loadAndActivate({ locale: before, messages });
+    },
+  );
   it('LAYOUT-06 GUARD-03 waits with a spinner that says so', () => {
     render(<PageLoader />);
     expect(screen.getByRole('status')).toHaveTextContent(/loading/i);
@@ -282,6 +297,15 @@ describe('screens in place of a page', () => {
     show(<Maintenance onRetry={retry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
+  });
+  it('GUARD-01 maintenance is told once: by the operator, or else by the site', () => {
+    const site = 'The site is being maintained. Your balance and your bets are safe.';
+    const { unmount } = show(<Maintenance onRetry={vi.fn()} />);
+    expect(screen.getByText(site)).toBeVisible();
+    unmount();
+    show(<Maintenance message="Back at noon. Your balance is safe." onRetry={vi.fn()} />);
+    expect(screen.getByText('Back at noon. Your balance is safe.')).toBeVisible();
+    expect(screen.queryByText(site)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { dismissToast, pushToast, toastList, type Severity } from '../../src/ui/toasts.ts';
 import { show } from './texts.support.tsx';
@@ -41,5 +41,52 @@ describe('MODAL-04: toasts', () => {
       expect(new Set([success[part], warning[part], error[part]]).size, part).toBe(3);
     }
     expect([success.live, warning.live, error.live]).toEqual(['polite', 'polite', 'assertive']);
+  });
+
+  /** A page of which everything stands at this height, in px, in a window of 768. */
+  function page(top: number) {
+    const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    spy.mockImplementation(() => new DOMRect(0, top, 300, 40));
+    const shown = show(
+      <>
+        <main>
+          <p>Your limit is €50.00.</p>
+        </main>
+        <ToastHost />
+      </>,
+    );
+    return () => {
+      shown.unmount();
+      spy.mockRestore();
+    };
+  }
+  const news = (message: string, said?: string) => {
+    act(() => {
+      // Good news would go by itself.
+      pushToast({ severity: 'error', message, ...(said !== undefined && { said }) });
+    });
+  };
+
+  it('are silent where the page says the same in sight, in these words or in its own', async () => {
+    const leave = page(100);
+    for (const said of [undefined, 'Your limit is €50.00.']) {
+      news(said === undefined ? 'Your limit is €50.00.' : 'The limit was set.', said);
+      await waitFor(() => expect(toastList()).toEqual([]), { timeout: 10_000 });
+    }
+    expect(screen.queryByRole('listitem')).toBeNull();
+    news('Something else.');
+    expect(await screen.findByRole('listitem', {}, { timeout: 10_000 })).toHaveTextContent(
+      'Something else.',
+    );
+    leave();
+  });
+
+  it('are shown where what says the same is out of sight', async () => {
+    const leave = page(5_000);
+    news('Your limit is €50.00.');
+    expect(await screen.findByRole('listitem', {}, { timeout: 10_000 })).toHaveTextContent(
+      'Your limit is €50.00.',
+    );
+    leave();
   });
 });

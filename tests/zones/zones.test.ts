@@ -87,6 +87,7 @@ describe('import zones', () => {
     ['src/site/a.ts', 'const ask = window.fetch;'],
     ['src/site/a.ts', 'navigator.sendBeacon(url);'],
     ['src/api/a.ts', 'const request = new XMLHttpRequest();'],
+    ['atlas/site/a.ts', 'const load = () => fetch(url);'],
     ['src/site/a.tsx', 'const [shown, setShown] = useState(false);'],
     ['src/site/a.tsx', 'const [busy, setBusy] = useState(start);'],
     ['src/site/a.tsx', "const [where, setWhere] = useState<'form' | 'sent'>('form');"],
@@ -147,6 +148,9 @@ describe('import zones', () => {
     ['src/site/a.tsx', "const [name, setName] = useState('');"],
     ['src/site/a.ts', 'void methods.refetch();'],
     ['backend/a.ts', "const load = () => fetch('/x');"],
+    ['atlas/site/signing.ts', "const load = () => fetch('/x');"],
+    ['atlas/site/a.tsx', 'const [open, setOpen] = useState(false);'],
+    ['atlas/site/a.tsx', 'const link = <a href="/desk">Desk</a>;'],
   ])('allows in %s: %s', async (file, code) => {
     expect(await violationsOf(file, code)).toEqual([]);
   });

@@ -9,8 +9,15 @@ export interface Offence {
   readonly reason: string;
 }
 
-/** The only modules that speak to a network: the platform, the content service, the served texts. */
+/**
+ * The only modules that speak to a network: the platform, the content service, the served texts; of the atlas, what
+ * walks the site in a frame, and what has something signed by the server of `npm start`.
+ */
 const NETWORK: ReadonlySet<string> = new Set([
+  'atlas/site/signing.ts',
+  'atlas/watch/frame-device.ts',
+  'atlas/watch/in-frame.ts',
+  'atlas/watch/watcher.ts',
   'src/api/call.ts',
   'src/api/realtime-channel.ts',
   'src/api/send-form.ts',
@@ -62,21 +69,26 @@ const SWITCHES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Holds what charts and the client are for: no request outside {@link NETWORK}, no flow in
- * `useState` outside {@link SWITCHES}, no address that the compiler does not hold. @throws on a syntax error
+ * Holds what charts and the client are for: no request outside {@link NETWORK}, in the atlas neither; of the site
+ * no flow in `useState` outside {@link SWITCHES}, and no address that the compiler does not hold.
+ * @throws on a syntax error
  */
 export function offencesIn(file: string, code: string): Offence[] {
-  if (!file.startsWith('src/')) return [];
+  const isSite = file.startsWith('src/');
+  if (!isSite && !file.startsWith('atlas/')) return [];
   const { program, errors } = parseSync(file, code);
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
-  const found: Offence[] = writtenAddresses(file, code).map((written) => ({
-    ...written,
+  const written = isSite ? writtenAddresses(file, code) : [];
+  const found: Offence[] = written.map((one) => ({
+    ...one,
     reason:
       'addresses of pages are made by address(…), and those from elsewhere are not known here',
   }));
   const request = (what: string, offset: number) => {
     if (NETWORK.has(file)) return;
-    const reason = 'requests are made in src/api, and for content and texts in their one module';
+    const reason = isSite
+      ? 'requests are made in src/api, and for content and texts in their one module'
+      : 'the atlas opens from a disk: it asks no server but in the modules that are listed';
     found.push({ what, offset, reason });
   };
   new Visitor({
@@ -93,6 +105,7 @@ export function offencesIn(file: string, code: string): Offence[] {
       }
     },
     VariableDeclarator({ id, init, start }) {
+      if (!isSite) return;
       const name = stateName(id, init);
       if (name === undefined || `${file} ${name}` in SWITCHES) return;
       if (!FLOW_WORDS.test(name) && !startsAsSwitch(init)) return;

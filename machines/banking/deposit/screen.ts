@@ -44,7 +44,10 @@ export const depositScreen = screenOf<Snapshot, DepositScreen>({
   limitOffered: () => ({ name: 'limitOffered' }),
   limitRequired: () => ({ name: 'limitRequired' }),
   selfLimitReached: ({ context: { answer } }) => ({ name: 'selfLimitReached', answer }),
-  withdrawalLimitReached: () => ({ name: 'withdrawalLimitReached' }),
+  withdrawalLimitReached: ({ context: { answer } }) => ({
+    name: 'withdrawalLimitReached',
+    resetOn: answer?.resetOn,
+  }),
   restricted: ({ context: { answer } }) => ({ name: 'restricted', because: answer?.because }),
   suspended: ({ context: { untouched } }) => ({ name: 'suspended', untouched }),
   error: ({ context: { failure, untouched } }) => ({ name: 'error', failure, untouched }),

@@ -120,7 +120,8 @@ export type DepositScreen =
   | { readonly name: 'limitOffered' }
   | { readonly name: 'limitRequired' }
   | { readonly name: 'selfLimitReached'; readonly answer: CheckAnswer | undefined }
-  | { readonly name: 'withdrawalLimitReached' }
+  /** `resetOn`: when money is paid out again, ISO 8601, as far as the platform says. */
+  | { readonly name: 'withdrawalLimitReached'; readonly resetOn: string | undefined }
   | { readonly name: 'restricted'; readonly because: Obstacle | undefined }
   /** The account takes no deposits; why, as far as the platform says. */
   | { readonly name: 'notAllowed'; readonly because: Obstacle | undefined }

@@ -18,7 +18,7 @@ export const due = activityTimerSetup.createStateConfig({
   description:
     'The time is up: the player is told what this session came to, and asked how to go on.',
   meta: { requirements: ['ACT-03', 'ACT-04', 'EDD-07', 'NS-61'] },
-  entry: ['forgetSummary', 'announceReminder'],
+  entry: ['noneLeft', 'announceReminder'],
   initial: 'open',
   states: {
     open: {

@@ -160,6 +160,11 @@ export const activityTimerSafety: Safety<Timer> = {
         (shows(moment, 'summing') && moment.snapshot.context.summary !== undefined),
     ),
     never(
+      'while a reminder shows, no minute of its interval is left',
+      ['ACT-04'],
+      (moment) => moment.snapshot.matches('due') && moment.snapshot.context.minutesLeft !== 0,
+    ),
+    never(
       'a new try forgets the failure of the last one',
       ['ERR-03'],
       (moment) =>

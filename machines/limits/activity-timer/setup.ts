@@ -94,8 +94,14 @@ export const activityTimerSetup = setup({
     })),
     takeMinutes: assign((_, { minutes }: { minutes: number }) => ({ minutesLeft: minutes })),
     countMinute: assign(({ context }) => ({ minutesLeft: context.minutesLeft - 1 })),
-    beginAnew: assign(({ context }) => ({ minutesLeft: context.interval })),
-    forgetSummary: assign({ summary: undefined, failure: undefined }),
+    noneLeft: assign({ minutesLeft: 0 }),
+    /** Nothing of a reminder is left once it is answered: figures, choice and failure are its own. */
+    beginAnew: assign({
+      minutesLeft: ({ context }) => context.interval,
+      summary: undefined,
+      wants: 'continue',
+      failure: undefined,
+    }),
     takeSummary: assign((_, { summary }: { summary: Summary }) => ({ summary })),
     wantToContinue: assign({ wants: 'continue', failure: undefined }),
     wantHistory: assign({ wants: 'history', failure: undefined }),

@@ -156,10 +156,17 @@ export function depositIsAllowed(player: GuardedPlayer): boolean {
 }
 
 /**
+ * Whether a deposit may be put before a player: nothing is taken while nothing can be paid out, and whoever asks for
+ * the page nevertheless reads so there (GUARD-16, DEP-23).
+ */
+export const depositIsOffered = (player: GuardedPlayer): boolean =>
+  depositIsAllowed(player) && !disabledAreas(player).has('payout');
+
+/**
  * Whether what leads to play or bonuses may be put before a player: not without the platform's word that bonuses
  * and deposits are on, and neither a suspension nor a risk stands against them (GUARD-14, GUARD-16, PROF-02).
  */
 export function offersAreAllowed(player: GuardedPlayer): boolean {
   if (typeof player.account === 'string' || player.restricted) return false;
-  return depositIsAllowed(player) && player.account.flags.bonuses === true;
+  return depositIsOffered(player) && player.account.flags.bonuses === true;
 }

@@ -1,9 +1,9 @@
 import { filesAreAsked } from '../../../machines/verification/documents/asked.ts';
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
-import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
+import { depositIsOffered } from '../../../machines/site/guard/decide.ts';
 import { guardedPlayer, useOwesTerms } from '../../app/guard.tsx';
 import { useAddress, useRuntime, useSession } from '../../app/context.tsx';
-import { obstacleTo } from '../../app/obstacle.ts';
+import { obstacleTo, stopsPayouts } from '../../app/obstacle.ts';
 import { playerNumberOf } from '../../app/player-number.ts';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
 import { LimitLinks } from '../../limits/LimitLinks.tsx';
@@ -38,14 +38,16 @@ export function AccountPage() {
         <div className={css.money}>
           <WalletCard />
           <div className={css.pair}>
-            {player && !owesTerms && depositIsAllowed(player) && !obstacleTo(player) && (
+            {player && !owesTerms && depositIsOffered(player) && (
               <LinkButton wide href={address('/my-account/banking/deposit')}>
                 {t('nav.deposit')}
               </LinkButton>
             )}
-            <LinkButton look="secondary" wide href={address('/my-account/banking/withdraw')}>
-              {t('withdraw.title')}
-            </LinkButton>
+            {!stopsPayouts(obstacleTo(player)) && (
+              <LinkButton look="secondary" wide href={address('/my-account/banking/withdraw')}>
+                {t('withdraw.submit')}
+              </LinkButton>
+            )}
           </div>
           <div className={css.ways}>
             <LimitLinks />

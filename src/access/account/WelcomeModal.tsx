@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
+import { depositIsOffered } from '../../../machines/site/guard/decide.ts';
 import { guardedPlayer } from '../../app/guard.tsx';
 import { useAddress, useSession } from '../../app/context.tsx';
 import { isolated, useT } from '../../texts/index.ts';
@@ -24,7 +24,7 @@ export default function WelcomeModal({ name, arrived, onOpen, onClose }: Welcome
   useEffect(() => {
     opened();
   }, []);
-  const mayDeposit = arrived === undefined && player !== undefined && depositIsAllowed(player);
+  const mayDeposit = arrived === undefined && player !== undefined && depositIsOffered(player);
   const title =
     name === undefined ? t('welcome.title') : t('welcome.titleNamed', { name: isolated(name) });
   return (

@@ -28,11 +28,12 @@ export const list = style({ display: 'grid', gap: SPACE.s4, marginBlock: SPACE.s
 
 export const entry = style({
   display: 'flex',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   /* A value that does not fit beside its name stands close under it, not midway to the next. */
   gap: `${SPACE.s1} ${SPACE.s4}`,
   flexWrap: 'wrap',
-  '@media': { '(max-width: 479.98px)': { flexDirection: 'column' } },
+  '@media': { '(max-width: 479.98px)': { flexDirection: 'column', alignItems: 'stretch' } },
 });
 globalStyle(`${entry} > dt`, { color: vars.quiet });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { LoginEvent } from '../../../machines/access/login/machine.ts';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
 import { useAddress } from '../../app/context.tsx';
@@ -7,6 +7,7 @@ import { useTag } from '../../banking/tag.ts';
 import { formatDeadline } from '../../locale/moments.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/parts.ts';
 import * as css from './barred.css.ts';
 import { endOf, refusalWords } from './words.ts';
 
@@ -76,9 +77,18 @@ export function Barred({ screen, send, onClose }: BarredProps) {
           {t('login.barred.back')}
         </Button>
       </Ways>
+      {!isClosed(screen) && (
+        // Last: what comes late moves nothing that somebody is about to press.
+        <Suspense fallback={null}>
+          <Lines.Part />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+/** Who cannot fetch them has the way to help above. */
+const Lines = lazyPart(() => import('./BarredLines.tsx').catch(() => ({ default: () => null })));
 
 function Said({ screen }: { screen: BarredScreen }) {
   const t = useT();

@@ -15,4 +15,10 @@ export const cooling = style({
   paddingTop: SPACE.s3,
   borderTop: `1px solid ${vars.line}`,
 });
+export const lines = style({
+  display: 'grid',
+  gap: SPACE.s2,
+  paddingTop: SPACE.s3,
+  borderTop: `1px solid ${vars.line}`,
+});
 export const ways = style({ display: 'grid', gap: SPACE.s2, marginTop: SPACE.s2 });

@@ -63,7 +63,7 @@ export function BonusChoice({ bonuses, currency, amount, chosen, onChoose }: Bon
       percentage !== undefined &&
         maximumBonus !== undefined &&
         t('deposit.bonus.match', { percent: percentage, max: money(maximumBonus) }),
-      out ? t('deposit.bonus.tooLow', { min }) : t('deposit.bonus.from', { min }),
+      !out && t('deposit.bonus.from', { min }),
       wrMultiplier && t('deposit.bonus.wagering', { multiplier: wrMultiplier }),
       daysToWager && t('deposit.bonus.days', { days: daysToWager }),
       maximumStake !== undefined && t('deposit.bonus.stake', { amount: money(maximumStake) }),
@@ -77,14 +77,11 @@ export function BonusChoice({ bonuses, currency, amount, chosen, onChoose }: Bon
       disabled: out,
       detail: (
         <>
-          {description !== undefined && <span className={css.terms}>{description}</span>}
-          {terms.filter(Boolean).map((term) => (
-            <span key={String(term)} className={css.terms}>
-              {term}
-            </span>
-          ))}
+          {description !== undefined && <span className={css.lead}>{description}</span>}
+          {out && <span className={css.terms}>{t('deposit.bonus.tooLow', { min })}</span>}
         </>
       ),
+      points: terms.filter((term) => typeof term === 'string'),
     };
   };
 

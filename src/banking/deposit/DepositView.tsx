@@ -90,7 +90,7 @@ function content(
     case 'selfLimitReached':
       return <SelfLimitReached screen={screen} send={send} />;
     case 'withdrawalLimitReached':
-      return <WithdrawalLimitReached send={send} />;
+      return <WithdrawalLimitReached screen={screen} send={send} />;
     case 'unverifiedCap':
       return <UnverifiedCapReached screen={screen} send={send} />;
     case 'notAllowed':

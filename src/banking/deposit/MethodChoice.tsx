@@ -16,6 +16,9 @@ export interface MethodChoiceProps {
   readonly onChoose: (method: string) => void;
 }
 
+/** Never at the beginning of a line. */
+const DOT = '\u00A0· ';
+
 /** `€5,000`: the ends of ranges are whole sums, and cents would only make the line longer. */
 const whole = (amount: number, currency: string): string =>
   formatMoney({ amount, currency }, { round: true });
@@ -23,9 +26,10 @@ const whole = (amount: number, currency: string): string =>
 /** With what it was paid last, the range, what it costs and how long it takes. */
 function Detail(props: { offered: OfferedMethod; currency: string; isRecent: boolean }) {
   const { offered, currency, isRecent } = props;
+  const { instrument } = offered;
   const t = useT();
   const used = [
-    ...(offered.instrument === undefined ? [] : [offered.instrument]),
+    ...(instrument === undefined || instrument === methodLabel(offered.method) ? [] : [instrument]),
     ...(isRecent ? [t('deposit.methods.recent')] : []),
   ];
   const range = t('paymentMethods.range', {
@@ -34,8 +38,8 @@ function Detail(props: { offered: OfferedMethod; currency: string; isRecent: boo
   });
   return (
     <>
-      {used.length > 0 && <span className={css.used}>{used.join(' · ')}</span>}
-      <span className={css.terms}>{[range, ...methodTerms(offered, currency)].join(' · ')}</span>
+      {used.length > 0 && <span className={css.used}>{used.join(DOT)}</span>}
+      <span className={css.terms}>{[range, ...methodTerms(offered, currency)].join(DOT)}</span>
     </>
   );
 }

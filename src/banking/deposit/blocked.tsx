@@ -57,8 +57,14 @@ const LIMIT_NAMES: Readonly<Record<string, TextId>> = {
 const limitName = (type: string): TextId => LIMIT_NAMES[type] ?? 'deposit.limitType.other';
 
 /** The platform's withdrawal limit (DEP-10). */
-export function WithdrawalLimitReached({ send }: { send: Send }) {
+export function WithdrawalLimitReached(props: {
+  screen: Extract<DepositScreen, { name: 'withdrawalLimitReached' }>;
+  send: Send;
+}) {
+  const { screen, send } = props;
   const t = useT();
+  const deadline = useDeadlines();
+  const reset = screen.resetOn === undefined ? undefined : deadline(screen.resetOn);
   return (
     <Result
       icon={Gauge}
@@ -71,7 +77,11 @@ export function WithdrawalLimitReached({ send }: { send: Send }) {
         </>
       }
     >
-      <p>{t('deposit.withdrawalLimitReached.body')}</p>
+      <p>
+        {reset === undefined
+          ? t('deposit.withdrawalLimitReached.bodyUnknown')
+          : t('deposit.withdrawalLimitReached.body', { resetOn: reset })}
+      </p>
     </Result>
   );
 }

@@ -55,16 +55,20 @@ globalStyle(`${safer} > a`, { display: 'inline-flex', alignItems: 'center', minH
 
 /** The cashier is a form, at most as wide as forms are. */
 export const cashier = style({ display: 'grid', gap: SPACE.s4, width: 'min(100%, 480px)' });
-export const fields = style({ display: 'grid', gap: SPACE.s4, minWidth: 0 });
-/** Where the message of the methods would stand, of which there is none: one is always chosen. */
-export const more = style({ justifySelf: 'start', marginTop: '-32px' });
+export const fields = style({ display: 'grid', gap: SPACE.s5, minWidth: 0 });
+/* What is wrong with a choice stands above it: no line is kept for that below. */
+globalStyle(`${fields} > fieldset > p:empty`, { display: 'none' });
+/** As near to the methods as they are to each other. */
+export const more = style({ justifySelf: 'start', marginTop: `calc(${SPACE.s2} - ${SPACE.s5})` });
 export const terms = style({ display: 'block' });
+/** What a bonus is, before its terms. */
+export const lead = style({ display: 'block', color: vars.text });
 export const used = style({ display: 'block', color: vars.text });
 export const submit = style({
   display: 'grid',
   gap: SPACE.s2,
-  marginTop: SPACE.s2,
-  selectors: { [brand.northlight]: { borderTop: `1px solid ${vars.line}`, paddingTop: SPACE.s4 } },
+  marginTop: SPACE.s4,
+  selectors: { [brand.northlight]: { borderTop: `1px solid ${vars.line}`, paddingTop: SPACE.s5 } },
 });
 export const next = style({ font: textFont(type.t2), color: vars.quiet });
 export const skeleton = style({ display: 'grid', gap: SPACE.s4, width: 'min(100%, 480px)' });

@@ -179,7 +179,8 @@ function depositFacts(
 ): Fact[] {
   if (!deposit) return [];
   const { amount, at, currency, instrument, method, referenceId } = deposit;
-  const paidBy = [methodLabel(method), ...(instrument === undefined ? [] : [instrument])];
+  // Of some methods the instrument has no other name.
+  const paidBy = [...new Set([methodLabel(method), instrument ?? methodLabel(method)])];
   return [
     ...(withAmount
       ? [{ term: t('deposit.amount.label'), value: <Money amount={amount} currency={currency} /> }]

@@ -70,6 +70,9 @@ export const comingSum = style([
 /** Folded, it is no higher than what unfolds it. */
 export const filter = style([card, { display: 'block', paddingBlock: SPACE.s2 }]);
 globalStyle(`${filter}[open]`, { paddingBottom: SPACE.s4 });
+/* Its choices are seldom wrong: no line is kept for that. */
+globalStyle(`${filter} form`, { gap: SPACE.s4, marginTop: SPACE.s2 });
+globalStyle(`${filter} form p:empty`, { display: 'none' });
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
@@ -102,21 +105,21 @@ globalStyle(`h2${day}`, {
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: `${SPACE.s1} ${SPACE.s4}`,
   position: 'relative',
   minHeight: '76px',
-  paddingBlock: SPACE.s3,
+  paddingBlock: '13px',
   paddingInlineEnd: SPACE.s5,
   borderTop: `1px solid ${vars.line}`,
   cursor: 'pointer',
   listStyle: 'none',
-  /* That there is more behind it; drawn, because a list has many of them. */
+  /* That there is more behind it, in line with the amount; drawn, because a list has many of them. */
   '::after': {
     content: '',
     position: 'absolute',
     insetInlineEnd: '5px',
-    top: '50%',
+    top: '25px',
     width: '7px',
     height: '7px',
     translate: '0 -70%',

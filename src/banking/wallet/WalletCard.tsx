@@ -2,7 +2,9 @@ import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Balances } from '../../../machines/banking/wallet/balances.ts';
 import type { Failure } from '../../../machines/operations.ts';
-import { useAddress, useRuntime, useWallet } from '../../app/context.tsx';
+import { useAddress, useRuntime, useSession, useWallet } from '../../app/context.tsx';
+import { guardedPlayer } from '../../app/guard.tsx';
+import { obstacleTo, stopsPayouts } from '../../app/obstacle.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords, type OwnFailureWords } from '../../ui/failure-words.ts';
@@ -100,8 +102,10 @@ function CashierParts({ balances }: { balances: Balances | undefined }) {
   const t = useT();
   const { sportsBonus = 0, casinoBonus = 0, liveCasinoBonus = 0 } = balances ?? {};
   const { lockedBalance: locked = 0 } = balances ?? {};
+  // Where nothing is paid out it is the player's all the same, and nothing of it can be withdrawn.
+  const isHeld = stopsPayouts(obstacleTo(guardedPlayer(useSession())));
   const rows: readonly (readonly [TextId, number | undefined])[] = [
-    ['wallet.withdrawable', balances?.mainBalance],
+    [isHeld ? 'wallet.main' : 'wallet.withdrawable', balances?.mainBalance],
     ['wallet.bonus', balances && sportsBonus + casinoBonus + liveCasinoBonus],
     ...(locked === 0 ? [] : ([['wallet.locked', locked]] as const)),
   ];

@@ -43,6 +43,18 @@ globalStyle(`:has(> ${panic}) > :first-child`, {
 globalStyle(`html[data-brand=sol-alta] :has(> ${panic}) > :first-child`, {
   '@media': { [below.lg]: { minWidth: '40px' } },
 });
+/* Beside either, the way to limits in a flow's row has no room for its words: its sign stands for them. */
+globalStyle(`html nav[class]:has(+ ${panic})`, { '@media': { [below.md]: { flexShrink: 0 } } });
+globalStyle(`html nav[class]:has(+ ${panic}) a[data-id=saferPlay][class]`, {
+  '@media': { [below.md]: { minWidth: '44px', fontSize: 0 } },
+});
+globalStyle(`html nav[class]:has(+ ${panic}) a[data-id=saferPlay][class] > svg`, {
+  '@media': { [below.md]: { display: 'block' } },
+});
+/* On a phone the balance leaves a flow's row to them: whoever pays sees it on the page. */
+globalStyle(`html:has([data-flow]) :has(> ${panic}) span:has(> strong)`, {
+  '@media': { [below.md]: { display: 'none' } },
+});
 /** The time since the log-in, in the same place; no market asks for both. */
 export const clock = style([
   panic,

@@ -1,6 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { filesAreAsked } from '../../../machines/verification/documents/asked.ts';
+import {
+  filesAreAsked,
+  type FileDocument,
+} from '../../../machines/verification/documents/asked.ts';
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
 import { useAddress, useSession } from '../../app/context.tsx';
 import { useUnread } from '../../app/unread.ts';
@@ -10,6 +13,7 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { NAMES, STATUSES } from '../../verification/documents/words.ts';
 import type { Known, OpenMatters } from './player-facts.ts';
 import * as css from './player-home.css.ts';
 
@@ -21,23 +25,41 @@ interface Matter {
   readonly way: string;
 }
 
+interface ContinueProps {
+  readonly matters: Known<OpenMatters>;
+  readonly reviewed: Known<readonly FileDocument[]>;
+}
+
 /** What is open: documents, questions, payments on their way, messages. */
-export function Continue({ matters }: { matters: Known<OpenMatters> }) {
+export function Continue({ matters, reviewed }: ContinueProps) {
   const t = useT();
-  const list = [...useAskedFor(), ...usePayments(matters), ...useMessages()];
+  const list = [
+    ...useAskedFor(),
+    ...useReviews(reviewed),
+    ...usePayments(matters),
+    ...useMessages(),
+  ];
+  const failed = [matters, reviewed].filter((known) => known.status === 'error');
   return (
     <Card>
       <section className={css.block} aria-labelledby="home-continue">
         <h2 id="home-continue">{t('home.continue.title')}</h2>
-        {matters.status === 'error' && (
+        {failed.length > 0 && (
           <div className={css.failed}>
             <p>{t('home.continue.error')}</p>
-            <Button look="secondary" compact busy={matters.retrying} onClick={matters.retry}>
+            <Button
+              look="secondary"
+              compact
+              busy={failed.some(({ retrying }) => retrying)}
+              onClick={() => {
+                for (const { retry } of failed) retry();
+              }}
+            >
               {t('action.retry')}
             </Button>
           </div>
         )}
-        {list.length === 0 && matters.status === 'ready' && (
+        {list.length === 0 && failed.length === 0 && (
           <p className={css.quiet}>{t('home.continue.none')}</p>
         )}
         {list.length > 0 && (
@@ -84,6 +106,37 @@ function useAskedFor(): readonly Matter[] {
             what: t('edd.account.asked'),
             href: address('/my-account/questionnaire'),
             way: t('edd.begin'),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What lies with the reviewers: nothing is to be done, and it is not done yet (DOC-12, EDD-06). */
+function useReviews(reviewed: Known<readonly FileDocument[]>): readonly Matter[] {
+  const t = useT();
+  const address = useAddress();
+  const screen = useSession();
+  const account = screen.name === 'player' ? screen.account : undefined;
+  const answersLie =
+    account !== undefined && !isAsked(account) && account.eddQuestionnaire === 'UNDER_REVIEW';
+  return [
+    ...(reviewed.status === 'ready' ? reviewed.value : []).map((type) => ({
+      id: type,
+      what: t('home.continue.document', {
+        document: t(NAMES[type]),
+        status: t(STATUSES.UNDER_REVIEW),
+      }),
+      href: address('/my-account/account/verification'),
+      way: t('documents.title'),
+    })),
+    ...(answersLie
+      ? [
+          {
+            id: 'answers',
+            what: t('documents.level.answersReviewed'),
+            href: address('/my-account/questionnaire'),
+            way: t('edd.title'),
           },
         ]
       : []),

@@ -1,7 +1,7 @@
-import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
+import { depositIsOffered } from '../../../machines/site/guard/decide.ts';
 import { useAddress, useSession } from '../../app/context.tsx';
 import { guardedPlayer } from '../../app/guard.tsx';
-import { obstacleTo } from '../../app/obstacle.ts';
+import { obstacleTo, stopsPayouts } from '../../app/obstacle.ts';
 import { useMinimumAge } from '../../app/policy.ts';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
 import { isolated, useT } from '../../texts/index.ts';
@@ -12,7 +12,7 @@ import { Title } from '../../ui/Title.tsx';
 import { Continue } from './Continue.tsx';
 import { OwnLimits } from './OwnLimits.tsx';
 import { PlayerOffers } from './PlayerOffers.tsx';
-import { useOpenMatters, useOwnLimits } from './player-facts.ts';
+import { useOpenMatters, useOwnLimits, useReviewed } from './player-facts.ts';
 import * as css from './player-home.css.ts';
 
 /**
@@ -27,9 +27,11 @@ export default function PlayerHome() {
   const age = useMinimumAge();
   const limits = useOwnLimits();
   const matters = useOpenMatters();
+  const reviewed = useReviewed();
   const firstName = screen.name === 'player' ? screen.account?.firstName : undefined;
   const isKnown =
-    limits.status !== 'loading' && matters.status !== 'loading' && player?.account !== 'loading';
+    [limits, matters, reviewed].every(({ status }) => status !== 'loading') &&
+    player?.account !== 'loading';
   return (
     <div className={css.home}>
       <Title />
@@ -48,17 +50,19 @@ export default function PlayerHome() {
         <div className={css.money}>
           <WalletCard parts="folded" />
           <div className={css.pair}>
-            {player !== undefined && depositIsAllowed(player) && !obstacleTo(player) && (
+            {player !== undefined && depositIsOffered(player) && (
               <LinkButton wide href={address('/my-account/banking/deposit')}>
                 {t('nav.deposit')}
               </LinkButton>
             )}
-            <LinkButton look="secondary" wide href={address('/my-account/banking/withdraw')}>
-              {t('withdraw.title')}
-            </LinkButton>
+            {!stopsPayouts(obstacleTo(player)) && (
+              <LinkButton look="secondary" wide href={address('/my-account/banking/withdraw')}>
+                {t('withdraw.submit')}
+              </LinkButton>
+            )}
           </div>
         </div>
-        {isKnown ? <Continue matters={matters} /> : <Coming />}
+        {isKnown ? <Continue matters={matters} reviewed={reviewed} /> : <Coming />}
       </div>
       {isKnown ? <OwnLimits limits={limits} /> : <Coming />}
       {isKnown && player !== undefined && <PlayerOffers player={player} limits={limits} />}

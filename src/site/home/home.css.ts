@@ -12,7 +12,7 @@ export const hero = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   borderBottom: `1px solid ${vars.line}`,
-  selectors: { [brand.solAlta]: { border: 0, paddingTop: SPACE.s6 } },
+  selectors: { [brand.solAlta]: { border: 0, paddingTop: SPACE.s6, marginTop: '-12px' } },
 });
 /** Northlight: the sky lies behind the words. Sol Alta: the wall stands beside them. */
 export const scene = style({

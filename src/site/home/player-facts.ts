@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { limitsIn, type LimitFacts } from '../../../machines/limits/money-limits/limit-facts.ts';
 import type { LimitKind } from '../../../machines/limits/money-limits/rules.ts';
+import { rowsOf, type FileDocument } from '../../../machines/verification/documents/asked.ts';
 import type { LimitPeriod } from '../../../openapi/reference/policies.ts';
 import type { Schemas } from '../../../openapi/types.ts';
 import { usePlayerId, useRuntime, useWallet } from '../../app/context.tsx';
@@ -66,6 +67,16 @@ export function useOpenMatters(): Known<OpenMatters> {
       ),
       withdrawals: pending.data.withdrawals,
     };
+  });
+}
+
+/** Documents that lie with the reviewers, one of each type: they wait for us, not for the player (DOC-12). */
+export function useReviewed(): Known<readonly FileDocument[]> {
+  const { call } = useRuntime();
+  return useAsked('reviewed', async (signal) => {
+    const { data } = await call('getDocuments', undefined, signal);
+    const lying = rowsOf('', data).filter(({ entry }) => entry.documentStatus === 'UNDER_REVIEW');
+    return [...new Set(lying.map(({ type }) => type))];
   });
 }
 

@@ -13,7 +13,6 @@ export const home = style([
     paddingBlock: SPACE.s6,
     /* Nothing of it makes a column wider than the page. */
     gridTemplateColumns: 'minmax(0, 1fr)',
-    selectors: { [brand.solAlta]: { paddingTop: SPACE.s7 } },
   },
 ]);
 export const head = style({
@@ -43,7 +42,9 @@ export const columns = style({
   display: 'grid',
   gap: SPACE.s5,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+  },
 });
 export const money = style({ display: 'grid', gap: SPACE.s4, alignContent: 'start' });
 /* Paying in and taking out weigh the same. */

@@ -21,7 +21,7 @@ import { useQuestionnaire } from './use-questionnaire.ts';
 export function QuestionnairePage() {
   const t = useT();
   return (
-    <div className={css.layout}>
+    <div data-flow className={css.layout}>
       <Title of={t('edd.title')} />
       <h1>{t('edd.title')}</h1>
       <p>{t('edd.intro')}</p>

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isKnownPerson } from '../../../backend/access/applicants.ts';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
@@ -485,24 +486,73 @@ describe('what the form asks for', () => {
     }
   });
 
-  test('an address or a proven number of another account, and a number that is none [PNP-09]', async () => {
-    const other = await playFor(bank);
-    const taken = await row(other.playerId);
+  test('a number that is none [PNP-09]', async () => {
     const verified = await atForm();
-    const exists = { status: 409, code: 'error.registration.player_already_exists' };
-    await expect(
-      update(bank, verified, missing({ email: taken.email?.toUpperCase() })),
-    ).rejects.toMatchObject(exists);
-    await bank.platform.db
-      .update(players)
-      .set({ phoneVerified: true })
-      .where(eq(players.id, other.playerId));
-    await expect(
-      update(bank, verified, missing({ mobilePhone: taken.mobilePhone })),
-    ).rejects.toMatchObject(exists);
     await expect(
       update(bank, verified, missing({ mobilePhone: '+358401000000' })),
     ).rejects.toMatchObject({ status: 422, code: 'error.phone.invalid' });
     await update(bank, verified);
+  });
+});
+
+describe('whoever pays in Finland does not learn from the form who has an account', () => {
+  /** Who signed up with both, and proved both. */
+  const owner = async () => {
+    const { email, mobilePhone } = missing();
+    const proven = { emailVerified: true, phoneVerified: true };
+    const id = await newPlayer(bank.platform, {
+      email,
+      mobilePhone,
+      ...proven,
+      countryCode: 'FI',
+      languageCode: 'fi',
+    });
+    return { id, email, mobilePhone };
+  };
+  const mailsTo = async (recipient: string) =>
+    bank.platform.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient));
+  /** What the payer sees of the account once they are in. */
+  const seen = async (typed: Record<string, unknown>) => {
+    const { code, sessionId } = await payAt(bank);
+    const verified = await verify(bank, code, sessionId);
+    const completed = await update(bank, verified, missing(typed));
+    const tokens = await logIn(bank, verified.sessionId);
+    const { email } = decodeJwt(tokens.idToken);
+    return { completed, email, account: await row(verified.playerId) };
+  };
+
+  test('by an address: it is taken as typed, and opens nothing [SIGN-09] [PNP-09]', async () => {
+    const mine = await owner();
+    const before = await row(mine.id);
+    const fresh = missing().email;
+    const free = await seen({ email: fresh });
+    const taken = await seen({ email: mine.email.toUpperCase() });
+    expect(taken.completed).toEqual(free.completed);
+    expect([free.email, taken.email]).toEqual([fresh, mine.email]);
+    expect(taken.account).toMatchObject({ email: null, claimedEmail: mine.email });
+    expect(await row(mine.id)).toEqual(before);
+    // The owner hears of it, and has no receipt of somebody else's money.
+    expect(await mailsTo(mine.email)).toMatchObject([
+      { subject: 'Sinulla on jo tili: Northlight' },
+    ]);
+  });
+
+  test('by a number: it is kept as one that nobody has proven [SIGN-26] [PNP-09]', async () => {
+    const mine = await owner();
+    const { account } = await seen({ mobilePhone: mine.mobilePhone });
+    expect(account).toMatchObject({ mobilePhone: mine.mobilePhone, phoneVerified: false });
+    expect(await mailsTo(mine.mobilePhone)).toEqual([]);
+  });
+
+  test('by paying again: what was typed stands as it does for everybody [PNP-06]', async () => {
+    const mine = await owner();
+    const person = stranger();
+    const first = await payAt(bank, person);
+    const verified = await verify(bank, first.code, first.sessionId);
+    await update(bank, verified, missing({ email: mine.email }));
+    const { code, sessionId } = await payAt(bank, person);
+    const again = await verify(bank, code, sessionId);
+    expect(again).toMatchObject({ playerId: verified.playerId, email: mine.email });
+    expect(await logIn(bank, again.sessionId)).toMatchObject({ expiresIn: 900 });
   });
 });

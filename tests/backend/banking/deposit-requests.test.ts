@@ -159,7 +159,11 @@ describe('[DEP-02] the check answers', () => {
   test('[DEP-21] the withdrawals of the day', async () => {
     const player = await newPlayer(bank.platform);
     await spent(player, 'WITHDRAW', 1_000_000);
-    const answer = { result: 'WITHDRAWAL_LIMIT_REACHED', ...WITHOUT_CASHIER };
+    const answer = {
+      result: 'WITHDRAWAL_LIMIT_REACHED',
+      resetOn: new Date(new Date(NOON).setUTCHours(24, 0, 0, 0)).toISOString(),
+      ...WITHOUT_CASHIER,
+    };
     expect(await check(player)).toEqual(answer);
     await expect(openDeposit(bank, player)).rejects.toMatchObject({
       message: 'The withdrawal limit is reached.',

@@ -138,10 +138,10 @@ test('who may deposit no more unverified is asked by the check, and their pages 
   const body = { ipAddress: '203.0.113.7', blackbox: '' };
   const ask = () =>
     checkDepositAllowed(callOf<'checkDepositAllowed'>(bank.platform, player, { body }));
-  const unverifiedCap = { limit: 200_000, used: 200_000 };
-  expect(await ask()).toMatchObject({ result: 'EXCEEDS_KYC_LIMIT', unverifiedCap });
+  const bounds = [{ kind: 'UNVERIFIED', amount: 200_000, used: 200_000, left: 0 }];
+  expect(await ask()).toMatchObject({ result: 'EXCEEDS_KYC_LIMIT', bounds });
   // The cap stays the reason once its documents are what is in the way.
-  expect(await ask()).toMatchObject({ result: 'DOCUMENTS_REQUIRED', unverifiedCap });
+  expect(await ask()).toMatchObject({ result: 'DOCUMENTS_REQUIRED', bounds });
   await expect.poll(told, SOON_ENOUGH).toBe(1);
   expect(await askedOf(player)).toEqual(NOW);
 });

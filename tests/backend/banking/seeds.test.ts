@@ -100,6 +100,14 @@ test.each(FIRST_MINUTES)(
   },
 );
 
+test('[DEP-10] who withdrew all of a day is told that the next UTC day takes deposits again', async () => {
+  const bank = await openSeeded(NOON);
+  const player = await playerOf(bank, 'paid-out');
+  const told = await checkDepositAllowed(callOf<'checkDepositAllowed'>(bank.platform, player));
+  const midnight = new Date(NOON).setUTCHours(24, 0, 0, 0);
+  expect(told.resetOn).toBe(new Date(midnight).toISOString());
+});
+
 describe('when the platform is started again days later', () => {
   const DAY = 86_400_000;
   const LIMITED = ['limited', 'spend-limited', 'paid-out'] as const;

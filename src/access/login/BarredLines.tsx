@@ -1,0 +1,14 @@
+import { Helplines } from '../../app/helplines.tsx';
+import { useT } from '../../texts/index.ts';
+import * as css from './barred.css.ts';
+
+/** Who helps where they live, to be called at once. */
+export default function BarredLines() {
+  const t = useT();
+  return (
+    <section className={css.lines}>
+      <h3>{t('helplines.title')}</h3>
+      <Helplines />
+    </section>
+  );
+}
