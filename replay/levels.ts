@@ -1,6 +1,7 @@
 import { reasonAgainst } from '../machines/exceptions.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import type { Path } from '../machines/paths/fixture.ts';
+import type { Graph } from '../machines/paths/explore.ts';
 import { FLOWS, flowNamed } from '../machines/registry.ts';
 import type { PersonLevel } from './level.ts';
 import { pathsFor, type LevelPaths } from './paths.ts';
@@ -11,10 +12,17 @@ export interface FlowAtLevel extends LevelPaths {
   readonly flow: AnyFlow;
 }
 
+/** What of a flow can come about at a level. @param given committed paths other than those of the fixtures, and the flow explored */
+export const pathsAt = (
+  level: PersonLevel,
+  flow: AnyFlow,
+  ...given: [committed?: readonly Path[], graph?: Graph]
+): LevelPaths => pathsFor(flow, (where) => reasonAgainst(flow, level, where), ...given);
+
 /** A flow as a level replays it. @param committed other paths than those of the fixtures */
 export function flowAt(level: PersonLevel, id: string, committed?: readonly Path[]): FlowAtLevel {
   const flow = flowNamed(id);
-  const planned = pathsFor(flow, (where) => reasonAgainst(flow, level, where), committed);
+  const planned = pathsAt(level, flow, committed);
   const misfits = planned.misfits.map(({ path }) => path);
   return { flow, ...planned, paths: [...planned.paths, ...misfits] };
 }

@@ -37,13 +37,14 @@ export interface Blocked {
  * only these would have covered is planned anew, around it.
  *
  * @param committed other paths than those of the fixtures
+ * @param graph the flow explored, where somebody has it
  */
 export function pathsFor(
   flow: AnyFlow,
   cannot: (where: Where) => string | undefined,
   committed: readonly Path[] = readPaths(flow.id),
+  graph: Graph = explore(modelOf(flow)),
 ): LevelPaths {
-  const graph = explore(modelOf(flow));
   const reasons = new Map<Edge, string>();
   for (const edge of graph.edges) {
     const { screen, snapshot } = edge.from;

@@ -1,24 +1,33 @@
 import type { Path } from '../machines/paths/fixture.ts';
+import { flowNamed } from '../machines/registry.ts';
+import { fingerprintOf } from './charts/fingerprint.ts';
 import type { PersonLevel } from './level.ts';
-import { chartOf, keepResult } from './results.ts';
+import { keepResult, type ReplayResult } from './results.ts';
 import { StepFailure } from './walk.ts';
 
-/** Keeps how a replay ended where the atlas reads it. @throws what the replay throws */
+/**
+ * Keeps how a replay ended where the atlas reads it.
+ * @param evidence what is left of one that failed
+ * @throws what the replay throws
+ */
 export async function recordReplay(
   level: PersonLevel,
   flow: string,
   { id }: Path,
   replay: () => Promise<void>,
+  evidence: () => Promise<Pick<ReplayResult, 'picture' | 'trace'>> = () => Promise.resolve({}),
 ): Promise<void> {
   const began = performance.now();
   const failure = await replay().catch((error: unknown) => error);
+  const durationMs = Math.round(performance.now() - began);
   keepResult(level, {
     path: id,
     flow,
-    chart: chartOf(flow),
+    fingerprint: fingerprintOf(flowNamed(flow)),
     verdict: failure === undefined ? 'passed' : 'failed',
-    durationMs: Math.round(performance.now() - began),
+    durationMs,
     ...(failure instanceof StepFailure && { step: failure.step, message: failure.message }),
+    ...(failure !== undefined && (await evidence())),
   });
   if (failure !== undefined) throw failure;
 }

@@ -5,9 +5,7 @@ import { mismatchInWords } from '../machines/chart/path-words.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { replay, type Path } from '../machines/paths/fixture.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
-import { flowNamed } from '../machines/registry.ts';
-import { behaviourHash, reviewedChart } from './charts/review.ts';
-import { readPaths } from './fixtures.ts';
+import { fingerprintOf } from './charts/fingerprint.ts';
 import type { Level } from './level.ts';
 
 /** What came of replaying one path. */
@@ -16,17 +14,22 @@ export interface ReplayResult {
   readonly flow: string;
   /** Git revision that was replayed, with `+` when files had been changed since. */
   readonly commit: string;
+  /** When it ended: ISO 8601, UTC. */
+  readonly at: string;
   readonly verdict: 'passed' | 'failed';
   /** The step that failed; 0 is the start. */
   readonly step?: number;
   readonly message?: string;
   readonly durationMs: number;
+  /** What a failed replay in a browser left, as files below {@link RESULTS}: what was to be seen, and Playwright's trace. */
+  readonly picture?: string;
+  readonly trace?: string;
 }
 
 /** What came of it, as the process that replayed it knows. */
-export interface Replayed extends Omit<ReplayResult, 'commit'> {
-  /** SHA-256 of what the chart that ran does, in whatever words. */
-  readonly chart: string;
+export interface Replayed extends Omit<ReplayResult, 'commit' | 'at'> {
+  /** SHA-256 of everything that decided what ran. */
+  readonly fingerprint: string;
 }
 
 /** The last results of one level, as the atlas reads them. */
@@ -38,17 +41,13 @@ export interface ReplayRun {
   readonly at: string;
   readonly flows: readonly ReplayedFlow[];
   readonly results: readonly ReplayResult[];
-  /** What no path of the level takes. */
-  readonly leftOut: readonly (LeftOut & { readonly flow: string })[];
-  /** Paths that the level planned for itself, around what it leaves out. */
-  readonly paths: readonly Path[];
 }
 
-/** The chart that the results of a flow are about. */
+/** What the results of a flow are about. */
 export interface ReplayedFlow {
   readonly flow: string;
-  /** SHA-256 of what it does, in whatever words. */
-  readonly chart: string;
+  /** SHA-256 of everything that decides what it does and shows. */
+  readonly fingerprint: string;
   /** Ids of all paths that the level has for it. */
   readonly paths: readonly string[];
 }
@@ -59,22 +58,19 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** What a level replays of a flow, and what it cannot. */
+/** What a level replays of a flow. */
 interface Planned {
-  readonly flow: { readonly id: string };
+  readonly flow: AnyFlow;
   readonly paths: readonly Path[];
+}
+
+/** What a level cannot bring about of it. */
+interface PlannedAround extends Planned {
   readonly leftOut: readonly LeftOut[];
 }
 
-const folder = join(import.meta.dirname, '..', '.cache', 'results');
-
-const charts = new Map<string, string>();
-/** What identifies the chart that runs in this process: exploring it takes up to a third of a second. */
-export function chartOf(flow: string): string {
-  const known = charts.get(flow) ?? behaviourHash(reviewedChart(flowNamed(flow)).chart);
-  charts.set(flow, known);
-  return known;
-}
+/** Where the last results of each level lie. */
+export const RESULTS = join(import.meta.dirname, '..', '.cache', 'results');
 
 /** Replays a path on the chart alone. */
 export function replayOnModel(flow: AnyFlow, path: Path): Replayed {
@@ -83,7 +79,7 @@ export function replayOnModel(flow: AnyFlow, path: Path): Replayed {
   return {
     path: path.id,
     flow: flow.id,
-    chart: chartOf(flow.id),
+    fingerprint: fingerprintOf(flow),
     verdict: mismatch === undefined ? 'passed' : 'failed',
     durationMs: performance.now() - began,
     ...(mismatch && {
@@ -94,22 +90,39 @@ export function replayOnModel(flow: AnyFlow, path: Path): Replayed {
 }
 
 /**
- * Writes what was replayed at a level: JSON for the atlas, JUnit for QA's own tools. A run of all
- * paths replaces what there was; any other is put beside what still holds of it.
- * @param all every flow, as the level has it
+ * Writes what was replayed at a level: JSON for the atlas, JUnit for QA's own tools.
+ * @param planned the flows that were replayed, as the level has them
+ * @param whole whether nothing of earlier runs is to stay; else it is put beside what still holds of them
+ * @param unlessSame whether the last run, with its date, stays where this one is of the same and ended alike
  */
 export function writeReplayResults(
   level: Level,
-  all: readonly Planned[],
+  planned: readonly Planned[],
   replayed: readonly Replayed[],
+  { whole = false, unlessSame = false, into = RESULTS } = {},
 ): void {
   if (replayed.length === 0) return;
-  storeRun(runOf(level, all, replayed), isWhole(all, replayed), folder);
+  const run = runOf(level, planned, replayed);
+  const file = fileOf(level, into);
+  if (unlessSame && existsSync(file) && told(run) === told(JSON.parse(readFileSync(file, 'utf8'))))
+    return;
+  storeRun(run, whole, into);
 }
+
+/** Where the last results of a level lie in a folder. */
+const fileOf = (level: Level, folder: string): string => join(folder, `replay-${level}.json`);
+
+/** A run without when and how long it ran. */
+const told = ({ commit, flows, results }: ReplayRun): string =>
+  JSON.stringify([
+    commit,
+    flows,
+    results.map(({ path, verdict, step, message }) => [path, verdict, step, message]),
+  ]);
 
 /** @param whole whether nothing of earlier runs is to stay */
 export function storeRun(now: ReplayRun, whole: boolean, into: string): void {
-  const file = join(into, `replay-${now.level}.json`);
+  const file = fileOf(now.level, into);
   const before =
     whole || !existsSync(file)
       ? undefined
@@ -127,40 +140,39 @@ function isWhole(all: readonly Planned[], replayed: readonly Replayed[]): boolea
 
 function runOf(level: Level, all: readonly Planned[], replayed: readonly Replayed[]): ReplayRun {
   const commit = revision();
+  const at = new Date().toISOString();
   const flows = all.filter(({ flow }) => replayed.some((one) => one.flow === flow.id));
   return {
     level,
     commit,
-    at: new Date().toISOString(),
+    at,
     flows: flows.map(({ flow, paths }) => ({
       flow: flow.id,
-      chart: chartOf(flow.id),
+      fingerprint: fingerprintOf(flow),
       paths: paths.map(({ id }) => id),
     })),
     results: flows.flatMap(({ flow, paths }) =>
       paths.flatMap(({ id }) =>
-        replayed.flatMap(({ chart, ...result }) =>
-          // A chart that was edited during the run is not the one that was planned for.
-          result.path === id && chart === chartOf(flow.id) ? [{ ...result, commit }] : [],
+        replayed.flatMap(({ fingerprint, ...result }) =>
+          // A flow that was edited during the run is not the one that was planned for.
+          result.path === id && fingerprint === fingerprintOf(flow)
+            ? [{ ...result, commit, at }]
+            : [],
         ),
       ),
     ),
-    leftOut: flows.flatMap(({ flow, leftOut }) =>
-      leftOut.map((one) => ({ flow: flow.id, ...one })),
-    ),
-    paths: flows.flatMap(({ flow, paths }) => withoutFixtures(flow.id, paths)),
   };
 }
 
-/** The results of a run, beside those of earlier ones that still are about the same charts and paths. */
+/** The results of a run, beside those of earlier ones that still are about the same flows and paths. */
 function merged(before: Partial<ReplayRun>, now: ReplayRun): ReplayRun {
-  const { flows = [], results = [], leftOut = [], paths = [] } = before;
+  const { flows = [], results = [] } = before;
   const ran = new Map(now.flows.map((one) => [one.flow, one]));
   const fresh = new Set(now.results.map(({ path }) => path));
   const holds = ({ path, flow }: ReplayResult): boolean => {
     const one = ran.get(flow);
     if (one === undefined) return true;
-    const same = flows.some((old) => old.flow === flow && old.chart === one.chart);
+    const same = flows.some((old) => old.flow === flow && old.fingerprint === one.fingerprint);
     return same && one.paths.includes(path) && !fresh.has(path);
   };
   const elsewhere = ({ flow }: { readonly flow: string }): boolean => !ran.has(flow);
@@ -168,20 +180,19 @@ function merged(before: Partial<ReplayRun>, now: ReplayRun): ReplayRun {
     ...now,
     flows: [...flows.filter(elsewhere), ...now.flows],
     results: [...results.filter(holds), ...now.results],
-    leftOut: [...leftOut.filter(elsewhere), ...now.leftOut],
-    paths: [
-      ...paths.filter(({ id }) => elsewhere({ flow: id.split('#')[0] as string })),
-      ...now.paths,
-    ],
   };
 }
 
-const partsOf = (level: Level): string => join(folder, `replay-${level}`);
+const partsOf = (level: Level): string => join(RESULTS, `replay-${level}`);
 
 /** Forgets what an earlier run left. */
 export function forgetResults(level: Level): void {
   rmSync(partsOf(level), { recursive: true, force: true });
 }
+
+/** Where a failed replay leaves what was seen, below {@link RESULTS}: `failed/banking.deposit-7f3a.png`. */
+export const evidenceFile = (path: string, ending: 'png' | 'zip'): string =>
+  `failed/${path.replace('#', '-')}.${ending}`;
 
 /** Puts a path's result where the end of the run finds it: paths are replayed side by side. */
 export function keepResult(level: Level, result: Replayed): void {
@@ -191,27 +202,23 @@ export function keepResult(level: Level, result: Replayed): void {
 }
 
 /** Writes what the processes of a run replayed; when that was everything, it names what the level leaves out. */
-export function collectResults(level: Level, planned: () => readonly Planned[]): void {
+export function collectResults(level: Level, planned: () => readonly PlannedAround[]): void {
   const parts = partsOf(level);
   if (!existsSync(parts)) return;
   const replayed = readdirSync(parts).map(
     (name) => JSON.parse(readFileSync(join(parts, name), 'utf8')) as Replayed,
   );
   const all = planned();
-  writeReplayResults(level, all, replayed);
+  const whole = isWhole(all, replayed);
+  writeReplayResults(level, all, replayed, { whole });
   forgetResults(level);
-  if (!isWhole(all, replayed)) return;
+  if (!whole) return;
   for (const { transition, reason } of all.flatMap(({ leftOut }) => leftOut)) {
     console.log(`Left out by the ${level} level: ${transition}\n  ${reason}`);
   }
 }
 
-function withoutFixtures(flow: string, paths: readonly Path[]): Path[] {
-  const committed = new Set(readPaths(flow).map(({ id }) => id));
-  return paths.filter(({ id }) => !committed.has(id));
-}
-
-function revision(): string {
+export function revision(): string {
   try {
     const git = (...args: string[]): string =>
       execFileSync('git', args, { encoding: 'utf8' }).trim();

@@ -1,23 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { plannedPaths } from '../atlas/build/planned-paths.ts';
 import { refreshAtlas } from '../atlas/build/runs.ts';
 import { pathInWords } from '../machines/chart/path-words.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import type { Path } from '../machines/paths/fixture.ts';
-import { FLOWS } from '../machines/registry.ts';
-import { readPaths } from '../replay/fixtures.ts';
 import { LEVELS, type Level } from '../replay/level.ts';
 import { flowAt, viewReplayOf } from '../replay/levels.ts';
 import { replayOnModel, writeReplayResults } from '../replay/results.ts';
 import { isBuilt } from '../tools/build/stamp.mjs';
+import { noDisplay } from '../tools/lib/display.ts';
 import { flowGiven, readArguments, refuse } from '../tools/lib/command-line.ts';
 
 const USAGE = `npm run replay -- <path | flow> [options]
 
   <path>                  for example banking.deposit#7f3a; its beginning will do
   <flow>                  for example banking.deposit: all of its paths
+  --through <transition>  of these, the paths that take it, for example "deposit › deposit.started"
   --level <level>         model: the chart alone; view: the site in a DOM;
-                          browser (as when none is named): the built site and the real backend
+                          browser (as when none is named): the site, which is built where it is not,
+                          and the real backend
   --headed                with a window
   --slow                  slow enough to watch, each step said
 
@@ -27,11 +29,13 @@ The results join those of the level in .cache/results, and the atlas that is bui
 const SLOW = 600;
 
 const root = join(import.meta.dirname, '..');
+const IN_SIGHT = { cwd: root, stdio: 'inherit' } as const;
 
 const { values, positionals } = readArguments(
   USAGE,
   {
     level: { type: 'string', default: 'browser' },
+    through: { type: 'string' },
     headed: { type: 'boolean', default: false },
     slow: { type: 'boolean', default: false },
   },
@@ -46,20 +50,28 @@ start(wanted, level, values);
 function start(
   wanted: string,
   level: Level,
-  how: { readonly headed: boolean; readonly slow: boolean },
+  how: { readonly headed: boolean; readonly slow: boolean; readonly through?: string | undefined },
 ): void {
+  const unseen = how.headed && level === 'browser' ? noDisplay() : undefined;
+  if (unseen !== undefined) return complain(unseen);
+  const { through } = how;
   const [id = '', rest] = wanted.split('#');
   const flow = flowGiven(USAGE, id);
   const { paths: all, blocked } =
-    level === 'model' ? { paths: readPaths(id), blocked: [] } : flowAt(level, id);
-  const paths = all.filter((path) => rest === undefined || path.id.startsWith(`${id}#${rest}`));
+    level === 'model' ? { ...plannedPaths(flow), blocked: [] } : flowAt(level, id);
+  const paths = all.filter(
+    (path) =>
+      (rest === undefined || path.id.startsWith(`${id}#${rest}`)) &&
+      (through === undefined || takes(path, through)),
+  );
   if (paths.length === 0) {
     const known = all.length === 0 ? 'none' : all.map((path) => path.id).join(', ');
     const why = blocked
       .filter(({ path }) => path.startsWith(wanted))
       .map(({ step, reason }) => `: its step ${step} cannot come about there. ${reason}`)
       .join('');
-    complain(`The ${level} level does not replay ${wanted}${why}\nPaths of ${id} there: ${known}`);
+    const what = through === undefined ? wanted : `what takes ${through}`;
+    complain(`The ${level} level does not replay ${what}${why}\nPaths of ${id} there: ${known}`);
     return;
   }
   for (const path of paths) console.log(`${pathInWords(flow, path)}\n`);
@@ -68,17 +80,18 @@ function start(
   else inBrowser(paths, how);
 }
 
+function takes({ start: { transitions }, steps }: Path, transition: string): boolean {
+  const all = [transitions, ...steps.map(({ expect }) => expect.transitions)];
+  return all.some((taken) => taken.includes(transition));
+}
+
 function onModel(flow: AnyFlow, paths: readonly Path[]): void {
   const results = paths.map((path) => replayOnModel(flow, path));
   for (const { path, message } of results) {
     if (message === undefined) console.log(`passed  ${path}`);
     else complain(`FAILED  ${message}`);
   }
-  writeReplayResults(
-    'model',
-    FLOWS.map((one) => ({ flow: one, paths: readPaths(one.id), leftOut: [] })),
-    results,
-  );
+  writeReplayResults('model', [{ flow, paths: plannedPaths(flow).paths }], results);
   refreshAtlas();
 }
 
@@ -93,10 +106,9 @@ function inBrowser(
   { headed, slow }: { readonly headed: boolean; readonly slow: boolean },
 ): void {
   if (!isBuilt()) {
-    complain(
-      'The browser level replays the built site, which is not of these sources: run `npm run build` first.',
-    );
-    return;
+    console.log('The site is not built from these sources yet: building it, about a minute …');
+    if (spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], IN_SIGHT).status !== 0)
+      return complain('The site could not be built: nothing was replayed.');
   }
   const titles = `(${paths.map((path) => path.id.replaceAll('.', String.raw`\.`)).join('|')})$`;
   run(
@@ -110,7 +122,7 @@ function inBrowser(
       titles,
       ...(headed ? ['--headed', '--workers', '1'] : []),
     ],
-    slow ? { REPLAY_SLOW: String(SLOW) } : {},
+    { REPLAY_TRACE: 'whole', ...(slow && { REPLAY_SLOW: String(SLOW) }) },
   );
 }
 
@@ -120,8 +132,7 @@ function run(
   env: Readonly<Record<string, string>>,
 ): void {
   const { status } = spawnSync(join(root, 'node_modules', '.bin', program), args, {
-    cwd: root,
-    stdio: 'inherit',
+    ...IN_SIGHT,
     env: { ...process.env, ...env },
   });
   process.exitCode = status ?? 1;

@@ -42,7 +42,7 @@ export function happeningInWords(flow: AnyFlow, what: Occurrence): string {
     return `${words[what.send] ?? what.send}${of}`;
   }
   if ('answer' in what)
-    return `${words[what.answer] ?? what.answer} answers ${outcomeInWords(flow, what.answer, what.with)}`;
+    return `${words[what.answer] ?? what.answer} ${answering(outcomeInWords(flow, what.answer, what.with))}`;
   if ('fail' in what) return `${words[what.fail] ?? what.fail} ${failureInWords(what.with)}`;
   return `${duration(what.pass)} pass`;
 }
@@ -51,14 +51,28 @@ export function happeningInWords(flow: AnyFlow, what: Occurrence): string {
 export const toldInWords = ({ samples }: AnyFlow, to: string, event: string): string =>
   `${samples.words[to] ?? to} ${event}`;
 
+/** What stands for every answer that the contract does not name. */
+const OTHER_ANSWER = 'any other answer';
+
+/** That something is answered, for example `answers REFUSED`. @param answer as {@link outcomeInWords} has it */
+export const answering = (answer: string): string =>
+  `${answer === OTHER_ANSWER ? 'gives' : 'answers'} ${answer}`;
+
+/** How the contract calls an answer that it lists: by its result or code where it has one, else by the example's name. */
+export const answerInWords = (name: string, code: string | undefined, shared: boolean): string => {
+  // The contract's example of what it does not list.
+  if (code === 'XYZ') return OTHER_ANSWER;
+  if (code === undefined) return plain(name);
+  // Two examples may share a code: then the example's name tells them apart.
+  return shared ? `${code} (${plain(name)})` : code;
+};
+
 /** An outcome as the contract calls it: its result or code where it has one, else the example's name. */
 export function outcomeInWords(flow: AnyFlow, src: string, name: string): string {
   const outcomes = flow.samples.outcomes[src] ?? {};
   const code = codeOf(outcomes[name]);
-  if (code === undefined) return plain(name);
-  // Two examples may share a code: then the example's name tells them apart.
   const shared = Object.values(outcomes).filter((other) => codeOf(other) === code).length > 1;
-  return shared ? `${code} (${plain(name)})` : code;
+  return answerInWords(name, code, shared);
 }
 
 function codeOf(output: unknown): string | undefined {

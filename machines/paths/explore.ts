@@ -38,6 +38,8 @@ interface Outcome {
 
 /** Something that happens in a state, and what came of it. */
 export interface Edge extends Outcome {
+  /** Its place among the edges of the graph. */
+  readonly index: number;
   readonly from: GraphState;
   readonly occurrence: Occurrence;
 }
@@ -170,14 +172,15 @@ export function* exploring(
       const outcome = happen(possibility);
       return outcome === undefined
         ? []
-        : [{ from, occurrence: possibility.occurrence, ...outcome }];
+        : [{ index: -1, from, occurrence: possibility.occurrence, ...outcome }];
     });
 
   // A Map goes on to what is added while it is walked: that makes it the queue.
   for (const state of states.values()) {
     if (state.index % PIECE === PIECE - 1) yield;
     if (state.snapshot.status !== 'active') continue;
-    for (const edge of edgesOf(state)) {
+    for (const found of edgesOf(state)) {
+      const edge = { ...found, index: edges.length };
       state.out.push(edge);
       edges.push(edge);
     }

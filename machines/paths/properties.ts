@@ -22,6 +22,8 @@ export interface Memory<N extends Names = Names> {
   readonly key: string;
   /** The memory after one more step, or `violated`. */
   readonly next: Reads<Moment<N>, Memory<N> | typeof violated>;
+  /** It stays the same whatever happens: each step is judged by itself. */
+  readonly constant?: true;
 }
 
 export const violated = Symbol('violated');
@@ -30,13 +32,18 @@ export const violated = Symbol('violated');
 const remembering = <N extends Names, Known>(
   known: Known,
   next: (known: Known, moment: Moment<N>) => Known | typeof violated,
-): Memory<N> => ({
-  key: JSON.stringify(known),
-  next: (moment) => {
-    const now = next(known, moment);
-    return now === violated ? violated : remembering(now, next);
-  },
-});
+): Memory<N> => {
+  const memory: Memory<N> = {
+    key: JSON.stringify(known),
+    next: (moment) => {
+      const now = next(known, moment);
+      if (now === violated) return violated;
+      // Most steps change nothing of what is known.
+      return now === known ? memory : remembering(now, next);
+    },
+  };
+  return memory;
+};
 
 type OneOrMore<T> = T | readonly T[];
 
@@ -64,8 +71,14 @@ export function propertiesOf<N extends Names = Names>() {
   ): Property<N> => ({ title, requirements, begin: remembering(initial, next) });
 
   /** A property that looks at single steps: `wrong` must never be true. */
-  const never = (title: string, requirements: Requirements, wrong: Test): Property<N> =>
-    holds(title, requirements, null, (known, moment) => (wrong(moment) ? violated : known));
+  const never = (title: string, requirements: Requirements, wrong: Test): Property<N> => {
+    const begin: Memory<N> = {
+      key: 'null',
+      constant: true,
+      next: (moment) => (wrong(moment) ? violated : begin),
+    };
+    return { title, requirements, begin };
+  };
 
   /** Whether a moment is an answer; one of these, where some are named. */
   const isAnswer = <Of extends Src, Name extends AnswerOf<N, Of>['name']>(

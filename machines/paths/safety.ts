@@ -2,10 +2,11 @@ import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { operations } from '../../openapi/operations.gen.ts';
 import { sourceName, statesOf } from '../chart/transitions.ts';
 import { operationOf } from '../operations.ts';
-import { check, taking, type Counterexample } from './check.ts';
+import { check, checking, taking, type Checked, type Counterexample } from './check.ts';
 import type { Edge, Graph, GraphState } from './explore.ts';
 import type { Model } from './model.ts';
 import type { Moment, Names } from './moment.ts';
+import { atOnce } from './at-once.ts';
 import { propertiesOf, type Property } from './properties.ts';
 import type { Reads } from '../samples.ts';
 
@@ -34,17 +35,49 @@ export interface Safety<N extends Names = Names> {
 
 const { answeredFirst, isEvent, never } = propertiesOf();
 
-/** Checks everything that must hold: what every flow promises, then the flow's own properties. */
-export function checkSafety(graph: Graph, safety: Safety): Counterexample[] {
-  const own = safety.properties.flatMap((property) => check(graph, property) ?? []);
-  const general = [
-    failuresAreHandled,
-    answersLeadOn,
-    abandonable(safety),
-    ...unrepeatable(graph.model).map((src) => notRepeated(src, safety)),
-  ].flatMap((property) => check(graph, property) ?? []);
-  return [...general, ...deadEnds(graph), ...sessionEnds(graph, safety), ...own];
+/** What a flow promises, and what came of it when everything that can be reached was looked at. */
+export interface Kept extends Checked {
+  readonly title: string;
+  readonly requirements: readonly string[];
+  /** Whether every flow promises it. */
+  readonly general: boolean;
 }
+
+/** Checks everything that must hold: what every flow promises, then the flow's own properties. */
+export const checkSafety = (graph: Graph, safety: Safety): Counterexample[] =>
+  atOnce(checkingSafety(graph, safety)).flatMap(({ broken }) => broken ?? []);
+
+/** The same in pieces, with what holds: a page that checks must not stand still. */
+export function* checkingSafety(graph: Graph, safety: Safety): Generator<undefined, Kept[]> {
+  const general = generalProperties(graph.model, safety);
+  const properties = [...general, ...safety.properties];
+  const checked = yield* checking(graph, properties);
+  const kept = properties.map(({ title, requirements }, index): Kept => ({
+    title,
+    requirements,
+    general: index < general.length,
+    ...(checked[index] as Checked),
+  }));
+  const whole = [deadEnds(graph), ...sessionEnds(graph, safety)];
+  return [...kept.slice(0, general.length), ...whole, ...kept.slice(general.length)];
+}
+
+/** What every flow promises of single runs. */
+const generalProperties = (model: Model, safety: Safety): readonly Property[] => [
+  failuresAreHandled,
+  answersLeadOn,
+  abandonable(safety),
+  ...unrepeatable(model).map((src) => notRepeated(src, safety)),
+];
+
+/** What is asked of the graph as a whole. */
+const ofGraph = ({ states }: Graph, title: string, broken: Counterexample | undefined): Kept => ({
+  title,
+  requirements: [],
+  general: true,
+  situations: states.length,
+  broken,
+});
 
 /** Every failure of every operation leads somewhere; nothing throws. */
 const failuresAreHandled = never(
@@ -100,30 +133,27 @@ const abandonable = ({ leave }: Safety): Property =>
     return !snapshot.can({ type: leave.event });
   });
 
+const NO_DEAD_END = 'no state is a dead end';
+
 /** Every state that is not an end can be left for another. */
-function deadEnds(graph: Graph): Counterexample[] {
-  const stuck = graph.states.filter(
+function deadEnds(graph: Graph): Kept {
+  const stuck = graph.states.find(
     (state) => state.snapshot.status === 'active' && state.out.every(({ to }) => to === state),
   );
-  return stuck.slice(0, 1).flatMap((state) => reach(graph, state, 'no state is a dead end'));
+  return ofGraph(graph, NO_DEAD_END, stuck && reach(graph, stuck, NO_DEAD_END));
 }
 
 /** From everywhere the end of the session leads to one of its screens, if only answers and time come after it. */
-function sessionEnds(graph: Graph, { sessionEnd }: Safety): Counterexample[] {
+function sessionEnds(graph: Graph, { sessionEnd }: Safety): Kept[] {
   if (sessionEnd === undefined) return [];
   const { event, screens } = sessionEnd;
-  for (const state of graph.states) {
-    if (state.snapshot.status !== 'active' || screens.includes(state.screen)) continue;
+  const title = `the end of the session (${event}) leads to ${screens.join(' or ')}`;
+  const stays = graph.states.find((state) => {
+    if (state.snapshot.status !== 'active' || screens.includes(state.screen)) return false;
     const ending = taking(state.out, event);
-    if (ending.length === 0 || !ending.every(({ to }) => settles(to, screens))) {
-      return reach(
-        graph,
-        state,
-        `the end of the session (${event}) leads to ${screens.join(' or ')}`,
-      );
-    }
-  }
-  return [];
+    return ending.length === 0 || !ending.every(({ to }) => settles(to, screens));
+  });
+  return [ofGraph(graph, title, stays && reach(graph, stays, title))];
 }
 
 /** Whether every way on, by answers and time alone, comes to one of the screens. */
@@ -140,10 +170,8 @@ function settles(
 }
 
 /** The shortest run to a state, as a counterexample. */
-function reach(graph: Graph, state: GraphState, title: string): Counterexample[] {
-  const found = check(
+const reach = (graph: Graph, state: GraphState, title: string): Counterexample | undefined =>
+  check(
     graph,
     never(title, [], ({ snapshot }) => snapshot === state.snapshot),
   );
-  return found === undefined ? [] : [found];
-}

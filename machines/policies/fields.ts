@@ -17,6 +17,8 @@ interface FieldDocument<Value> {
   readonly sentence: (value: Value) => string;
   /** Ids of the requirements that it bears on. */
   readonly requirements: readonly string[];
+  /** The flow whose page and operations hold it, where its chart need not ask. */
+  readonly heldIn?: string;
   readonly control: Control;
 }
 
@@ -76,6 +78,7 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
     say: String,
     sentence: (value) => `Nobody under ${value} may register or play.`,
     requirements: ['NS-06'],
+    heldIn: 'access.signUp',
     control: { kind: 'number', least: 18, most: 99 },
   },
   taxNumberRequired: {
@@ -84,6 +87,7 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
     say: yesNo,
     sentence: (value) => `The tax number CPF is ${value ? '' : 'not '}asked at sign-up.`,
     requirements: ['SIGN-32'],
+    heldIn: 'access.signUp',
     control: YES_NO,
   },
   marketingWithAll: {
@@ -96,6 +100,7 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
         ? 'The box that accepts everything at sign-up ticks marketing, too, and says so.'
         : 'Marketing is a choice of its own at sign-up: no other box ticks it.',
     requirements: ['SIGN-15'],
+    heldIn: 'access.signUp',
     control: YES_NO,
   },
   existingAccount: {
@@ -110,6 +115,7 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
           'Nobody learns by signing up who has an account: the owner alone is told that somebody tried.',
       })[value],
     requirements: ['SIGN-09', 'SIGN-26'],
+    heldIn: 'access.signUp',
     control: { kind: 'choice', options: options(EXISTING_ACCOUNT) },
   },
   forbiddenMethods: {

@@ -1,15 +1,20 @@
-import type { ChartEdge, ChartSnapshot } from '../../machines/chart/snapshot.ts';
+import { snapshotOf, type ChartEdge, type ChartSnapshot } from '../../machines/chart/snapshot.ts';
 import { happeningInWords, outcomeInWords } from '../../machines/chart/words.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import { explore, type Edge, type Graph, type StartEdge } from '../../machines/paths/explore.ts';
+import {
+  explore,
+  type Edge,
+  type Graph,
+  type GraphState,
+  type StartEdge,
+} from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
-import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
-import type { ReviewedTransition } from './reviewed.ts';
+import type { ReviewedChart, ReviewedState, ReviewedTransition } from './reviewed.ts';
 
 /** What exploration tells of a transition, and the chart alone does not. */
 export type Learned = Pick<ReviewedTransition, 'causes' | 'outcomes' | 'facts' | 'absentUnder'>;
 
-export interface Exploration {
+interface Exploration {
   readonly graph: Graph;
   /** Ids of the policies that the flow carries. */
   readonly policies: readonly string[];
@@ -18,27 +23,62 @@ export interface Exploration {
   readonly screens: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Explores a flow under every policy, and sorts what came of it by transition and by state. */
-export function exploreFlow(flow: AnyFlow, chart: ChartSnapshot): Exploration {
-  const graph = explore(modelOf(flow));
+/** A flow's chart as reviewers sign it off, and the policies that it was explored under. */
+export function describedChart(
+  flow: AnyFlow,
+  graph: Graph,
+): { readonly chart: ReviewedChart; readonly policies: readonly string[] } {
+  const chart = snapshotOf(flow);
+  const { transitions, screens, policies } = exploreFlow(flow, chart, graph);
+  return {
+    policies,
+    chart: {
+      ...chart,
+      states: chart.states.map((state): ReviewedState => ({
+        ...state,
+        screens: screens.get(state.id) ?? [],
+      })),
+      transitions: chart.transitions.map((edge): ReviewedTransition => {
+        const learned = transitions.get(edge.id);
+        if (learned === undefined) throw new Error(`${edge.id} was not explored`);
+        return { ...edge, ...learned };
+      }),
+    },
+  };
+}
+
+/** Sorts what came of exploring a flow under every policy by transition and by state. */
+function exploreFlow(
+  flow: AnyFlow,
+  chart: ChartSnapshot,
+  graph: Graph = explore(modelOf(flow)),
+): Exploration {
   const policies = [...new Set(graph.starts.flatMap(({ start }) => start.policy ?? []))];
-  const takenUnder = takenUnderEach(
-    flow,
-    POLICIES.filter(({ id }) => policies.includes(id)),
+  const takenUnder = new Map(policies.map((policy) => [policy, takenFrom(graph, policy)]));
+  const steps = new Map<string, (Edge | StartEdge)[]>();
+  for (const step of [...graph.starts, ...graph.edges])
+    for (const id of new Set(step.taken)) {
+      const known = steps.get(id);
+      if (known === undefined) steps.set(id, [step]);
+      else known.push(step);
+    }
+  const announcing = new Set(
+    chart.transitions.flatMap(({ id, actions }) =>
+      actions.some((name) => emits(flow, name)) ? id : [],
+    ),
   );
-  const taken = takenIn(graph);
+  const causes = causesOf(flow);
   const transitions = new Map(
     chart.transitions.map((edge): [string, Learned] => {
-      const by = [...graph.starts, ...graph.edges].filter((step) => step.taken.includes(edge.id));
+      const by = steps.get(edge.id) ?? [];
       return [
         edge.id,
         {
-          causes: unique(by.flatMap((step) => causeOf(flow, step))),
+          causes: unique(by.map(causes)),
           outcomes: unique(by.flatMap((step) => outcomeOf(flow, edge, step))),
-          facts: unique(by.flatMap((step) => factsOf(flow, chart, edge, step))),
-          absentUnder: taken.has(edge.id)
-            ? policies.filter((id) => takenUnder.get(id)?.has(edge.id) !== true)
-            : [],
+          facts: unique(by.flatMap((step) => factsOf(announcing, edge, step))),
+          absentUnder:
+            by.length > 0 ? policies.filter((id) => takenUnder.get(id)?.has(edge.id) !== true) : [],
         },
       ];
     }),
@@ -46,43 +86,40 @@ export function exploreFlow(flow: AnyFlow, chart: ChartSnapshot): Exploration {
   return { graph, policies, transitions, screens: screensOf(graph, chart) };
 }
 
-/** What can be taken under each policy; those that say the same wherever the chart asks share it. */
-function takenUnderEach(
-  flow: AnyFlow,
-  policies: readonly MarketPolicy[],
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const known: { policy: MarketPolicy; reads: Set<keyof MarketPolicy>; taken: Set<string> }[] = [];
-  return new Map(
-    policies.map((policy) => {
-      const same = known.find((one) =>
-        [...one.reads].every((field) => saidOf(one.policy, field) === saidOf(policy, field)),
-      );
-      if (same !== undefined) return [policy.id, same.taken];
-      // By itself: a revision that is read with this file has no other of it.
-      const reads = new Set<keyof MarketPolicy>();
-      const asked = new Proxy(policy, {
-        get(target, field: keyof MarketPolicy) {
-          if (field !== 'id') reads.add(field);
-          return target[field];
-        },
-      });
-      const taken = takenIn(explore(modelOf(flow, [asked])));
-      known.push({ policy, reads, taken });
-      return [policy.id, taken];
-    }),
-  );
+/**
+ * What can be taken under one policy. Situations that two policies share go on alike under both: the
+ * projection tells apart whatever decides.
+ */
+function takenFrom({ starts }: Graph, policy: string): ReadonlySet<string> {
+  const taken = new Set<string>();
+  const seen = new Set<GraphState>();
+  for (const { start, to, taken: first } of starts) {
+    if (start.policy !== policy) continue;
+    for (const id of first) taken.add(id);
+    seen.add(to);
+  }
+  // A Set goes on to what is added while it is walked.
+  for (const { out } of seen)
+    for (const edge of out) {
+      for (const id of edge.taken) taken.add(id);
+      seen.add(edge.to);
+    }
+  return taken;
 }
-
-const saidOf = (policy: MarketPolicy, field: keyof MarketPolicy): string =>
-  JSON.stringify(policy[field]);
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-const takenIn = ({ starts, edges }: Graph): Set<string> =>
-  new Set([...starts, ...edges].flatMap(({ taken }) => taken));
-
-const causeOf = (flow: AnyFlow, step: Edge | StartEdge): string[] =>
-  'occurrence' in step ? [happeningInWords(flow, step.occurrence)] : ['when the flow starts'];
+/** What brings a step about, in words: the same things happen in thousands of situations, and are said once. */
+function causesOf(flow: AnyFlow): (step: Edge | StartEdge) => string {
+  const said = new Map<string, string>();
+  return (step) => {
+    if (!('occurrence' in step)) return 'when the flow starts';
+    const name = Object.entries(step.occurrence).join(' ');
+    const words = said.get(name) ?? happeningInWords(flow, step.occurrence);
+    said.set(name, words);
+    return words;
+  };
+}
 
 function outcomeOf(flow: AnyFlow, { trigger }: ChartEdge, step: Edge | StartEdge): string[] {
   if (trigger.kind !== 'done' || !('occurrence' in step)) return [];
@@ -94,15 +131,12 @@ function outcomeOf(flow: AnyFlow, { trigger }: ChartEdge, step: Edge | StartEdge
 
 /** A step's facts belong to its transitions that announce, or else to the last: it enters what does. */
 function factsOf(
-  flow: AnyFlow,
-  chart: ChartSnapshot,
+  announcing: ReadonlySet<string>,
   { id }: ChartEdge,
   { taken, facts }: Edge | StartEdge,
 ): string[] {
-  const announces = (one: string): boolean =>
-    chart.transitions.find((edge) => edge.id === one)?.actions.some((name) => emits(flow, name)) ===
-    true;
-  const owners = taken.filter(announces);
+  if (facts.length === 0) return [];
+  const owners = taken.filter((one) => announcing.has(one));
   return (owners.length === 0 ? taken.at(-1) === id : owners.includes(id))
     ? facts.map(({ type }) => type)
     : [];

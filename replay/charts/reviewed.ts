@@ -1,4 +1,7 @@
 import type { ChartEdge, ChartSnapshot, ChartState } from '../../machines/chart/snapshot.ts';
+import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import type { DecidingCode } from './deciding-code.ts';
+import type { ScreenTexts } from './screen-texts.ts';
 
 /** A state as reviewers sign it off: what it is, and what exploration tells of it. */
 export interface ReviewedState extends ChartState {
@@ -26,20 +29,40 @@ export interface ReviewedChart extends Omit<ChartSnapshot, 'states' | 'transitio
   readonly transitions: readonly ReviewedTransition[];
 }
 
-/** Who signed a chart off, and when. */
-export interface Approval {
-  readonly by: string;
-  readonly note: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  /** SHA-256 of the chart that was signed off. */
-  readonly hash: string;
+/** A flow as reviewers sign it off: everything that decides what it does and shows. */
+export interface ReviewedFlow {
+  readonly chart: ReviewedChart;
+  /** The policies under which it was explored, by id; none where it carries none. */
+  readonly policies: Readonly<Record<string, MarketPolicy>>;
+  /** What must never happen, in words; how it is judged is code. */
+  readonly properties: readonly {
+    readonly title: string;
+    readonly requirements: readonly string[];
+  }[];
+  /** What it was explored with → SHA-256. */
+  readonly samples: Readonly<Record<string, string>>;
+  readonly texts: ScreenTexts;
+  /** Installed package that it uses → its version, and the hash of its archive. */
+  readonly packages: Readonly<Record<string, string>>;
+  readonly code: DecidingCode;
 }
 
-/** One difference between two charts, or two policies. */
+/** One difference between two flows, or two policies. */
 export interface Change {
   readonly kind: 'added' | 'removed' | 'changed';
-  readonly of: 'flow' | 'state' | 'transition' | 'policy' | 'field';
+  readonly of:
+    | 'flow'
+    | 'state'
+    | 'transition'
+    | 'policy'
+    | 'field'
+    | 'property'
+    | 'value'
+    | 'function'
+    | 'definition'
+    | 'text'
+    | 'package'
+    | 'sample';
   readonly id: string;
   /** How reviewers call it, for example `Checking: the deposit check answers REFUSED → Refused`. */
   readonly name: string;

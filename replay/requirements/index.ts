@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { listedBreaks } from './entries.ts';
-import { isBeside, type ListedBreak, type ListedConstant, type Proof } from './proof.ts';
+import { countProofs, type ListedBreak, type ListedConstant, type Proof } from './proof.ts';
 import { noticedBreaks } from './record.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -60,16 +60,8 @@ export async function requirementIndex(): Promise<RequirementIndex> {
 }
 
 /** How many requirements are held in each way; what stands beside them is not counted. */
-export function proofCounts({ proofs }: RequirementIndex): Readonly<Record<Proof | 'all', number>> {
-  const kinds = [...proofs].flatMap(([name, proof]) => (isBeside(name) ? [] : proof));
-  const count = (kind: Proof): number => kinds.filter((one) => one === kind).length;
-  return {
-    proven: count('proven'),
-    named: count('named'),
-    absent: count('absent'),
-    all: kinds.length,
-  };
-}
+export const proofCounts = ({ proofs }: RequirementIndex): ReturnType<typeof countProofs> =>
+  countProofs([...proofs].map(([id, proof]) => ({ id, proof })));
 
 function byRow<What>(
   listed: readonly { readonly rows: readonly string[]; readonly what: What }[],

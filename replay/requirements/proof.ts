@@ -8,6 +8,20 @@ export type Proof = (typeof PROOFS)[number];
 /** Decisions of our own, and the channels that API-180 counts as one: held like requirements, not counted. */
 export const isBeside = (id: string): boolean => /^(?:NS-|API-17[0-7]$)/.test(id);
 
+/** How many requirements are held in each way, of all that the product has; what stands beside them is not counted. */
+export function countProofs(
+  rows: readonly { readonly id: string; readonly proof: Proof }[],
+): Readonly<Record<Proof | 'all', number>> {
+  const kinds = rows.flatMap(({ id, proof }) => (isBeside(id) ? [] : proof));
+  const count = (kind: Proof): number => kinds.filter((one) => one === kind).length;
+  return {
+    proven: count('proven'),
+    named: count('named'),
+    absent: count('absent'),
+    all: kinds.length,
+  };
+}
+
 /** A fault that is listed for a requirement, and the test that must notice it. */
 export interface ListedBreak {
   readonly fault: string;

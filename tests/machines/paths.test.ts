@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { refreshAtlas } from '../../atlas/build/runs.ts';
+import { describe, expect, test } from 'vitest';
 import { waivedIn } from '../../machines/exceptions.ts';
 import { coverageOf, pairsOf } from '../../machines/paths/coverage.ts';
 import { execute } from '../../machines/paths/executor.ts';
@@ -11,23 +10,13 @@ import { pairWalks } from '../../machines/paths/pairs.ts';
 import { mostSteps, plan, STEP_LIMIT, STEP_RATIO } from '../../machines/paths/plan.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { isFresh, readPaths } from '../../replay/fixtures.ts';
-import { replayOnModel, writeReplayResults, type Replayed } from '../../replay/results.ts';
+import { replayOnModel } from '../../replay/results.ts';
 
 /** Steps taken on real actors in this file; the last test holds their number. */
 let modelSteps = 0;
 const STEPS_PER_RUN = 1_000_000;
 /** ms of processor time for a flow: twice what the largest needs, the reminder, which counts thirty minutes one by one. */
 const PLANNING_LIMIT = 400;
-
-const results: Replayed[] = [];
-afterAll(() => {
-  writeReplayResults(
-    'model',
-    flows.map(({ flow, paths }) => ({ flow, paths, leftOut: [] })),
-    results,
-  );
-  refreshAtlas();
-});
 
 const flows = FLOWS.map((flow) => {
   const model = modelOf(flow);
@@ -91,7 +80,6 @@ describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
   test.each(paths.map((path) => [path.id, path] as const))('%s on the model', (_, path) => {
     const result = replayOnModel(flow, path);
     modelSteps += path.steps.length;
-    results.push(result);
     expect(result.message, result.message).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atOnce } from '../../machines/policies/at-once.ts';
+import { atOnce } from '../../machines/paths/at-once.ts';
 import { compareFlow } from '../../machines/policies/compare.ts';
 import {
   addressOfEdits,

@@ -58,12 +58,14 @@ test('a test is not red because another one was', async () => {
   expect(await runner.notices(fault, WHILE_OPEN)).toBe(false);
 });
 
-test('tests that are red without a fault judge nothing', async () => {
+test('tests that are red without a fault judge nothing, and it is said why they are red', async () => {
   const red = openRunner(
-    [{ file: SMALL, code: 'throw new Error()', source: '', faults: [] }],
+    [{ file: SMALL, code: 'throw new Error("out of order")', source: '', faults: [] }],
     ['node'],
     1,
   );
-  await expect((await red).reach([JUDGE])).rejects.toThrow(`red without any fault: ${JUDGE}`);
+  await expect((await red).reach([JUDGE])).rejects.toThrow(
+    `red without any fault: ${JUDGE}\nout of order`,
+  );
   await (await red).close();
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { createVitest, type TestSpecification } from 'vitest/node';
+import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import config from '../../vitest.config.ts';
 import { ROOT } from './files.ts';
 import type { Order } from './in-worker.ts';
@@ -34,8 +34,9 @@ export class RedWithoutFault extends Error {
   /** Relative to the repository. */
   readonly tests: readonly string[];
 
-  constructor(tests: readonly string[]) {
-    super(`red without any fault: ${tests.join(', ')}`);
+  /** @param why what each failure says, by the name of its test */
+  constructor(tests: readonly string[], why: readonly string[]) {
+    super([`red without any fault: ${tests.join(', ')}`, ...why].join('\n'));
     this.tests = tests;
   }
 }
@@ -138,10 +139,11 @@ export async function openRunner(
           patienceMs,
           reachedInto: into,
         });
-        const reds = modules
-          .filter((module) => !module.ok())
-          .map(({ moduleId }) => nameOf(moduleId));
-        if (reds.length > 0) throw new RedWithoutFault(reds);
+        const reds = modules.filter((module) => !module.ok());
+        if (reds.length > 0) {
+          const names = reds.map(({ moduleId }) => nameOf(moduleId));
+          throw new RedWithoutFault(names, reds.flatMap(failuresOf));
+        }
         const durations = new Map(
           modules.map((module) => [nameOf(module.moduleId), durationOf(module.diagnostic())]),
         );
@@ -176,6 +178,18 @@ export async function openRunner(
     },
     close: () => vitest.close(),
   };
+}
+
+function failuresOf(module: TestModule): string[] {
+  const tests = [...module.children.allTests('failed')];
+  return [
+    ...module.errors().map(({ message }) => message),
+    ...tests.flatMap((one) =>
+      (one.result().errors ?? []).map(
+        (error) => `${one.fullName}: ${error.stack ?? error.message}`,
+      ),
+    ),
+  ];
 }
 
 interface Diagnostic {

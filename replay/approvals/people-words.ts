@@ -1,0 +1,32 @@
+/** Characters that are drawn as nothing, and stand in words all the same. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/gu;
+
+/** Whether somebody wrote something that can be read: spaces, and what only looks like nothing, are none of it. */
+export const isSaid = (text: unknown): text is string =>
+  typeof text === 'string' && /[\p{L}\p{N}]/u.test(text.replaceAll(UNSEEN, ''));
+
+/** Whether all letters of a name are of one script, and all of it is seen. */
+export function isPlainName(name: string): boolean {
+  const letters = Array.from(name).filter((one) => /\p{L}/u.test(one));
+  const isOf = (script: RegExp): boolean => letters.every((one) => script.test(one));
+  return (
+    name === name.normalize('NFC') &&
+    !/\p{Default_Ignorable_Code_Point}|\p{Cc}|^\s|\s$|[^\S ]|\s\s/u.test(name) &&
+    (isOf(/\p{Script=Latin}/u) ||
+      isOf(/\p{Script=Cyrillic}/u) ||
+      isOf(/\p{Script=Greek}/u) ||
+      isOf(/[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u))
+  );
+}
+
+/** Letters and digits that look like one of Latin, as they look in either case; below each what it is taken for. */
+const LIKE = 'авеёкмнорстухѕіїјһԁԛԝӏαβεζηικμνορτυχϲϳıl01';
+const LATIN = 'abeekmhopctyxsiijhdqwiabezhikmnoptyxcjiioi';
+const LOOK_ALIKE = new Map(Array.from(LIKE, (one, place) => [one, LATIN.charAt(place)]));
+
+/** A name as a hasty eye sees it: without case, accents and spaces, in Latin letters where others look like them. */
+export const faceOf = (name: string): string =>
+  Array.from(name.normalize('NFKD').toLowerCase())
+    .map((one) => LOOK_ALIKE.get(one) ?? one)
+    .join('')
+    .replaceAll(/[\p{M}\s]/gu, '');

@@ -1,0 +1,233 @@
+import { posix } from 'node:path';
+import { readModule, type CodePart, type ModuleCode } from './declarations.ts';
+import type { ListFiles, ReadText, SourceFiles } from './source-files.ts';
+import { isSyntax, keyOf, statementsOf, type Syntax } from './syntax.ts';
+
+/** File → name in it → part: the code by which a flow decides. */
+export type DecidingCode = Readonly<Record<string, Readonly<Record<string, CodePart>>>>;
+
+const REGISTRY = 'machines/registry.ts';
+
+/** What everybody may read is told as a table, and which of its rows a flow needs, by its samples. */
+const NOT_FOLLOWED = /^openapi\/[^/]+\.gen\.ts$/;
+
+/** Files of a flow's folder of which nothing but what its definition uses counts: it may define several flows. */
+const OF_DEFINITIONS = /(?:\/flow|\/samples|[/-]journeys)\.ts$/;
+
+/** The values of policies are signed off as values. */
+const READ_AS_VALUES: ReadonlySet<string> = new Set([
+  'openapi/reference/policies.ts DEFAULT_POLICY',
+  'openapi/reference/policies.ts POLICIES',
+]);
+
+/** What makes of an answer of the platform what a chart is told. */
+const ANSWERS: readonly Root[] = [
+  { path: 'src/api/answers.ts', name: 'readAnswer' },
+  { path: 'src/api/answers.ts', name: 'outcomeOf' },
+  { path: 'src/api/bind.ts', name: 'bindFlow' },
+];
+
+/** By what a declaration would depend on where it runs; `import` is that of `import.meta`. */
+const SURROUNDINGS = ['process', 'globalThis', 'import', 'eval', 'Function', 'require'];
+
+/** What a module exports under a name. */
+interface Root {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Something that is to be followed: an export or a name of a module, all of its exports, or what reading it does. */
+interface Step {
+  readonly path: string;
+  readonly take: 'export' | 'name' | 'all' | 'effect';
+  readonly name: string;
+}
+
+/** Everything in code by which a flow decides. */
+export interface FlowCode {
+  readonly code: DecidingCode;
+  /** Packages that it uses. */
+  readonly packages: readonly string[];
+  /** Whether it asks for a policy itself, whatever it is given. */
+  readonly asksPolicies: boolean;
+}
+
+/** What following the code of one flow has come to. */
+interface Found {
+  readonly parts: Map<string, Map<string, CodePart>>;
+  readonly packages: Set<string>;
+  asksPolicies: boolean;
+}
+
+/** Reads the code by which flows decide; what was read once is known. */
+export class CodeReader {
+  private readonly modules = new Map<string, ModuleCode>();
+  private readonly read: ReadText;
+  private readonly list: ListFiles;
+
+  constructor({ read, list }: SourceFiles) {
+    this.read = read;
+    this.list = list;
+  }
+
+  /** The file in which a flow of the registry is defined. */
+  fileOf(flow: string): string {
+    return this.definitionOf(flow).file;
+  }
+
+  /**
+   * Everything that a flow of the registry consists of: what its definition uses, what else the site may take of its
+   * folder or its pages take of `machines/`, what these use, and so on.
+   * @param pages files of the site that show it
+   * @param callsPlatform whether answers of the platform reach it
+   * @throws where something cannot be told from the code
+   */
+  codeOf(flow: string, pages: readonly string[], callsPlatform: boolean): FlowCode {
+    const { file, name } = this.definitionOf(flow);
+    const found: Found = { parts: new Map(), packages: new Set(), asksPolicies: false };
+    const folder = posix.dirname(file);
+    const own = this.list(folder).filter((path) => path.endsWith('.ts'));
+    const steps: Step[] = [
+      { path: file, take: 'name', name },
+      ...own.flatMap((path): Step[] =>
+        OF_DEFINITIONS.test(path) ? [] : [{ path, take: 'all', name: '' }],
+      ),
+      ...pages.flatMap((page) => this.takenOfMachines(page)),
+      ...(callsPlatform ? ANSWERS : []).map((root): Step => ({ ...root, take: 'export' })),
+    ];
+    const seen = new Set<string>();
+    for (const step of steps) {
+      const key = `${step.path} ${step.take} ${step.name}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      steps.push(...this.after(step, found));
+      if (step.take !== 'effect') steps.push({ path: step.path, take: 'effect', name: '' });
+    }
+    const { parts, packages, asksPolicies } = found;
+    return {
+      asksPolicies,
+      packages: [...packages].toSorted(),
+      code: inOrder(new Map([...parts].map(([path, own]) => [path, inOrder(own)]))),
+    };
+  }
+
+  /** What is to be followed next. */
+  private after({ path, take, name }: Step, found: Found): Step[] {
+    const module = this.module(path);
+    const { declared, imports, exports, passesOn, atOnce, reads } = module;
+    const from = (source: string, wanted: string): Step[] =>
+      wanted === '*'
+        ? this.target(path, source, 'all', '', found)
+        : this.target(path, source, 'export', wanted, found);
+    if (take === 'effect')
+      return [
+        ...atOnce.map((one): Step => ({ path, take: 'name', name: one })),
+        ...reads.flatMap((source) => this.target(path, source, 'effect', '', found)),
+      ];
+    if (take === 'all')
+      return [
+        ...[...exports.keys()].map((one): Step => ({ path, take: 'export', name: one })),
+        ...passesOn.flatMap((source) => from(source, '*')),
+      ];
+    if (take === 'export') {
+      const passed = exports.get(name);
+      if (typeof passed === 'string') return [{ path, take: 'name', name: passed }];
+      return passed === undefined
+        ? passesOn.flatMap((source) => from(source, name))
+        : from(passed.from, passed.name);
+    }
+    if (READ_AS_VALUES.has(`${path} ${name}`)) {
+      found.asksPolicies = true;
+      return [];
+    }
+    const declaration = declared.get(name);
+    const imported = imports.get(name);
+    if (declaration === undefined)
+      return imported === undefined ? [] : from(imported.from, imported.name);
+    const { parts, uses, loads } = declaration;
+    const surroundings = SURROUNDINGS.find(
+      (one) => uses.has(one) && !declared.has(one) && !imports.has(one),
+    );
+    if (surroundings !== undefined && !path.startsWith('src/'))
+      throw new Error(
+        `${path}: ${name} depends on where it runs (${surroundings}), which nobody can approve`,
+      );
+    const known = found.parts.get(path) ?? new Map<string, CodePart>();
+    found.parts.set(path, known);
+    for (const [part, code] of Object.entries(parts)) known.set(part, code);
+    return [
+      ...[...uses].flatMap((used): Step[] =>
+        declared.has(used) || imports.has(used) ? [{ path, take: 'name', name: used }] : [],
+      ),
+      ...loads.flatMap((source) => from(source, '*')),
+    ];
+  }
+
+  /** A step into what a module imports; of what reads answers, no flow’s own tables: they are its own code. */
+  private target(
+    path: string,
+    source: string,
+    take: Step['take'],
+    name: string,
+    { packages }: Found,
+  ): Step[] {
+    if (!source.startsWith('.')) {
+      packages.add(source);
+      return [];
+    }
+    const target = posix.join(path, '..', source);
+    const ofAnswers = path.startsWith('src/') && !target.startsWith('src/');
+    return NOT_FOLLOWED.test(target) || ofAnswers ? [] : [{ path: target, take, name }];
+  }
+
+  /** What a page of the site takes of `machines/`. */
+  private takenOfMachines(page: string): Step[] {
+    return [...this.module(page).imports.values()].flatMap(({ from, name }): Step[] => {
+      const path = posix.join(page, '..', from);
+      if (!from.startsWith('.') || !path.startsWith('machines/')) return [];
+      return [name === '*' ? { path, take: 'all', name: '' } : { path, take: 'export', name }];
+    });
+  }
+
+  private definitionOf(flow: string): { readonly file: string; readonly name: string } {
+    const files = [...this.module(REGISTRY).imports.values()].map(({ from }) =>
+      posix.join(REGISTRY, '..', from),
+    );
+    const found = [...new Set(files)].flatMap((file) =>
+      statementsOf(file, this.read(file)).flatMap((statement) => {
+        const name = definedAs(statement, flow);
+        return name === undefined ? [] : [{ file, name }];
+      }),
+    );
+    const [definition, another] = found;
+    if (definition === undefined) throw new Error(`${flow} is not in the registry`);
+    if (another !== undefined) throw new Error(`${flow} is defined in ${another.file}, too`);
+    return definition;
+  }
+
+  private module(path: string): ModuleCode {
+    const known = this.modules.get(path) ?? readModule(path, this.read(path));
+    this.modules.set(path, known);
+    return known;
+  }
+}
+
+/** The name under which a statement defines a flow. */
+function definedAs(statement: Syntax, flow: string): string | undefined {
+  const declaration = statement['declaration'];
+  if (!isSyntax(declaration) || declaration.type !== 'VariableDeclaration') return undefined;
+  const [one] = declaration['declarations'] as Syntax[];
+  if (one === undefined) return undefined;
+  const init = one['init'] as Syntax | undefined;
+  const [definition] = (init?.['arguments'] as Syntax[] | undefined) ?? [];
+  const defines = (definition?.['properties'] as Syntax[] | undefined)?.some(
+    (property) =>
+      property.type === 'Property' &&
+      keyOf(property) === 'id' &&
+      (property['value'] as Syntax)['value'] === flow,
+  );
+  return defines === true ? String((one['id'] as Syntax)['name']) : undefined;
+}
+
+const inOrder = <T>(byName: ReadonlyMap<string, T>): Readonly<Record<string, T>> =>
+  Object.fromEntries([...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)));

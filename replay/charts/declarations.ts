@@ -1,0 +1,172 @@
+import { sha256 } from './hash.ts';
+import {
+  dataOf,
+  isSyntax,
+  isType,
+  loadedIn,
+  namesIn,
+  plainly,
+  shapeOf,
+  statementsOf,
+  type Syntax,
+} from './syntax.ts';
+
+/** Part of the code as reviewers sign it off: read as data where it is data, else by what it does. */
+export type CodePart =
+  | { readonly is: 'value'; readonly value: unknown }
+  /** SHA-256 of what it does: comments, layout and types aside. */
+  | { readonly is: 'function' | 'definition'; readonly hash: string };
+
+/** What a module declares under one name. */
+export interface Declaration {
+  /** Its parts: itself, and each function that stands in it under a key, by the keys that lead there. */
+  readonly parts: Readonly<Record<string, CodePart>>;
+  /** Every name that it may use. */
+  readonly uses: ReadonlySet<string>;
+  /** Modules that it imports when it runs. */
+  readonly loads: readonly string[];
+}
+
+/** A module by its top-level names. */
+export interface ModuleCode {
+  readonly declared: ReadonlyMap<string, Declaration>;
+  /** Local name → where it comes from; `*` for all of a module. */
+  readonly imports: ReadonlyMap<string, Imported>;
+  /** Exported name → local name, or what another module exports. */
+  readonly exports: ReadonlyMap<string, string | Imported>;
+  /** Modules of which everything is exported on. */
+  readonly passesOn: readonly string[];
+  /** Names of what runs when the module is read, whoever asks for what of it. */
+  readonly atOnce: readonly string[];
+  /** Modules that are read along with it, whatever is taken of them. */
+  readonly reads: readonly string[];
+}
+
+export interface Imported {
+  readonly from: string;
+  readonly name: string;
+}
+
+/** Reads a module, or a file of JSON. @throws on a syntax error, or where a module computes what it imports */
+export function readModule(file: string, code: string): ModuleCode {
+  if (file.endsWith('.json')) return moduleOfJson(JSON.parse(code));
+  const declared = new Map<string, Declaration>();
+  const imports = new Map<string, Imported>();
+  const exports = new Map<string, string | Imported>();
+  const passesOn: string[] = [];
+  const atOnce: string[] = [];
+  const reads: string[] = [];
+  const define = (name: string, node: Syntax, is: Named['is']): void => {
+    declared.set(name, declarationOf(file, name, node, is));
+  };
+  for (const statement of statementsOf(file, code)) {
+    const { type, exportKind, importKind } = statement;
+    const from = (statement['source'] as Syntax | null | undefined)?.['value'] as
+      | string
+      | undefined;
+    if (exportKind === 'type' || importKind === 'type') continue;
+    if (from !== undefined) reads.push(from);
+    if (type === 'ImportDeclaration') {
+      const specifiers = statement['specifiers'] as Syntax[];
+      for (const one of specifiers)
+        if (one['importKind'] !== 'type')
+          imports.set(nameOf(one['local']), { from: from ?? '', name: importedName(one) });
+    } else if (type === 'ExportAllDeclaration') {
+      if (isSyntax(statement['exported']))
+        exports.set(nameOf(statement['exported']), { from: from ?? '', name: '*' });
+      else passesOn.push(from ?? '');
+    } else if (type === 'ExportNamedDeclaration' && !isSyntax(statement['declaration'])) {
+      for (const one of statement['specifiers'] as Syntax[])
+        if (one['exportKind'] !== 'type')
+          exports.set(
+            nameOf(one['exported']),
+            from === undefined ? nameOf(one['local']) : { from, name: nameOf(one['local']) },
+          );
+    } else {
+      const isExported = type.startsWith('Export');
+      const own = isExported ? (statement['declaration'] as Syntax) : statement;
+      if (isType(own)) continue;
+      const named = namedIn(own, type === 'ExportDefaultDeclaration');
+      if (named.length === 0) {
+        const name = `what runs at once (${atOnce.length + 1})`;
+        atOnce.push(name);
+        define(name, own, 'definition');
+      }
+      for (const { name, node, is } of named) {
+        define(name, node, is);
+        if (isExported) exports.set(name, name);
+      }
+    }
+  }
+  return { declared, imports, exports, passesOn, atOnce, reads };
+}
+
+const moduleOfJson = (value: unknown): ModuleCode => ({
+  declared: new Map([
+    ['default', { uses: new Set(), loads: [], parts: { default: { is: 'value', value } } }],
+  ]),
+  imports: new Map(),
+  exports: new Map([['default', 'default']]),
+  passesOn: [],
+  atOnce: [],
+  reads: [],
+});
+
+interface Named {
+  readonly name: string;
+  readonly node: Syntax;
+  readonly is: 'function' | 'definition';
+}
+
+function namedIn(node: Syntax, isDefault: boolean): Named[] {
+  if (isDefault) return [{ name: 'default', node, is: kindOf(node) }];
+  if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration')
+    return [{ name: nameOf(node['id']), node, is: kindOf(node) }];
+  if (node.type !== 'VariableDeclaration') return [];
+  return (node['declarations'] as Syntax[]).flatMap((one): Named[] => {
+    const init = one['init'];
+    if (!isSyntax(init)) return [];
+    const id = one['id'] as Syntax;
+    // What is taken apart is one declaration under each of its names.
+    return id.type === 'Identifier'
+      ? [{ name: nameOf(id), node: init, is: kindOf(plainly(init)) }]
+      : [...namesIn(id)].map((name) => ({ name, node: one, is: 'definition' as const }));
+  });
+}
+
+const kindOf = ({ type }: Syntax): Named['is'] =>
+  type.includes('Function') ? 'function' : 'definition';
+
+/** @throws where it computes what it imports */
+function declarationOf(file: string, name: string, node: Syntax, is: Named['is']): Declaration {
+  const uses = namesIn(node);
+  const loads = loadedIn(node).map((source) => {
+    if (source === undefined) throw new Error(`${file}: what ${name} imports cannot be read`);
+    return source;
+  });
+  const data = dataOf(node);
+  if (data !== undefined) return { uses, loads, parts: { [name]: { is: 'value', ...data } } };
+  const parts: Record<string, CodePart> = {};
+  const hashOf = (shape: unknown): string => sha256(JSON.stringify(shape));
+  const whole = shapeOf(
+    node,
+    (path, inner) => {
+      // Two of the same name stand in one part.
+      if (is === 'function' || parts[path] !== undefined) return false;
+      parts[path] = { is: 'function', hash: hashOf(shapeOf(inner, () => false)) };
+      return true;
+    },
+    name,
+  );
+  return { uses, loads, parts: { [name]: { is, hash: hashOf(whole) }, ...parts } };
+}
+
+const nameOf = (node: unknown): string => {
+  const { name, value } = node as Syntax;
+  return String(name ?? value);
+};
+
+function importedName(specifier: Syntax): string {
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  return specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(specifier['imported']);
+}
