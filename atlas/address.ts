@@ -9,6 +9,10 @@ export type View =
       /** The market policy under which it is looked at. */
       readonly policy?: string;
     }
+  /** What the flow promises. @property step of the path to what must not happen, where there is one */
+  | { readonly view: 'promise'; readonly promise: string; readonly step?: number }
+  /** Requirements that restrict each other, and the path that goes where they meet. */
+  | { readonly view: 'meeting'; readonly meeting: string; readonly step?: number }
   | { readonly view: 'table' | 'exports' }
   /** @property start place among the ways to start; `taken` the place of each step among what could happen */
   | {
@@ -21,14 +25,21 @@ export type View =
   /** @property part the state or transition whose change is looked at */
   | { readonly view: 'changes'; readonly part?: string }
   | { readonly view: 'paths'; readonly path?: string; readonly step?: number }
-  | { readonly view: 'watch'; readonly path?: string };
+  /** @property step the first that is watched: up to there it is walked as fast as can be */
+  | { readonly view: 'watch'; readonly path?: string; readonly step?: number }
+  | { readonly view: 'dossier' };
 
 /**
  * The file of a flow's page, relative to the atlas' folder. Simulating needs the charts themselves,
- * and watching the hands that replay them: pages of their own.
+ * and watching the hands that replay them: pages of their own; so is what is made to be printed.
  */
 export const fileOf = (flow: string, view: View['view'] = 'chart'): string =>
-  view === 'simulate' || view === 'watch' ? `flows/${flow}.${view}.html` : `flows/${flow}.html`;
+  view === 'simulate' || view === 'watch' || view === 'dossier'
+    ? `flows/${flow}.${view}.html`
+    : `flows/${flow}.html`;
+
+/** The dossier of a flow as a document, relative to the atlas' folder. */
+export const dossierFile = (flow: string): string => `dossiers/${flow}.pdf`;
 
 /** The address of a flow, or of something in it, relative to the atlas' folder. */
 export function addressOf(flow: string, view: View = { view: 'chart' }): string {
@@ -39,12 +50,11 @@ export function addressOf(flow: string, view: View = { view: 'chart' }): string 
 export function hashOf(view: View): string {
   switch (view.view) {
     case 'chart':
-      if (view.state !== undefined) return `#/state/${encodeURIComponent(view.state)}`;
-      if (view.transition !== undefined)
-        return `#/transition/${encodeURIComponent(view.transition)}`;
-      if (view.answer !== undefined) return `#/answer/${encodeURIComponent(view.answer)}`;
-      if (view.policy !== undefined) return `#/policy/${encodeURIComponent(view.policy)}`;
-      return '#/';
+      return chartHash(view);
+    case 'meeting':
+      return `#/meeting/${encodeURIComponent(view.meeting)}${view.step === undefined ? '' : `/${view.step}`}`;
+    case 'promise':
+      return `#/promise/${encodeURIComponent(view.promise)}${view.step === undefined ? '' : `/${view.step}`}`;
     case 'paths':
       return view.path === undefined
         ? '#/paths'
@@ -61,10 +71,27 @@ export function hashOf(view: View): string {
               : [view.under.policy, view.under.edits].map(encodeURIComponent)),
           ].join('/');
     case 'watch':
-      return view.path === undefined ? '#/' : `#/watch/${encodeURIComponent(view.path)}`;
+      return view.path === undefined
+        ? '#/'
+        : [
+            '#/watch',
+            encodeURIComponent(view.path),
+            ...(view.step === undefined ? [] : [view.step]),
+          ].join('/');
     default:
       return `#/${view.view}`;
   }
+}
+
+/** What is selected, then the market: `#/state/deposit.asking/policy/UKGC`. */
+function chartHash(view: Extract<View, { view: 'chart' }>): string {
+  const selected = (['state', 'transition', 'answer'] as const).find(
+    (kind) => view[kind] !== undefined,
+  );
+  return `#/${[selected, selected && view[selected], view.policy && 'policy', view.policy]
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => encodeURIComponent(part as string))
+    .join('/')}`;
 }
 
 /** Reads what {@link hashOf} wrote; anything else is the chart. */
@@ -75,11 +102,23 @@ export function viewOf(hash: string): View {
     .map(decodeURIComponent);
   switch (name) {
     case 'state':
-      return first === undefined ? { view: 'chart' } : { view: 'chart', state: first };
     case 'transition':
-      return first === undefined ? { view: 'chart' } : { view: 'chart', transition: first };
     case 'answer':
-      return first === undefined ? { view: 'chart' } : { view: 'chart', answer: first };
+      return first === undefined
+        ? { view: 'chart' }
+        : {
+            view: 'chart',
+            [name]: first,
+            ...(second === 'policy' && third !== undefined && { policy: third }),
+          };
+    case 'meeting':
+      return first === undefined
+        ? { view: 'chart' }
+        : { view: name, meeting: first, ...(second !== undefined && { step: Number(second) }) };
+    case 'promise':
+      return first === undefined
+        ? { view: 'chart' }
+        : { view: name, promise: first, ...(second !== undefined && { step: Number(second) }) };
     case 'policy':
       return first === undefined ? { view: 'chart' } : { view: 'chart', policy: first };
     case 'table':
@@ -95,7 +134,9 @@ export function viewOf(hash: string): View {
         ...(third !== undefined && { under: { policy: third, edits: fourth ?? '' } }),
       };
     case 'watch':
-      return first === undefined ? { view: 'watch' } : { view: 'watch', path: first };
+      return first === undefined
+        ? { view: 'watch' }
+        : { view: 'watch', path: first, ...(second !== undefined && { step: Number(second) }) };
     case 'paths':
       return first === undefined
         ? { view: 'paths' }

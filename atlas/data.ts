@@ -1,20 +1,27 @@
+import type { PromiseWords } from '../machines/chart/promise-words.ts';
 import type { ChartSnapshot } from '../machines/chart/snapshot.ts';
 import type { Path } from '../machines/paths/fixture.ts';
+import type { Cause } from '../machines/samples.ts';
+import type { Standing } from '../replay/approvals/standing.ts';
 import type {
-  Approval,
   Change,
   ReviewedChart,
   ReviewedState,
   ReviewedTransition,
 } from '../replay/charts/reviewed.ts';
 import type { Level } from '../replay/level.ts';
+import type { FlowScreens } from '../replay/screens.ts';
 import type { ListedBreak, ListedConstant, Proof } from '../replay/requirements/proof.ts';
+import type { Dossier } from './dossier.ts';
+import type { Meeting } from '../replay/requirements/meetings.ts';
+import type { ApprovalData } from './approval-data.ts';
 import type { Layout } from './layout.ts';
-import type { PolicyData, PolicySummary } from './policy-data.ts';
+import type { PolicyData, PolicySummary, RuleData } from './policy-data.ts';
+import type { Built } from './stamp.ts';
 
 /** What a run of one path on one level ended with. */
 export interface Result {
-  /** `outdated` where another chart ran than the one that is drawn: then it proves nothing of this. */
+  /** `outdated` where another flow ran than the one that is shown: then it proves nothing of this. */
   readonly verdict: 'passed' | 'failed' | 'outdated';
   /** Git revision that was replayed, with `+` when files had been changed since. */
   readonly commit: string;
@@ -22,6 +29,11 @@ export interface Result {
   readonly step?: number;
   readonly message?: string;
   readonly durationMs: number;
+  /** When it ended: ISO 8601, UTC. */
+  readonly at: string;
+  /** What was to be seen when it failed, and Playwright's trace: files in the atlas' folder. */
+  readonly picture?: string;
+  readonly trace?: string;
 }
 
 /** The last run of one level. */
@@ -35,20 +47,20 @@ export interface Run {
   readonly flows: Readonly<Record<string, RanFlow>>;
   /** Path id → result. */
   readonly results: Readonly<Record<string, Result>>;
-  /** Transition id → why it cannot come about at the level. */
-  readonly leftOut: Readonly<Record<string, string>>;
-  /** Paths that were planned for the level, around what it leaves out. */
-  readonly paths: readonly AtlasPath[];
 }
 
-/** The chart that the results of a flow are about. */
+/** What the results of a flow are about. */
 export interface RanFlow {
-  /** SHA-256 of what it does, in whatever words. */
-  readonly chart: string;
-  /** Ids of all paths that the level has for it. */
-  readonly paths: readonly string[];
-  /** Ids of the transitions that the level leaves out. */
-  readonly leftOut: readonly string[];
+  /** SHA-256 of everything that decided what ran. */
+  readonly fingerprint: string;
+}
+
+/** What of a flow a level does not replay, and why. */
+export interface LevelPlan {
+  /** Path id → why it is not replayed there. */
+  readonly skipped: Readonly<Record<string, string>>;
+  /** Transition id → why it cannot come about there. */
+  readonly leftOut: Readonly<Record<string, string>>;
 }
 
 /** A place in the sources, for example `machines/banking/deposit/asking.ts:57`. */
@@ -58,10 +70,15 @@ export interface AtlasState extends ReviewedState {
   readonly line: Source;
 }
 
+/** `site` is whatever else runs in the browser; `chart` is what follows at once, by itself. */
+export type Decider = Cause | 'time' | 'chart';
+
 export interface AtlasTransition extends ReviewedTransition {
   readonly line: Source;
   /** Why no path can take it. */
   readonly waived: string | undefined;
+  /** Who brings it about. */
+  readonly by: Decider;
 }
 
 /** What a diagram is drawn from. */
@@ -115,11 +132,33 @@ export interface Misfit {
   readonly words: string;
 }
 
+/** What a flow promises never or always to do, and what came of looking everywhere. */
+export interface FlowPromise extends PromiseWords {
+  /** Names it among those of its flow, in an address. */
+  readonly id: string;
+  /** As the sources have it. */
+  readonly title: string;
+  readonly requirements: readonly string[];
+  /** Whether every flow promises it. */
+  readonly general: boolean;
+  /** How many situations were searched: each once for everything that had to be remembered in it. */
+  readonly situations: number;
+  /** The shortest path to what must not happen; undefined where it holds. */
+  readonly broken: AtlasPath | undefined;
+}
+
+/** How far a flow was searched. */
+export interface Searched {
+  readonly situations: number;
+  /** How many things could happen in them, all together. */
+  readonly happenings: number;
+}
+
 /** One flow, as its page needs it. */
 export interface FlowData {
   readonly id: string;
-  /** SHA-256 of what the chart does, in whatever words: results of replays name it. */
-  readonly hash: string;
+  /** SHA-256 of everything that decides what it does and shows: approvals and results of replays name it. */
+  readonly fingerprint: string;
   readonly chart: Omit<ChartSnapshot, 'states' | 'transitions'> & {
     readonly states: readonly AtlasState[];
     readonly transitions: readonly AtlasTransition[];
@@ -128,19 +167,19 @@ export interface FlowData {
   readonly operations: readonly AtlasOperation[];
   /** Ids of the flows that it starts, by the name that its chart has for each. */
   readonly starts: Readonly<Record<string, string>>;
-  /** The committed paths that fit the chart. */
+  /** The committed paths that fit the chart, then those that a level has in place of what cannot come about there. */
   readonly paths: readonly AtlasPath[];
   readonly misfits: readonly Misfit[];
-  /** The paths that can be watched while they are walked on the site. */
-  readonly watched: readonly AtlasPath[];
-  /** Why the others cannot: the first step that nobody can bring about there. */
-  readonly blocked: readonly {
-    readonly path: string;
-    readonly step: number;
-    readonly reason: string;
-  }[];
+  readonly levels: Readonly<Record<Level, LevelPlan>>;
+  /** Path id → why it cannot be watched while it is walked on the site; all others can. */
+  readonly unwatched: Readonly<Record<string, string>>;
   /** Ids of the policies under which the flow was explored; empty when it carries none. */
   readonly policies: readonly string[];
+  /** What it promises never or always to do, as the build found it. */
+  readonly promises: readonly FlowPromise[];
+  readonly searched: Searched;
+  /** Where requirements contradict or restrict each other, with the path that goes there. */
+  readonly meetings: readonly (Meeting & { readonly path: AtlasPath })[];
   /** Hand-written expectations. */
   readonly journeys: readonly {
     readonly title: string;
@@ -152,12 +191,12 @@ export interface FlowData {
   readonly proofs: Readonly<Record<string, Proof>>;
   /** Requirement id → test files that name it. */
   readonly tests: Readonly<Record<string, readonly string[]>>;
-  readonly approval: Approval | undefined;
+  readonly approval: ApprovalData;
   /** Against the approval, where there is one, then against the revisions that the build was given. */
   readonly comparisons: readonly Comparison[];
 }
 
-/** How a chart differs from an earlier one. */
+/** How a flow differs from an earlier one. */
 export interface Comparison {
   /** `approval`, or a git revision. */
   readonly against: string;
@@ -169,8 +208,8 @@ export interface Comparison {
 /** The list of flows, as the index needs it. */
 export interface FlowSummary {
   readonly id: string;
-  /** SHA-256 of what the chart does, in whatever words: results of replays name it. */
-  readonly hash: string;
+  /** SHA-256 of everything that decides what it does and shows: approvals and results of replays name it. */
+  readonly fingerprint: string;
   readonly title: string;
   readonly description: string;
   readonly regulated: boolean;
@@ -178,13 +217,15 @@ export interface FlowSummary {
   readonly transitions: number;
   readonly covered: number;
   readonly waived: number;
-  /** Ids of the committed paths that fit the chart. */
+  /** Ids of its paths. */
   readonly paths: readonly string[];
-  /** How many do not. */
+  /** Level → ids of the paths that it does not replay. */
+  readonly skipped: Readonly<Record<Level, readonly string[]>>;
+  /** How many committed paths do not fit the chart. */
   readonly misfits: number;
   readonly steps: number;
-  readonly approval: 'approved' | 'changed' | 'none';
-  /** When it was last signed off, ISO 8601. */
+  readonly approval: Standing;
+  /** When what is there now was signed last, ISO 8601. */
   readonly approvedAt: string | undefined;
 }
 
@@ -192,6 +233,8 @@ export interface FlowSummary {
 export interface SearchEntry {
   readonly kind:
     | 'flow'
+    | 'never'
+    | 'always'
     | 'state'
     | 'transition'
     | 'event'
@@ -227,11 +270,27 @@ export interface RequirementRow {
   readonly paths: readonly string[];
   readonly tests: readonly string[];
   readonly code: readonly string[];
+  /** Where it meets others that contradict or restrict it. */
+  readonly meetings: readonly Meeting[];
   /** The fields of market policies that bear on it. */
   readonly policyFields: readonly { readonly field: string; readonly title: string }[];
 }
 
+/** One path of all flows, for the list of results. */
+export interface PathRow {
+  readonly flow: string;
+  readonly id: string;
+  readonly title: string;
+  /** Level → why the path is not replayed there. */
+  readonly skipped: Readonly<Partial<Record<Level, string>>>;
+  /** What is otherwise than the path expects, where it does not fit the chart. */
+  readonly misfit?: string;
+}
+
 export interface IndexData {
+  readonly built: Built;
+  /** How many requirements of the product are held in which way, those that are not built included. */
+  readonly proofs: Readonly<Record<Proof | 'all', number>>;
   readonly flows: readonly FlowSummary[];
   readonly policies: readonly PolicySummary[];
   readonly search: readonly SearchEntry[];
@@ -239,13 +298,30 @@ export interface IndexData {
 
 /** Everything that the data files of a page put into `globalThis.atlas`. */
 export interface AtlasGlobal {
-  page: 'index' | 'requirements' | 'policies' | 'policy' | 'whatIf' | 'flow' | 'simulate' | 'watch';
+  page:
+    | 'index'
+    | 'results'
+    | 'requirements'
+    | 'policies'
+    | 'policy'
+    | 'whatIf'
+    | 'flow'
+    | 'simulate'
+    | 'watch'
+    | 'dossier';
   index: IndexData;
   runs: readonly Run[];
   requirements?: readonly RequirementRow[];
+  paths?: readonly PathRow[];
   policy?: PolicyData;
+  rules?: readonly RuleData[];
   /** How long each proof took on the machine that built the atlas, in ms: policy → property. */
   times?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** When the build searched for what must never happen (ISO 8601, UTC), and how long that took, in ms by flow. */
+  searched?: { readonly at: string; readonly ms: Readonly<Record<string, number>> };
   flow?: FlowData;
   watched?: readonly Path[];
+  dossier?: Dossier;
+  /** What was taken of the flow's screens, of whichever chart; its pictures only where it is this one. */
+  screens?: FlowScreens;
 }

@@ -5,7 +5,9 @@ import type { Proof, PropertyInfo, SubjectInfo } from '../machines/policies/proo
 import type { Residents } from '../machines/policies/residents.ts';
 import type { MarketPolicy, PolicyId } from '../openapi/reference/policies.ts';
 import type { ReviewedPolicy } from '../replay/charts/reviewed-policy.ts';
-import type { Approval, Change } from '../replay/charts/reviewed.ts';
+import type { Standing } from '../replay/approvals/standing.ts';
+import type { Change } from '../replay/charts/reviewed.ts';
+import type { ApprovalData } from './approval-data.ts';
 
 /** A transition of a flow, as another page speaks of it. */
 export interface NamedEdge {
@@ -23,9 +25,34 @@ export interface PolicySummary {
   readonly differences: readonly Difference[];
   /** The value of each field in words, by field. */
   readonly words: Readonly<Record<string, string>>;
-  readonly approval: 'approved' | 'changed' | 'none';
+  readonly approval: Standing;
   /** ISO 8601. */
   readonly approvedAt: string | undefined;
+}
+
+/** What follows from one value of a rule that departs from the default. */
+export interface RuleValue {
+  /** In words. */
+  readonly words: string;
+  /** Ids of the policies that say so. */
+  readonly policies: readonly PolicyId[];
+  /** What it alone, on top of the default, makes impossible or possible; flows in which that is nothing are left out. */
+  readonly flows: readonly {
+    readonly flow: string;
+    readonly title: string;
+    readonly closes: readonly NamedEdge[];
+    readonly opens: readonly NamedEdge[];
+  }[];
+}
+
+/** A rule, and what follows from it wherever it is asked for. */
+export interface RuleData {
+  readonly field: PolicyField;
+  /** The flows whose charts or promises ask for it. */
+  readonly askedIn: readonly { readonly flow: string; readonly title: string }[];
+  readonly values: readonly RuleValue[];
+  /** What is promised by it: of one flow by name, or of several at once. */
+  readonly promises: readonly { readonly of: string; readonly title: string }[];
 }
 
 /** What a flow does under a policy. */
@@ -72,6 +99,6 @@ export interface PolicyData {
   readonly subjects: readonly PolicySubject[];
   /** Ids of the requirements that have a page to lead to. */
   readonly known: readonly string[];
-  readonly approval: Approval | undefined;
+  readonly approval: ApprovalData;
   readonly changes: readonly Change[];
 }

@@ -1,60 +1,81 @@
-import type { AnyFlow } from '../machines/flow.ts';
-import { readApproval, writeApproval } from '../replay/charts/approvals.ts';
-import { changesText } from '../replay/charts/changes-text.ts';
-import { changesBetween } from '../replay/charts/diff.ts';
-import {
-  readPolicyApproval,
-  reviewedPolicies,
-  writePolicyApproval,
-} from '../replay/charts/policy-approvals.ts';
-import { reviewedChart } from '../replay/charts/review.ts';
-import { policyChangesBetween, type ReviewedPolicy } from '../replay/charts/reviewed-policy.ts';
-import type { Approval, Change } from '../replay/charts/reviewed.ts';
-import { flowGiven, readArguments, refuse } from '../tools/lib/command-line.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { booksHere } from '../replay/approvals/approval.ts';
+import { writeKey } from '../replay/approvals/new-key.ts';
+import { Refused } from '../replay/approvals/refused.ts';
+import { readRequest } from '../replay/approvals/request.ts';
+import { signHere } from '../replay/approvals/sign-here.ts';
+import { unknownName } from '../replay/approvals/signable.ts';
+import type { Signed, SigningAnswer } from '../replay/approvals/signing.ts';
+import { signerFrom } from '../replay/approvals/ssh-signature.ts';
+import { readArguments, refuse } from '../tools/lib/command-line.ts';
 
-const USAGE = `npm run atlas:approve -- <flow or policy> --by "Name, role" --note "what was reviewed, and why it is right"
+const USAGE = `npm run atlas:approve -- <flow or policy> --key <file> --note "what was reviewed, and why it is right"
 
-  banking.deposit  a flow: its chart
-  policy.UKGC      a market policy: its values, and what each rests on
+  banking.deposit      a flow: its chart, and everything else that decides
+  policy.UKGC          a market policy: its values, and what each rests on
+  --file <file>        what a page of the atlas made ready, instead of a name and a note
+  --key <file>         the reviewer's own key of Ed25519, as OpenSSH or openssl wrote it; else ATLAS_KEY names it,
+                       and ATLAS_KEY_PASSPHRASE opens an encrypted one of openssl
+  --despite "reason"   signs it although something speaks against it; the reason stays in the history
+  --json               reads that file from standard input, and answers as JSON: so "npm start" signs for a page
+  --new-key <file>     writes a new key there instead, and prints its row for atlas/reviewers.json
 
-Stores it as signed off, in atlas/approvals. From then on "npm run atlas:check" tells every change of it,
-and fails on one of a policy or a regulated flow until it is signed off too.`;
+Adds a signed entry to its history in atlas/approvals. What is regulated takes two people.`;
 
 const { values, positionals } = readArguments(
   USAGE,
-  { by: { type: 'string' }, note: { type: 'string' } },
+  {
+    key: { type: 'string' },
+    note: { type: 'string' },
+    file: { type: 'string' },
+    despite: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    'new-key': { type: 'string' },
+  },
   1,
 );
-const { by = '', note = '' } = values;
-const [wanted] = positionals;
-if (wanted === undefined) refuse(USAGE, 'No flow or policy is named');
-const signed = reviewedPolicies().get(wanted) ?? flowGiven(USAGE, wanted);
-if (by.trim() === '') refuse(USAGE, 'Nobody is named who approves: --by');
-if (note.trim() === '') refuse(USAGE, 'Nothing is said of the review: --note');
 
-interface Approved {
-  readonly approval: Approval;
-  /** Undefined for the first approval. */
-  readonly changes: readonly Change[] | undefined;
+try {
+  if (values['new-key'] !== undefined)
+    console.log(writeKey(values['new-key'], join(import.meta.dirname, '..')));
+  else if (values.json) console.log(JSON.stringify(answered()));
+  else say(sign(values.file));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
-function approveFlow(flow: AnyFlow, at: string): Approved {
-  const { chart } = reviewedChart(flow);
-  const before = readApproval(flow.id);
-  const { approval } = writeApproval(chart, { by, note, at });
-  return { approval, changes: before && changesBetween(before.chart, chart) };
+function sign(file: string | number | undefined): Signed {
+  const request = file === undefined ? undefined : readRequest(readFileSync(file, 'utf8'));
+  const of = request?.of ?? positionals[0];
+  const key = values.key ?? process.env['ATLAS_KEY'];
+  if (of === undefined) refuse(USAGE, 'No flow or policy is named');
+  const unknown = request === undefined ? unknownName(of, booksHere()) : undefined;
+  if (unknown !== undefined) refuse(USAGE, unknown);
+  if (key === undefined) refuse(USAGE, 'There is no key to sign with: --key');
+  return signHere(
+    {
+      of,
+      note: values.note ?? request?.note ?? '',
+      despite: values.despite ?? request?.despite,
+      fingerprint: request?.fingerprint,
+    },
+    signerFrom(key, process.env['ATLAS_KEY_PASSPHRASE']),
+  );
 }
 
-function approvePolicy(policy: ReviewedPolicy, at: string): Approved {
-  const before = readPolicyApproval(policy.policy);
-  const { approval } = writePolicyApproval(policy, { by, note, at });
-  return { approval, changes: before && policyChangesBetween(before.policy, policy) };
+function say({ of, words, fingerprint }: Signed): void {
+  console.log(`${of} ${words}\n${fingerprint}\nCommit atlas/approvals.`);
 }
 
-const at = new Date().toISOString();
-const { approval, changes } =
-  'policy' in signed ? approvePolicy(signed, at) : approveFlow(signed, at);
-console.log(`${wanted} approved by ${by} at ${approval.at}: ${approval.hash}`);
-if (changes === undefined) console.log('It is the first approval of it.');
-else if (changes.length === 0) console.log('Nothing had changed since the last approval.');
-else console.log(`Changed since the last approval:\n${changesText(changes)}`);
+/** @throws what is no refusal: it may name files of this machine, and is nothing for a page */
+function answered(): SigningAnswer {
+  try {
+    return { signed: sign(0) };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { why, asks, obstacles } = error;
+    return { refused: { why, asks, obstacles } };
+  }
+}

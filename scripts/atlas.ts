@@ -16,7 +16,7 @@ const { values } = readArguments(
 const folder = join(import.meta.dirname, '..', 'dist', 'atlas');
 const started = performance.now();
 await rm(folder, { recursive: true, force: true });
-const flows = await buildAtlas(folder, values.against);
+const flows = await buildAtlas(folder, { against: values.against });
 console.log(
   `Built the atlas of ${flows} flows in ${((performance.now() - started) / 1000).toFixed(1)} s: ${folder}`,
 );

@@ -8,6 +8,11 @@ import { freePort } from '../tools/lib/port.mjs';
 import { ensureInstalled, fail, pinnedNode, root, run, toolEnv } from '../tools/lib/setup.mjs';
 
 const development = process.argv.includes('--dev');
+// Nothing that is started learns of a reviewer's key, but the server that signs with it.
+const { ATLAS_KEY: key = '', ATLAS_KEY_PASSPHRASE: passphrase } = process.env;
+delete process.env['ATLAS_KEY'];
+delete process.env['ATLAS_KEY_PASSPHRASE'];
+const signs = key !== '' && !development;
 const wanted = Number(process.env['PORT'] ?? 4000);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_000) {
   fail(`PORT must be a whole number from 1 to 65000, not "${process.env['PORT']}".`);
@@ -60,11 +65,13 @@ process.on('SIGTERM', () => stop(0));
 const backend = start(
   [
     ...(development ? ['--watch-path=backend', '--watch-path=openapi'] : []),
-    join('backend', 'main.ts'),
+    signs ? join('scripts', 'start-signing.ts') : join('backend', 'main.ts'),
     `--port=${backendPort}`,
     `--log-level=${process.env['LOG_LEVEL'] ?? 'warn'}`,
   ],
-  {},
+  signs
+    ? { ATLAS_KEY: key, ...(passphrase !== undefined && { ATLAS_KEY_PASSPHRASE: passphrase }) }
+    : {},
   'pipe',
 );
 if (development) {
@@ -82,7 +89,7 @@ if (backend.stdout) createInterface({ input: backend.stdout }).on('line', hear);
 /** @type {(line: string) => void} */
 function hear(line) {
   const [, name = '', value = ''] =
-    /^ {2}(outbox|demo login|desk login|data) +(.+)$/.exec(line) ?? [];
+    /^ {2}(outbox|demo login|desk login|data|signing) +(.+)$/.exec(line) ?? [];
   if (name !== '') said.set(name, value);
   // It says everything in one breath: what belongs to the first line is there a moment later.
   else if (line.startsWith('Croupier backend on ')) setTimeout(announce, 50);
@@ -98,6 +105,7 @@ function announce() {
     ['Northlight', `http://localhost:${port}/`],
     ['Sol Alta', `http://sol-alta.localhost:${port}/`],
     ...(development ? [] : [['Atlas', `http://localhost:${port}/atlas/  what reviewers read`]]),
+    ...(said.has('signing') ? [['Signing', said.get('signing') ?? '']] : []),
     ['Outbox', inDevelopment('outbox  what SMS and e-mail carry')],
     ['Desk', inDevelopment('desk/  where operators answer, decide and edit')],
     ['Demo login', said.get('demo login') ?? 'none in production'],

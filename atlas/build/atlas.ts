@@ -4,71 +4,162 @@ import { join } from 'node:path';
 import type { AnyFlow } from '../../machines/flow.ts';
 import type { Path } from '../../machines/paths/fixture.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { readApproval } from '../../replay/charts/approvals.ts';
+import { approvalOf, booksHere } from '../../replay/approvals/approval.ts';
+import { signableFlow } from '../../replay/approvals/signable.ts';
 import { readJson, sha256 } from '../../replay/charts/hash.ts';
-import { chartsAt } from '../../replay/charts/revisions.ts';
+import { flowsOf } from '../../replay/charts/revisions.ts';
 import { readPaths } from '../../replay/fixtures.ts';
+import { readScreens } from '../../replay/screen-store.ts';
+import { RESULTS } from '../../replay/results.ts';
 import { requirementIndex } from '../../replay/requirements/index.ts';
-import type { FlowData } from '../data.ts';
-import type { Layout } from '../layout.ts';
+import { atOnce } from '../../machines/paths/at-once.ts';
+import type { AtlasGlobal, FlowData, Run } from '../data.ts';
+import { PAGE, TYPE, type Layout } from '../layout.ts';
+import { exploringFlow } from '../promises.ts';
+import { countingRun } from '../site/coverage.ts';
+import { readBuilt } from './built.ts';
+import { dossiersOf, type Evidence } from './dossier/compose.ts';
+import { constantsOf } from './dossier/constants.ts';
+import { dossierPdf, type Lately } from './dossier/pdf.ts';
 import { exportsOf, type Exported } from './exports/files.ts';
 import { flowData, reviewedOf, type Sources } from './flow-data.ts';
-import type { Drawing } from './graph.ts';
-import { indexData, requirementRows } from './index-data.ts';
+import type { Charted } from './chart.ts';
+import { indexData, pathRows, requirementRows } from './index-data.ts';
 import { place } from './lay-out.ts';
+import { plannedPaths } from './planned-paths.ts';
 import { policyData } from './policy-data.ts';
-import { readRuns } from './runs.ts';
-import { watchedPaths } from './watched-paths.ts';
+import { rulesData } from './rules-data.ts';
+import { readRuns, replayModel, writeRuns } from './runs.ts';
 import { writeAtlas } from './write.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, '.cache', 'atlas');
 
+/** Everything that pages and documents are made of. */
+interface Gathered extends Evidence {
+  readonly flows: readonly AnyFlow[];
+  readonly data: readonly FlowData[];
+  readonly sources: Sources;
+  readonly times: NonNullable<AtlasGlobal['times']>;
+  readonly searched: NonNullable<AtlasGlobal['searched']>;
+  readonly runs: readonly Run[];
+  readonly lately: Lately;
+}
+
+async function gather(
+  against: readonly string[],
+  flows: readonly AnyFlow[],
+  results = RESULTS,
+  other: Partial<Sources> = {},
+): Promise<Gathered> {
+  const read = { ...(await readSources(against)), ...other };
+  const plannedOf = once((flow: AnyFlow) => read.plannedOf(flow, read.pathsOf(flow.id)));
+  const sources: Sources = { ...read, plannedOf };
+  const data: FlowData[] = [];
+  const searched = { at: new Date().toISOString(), ms: {} as Record<string, number> };
+  for (const flow of flows) {
+    const began = performance.now();
+    sources.exploredOf(flow);
+    searched.ms[flow.id] = Math.round(performance.now() - began);
+    data.push(await flowData(flow, sources));
+  }
+  const requirements = requirementRows(data, sources);
+  const { policies, times } = policyData(flows, new Set(requirements.map(({ id }) => id)));
+  replayModel(flows, plannedOf, results);
+  const runs = readRuns(results);
+  return {
+    flows,
+    data,
+    sources,
+    requirements,
+    policies,
+    times,
+    searched,
+    constants: new Map(flows.map((flow) => [flow.id, constantsOf(flow)])),
+    runs,
+    lately: { runs: runs.map((run) => countingRun(run, data)), screens: readScreens() },
+    built: readBuilt(),
+  };
+}
+
 /**
- * Builds the atlas into a folder.
+ * Builds the atlas into a folder, and replays all paths on the model on the way.
  * @param against git revisions that every flow is compared with
- * @param flows those of the registry, unless a test wants fewer
+ * @param flows those of the registry, unless others are wanted
+ * @param results the folder of results
+ * @param other what is read elsewhere than usual
  * @returns the number of flows
  */
 export async function buildAtlas(
   folder: string,
-  against: readonly string[] = [],
-  flows: readonly AnyFlow[] = FLOWS,
+  {
+    against = [],
+    flows = FLOWS,
+    results = RESULTS,
+    other = {},
+  }: {
+    readonly against?: readonly string[];
+    readonly flows?: readonly AnyFlow[];
+    readonly results?: string;
+    readonly other?: Partial<Sources>;
+  } = {},
 ): Promise<number> {
-  const sources = await readSources(against);
-  const remember = await rememberedBytes('exports');
-  const data: FlowData[] = [];
+  const gathered = await gather(against, flows, results, other);
+  const { data, sources, requirements, policies, times, searched, runs, lately, built } = gathered;
+  const { screens } = lately;
+  const remember = await rememberedBytes('exports', 'dossier', 'faces.ts');
   const exported = new Map<string, readonly Exported[]>();
-  const watched = new Map<string, readonly Path[]>();
-  for (const flow of flows) {
-    const one = await flowData(flow, sources);
-    data.push(one);
-    const fitting = new Set(one.watched.map(({ id }) => id));
-    watched.set(
-      flow.id,
-      sources.watchedOf(flow).paths.filter(({ id }) => fitting.has(id)),
-    );
-    exported.set(flow.id, await exportsOf(reviewedOf(one), one, remember));
+  const documents = new Map<string, Uint8Array>();
+  const dossiers = dossiersOf(data, gathered);
+  for (const one of dossiers) {
+    const { flow, dossier } = one;
+    exported.set(flow.id, await exportsOf(reviewedOf(flow), flow, dossier.stamp, remember));
+    const taken = screens.filter((some) => some.flow === flow.id);
+    const key = `dossier ${JSON.stringify([flow, dossier, lately.runs, taken])}`;
+    documents.set(flow.id, await remember(key, () => dossierPdf([one], lately, built)));
   }
-  const requirements = requirementRows(data, sources);
-  const { policies, times } = policyData(flows, new Set(requirements.map(({ id }) => id)));
-  const runs = readRuns();
   await writeAtlas(folder, {
     flows: data,
     exported,
     requirements,
     policies,
+    rules: rulesData(flows, policies),
     times,
-    index: indexData(data, requirements, policies, runs),
-    runs,
-    watched,
+    searched,
+    dossiers,
+    documents,
+    index: indexData(data, requirements, policies, built),
+    paths: pathRows(data),
+    watched: new Map(flows.map((flow, index) => [flow.id, watchedIn(flow, data[index], sources)])),
+    screens,
   });
+  writeRuns(folder, runs, results);
   return flows.length;
+}
+
+/** The paths of a flow that can be watched, as what watches them takes them. */
+const watchedIn = (flow: AnyFlow, data: FlowData | undefined, sources: Sources): Path[] =>
+  sources
+    .plannedOf(flow, sources.pathsOf(flow.id))
+    .paths.filter(({ id }) => data?.unwatched[id] === undefined);
+
+/**
+ * The dossiers of some flows as one document: PDF/A on A4.
+ * @param against git revisions that every flow is compared with
+ */
+export async function buildDossier(
+  flows: readonly AnyFlow[],
+  against: readonly string[] = [],
+): Promise<Uint8Array> {
+  const gathered = await gather(against, flows);
+  const { data, lately, built } = gathered;
+  return dossierPdf(dossiersOf(data, gathered), lately, built);
 }
 
 /** Everything that the atlas reads besides the charts. */
 export async function readSources(against: readonly string[] = []): Promise<Sources> {
   const { wording, tested, claimed, proofs, breaks, constants } = await requirementIndex();
+  const books = booksHere();
   return {
     machines: join(root, 'machines'),
     contract: await readJson(join(root, 'openapi', 'bundle.gen.json')),
@@ -79,9 +170,10 @@ export async function readSources(against: readonly string[] = []): Promise<Sour
     breaks,
     constants,
     pathsOf: readPaths,
-    watchedOf: once(watchedPaths),
-    approvalOf: (flow) => readApproval(flow),
-    revisions: against.map((name) => ({ name, charts: chartsAt(name) })),
+    plannedOf: plannedPaths,
+    exploredOf: once((flow) => atOnce(exploringFlow(flow))),
+    approvalOf: (flow) => approvalOf(signableFlow(flow), books),
+    revisions: against.map((name) => ({ name, flows: flowsOf(name) })),
     place: await rememberedPlace(),
   };
 }
@@ -96,12 +188,29 @@ function once<Found>(find: (flow: AnyFlow) => Found): (flow: AnyFlow) => Found {
   };
 }
 
-/** Laying out takes seconds: a drawing that was laid out by the same code before keeps its places. */
-async function rememberedPlace(): Promise<(drawing: Drawing) => Promise<Layout>> {
-  const remember = await rememberedBytes('graph.ts', 'lay-out.ts', 'geometry.ts');
-  return async (drawing) => {
-    const bytes = await remember(JSON.stringify(drawing), async () =>
-      Buffer.from(JSON.stringify(await place(drawing))),
+const LAID_OUT_BY = [
+  'chart.ts',
+  'content.ts',
+  'figures.ts',
+  'geometry.ts',
+  'graph.ts',
+  'lay-out.ts',
+  'main-way.ts',
+  'measure.ts',
+  'placed.ts',
+  'said.ts',
+  'set-text.ts',
+  'sheet.ts',
+  'stacks.ts',
+  'ways.ts',
+];
+
+/** Laying out takes seconds: a chart that was laid out by the same code before keeps its places. */
+async function rememberedPlace(): Promise<(charted: Charted) => Promise<Layout>> {
+  const remember = await rememberedBytes(...LAID_OUT_BY);
+  return async (charted) => {
+    const bytes = await remember(JSON.stringify([charted, PAGE, TYPE]), async () =>
+      Buffer.from(JSON.stringify(await place(charted))),
     );
     return JSON.parse(Buffer.from(bytes).toString()) as Layout;
   };

@@ -1,67 +1,125 @@
 import type { ReviewedState, ReviewedTransition } from '../../replay/charts/reviewed.ts';
-import { TYPE, type Icon, type LabelRow, type TextLine } from '../layout.ts';
-import { widthOf, wrap } from './measure.ts';
+import type { Icon, LabelRow } from '../layout.ts';
+import { set, type Content, type Piece } from './set-text.ts';
 
-/** Widest text of a state and of a label, in px. */
-const STATE_TEXT = 176;
-const FRAME_TEXT = 320;
-const LABEL_TEXT = 172;
-const ICON = 15;
+export const PADDING = { x: 10, y: 6 } as const;
 
-export const PADDING = { x: 12, y: 9 } as const;
+/**
+ * How much a drawing says. What a sheet has no room for is left to the panel and the table: in `brief` facts,
+ * and conditions that an answer makes plain; in `terse` all conditions of answers; in `dense` what happens
+ * stands in the state rather than on the line, and so it does in `wide` and
+ * `narrow`. Lengths are the widest texts, in px.
+ */
+export const DENSITIES = {
+  full: {
+    facts: true,
+    guards: true,
+    named: 4,
+    state: 200,
+    label: 190,
+    row: 210,
+    name: 136,
+    across: false,
+    inBox: false,
+  },
+  brief: {
+    facts: false,
+    guards: true,
+    named: 2,
+    state: 200,
+    label: 190,
+    row: 210,
+    name: 136,
+    across: false,
+    inBox: false,
+  },
+  terse: {
+    facts: false,
+    guards: false,
+    named: 2,
+    state: 330,
+    label: 190,
+    row: 220,
+    name: 102,
+    across: true,
+    inBox: false,
+  },
+  dense: {
+    facts: false,
+    guards: false,
+    named: 1,
+    state: 330,
+    label: 190,
+    row: 470,
+    name: 108,
+    across: true,
+    inBox: true,
+  },
+  wide: {
+    facts: false,
+    guards: false,
+    named: 1,
+    state: 330,
+    label: 190,
+    row: 540,
+    name: 120,
+    across: true,
+    inBox: true,
+  },
+  narrow: {
+    facts: false,
+    guards: false,
+    named: 1,
+    state: 230,
+    label: 190,
+    row: 300,
+    name: 102,
+    across: true,
+    inBox: true,
+  },
+} as const;
+export type Density = keyof typeof DENSITIES;
 
-export interface Content {
-  readonly lines: readonly TextLine[];
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Piece {
-  readonly text: string;
-  readonly style: TextLine['style'];
-  readonly icon?: Icon;
-}
-
-/** Sets pieces of text under each other. @param at where the first line begins, in px */
-function set(pieces: readonly Piece[], at: { x: number; y: number }, width: number): Content {
-  const lines: TextLine[] = [];
-  let { y } = at;
-  let widest = 0;
-  for (const { text, style, icon } of pieces) {
-    const indent = icon === undefined ? 0 : ICON;
-    const { lead, size } = TYPE[style];
-    for (const [index, line] of wrap(text, style, width - indent).entries()) {
-      y += lead;
-      const base = Math.round((y - (lead - size) / 2 - size * 0.18) * 2) / 2;
-      lines.push({
-        text: line,
-        x: at.x + indent,
-        y: base,
-        style,
-        ...(icon !== undefined && index === 0 ? { icon } : {}),
-      });
-      widest = Math.max(widest, indent + widthOf(line, style));
-    }
-  }
-  return { lines, width: Math.ceil(widest), height: y - at.y };
-}
-
-/** The text of a state: its name, the specification's own name, and what runs while it is active. */
-export function stateContent(state: ReviewedState, title: string, frame: boolean): Content {
+/** The text of a state: its name, the specification's own name, what runs while it is active, what it hides. */
+export function stateContent(
+  state: ReviewedState,
+  title: string,
+  {
+    hidden,
+    inside = [],
+    density,
+    width = DENSITIES[density].state,
+  }: { hidden: number; inside?: readonly string[]; width?: number; density: Density },
+): Content {
+  const beside = density !== 'full';
+  const { status } = state;
+  const told = status !== undefined && !(beside && sameWords(status, title));
   return set(
     [
-      { text: title, style: 'title' },
-      ...(state.status === undefined ? [] : [{ text: state.status, style: 'status' as const }]),
+      { text: title, style: 'title', ...(state.initial && { icon: 'begin' as const }) },
+      ...(told ? [{ text: status, style: 'status' as const, beside }] : []),
       ...state.invokes.map((invoke): Piece => ({
         text: invoke.operation ?? invoke.words,
         style: 'small',
         icon: 'operation',
+        beside,
       })),
+      ...(hidden === 0
+        ? []
+        : [{ text: `${hidden} states`, style: 'small' as const, icon: 'fold' as const, beside }]),
+      // Its way of success, so that whoever sees it closed knows what is in it.
+      ...(inside.length === 0 || DENSITIES[density].across
+        ? []
+        : [{ text: inside.join(' › '), style: 'guard' as const }]),
     ],
     { x: PADDING.x, y: PADDING.y },
-    frame ? FRAME_TEXT : STATE_TEXT,
+    width,
   );
 }
+
+/** `SELF_LIMIT_REACHED` says what `Self limit reached` does. */
+const sameWords = (a: string, b: string): boolean => bare(a) === bare(b);
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const ICONS: Readonly<Record<ReviewedTransition['trigger']['kind'], Icon>> = {
   event: 'event',
@@ -73,32 +131,106 @@ const ICONS: Readonly<Record<ReviewedTransition['trigger']['kind'], Icon>> = {
   always: 'always',
 };
 
-/** The rows of a label: for each transition what triggers it, its guard in brackets, what it announces. */
+/** What a row says: what happens, its guard in brackets, what it announces, and where it leads without a line. */
+export interface RowText {
+  /** More than one where they say the same. */
+  readonly transitions: readonly [ReviewedTransition, ...ReviewedTransition[]];
+  readonly trigger: string;
+  readonly guard: string | undefined;
+  readonly icon?: Icon;
+  readonly leads?: string;
+}
+
+/** Rows under each other. @param from where the first begins; @param width of the widest text, in px */
 export function rowsOf(
-  transitions: readonly ReviewedTransition[],
-  words: (transition: ReviewedTransition) => { trigger: string; guard: string | undefined },
+  texts: readonly RowText[],
   from: { x: number; y: number },
+  width: number,
+  density: Density,
+): { rows: LabelRow[]; width: number; height: number } {
+  const contents = texts.map((text) => contentOf(text, from.x, width, density));
+  const widest = Math.max(0, ...contents.map((content) => content.width));
+  let { y } = from;
+  const rows = contents.map((content, index): LabelRow => {
+    const row = rowAt(texts[index] as RowText, content, { x: from.x, y }, widest);
+    y += row.height;
+    return row;
+  });
+  return { rows, width: widest, height: y - from.y };
+}
+
+/** Height of a line with a title. */
+const FIRST = 18;
+
+/** Rows one after another, on as many lines as they need. @param from where the first begins, and the others' left */
+export function rowsAcross(
+  texts: readonly RowText[],
+  from: { x: number; y: number; left?: number },
+  width: number,
+  density: Density,
 ): { rows: LabelRow[]; width: number; height: number } {
   const rows: LabelRow[] = [];
-  let { y } = from;
-  let width = 0;
-  for (const transition of transitions) {
-    const { trigger, guard } = words(transition);
-    const content = set(
-      [
-        { text: trigger, style: 'label', icon: ICONS[transition.trigger.kind] },
-        ...(guard === undefined ? [] : [{ text: `[${guard}]`, style: 'guard' as const }]),
-        ...transition.facts.map((fact): Piece => ({ text: fact, style: 'fact', icon: 'fact' })),
-      ],
-      { x: from.x, y: 3 },
-      LABEL_TEXT,
-    );
-    const height = content.height + 6;
-    rows.push({ transition: transition.id, y, height, lines: content.lines });
-    y += height;
-    width = Math.max(width, content.width);
+  let { x, y } = from;
+  let [widest, below] = [0, y];
+  const left = from.left ?? x;
+  const right = left + width;
+  for (const text of texts) {
+    let content = contentOf(text, x, width, density);
+    if (x > left && x + content.width > right) {
+      [x, y] = [left, Math.max(below, from.y + FIRST)];
+      content = contentOf(text, x, width, density);
+    }
+    const row = rowAt(text, content, { x, y }, content.width);
+    rows.push(row);
+    below = Math.max(below, y + row.height);
+    x += content.width + 18;
+    widest = Math.max(widest, x - 18 - left);
   }
-  return { rows, width: width + 2 * from.x, height: y - from.y };
+  return { rows, width: widest, height: below - from.y };
+}
+
+const rowAt = (
+  { transitions }: RowText,
+  { lines, height }: Content,
+  { x, y }: { x: number; y: number },
+  width: number,
+): LabelRow => ({
+  transitions: transitions.map(({ id }) => id),
+  x: x - 4,
+  y,
+  width: width + 8,
+  height: height + 3,
+  lines,
+});
+
+function contentOf(
+  { transitions: [transition], trigger, guard, icon, leads }: RowText,
+  x: number,
+  width: number,
+  density: Density,
+): Content {
+  return set(
+    [
+      {
+        text: leads === undefined ? trigger : `${trigger} › ${leads}`,
+        style: 'label',
+        icon: icon ?? ICONS[transition.trigger.kind],
+      },
+      ...(guard === undefined
+        ? []
+        : [{ text: `[${guard}]`, style: 'guard' as const, beside: true }]),
+      ...(DENSITIES[density].facts
+        ? transition.facts.map((fact): Piece => ({
+            text: fact,
+            style: 'fact',
+            icon: 'fact',
+            beside: true,
+          }))
+        : []),
+    ],
+    { x, y: 1 },
+    width,
+  );
 }
 
 /**
@@ -109,6 +241,7 @@ export function wordsOf(
   transition: ReviewedTransition,
   siblings: readonly ReviewedTransition[],
   source: ReviewedState,
+  density: Density,
 ): { trigger: string; guard: string | undefined } {
   const others = siblings.filter((one) => one.id !== transition.id && sameTrigger(one, transition));
   const told = transition.outcomes.length > 0;
@@ -116,8 +249,11 @@ export function wordsOf(
     others.some(({ outcomes }) => outcomes.includes(name)),
   );
   return {
-    trigger: triggerText(transition, source),
-    guard: guardText(transition, others, told && !shared),
+    trigger: triggerText(transition, source, DENSITIES[density].named),
+    guard:
+      told && density !== 'full' && (!shared || !DENSITIES[density].guards)
+        ? undefined
+        : guardText(transition, others, told && !shared),
   };
 }
 
@@ -138,20 +274,20 @@ const sameTrigger = (a: ReviewedTransition, b: ReviewedTransition): boolean =>
 function triggerText(
   { trigger, words, outcomes }: ReviewedTransition,
   source: ReviewedState,
+  named: number,
 ): string {
   if (trigger.kind !== 'done' && trigger.kind !== 'error') return words;
-  const said = trigger.kind === 'error' ? 'fails or gets no answer' : answered(outcomes);
+  const said = trigger.kind === 'error' ? 'fails or gets no answer' : answered(outcomes, named);
   const only = source.invokes.length === 1;
   if (only) return said;
   const runs = source.invokes.find(({ id }) => id === trigger.invokeId);
   return `${runs?.words ?? trigger.src} ${said}`;
 }
 
-const NAMED = 4;
-
-function answered(outcomes: readonly string[]): string {
+/** One more is named rather than counted. */
+function answered(outcomes: readonly string[], most: number): string {
   if (outcomes.length === 0) return 'answers';
-  const named = outcomes.slice(0, NAMED);
+  const named = outcomes.length === most + 1 ? outcomes : outcomes.slice(0, most);
   const rest = outcomes.length - named.length;
   return `answers ${[...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')}`;
 }

@@ -1,18 +1,31 @@
 import { waivedIn } from '../../machines/exceptions.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import { replay, type Path } from '../../machines/paths/fixture.ts';
-import { modelOf } from '../../machines/paths/flow-model.ts';
+import type { Path } from '../../machines/paths/fixture.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { changesBetween, unionOf } from '../../replay/charts/diff.ts';
-import { behaviourHash, reviewedChart } from '../../replay/charts/review.ts';
-import type { Approval, ReviewedChart } from '../../replay/charts/reviewed.ts';
+import type { Approval } from '../../replay/approvals/approval.ts';
+import { unionOf } from '../../replay/charts/diff.ts';
+import { fingerprintOf, reviewedFlow } from '../../replay/charts/fingerprint.ts';
+import { flowChangesBetween } from '../../replay/charts/flow-changes.ts';
+import type {
+  ReviewedChart,
+  ReviewedFlow,
+  ReviewedTransition,
+} from '../../replay/charts/reviewed.ts';
+import { meetingsOf } from '../../replay/requirements/meetings.ts';
+import type { Level } from '../../replay/level.ts';
 import type { ListedBreak, ListedConstant, Proof } from '../../replay/requirements/proof.ts';
-import type { AtlasState, AtlasTransition, Comparison, FlowData, Misfit } from '../data.ts';
+import type { AtlasState, AtlasTransition, Comparison, FlowData, LevelPlan } from '../data.ts';
+import { formerId } from '../former.ts';
 import type { Layout } from '../layout.ts';
-import { drawingOf, type Drawing } from './graph.ts';
+import { decidedBy } from './decided-by.ts';
+import type { Charted } from './chart.ts';
+import type { Explored } from '../promises.ts';
 import { locate } from './locate.ts';
+import { meetingPaths } from './meetings.ts';
 import { operationsOf, type Contract } from './operations.ts';
-import { pathInWords } from './path-words.ts';
+import { pathInWords } from '../path-words.ts';
+import { misfitInWords } from './misfit-words.ts';
+import { reasonsAgainst, type PlannedPaths } from './planned-paths.ts';
 
 /** What the atlas reads besides the charts. */
 export interface Sources {
@@ -30,26 +43,23 @@ export interface Sources {
   readonly breaks: ReadonlyMap<string, readonly ListedBreak[]>;
   readonly constants: ReadonlyMap<string, readonly ListedConstant[]>;
   readonly pathsOf: (flow: string) => readonly Path[];
-  /** The paths that can be walked on the site, in a frame. */
-  readonly watchedOf: (flow: AnyFlow) => {
-    readonly paths: readonly Path[];
-    readonly blocked: FlowData['blocked'];
-  };
-  readonly approvalOf: (
-    flow: string,
-  ) => { readonly approval: Approval; readonly chart: ReviewedChart } | undefined;
-  /** Git revisions to compare with, and their charts by flow. */
+  /** The paths of a flow, and which of them each level walks. */
+  readonly plannedOf: (flow: AnyFlow, committed: readonly Path[]) => PlannedPaths;
+  readonly approvalOf: (flow: AnyFlow) => Approval;
+  /** Git revisions to compare with, and their flows by id. */
   readonly revisions: readonly {
     readonly name: string;
-    readonly charts: ReadonlyMap<string, ReviewedChart>;
+    readonly flows: ReadonlyMap<string, ReviewedFlow>;
   }[];
-  /** Gives a drawing its places; the caller may remember them. */
-  readonly place: (drawing: Drawing) => Promise<Layout>;
+  /** What is learnt of a flow by running it through everything that may happen. */
+  readonly exploredOf: (flow: AnyFlow) => Explored;
+  /** Gives a chart its places; the caller may remember them. */
+  readonly place: (charted: Charted) => Promise<Layout>;
 }
 
 /** Everything that the page of a flow shows. */
 export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowData> {
-  const { chart, policies } = reviewedChart(flow);
+  const { chart, policies, promises, searched } = sources.exploredOf(flow);
   const lines = locate(sources.machines, chart);
   const lineOf = (id: string): string => {
     const line = lines.get(id);
@@ -61,32 +71,51 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
     ...edge,
     line: lineOf(edge.id),
     waived: waivedIn(flow)[edge.id],
+    by: decidedBy(flow, edge),
   }));
-  const approved = sources.approvalOf(flow.id);
+  const { before, ...approval } = sources.approvalOf(flow);
+  const reviewed = reviewedFlow(flow);
+  const approved =
+    approval.standing === 'approved' ? reviewed : (before as typeof reviewed | undefined);
   const earlier = [
-    ...(approved === undefined ? [] : [{ against: 'approval', chart: approved.chart }]),
-    ...sources.revisions.flatMap(({ name, charts }) => {
-      const was = charts.get(flow.id);
-      return was === undefined ? [] : [{ against: name, chart: was }];
+    ...(approved === undefined ? [] : [{ against: 'approval', was: approved }]),
+    ...sources.revisions.flatMap(({ name, flows }) => {
+      const was = flows.get(flow.id);
+      return was === undefined ? [] : [{ against: name, was }];
     }),
   ];
   const named = [
     ...states.flatMap(({ requirements }) => requirements),
     ...transitions.flatMap(({ requirements }) => requirements),
     ...flow.journeys.flatMap(({ requirements }) => requirements),
+    ...promises.flatMap(({ requirements }) => requirements),
+    ...meetingsOf(flow.id).flatMap(({ requirements }) => requirements),
   ];
   const ids = [...new Set(named)].toSorted();
-  const watched = sources.watchedOf(flow);
   const operations = new Set(
     states.flatMap(({ invokes }) => invokes.flatMap(({ operation }) => operation ?? [])),
   );
-  const { paths, misfits } = fitting(flow, sources.pathsOf(flow.id));
-  const strayed = new Set(misfits.map(({ id }) => id));
+  const planned = sources.plannedOf(flow, sources.pathsOf(flow.id));
+  const wordsOf = (path: Path, step: number): string =>
+    pathInWords(flow, path).steps[step]?.words ?? '';
+  const levelPlan = (level: Level): LevelPlan => ({
+    skipped: reasonsAgainst(planned, level, wordsOf),
+    leftOut: Object.fromEntries(
+      planned.at[level].leftOut.map(({ transition, reason }) => [transition, reason]),
+    ),
+  });
+  const worded = planned.paths.map((path) => pathInWords(flow, path));
+  const taken = timesTaken(worded);
   return {
     id: flow.id,
-    hash: behaviourHash(chart),
+    fingerprint: fingerprintOf(flow),
     chart: { ...chart, states, transitions },
-    layout: await sources.place(drawingOf(flow.title, states, transitions)),
+    layout: await sources.place({
+      title: flow.title,
+      states: chart.states,
+      transitions: chart.transitions,
+      taken,
+    }),
     operations: operationsOf(sources.contract, operations),
     starts: Object.fromEntries(
       states.flatMap(({ invokes }) =>
@@ -96,58 +125,75 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
         }),
       ),
     ),
-    paths: paths.map((path) => pathInWords(flow, path)),
-    misfits,
-    watched: watched.paths
-      .filter(({ id }) => !strayed.has(id))
-      .map((path) => pathInWords(flow, path)),
-    blocked: watched.blocked,
+    paths: worded,
+    misfits: planned.misfits.map(({ path, mismatch }) => ({
+      id: path.id,
+      step: mismatch.step,
+      words: misfitInWords(mismatch, transitions),
+    })),
+    levels: { model: levelPlan('model'), view: levelPlan('view'), browser: levelPlan('browser') },
+    unwatched: reasonsAgainst(planned, 'watch', wordsOf),
     policies,
+    promises,
+    searched,
+    meetings: meetingPaths(flow),
     journeys: flow.journeys.map(({ title, requirements }) => ({ title, requirements })),
     wording: Object.fromEntries(ids.map((id) => [id, sources.wording[id] ?? ''])),
     proofs: Object.fromEntries(ids.map((id) => [id, sources.proofs.get(id) ?? 'absent'])),
     tests: Object.fromEntries(ids.map((id) => [id, sources.tests.get(id) ?? []])),
-    approval: approved?.approval,
+    approval: without(approval, ['changes', 'fails']),
     comparisons: await Promise.all(
-      earlier.map(({ against, chart: was }) => comparison(against, was, chart, sources)),
+      earlier.map(({ against, was }) => comparison(against, was, reviewed, taken, sources)),
     ),
   };
 }
 
-/** A path that was planned for another chart covers nothing of this one, until it is planned anew. */
-function fitting(
-  flow: AnyFlow,
-  committed: readonly Path[],
-): { readonly paths: readonly Path[]; readonly misfits: readonly Misfit[] } {
-  const model = modelOf(flow);
-  const misfits = committed.flatMap((path): Misfit[] => {
-    const mismatch = replay(model, path);
-    if (mismatch === undefined) return [];
-    const { step, what, expected, seen } = mismatch;
-    return [{ id: path.id, step, words: `${what} is ${seen}, not ${expected}` }];
-  });
-  const strayed = new Set(misfits.map(({ id }) => id));
-  return { misfits, paths: committed.filter(({ id }) => !strayed.has(id)) };
-}
-
 async function comparison(
   against: string,
-  was: ReviewedChart,
-  is: ReviewedChart,
+  was: ReviewedFlow,
+  is: ReviewedFlow,
+  taken: Charted['taken'],
   { place }: Pick<Sources, 'place'>,
 ): Promise<Comparison> {
-  const changes = changesBetween(was, is);
-  if (changes.every(({ of }) => of === 'flow')) return { against, changes, drawn: undefined };
-  const union = unionOf(was, is);
-  const layout = await place(drawingOf(union.title, union.states, union.transitions));
+  const changes = flowChangesBetween(was, is);
+  if (!changes.some(({ of }) => of === 'state' || of === 'transition'))
+    return { against, changes, drawn: undefined };
+  const both = unionOf(was.chart, is.chart);
+  const union = {
+    ...both,
+    transitions: [...both.transitions, ...redirected(was.chart, is.chart)],
+  };
+  const layout = await place({
+    title: union.title,
+    states: union.states,
+    transitions: union.transitions,
+    taken,
+  });
   return { against, changes, drawn: { chart: union, layout } };
+}
+
+/** What led elsewhere before, as it was. */
+const redirected = (was: ReviewedChart, is: ReviewedChart): readonly ReviewedTransition[] =>
+  was.transitions.flatMap((before) => {
+    const after = is.transitions.find(({ id }) => id === before.id);
+    const same = after === undefined || after.targets.join() === before.targets.join();
+    return same ? [] : [{ ...before, id: formerId(before.id) }];
+  });
+
+/** Transition id → in how many paths it is. */
+function timesTaken(paths: FlowData['paths']): Charted['taken'] {
+  const taken: Record<string, number> = {};
+  for (const { steps } of paths)
+    for (const id of new Set(steps.flatMap(({ transitions }) => transitions)))
+      taken[id] = (taken[id] ?? 0) + 1;
+  return taken;
 }
 
 /** The chart of a page as reviewers sign it off: without what belongs to these sources alone. */
 export const reviewedOf = ({ chart }: FlowData): ReviewedChart => ({
   ...chart,
   states: chart.states.map((state) => without(state, ['line'])),
-  transitions: chart.transitions.map((edge) => without(edge, ['line', 'waived'])),
+  transitions: chart.transitions.map((edge) => without(edge, ['line', 'waived', 'by'])),
 });
 
 /** A copy of something without some of its fields. */

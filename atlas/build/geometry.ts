@@ -1,4 +1,4 @@
-import type { Area, Box, Layout } from '../layout.ts';
+import { inset, type Area, type Box, type Sheet } from '../layout.ts';
 
 /** What a drawing says of who lies in whom. */
 interface Nesting {
@@ -9,7 +9,7 @@ interface Nesting {
  * Everything that overlaps and must not, in words: two states of which neither holds the other, a
  * label with a state or with another label, a state that leaves its frame or covers its head.
  */
-export function problemsOf({ boxes, wires }: Layout, nesting: Nesting): string[] {
+export function problemsOf({ boxes, wires }: Sheet, nesting: Nesting): string[] {
   const parents = new Map(nesting.boxes.map(({ id, parent }) => [id, parent]));
   const within = (inner: string, outer: string): boolean => {
     for (let at: string | undefined = inner; at !== undefined; at = parents.get(at)) {
@@ -40,8 +40,33 @@ export function problemsOf({ boxes, wires }: Layout, nesting: Nesting): string[]
         problems.push(`the label of ${label.id} overlaps that of ${other.id}`);
     }
   }
+  for (const { source, target, points } of wires) {
+    for (const box of boxes) {
+      if (box.frame || box.id === source || box.id === target) continue;
+      if (
+        segmentsOf(points).some((segment) => overlap(segment, inset(box, 1))) &&
+        !stacked(box, boxes, [source, target])
+      )
+        problems.push(`the line ${source} → ${target} runs through ${box.id}`);
+    }
+  }
   return problems;
 }
+
+/** Whether a state is one of those that touch an end of a line: its stack. */
+const stacked = (box: Box, boxes: readonly Box[], ends: readonly string[]): boolean =>
+  boxes.some((end) => ends.includes(end.id) && end.x === box.x && end.width === box.width);
+
+const segmentsOf = (points: readonly number[]): Area[] =>
+  Array.from({ length: Math.max(0, points.length / 2 - 1) }, (_, index) => {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = points.slice(index * 2, index * 2 + 4);
+    return {
+      x: Math.min(ax, bx),
+      y: Math.min(ay, by),
+      width: Math.abs(ax - bx),
+      height: Math.abs(ay - by),
+    };
+  });
 
 const overlap = (a: Area, b: Area): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

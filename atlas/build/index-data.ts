@@ -1,29 +1,35 @@
 import { titled } from '../../machines/chart/words.ts';
 import { FIELDS, POLICY_FIELDS } from '../../machines/policies/fields.ts';
+import { MEETINGS } from '../../replay/requirements/meetings.ts';
+import { countProofs } from '../../replay/requirements/proof.ts';
+import { LEVELS } from '../../replay/level.ts';
 import { addressOf } from '../address.ts';
 import type {
   FlowData,
   FlowSummary,
   IndexData,
+  PathRow,
   RequirementRow,
-  Run,
   SearchEntry,
 } from '../data.ts';
-import { countingRun, pathsOf } from '../site/coverage.ts';
 import { titlesOf } from '../site/path-titles.ts';
 import type { PolicyData } from '../policy-data.ts';
+import type { Built } from '../stamp.ts';
+import { readBuilt } from './built.ts';
 import type { Sources } from './flow-data.ts';
 import { policySearch, policySummary } from './policy-data.ts';
+import { promiseSearch } from './promise-search.ts';
 
 /** The list of flows, and what the search knows. */
 export function indexData(
   flows: readonly FlowData[],
   requirements: readonly RequirementRow[],
   policies: readonly PolicyData[],
-  runs: readonly Run[],
+  built: Built = readBuilt(),
 ): IndexData {
-  const counting = runs.map((run) => countingRun(run, flows));
   return {
+    built,
+    proofs: countProofs(requirements),
     flows: flows.map(summaryOf),
     policies: policies.map(policySummary),
     search: [
@@ -34,26 +40,26 @@ export function indexData(
         detail: wording,
         href: `requirements.html#/${id}`,
       })),
+      ...flows.flatMap(promiseSearch),
       ...policySearch(policies),
-      ...flows.flatMap((flow) => pathEntriesOf(flow, counting)),
+      ...flows.flatMap((flow) => pathEntriesOf(flow)),
     ],
   };
 }
 
 function summaryOf({
   id,
-  hash,
+  fingerprint,
   chart,
   paths,
+  levels,
   misfits,
   approval,
-  comparisons,
 }: FlowData): FlowSummary {
-  const since = comparisons.find(({ against }) => against === 'approval')?.changes ?? [];
   const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.transitions)));
   return {
     id,
-    hash,
+    fingerprint,
     title: chart.title,
     description: chart.description,
     regulated: chart.regulated,
@@ -62,10 +68,15 @@ function summaryOf({
     covered: chart.transitions.filter((edge) => taken.has(edge.id)).length,
     waived: chart.transitions.filter((edge) => edge.waived !== undefined).length,
     paths: paths.map((path) => path.id),
+    skipped: {
+      model: Object.keys(levels.model.skipped),
+      view: Object.keys(levels.view.skipped),
+      browser: Object.keys(levels.browser.skipped),
+    },
     misfits: misfits.length,
     steps: paths.reduce((sum, { steps }) => sum + steps.length - 1, 0),
-    approval: approval === undefined ? 'none' : since.length === 0 ? 'approved' : 'changed',
-    approvedAt: approval?.at,
+    approval: approval.standing,
+    approvedAt: approval.signed.at(-1)?.at,
   };
 }
 
@@ -95,8 +106,8 @@ function searchEntriesOf({ id, chart, operations }: FlowData): SearchEntry[] {
       );
       return {
         kind: 'event',
-        text: type,
-        detail: `${title} · ${words}`,
+        text: words,
+        detail: `${title} · ${type}`,
         href: addressOf(
           id,
           first === undefined ? undefined : { view: 'chart', transition: first.id },
@@ -121,24 +132,49 @@ function searchEntriesOf({ id, chart, operations }: FlowData): SearchEntry[] {
       );
       return {
         kind: 'operation',
-        text: operation.id,
-        detail: `${title} · ${operation.method} ${operation.path} · ${operation.summary}`,
+        text: operation.summary,
+        detail: `${title} · ${operation.id} · ${operation.method} ${operation.path}`,
         href: addressOf(id, state === undefined ? undefined : { view: 'chart', state: state.id }),
       };
     }),
   ];
 }
 
-function pathEntriesOf(flow: FlowData, runs: readonly Run[]): SearchEntry[] {
-  const paths = pathsOf(flow, runs);
+function pathEntriesOf({ id: flow, chart, paths }: FlowData): SearchEntry[] {
   const titles = titlesOf(paths);
   return paths.map(({ id }) => ({
     kind: 'path',
-    text: id,
-    detail: `${flow.chart.title} · ${titles.get(id)}`,
-    href: addressOf(flow.id, { view: 'paths', path: id }),
+    text: titles.get(id) ?? id,
+    detail: `${chart.title} · ${id}`,
+    href: addressOf(flow, { view: 'paths', path: id }),
   }));
 }
+
+/** Every path of every flow, for the list of results. */
+export const pathRows = (flows: readonly FlowData[]): PathRow[] =>
+  flows.flatMap(({ id: flow, paths, levels, misfits }) => {
+    const titles = titlesOf(paths);
+    return [
+      ...paths.map(({ id }) => ({
+        flow,
+        id,
+        title: titles.get(id) ?? id,
+        skipped: Object.fromEntries(
+          LEVELS.flatMap((level) => {
+            const reason = levels[level].skipped[id];
+            return reason === undefined ? [] : [[level, reason]];
+          }),
+        ),
+      })),
+      ...misfits.map(({ id, step, words }) => ({
+        flow,
+        id,
+        title: 'Does not fit this chart',
+        skipped: {},
+        misfit: `Step ${step}: ${words}`,
+      })),
+    ];
+  });
 
 /** The requirement matrix: every requirement, those not built yet included, and where it is held. */
 export function requirementRows(
@@ -191,6 +227,7 @@ export function requirementRows(
       paths,
       tests: sources.tests.get(id) ?? [],
       code: sources.code.get(id) ?? [],
+      meetings: MEETINGS.filter(({ requirements }) => requirements.includes(id)),
       policyFields: POLICY_FIELDS.filter((field) => FIELDS[field].requirements.includes(id)).map(
         (field) => ({ field, title: FIELDS[field].title }),
       ),

@@ -1,130 +1,225 @@
-import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Area, Box, Layout, Wire } from '../layout.ts';
+import Elk from 'elkjs/lib/elk.bundled.js';
+import { moved, PAGE, type Box, type Layout, type Sheet } from '../layout.ts';
+import { Nesting, type Charted } from './chart.ts';
+import { crossedPairs, figuresOf, lengthOf, stretchOf } from './figures.ts';
 import { problemsOf } from './geometry.ts';
-import { elkGraphOf, type Attempt, type Drawing } from './graph.ts';
+import { DENSITIES, type Density } from './content.ts';
+import { elkGraphOf, type Attempt } from './graph.ts';
+import { placedOf, round, type Placed } from './placed.ts';
+import { sheetOf, type PlacelessSheet } from './sheet.ts';
 
-const ATTEMPTS: readonly Attempt[] = ['GREEDY', 'DEPTH_FIRST'].flatMap((strategy) =>
-  (['RIGHT', 'DOWN'] as const).map((direction) => ({
-    direction,
-    options: { 'elk.layered.cycleBreaking.strategy': strategy },
-  })),
-);
+const DIRECTIONS = ['DOWN', 'RIGHT'] as const;
 
-/** From so many states on, an attempt takes seconds: fewer are made. */
-const LARGE = 120;
+/** What a drawing aims at. */
+const AIM = { stretch: 1.6, crossings: 0.1, longest: PAGE.width } as const;
+
+/** By so much too large, fewer lines do not help. */
+const HOPELESS = 1.3;
+
+/** A state whose inside would need so much more than there is, is not tried unfolded. */
+const CROWDED = 1.4;
 
 /**
- * Gives every state and label its place: ELK in several settings, of which the most legible is
- * taken. The same drawing always gets the same places.
- * @throws when in every attempt something overlaps
+ * Gives every state and label its place. What opens is a sheet that fits the smallest window; states
+ * whose inside does not fit there are folded, and have a sheet of their own that fits it, too. The
+ * same chart always gets the same places.
+ * @throws when something overlaps
  */
-export async function place(drawing: Drawing): Promise<Layout> {
+export async function place(charted: Charted): Promise<Layout> {
+  const nesting = new Nesting(charted.states);
   const elk = new Elk();
-  let best: { layout: Layout; score: number } | undefined;
-  const problems: string[] = [];
-  const attempts = drawing.boxes.length > LARGE ? ATTEMPTS.slice(0, 2) : ATTEMPTS;
-  for (const attempt of attempts) {
-    const layout = read(drawing, await elk.layout(elkGraphOf(drawing, attempt)));
-    const found = problemsOf(layout, drawing);
-    problems.push(...found);
-    const score = scoreOf(layout);
-    if (found.length > 0) continue;
-    if (best === undefined || score < best.score) best = { layout, score };
-  }
-  if (best === undefined)
-    throw new Error(`no attempt is free of overlaps:\n${problems.join('\n')}`);
-  return best.layout;
+  const placer = new Placer(charted, nesting, elk);
+  const main = await placer.sheet(nesting.root);
+  const folds: { id: string; within: string | undefined; sheet: Placed }[] = [];
+  const open = async (sheet: Placed, within: string | undefined): Promise<void> => {
+    for (const { id, folded } of sheet.boxes) {
+      if (!folded) continue;
+      const inside = await placer.sheet(id);
+      folds.push({ id, within, sheet: inside });
+      await open(inside, id);
+    }
+  };
+  await open(main, undefined);
+  const width = Math.max(main.width, ...folds.map(({ sheet }) => sheet.width));
+  const height = Math.max(main.height, ...folds.map(({ sheet }) => sheet.height));
+  const centred = moved(main, round((width - main.width) / 2), round((height - main.height) / 2));
+  const placed = new Map<string | undefined, Sheet>([[undefined, centred]]);
+  return {
+    width,
+    height,
+    ...centred,
+    folds: folds.map(({ id, within, sheet }) => {
+      const closed = placed.get(within)?.boxes.find((box) => box.id === id && box.folded) as Box;
+      const x = beside(closed.x + closed.width / 2, sheet.width, width);
+      const y = beside(closed.y + closed.height / 2, sheet.height, height);
+      const there = moved(sheet, x, y);
+      placed.set(id, there);
+      return { id, within, area: { x, y, width: sheet.width, height: sheet.height }, ...there };
+    }),
+  };
 }
 
-const round = (value: number): number => Math.round(value * 2) / 2;
+/** Around a point, as far as there is room. */
+const beside = (middle: number, length: number, room: number): number =>
+  round(Math.min(Math.max(middle - length / 2, 0), room - length));
 
-function read({ boxes, wires }: Drawing, root: ElkNode): Layout {
-  const nodes = new Map<string, ElkNode>();
-  const collect = (node: ElkNode): void => {
-    nodes.set(node.id, node);
-    node.children?.forEach(collect);
-  };
-  collect(root);
-  const edges = new Map<string, ElkExtendedEdge>();
-  for (const node of nodes.values()) for (const edge of node.edges ?? []) edges.set(edge.id, edge);
-  return {
-    width: Math.ceil(root.width ?? 0),
-    height: Math.ceil(root.height ?? 0),
-    boxes: boxes.map(({ id, lines, stays, frame, height }): Box => {
-      const area = areaOf(nodes.get(id) as ElkNode);
-      return { id, ...area, lines, stays, frame, head: frame ? height : area.height };
-    }),
-    wires: wires.map(({ id, source, target, kind, rows }): Wire => {
-      const edge = edges.get(id) as ElkExtendedEdge;
-      const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) =>
-        [startPoint, ...(bendPoints ?? []), endPoint].flatMap(({ x, y }) => [round(x), round(y)]),
+/** Lays out sheets of a chart. */
+class Placer {
+  private readonly charted: Charted;
+  private readonly nesting: Nesting;
+  private readonly elk: InstanceType<typeof Elk>;
+  private readonly sheets = new Map<string, Promise<Placed>>();
+
+  constructor(charted: Charted, nesting: Nesting, elk: InstanceType<typeof Elk>) {
+    this.charted = charted;
+    this.nesting = nesting;
+    this.elk = elk;
+  }
+
+  /** A sheet with as much unfolded as there is room for. */
+  sheet(root: string): Promise<Placed> {
+    const known = this.sheets.get(root) ?? this.unfolded(root);
+    this.sheets.set(root, known);
+    return known;
+  }
+
+  private async unfolded(root: string): Promise<Placed> {
+    let frames: ReadonlySet<string> = new Set([root]);
+    let best = await this.best(frames);
+    const waiting = best.sheet.boxes.filter(({ folded }) => folded).map(({ id }) => id);
+    while (waiting.length > 0) {
+      const next = waiting.shift() as string;
+      const inside = await this.sheet(next);
+      const needed = inside.width * inside.height + best.sheet.width * best.sheet.height;
+      if (needed > CROWDED * PAGE.width * PAGE.height) continue;
+      const more = new Set([...frames, next]);
+      const found = await this.best(more);
+      if (found.excess > 1) continue;
+      best = found;
+      frames = more;
+      waiting.push(
+        ...this.nesting
+          .childrenOf(next)
+          .map(({ id }) => id)
+          .filter((id) => this.nesting.isFrame(id)),
       );
-      const label = edge.labels?.[0];
-      return {
-        source,
-        target,
-        kind,
-        points,
-        label: label === undefined || rows.length === 0 ? undefined : { ...areaOf(label), rows },
-      };
-    }),
-  };
-}
-
-function areaOf(shape: { x?: number; y?: number; width?: number; height?: number }): Area {
-  return {
-    x: round(shape.x ?? 0),
-    y: round(shape.y ?? 0),
-    width: round(shape.width ?? 0),
-    height: round(shape.height ?? 0),
-  };
-}
-
-/** How hard a drawing is to read: its size, how far the eye must follow its lines, and their crossings. */
-function scoreOf({ width, height, wires }: Layout): number {
-  const far = wires.reduce((sum, { points }) => sum + lengthOf(points), 0);
-  return (width * height) / 10_000 + far / 100 + crossingsOf(wires) * 5;
-}
-
-function lengthOf(points: readonly number[]): number {
-  let length = 0;
-  for (let at = 2; at < points.length; at += 2) {
-    const [ax = 0, ay = 0, bx = 0, by = 0] = points.slice(at - 2, at + 2);
-    length += Math.abs(bx - ax) + Math.abs(by - ay);
+    }
+    return best.sheet;
   }
-  return length;
+
+  /** What fits and says the most, of that the clearest; else what comes nearest to it. */
+  private async best(frames: ReadonlySet<string>): Promise<Attempted> {
+    let nearest: Attempted | undefined;
+    for (const density of Object.keys(DENSITIES) as Density[]) {
+      for (const one of await this.attempts(frames, density)) {
+        if (
+          nearest === undefined ||
+          one.excess < nearest.excess ||
+          (one.excess === nearest.excess && one.score < nearest.score)
+        )
+          nearest = one;
+      }
+      if (nearest?.excess === 1) return nearest;
+    }
+    if (nearest === undefined)
+      throw new Error(`${[...frames].join(', ')}: something overlaps in every attempt`);
+    return nearest;
+  }
+
+  private async attempts(
+    frames: ReadonlySet<string>,
+    density: Density,
+  ): Promise<readonly Attempted[]> {
+    const all: Attempted[] = [];
+    for (const direction of DIRECTIONS) {
+      const jumps = new Set<string>();
+      for (;;) {
+        const drawing = sheetOf(this.charted, this.nesting, frames, jumps, density);
+        const sheet = await this.laidOut(drawing, { direction, density, compact: true });
+        const found = problemsOf(sheet, drawing.nesting);
+        const { stretch, crossings, longest } = figuresOf(sheet);
+        const excess = Math.max(
+          1,
+          sheet.width / PAGE.width,
+          sheet.height / PAGE.height,
+          stretch / AIM.stretch,
+          crossings / AIM.crossings,
+          longest / AIM.longest,
+        );
+        const score =
+          jumps.size * 60 + (sheet.width * sheet.height) / 3000 + crossings * 100 + stretch * 50;
+        if (found.length === 0) all.push({ sheet, excess, score });
+        if (excess === 1 && found.length === 0) break;
+        // Lines less make it no shorter than it must become.
+        if (sheet.width / PAGE.width > HOPELESS || sheet.height / PAGE.height > HOPELESS) break;
+        const worst = worstOf(drawing, sheet);
+        if (worst.length === 0) break;
+        for (const one of worst) jumps.add(one);
+      }
+    }
+    return all;
+  }
+
+  private async laidOut(drawing: PlacelessSheet, attempt: Attempt): Promise<Placed> {
+    try {
+      return placedOf(drawing, await this.elk.layout(elkGraphOf(drawing, attempt)));
+    } catch (error) {
+      // ELK cannot always make a nested drawing compact.
+      if (!attempt.compact) throw error;
+      return placedOf(
+        drawing,
+        await this.elk.layout(elkGraphOf(drawing, { ...attempt, compact: false })),
+      );
+    }
+  }
 }
 
-interface Segment {
-  readonly wire: number;
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
+interface Attempted {
+  readonly sheet: Placed;
+  /** By how much it misses what it aims at, at worst; 1 where it does not. */
+  readonly excess: number;
+  /** Of those that miss nothing, the least is the clearest. */
+  readonly score: number;
 }
 
-/** How often lines cross. */
-function crossingsOf(wires: readonly Wire[]): number {
-  const segments = wires.flatMap(({ points }, wire): Segment[] =>
-    Array.from({ length: Math.max(0, points.length / 2 - 1) }, (_, index) => {
-      const [ax = 0, ay = 0, bx = 0, by = 0] = points.slice(index * 2, index * 2 + 4);
-      return {
-        wire,
-        x1: Math.min(ax, bx),
-        y1: Math.min(ay, by),
-        x2: Math.max(ax, bx),
-        y2: Math.max(ay, by),
-      };
-    }),
-  );
-  const across = segments.filter(({ y1, y2 }) => y1 === y2);
-  const down = segments.filter(({ x1, x2, y1, y2 }) => x1 === x2 && y1 !== y2);
-  return across.reduce(
-    (sum, a) =>
-      sum +
-      down.filter(
-        (b) => a.wire !== b.wire && b.x1 > a.x1 && b.x1 < a.x2 && a.y1 > b.y1 && a.y1 < b.y2,
-      ).length,
-    0,
-  );
+/** The line without which a sheet is the clearest, of those that are not the only way to a state; its ends. */
+function worstOf(drawing: PlacelessSheet, { wires }: Sheet): readonly string[] {
+  const crossed = crossedPairs(wires).flat();
+  const firsts = firstWays(drawing);
+  const candidates = wires.flatMap((wire, index) => {
+    const { id, source, target } = drawing.wires[index] as PlacelessSheet['wires'][number];
+    if (wire.main || firsts.has(id)) return [];
+    const cost =
+      crossed.filter((one) => one === index).length * 3 +
+      stretchOf(wire) +
+      lengthOf(wire.points) / 200;
+    const members = (end: string): readonly string[] =>
+      drawing.stacks.find((stack) => stack.id === end)?.members.map((box) => box.id) ?? [end];
+    return [
+      {
+        cost,
+        ends: members(source).flatMap((from) => members(target).map((to) => `${from} → ${to}`)),
+      },
+    ];
+  });
+  return candidates.toSorted((a, b) => b.cost - a.cost)[0]?.ends ?? [];
+}
+
+/** For each state the line by which it is come to first: it is always drawn. */
+function firstWays({ wires, main }: PlacelessSheet): ReadonlySet<string> {
+  const firsts = new Map<string, string>();
+  const queue = [...main];
+  const seen = new Set(queue);
+  for (const { id, target, main: onMain } of wires) if (onMain) firsts.set(target, id);
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    for (const { id, source, target } of wires) {
+      if (source !== at && !at.startsWith(`${source}.`)) continue;
+      if (!firsts.has(target) && !seen.has(target)) firsts.set(target, id);
+      if (!seen.has(target)) {
+        seen.add(target);
+        queue.push(target);
+      }
+    }
+  }
+  return new Set(firsts.values());
 }

@@ -18,7 +18,7 @@ const fonts = {
 };
 
 /** The face in which a style is set. */
-export const fontOf = (style: TextLine['style']): Font =>
+const fontOf = (style: TextLine['style']): Font =>
   style === 'status' ? fonts.mono : fonts[TYPE[style].weight];
 
 /** Width of a text in px, letter by letter: the diagrams switch kerning and ligatures off. */

@@ -1,10 +1,16 @@
+import { answerInWords } from '../../machines/chart/words.ts';
 import type { AtlasOperation } from '../data.ts';
 
 interface Response {
   readonly description: string;
   readonly content?: Readonly<
-    Record<string, { readonly examples?: Readonly<Record<string, { readonly summary?: string }>> }>
+    Record<string, { readonly examples?: Readonly<Record<string, Example>> }>
   >;
+}
+
+interface Example {
+  readonly summary?: string;
+  readonly value?: unknown;
 }
 
 /** The bundled contract, as far as it is read here. */
@@ -49,8 +55,14 @@ export function operationsOf(contract: Contract, ids: ReadonlySet<string>): Atla
                 return {
                   status,
                   description,
-                  examples: examples.map(([name, { summary }]) => ({
-                    name,
+                  examples: examples.map(([name, { summary, value }]) => ({
+                    // As the chart and the paths call it, too.
+                    name: answerInWords(
+                      name,
+                      codeOf(value),
+                      examples.filter(([, other]) => codeOf(other.value) === codeOf(value)).length >
+                        1,
+                    ),
                     summary: summary ?? '',
                   })),
                 };
@@ -59,6 +71,13 @@ export function operationsOf(contract: Contract, ids: ReadonlySet<string>): Atla
           ],
     ),
   );
+}
+
+/** The result or the code by which an example is told from others. */
+function codeOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { result, code } = value as { readonly result?: unknown; readonly code?: unknown };
+  return [result, code].find((one) => typeof one === 'string');
 }
 
 function resolved(contract: Contract, response: Response | { readonly $ref: string }): Response {

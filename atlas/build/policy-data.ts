@@ -1,4 +1,4 @@
-import { atOnce } from '../../machines/policies/at-once.ts';
+import { atOnce } from '../../machines/paths/at-once.ts';
 import { differencesOf } from '../../machines/policies/describe.ts';
 import { edgeInWords } from '../../machines/policies/edges.ts';
 import { POLICY_FIELDS, valueInWords, type PolicyField } from '../../machines/policies/fields.ts';
@@ -17,12 +17,9 @@ import type { AnyFlow } from '../../machines/flow.ts';
 import { snapshotOf, type ChartSnapshot } from '../../machines/chart/snapshot.ts';
 import type { Graph } from '../../machines/paths/explore.ts';
 import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
-import { readPolicyApproval } from '../../replay/charts/policy-approvals.ts';
-import {
-  policyChangesBetween,
-  policyHash,
-  reviewedPolicy,
-} from '../../replay/charts/reviewed-policy.ts';
+import { approvalOf, booksHere } from '../../replay/approvals/approval.ts';
+import { signablePolicy } from '../../replay/approvals/signable.ts';
+import { policyHash, reviewedPolicy } from '../../replay/charts/reviewed-policy.ts';
 import type { AtlasGlobal, SearchEntry } from '../data.ts';
 import { without } from './flow-data.ts';
 import type {
@@ -61,9 +58,15 @@ export function policyData(
   }));
   const subjects = provenSubjects(new Set(flows.map(({ id }) => id)));
   const defaults = wordsOf(DEFAULT_POLICY);
+  const books = booksHere();
   const policies = POLICIES.map((policy): PolicyData => {
     const document = reviewedPolicy(policy);
-    const approved = readPolicyApproval(policy.id);
+    const {
+      before: _,
+      changes,
+      fails: __,
+      ...approval
+    } = approvalOf(signablePolicy(policy), books);
     return {
       policy,
       hash: policyHash(policy),
@@ -79,8 +82,8 @@ export function policyData(
       known: [...new Set(document.fields.flatMap(({ requirements }) => requirements))].filter(
         (id) => known.has(id),
       ),
-      approval: approved?.approval,
-      changes: approved === undefined ? [] : policyChangesBetween(approved.policy, document),
+      approval,
+      changes,
     };
   });
   const times = Object.fromEntries(
@@ -218,7 +221,6 @@ export const policySummary = ({
   document,
   differences,
   approval,
-  changes,
 }: PolicyData): PolicySummary => ({
   id: policy.id,
   name: document.name,
@@ -227,8 +229,8 @@ export const policySummary = ({
   residents: document.residents,
   differences,
   words: wordsOf(policy),
-  approval: approval === undefined ? 'none' : changes.length === 0 ? 'approved' : 'changed',
-  approvedAt: approval?.at,
+  approval: approval.standing,
+  approvedAt: approval.signed.at(-1)?.at,
 });
 
 /** What the search finds of policies: each, and each of its fields. */

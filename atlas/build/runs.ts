@@ -1,76 +1,104 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FLOWS } from '../../machines/registry.ts';
+import type { AnyFlow } from '../../machines/flow.ts';
 import { LEVELS } from '../../replay/level.ts';
-import type { ReplayResult, ReplayRun } from '../../replay/results.ts';
-import type { Run } from '../data.ts';
-import { pathInWords } from './path-words.ts';
-import { RUNS, runsScript } from './scripts.ts';
+import {
+  replayOnModel,
+  RESULTS,
+  writeReplayResults,
+  type ReplayResult,
+  type ReplayRun,
+} from '../../replay/results.ts';
+import type { Result, Run } from '../data.ts';
+import { without } from './flow-data.ts';
+import type { PlannedPaths } from './planned-paths.ts';
+import { EVIDENCE, RUNS, runsScript } from './scripts.ts';
 
 /** Runs of an earlier day lack what was not written then. */
-type Later = 'flows' | 'leftOut' | 'paths';
-type Stored = Omit<ReplayRun, Later | 'results'> &
-  Partial<Pick<ReplayRun, Later>> & {
-    readonly results: readonly (Omit<ReplayResult, 'commit'> & { readonly commit?: string })[];
+type Stored = Omit<ReplayRun, 'flows' | 'results'> &
+  Partial<Pick<ReplayRun, 'flows'>> & {
+    readonly results: readonly (Omit<ReplayResult, 'commit' | 'at'> &
+      Partial<Pick<ReplayResult, 'commit' | 'at'>>)[];
   };
 
 const root = join(import.meta.dirname, '..', '..');
 
+/** Replays every path on the chart alone, those that fit no more included: it takes a second, so that nobody has to. */
+export function replayModel(
+  flows: readonly AnyFlow[],
+  plannedOf: (flow: AnyFlow) => PlannedPaths,
+  results: string,
+): void {
+  const planned = flows.map((flow) => {
+    const { paths, misfits } = plannedOf(flow);
+    return { flow, paths: [...paths, ...misfits.map(({ path }) => path)] };
+  });
+  const replayed = planned.flatMap(({ flow, paths }) =>
+    paths.map((path) => replayOnModel(flow, path)),
+  );
+  writeReplayResults('model', planned, replayed, { whole: true, unlessSame: true, into: results });
+}
+
 /** The last run of each level as the atlas shows it, where there was one. */
-export function readRuns(): Run[] {
+export function readRuns(results = RESULTS): Run[] {
   return LEVELS.flatMap((level): Run[] => {
-    const file = join(root, '.cache', 'results', `replay-${level}.json`);
+    const file = join(results, `replay-${level}.json`);
     if (!existsSync(file)) return [];
-    const {
-      commit,
-      at,
-      flows = [],
-      results,
-      leftOut = [],
-      paths = [],
-    } = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+    const run = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+    const { commit, at, flows = [] } = run;
     return [
       {
         level,
         commit,
         at,
-        flows: Object.fromEntries(
-          flows.map(({ flow, chart, paths: all }) => [
-            flow,
-            {
-              chart,
-              paths: all,
-              leftOut: leftOut.flatMap((one) => (one.flow === flow ? one.transition : [])),
-            },
-          ]),
-        ),
+        flows: Object.fromEntries(flows.map(({ flow, fingerprint }) => [flow, { fingerprint }])),
         results: Object.fromEntries(
-          results.map(({ path, verdict, step, message, durationMs, commit: replayed = commit }) => [
+          run.results.map(({ path, ...result }) => [
             path,
-            {
-              verdict,
-              commit: replayed,
-              durationMs,
-              ...(step === undefined ? {} : { step }),
-              ...(message === undefined ? {} : { message }),
-            },
+            { commit, at, ...without(result, ['flow']) },
           ]),
         ),
-        leftOut: Object.fromEntries(leftOut.map(({ transition, reason }) => [transition, reason])),
-        paths: paths.flatMap((path) => {
-          const flow = FLOWS.find(({ id }) => path.id.startsWith(`${id}#`));
-          return flow === undefined ? [] : [pathInWords(flow, path)];
-        }),
       },
     ];
   });
 }
 
+/**
+ * Writes the last results into an atlas' folder, with the pictures and traces that they name.
+ * @param results the folder of results
+ */
+export function writeRuns(folder: string, runs: readonly Run[], results = RESULTS): void {
+  rmSync(join(folder, EVIDENCE), { recursive: true, force: true });
+  const kept = runs.map((run) => ({
+    ...run,
+    results: Object.fromEntries(
+      Object.entries(run.results).map(([path, result]) => [
+        path,
+        withFiles(result, folder, results),
+      ]),
+    ),
+  }));
+  writeFileSync(join(folder, RUNS), runsScript(kept));
+}
+
+/** Brings along the files that a result names; one that is gone is not named any more. */
+function withFiles(result: Result, folder: string, results: string): Result {
+  const files = (['picture', 'trace'] as const).flatMap((kind): [string, string][] => {
+    const file = result[kind];
+    if (file === undefined || !existsSync(join(results, file))) return [];
+    mkdirSync(join(folder, EVIDENCE), { recursive: true });
+    copyFileSync(join(results, file), join(folder, file));
+    return [[kind, file]];
+  });
+  return { ...without(result, ['picture', 'trace']), ...Object.fromEntries(files) };
+}
+
 /** Puts the last results into the atlas that is built, so that a reload shows them. */
 export function refreshAtlas(): void {
-  const file = join(root, 'dist', 'atlas', RUNS);
+  const folder = join(root, 'dist', 'atlas');
+  const file = join(folder, RUNS);
   if (!existsSync(file)) return;
-  writeFileSync(file, runsScript(readRuns()));
+  writeRuns(folder, readRuns());
   // Compressed copies would go on saying what was.
   for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`, { force: true });
 }

@@ -8,9 +8,9 @@ import {
   type RefObject,
 } from 'react';
 import type { Drawn } from '../data.ts';
-import type { Area, Layout } from '../layout.ts';
-import { idle } from './diagram.css.ts';
-import { minimapScale } from './minimap.tsx';
+import { TYPE, type Area, type Sheet } from '../layout.ts';
+import * as css from './diagram.css.ts';
+import { showView } from './minimap.tsx';
 import { centerOf, openingArea, type Point } from './places.ts';
 
 /** How far a chart is moved, in px of the page, and by what it is scaled. */
@@ -18,9 +18,15 @@ export interface Camera extends Point {
   readonly k: number;
 }
 
-const CLOSEST = 2;
-/** Smaller than this, letters cannot be read: the chart opens at its begin rather than whole. */
-const LEGIBLE = 0.7;
+const CLOSEST = 2.5;
+/** Letters of fewer px cannot be read. */
+const SMALLEST = 10;
+/** Smaller than this, the chart opens at its begin rather than whole. */
+const LEGIBLE = SMALLEST / TYPE.label.size;
+/** A small chart is not blown up beyond this. */
+const LARGEST = 1.35;
+/** Around a chart that is whole, in px. */
+const MARGIN = 2;
 /** After so many ms without a move the drawing is made sharp again. */
 const REST = 160;
 
@@ -28,7 +34,7 @@ const REST = 160;
  * Moves and scales a chart. The camera is kept outside React: moving changes one transform and
  * renders nothing.
  */
-export function useCamera(flow: Drawn, focus: string | undefined) {
+export function useCamera(flow: Drawn, focus: string | undefined, topmost: Sheet) {
   const { layout } = flow;
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
@@ -39,6 +45,10 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
   const camera = useRef<Camera>({ x: 0, y: 0, k: 1 });
   const [percent, setPercent] = useState(100);
   const [opening, setOpening] = useState<Area>();
+  const shown = useRef(topmost);
+  useLayoutEffect(() => {
+    shown.current = topmost;
+  }, [topmost]);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const apply = useCallback(
@@ -57,7 +67,12 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
       if (moves) rest.current = setTimeout(() => lift(false), REST);
       if (drawing.current !== null)
         drawing.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-      showView(view.current, seenBy(next, room.current), layout);
+      // Letters are legible or absent.
+      drawing.current?.classList.toggle(css.far, k * TYPE.label.size < SMALLEST);
+      drawing.current?.classList.toggle(css.farther, k * TYPE.title.size < SMALLEST);
+      const { clientWidth: width, clientHeight: height } = room.current;
+      const seen = seenBy(next, room.current);
+      showView(view.current, { seen, k, layout, shown: shown.current, room: { width, height } });
       setPercent(Math.round(k * 100));
     },
     [layout],
@@ -72,7 +87,9 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
       const area = frame.current;
       if (area === null) return;
       const { x, y, k } = camera.current;
-      const next = Math.min(Math.max(k * factor, 0.1), CLOSEST);
+      // Further away than whole there is nothing to be seen.
+      const least = Math.min(wholeOf(flow, area).k, LEGIBLE);
+      const next = Math.min(Math.max(k * factor, least), CLOSEST);
       const center = at ?? { x: area.clientWidth / 2, y: area.clientHeight / 2 };
       const ratio = next / k;
       apply({
@@ -81,7 +98,7 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
         k: next,
       });
     },
-    [apply],
+    [apply, flow],
   );
 
   /** Brings a point of the chart to the middle. */
@@ -98,13 +115,35 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
     [apply, layout],
   );
 
-  const shown = useRef<Drawn>(undefined);
+  /** Brings an area into view, if it is not. */
+  const reveal = useCallback(
+    (of: Area) => {
+      const area = frame.current;
+      if (area === null) return;
+      const seen = seenBy(camera.current, area);
+      const isSeen =
+        of.x >= seen.x &&
+        of.y >= seen.y &&
+        of.x + of.width <= seen.x + seen.width &&
+        of.y + of.height <= seen.y + seen.height;
+      const k = Math.min(
+        camera.current.k,
+        area.clientWidth / of.width,
+        area.clientHeight / of.height,
+      );
+      if (isSeen) apply(camera.current);
+      else centre({ x: of.x + of.width / 2, y: of.y + of.height / 2 }, Math.max(k, LEGIBLE));
+    },
+    [apply, centre],
+  );
+
+  const drawn = useRef<Drawn>(undefined);
   useLayoutEffect(() => {
     const area = frame.current;
     if (area === null) return;
     room.current = roomOf(area);
-    if (shown.current !== flow) {
-      shown.current = flow;
+    if (drawn.current !== flow) {
+      drawn.current = flow;
       apply(openingOf(flow, area));
     }
     const target = focus === undefined ? undefined : centerOf(flow, focus);
@@ -160,21 +199,9 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
     fit,
     zoom,
     centre,
+    reveal,
     drag: useDrag(camera, apply),
   };
-}
-
-/** Shows what is in sight of a chart; nothing while that is all of it. */
-function showView(view: HTMLDivElement | null, seen: Area, layout: Layout): void {
-  if (view === null) return;
-  const scale = minimapScale(layout);
-  view.style.width = `${seen.width * scale}px`;
-  view.style.height = `${seen.height * scale}px`;
-  view.style.transform = `translate(${seen.x * scale}px, ${seen.y * scale}px)`;
-  const { width, height } = layout;
-  const all =
-    seen.x <= 0 && seen.y <= 0 && seen.x + seen.width >= width && seen.y + seen.height >= height;
-  view.parentElement?.classList.toggle(idle, all);
 }
 
 function useDrag(camera: RefObject<Camera>, apply: (next: Camera) => void) {
@@ -216,7 +243,11 @@ const seenBy = ({ x, y, k }: Camera, { clientWidth, clientHeight }: Room): Area 
 
 /** All of a chart, in the middle. */
 function wholeOf({ layout: { width, height } }: Drawn, room: Room): Camera {
-  const k = Math.min((room.clientWidth - 32) / width, (room.clientHeight - 32) / height, 1.2);
+  const k = Math.min(
+    (room.clientWidth - 2 * MARGIN) / width,
+    (room.clientHeight - 2 * MARGIN) / height,
+    LARGEST,
+  );
   return { x: (room.clientWidth - width * k) / 2, y: (room.clientHeight - height * k) / 2, k };
 }
 

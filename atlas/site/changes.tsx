@@ -1,24 +1,41 @@
 import { changeGroups } from '../../replay/charts/diff.ts';
 import type { Change } from '../../replay/charts/reviewed.ts';
 import { hashOf } from '../address.ts';
+import { formerOf } from '../former.ts';
 import type { Comparison, FlowData } from '../data.ts';
+import { ApprovalRecord } from './approval.tsx';
+import { ApproveForm } from './approve-form.tsx';
 import type { Tone } from './diagram.css.ts';
-import { LineSample, Mark } from './mark.tsx';
+import { LineSample } from './mark.tsx';
 import { centerOf } from './places.ts';
 import * as css from './styles.css.ts';
 
 const KINDS = ['added', 'removed', 'changed'] as const satisfies readonly Change['kind'][];
 const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
 
+const COVERS =
+  'A signature holds for everything that decides: the chart and what exploring it tells, the values of market policies, constants and delays, what must never happen, the texts of its screens, and the code of its guards and tables.';
+
 /** What a comparison is with, in words. */
 const againstWords = ({ against }: Comparison): string =>
   against === 'approval' ? 'the last approval' : `revision ${against}`;
 
-/** How each part of both charts stands out. @param part what is looked at */
-export const changeTones = (comparison: Comparison, part: string | undefined): Map<string, Tone> =>
-  new Map(
-    comparison.changes.map(({ id, kind }): [string, Tone] => [id, id === part ? 'selected' : kind]),
+/** Which of both charts is looked at; they have one layout. */
+export type Side = 'both' | 'before' | 'after';
+
+/** How each part of both charts stands out; what the other one alone has is not drawn, though its place is kept. */
+export function changeTones(comparison: Comparison, side: Side): Map<string, Tone> {
+  const kinds = new Map<string, Change['kind']>(
+    comparison.changes.map(({ id, kind }) => [id, kind]),
   );
+  const tones = new Map<string, Tone>(kinds);
+  for (const { id } of comparison.drawn?.chart.transitions ?? [])
+    if (formerOf(id) !== undefined) tones.set(id, 'removed');
+  if (side === 'both') return tones;
+  const gone = side === 'before' ? 'added' : 'removed';
+  for (const [id, tone] of tones) if (tone === gone) tones.set(id, 'unseen');
+  return tones;
+}
 
 /** What a comparison is opened at: what is looked at, else what was changed first. */
 export function changedPart(
@@ -53,7 +70,7 @@ export function Changes({
   return (
     <>
       <h2>Approval and changes</h2>
-      <ApprovalFacts flow={flow} />
+      <ApprovalRecord approval={flow.approval} covers={COVERS} />
       {flow.comparisons.length > 1 && (
         <label className={css.choice}>
           Compared with
@@ -74,6 +91,7 @@ export function Changes({
         </label>
       )}
       {comparison !== undefined && <ChangeList comparison={comparison} part={part} />}
+      <ApproveForm of={flow.id} approval={flow.approval} />
       <p className={css.section}>
         <span className={css.small}>
           Compare with any git revision, from the project’s folder, as text or in this atlas:
@@ -85,52 +103,26 @@ export function Changes({
   );
 }
 
-/** How changes are drawn. */
-export function ChangeLegend() {
+/** How changes are drawn, and which of both charts. */
+export function ChangeLegend({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
   return (
-    <ul className={`${css.tools} ${css.small}`}>
+    <div className={`${css.tools} ${css.small}`}>
+      <label className={css.choice}>
+        Drawn
+        <select
+          className={css.select}
+          value={side}
+          onChange={({ target }) => onSide(target.value as Side)}
+        >
+          <option value="both">before and after in one</option>
+          <option value="before">as it was before</option>
+          <option value="after">as it is now</option>
+        </select>
+      </label>
       {KINDS.map((kind) => (
-        <li key={kind}>
-          <LineSample tone={kind} text={kind} />
-        </li>
+        <LineSample key={kind} tone={kind} text={kind} />
       ))}
-    </ul>
-  );
-}
-
-function ApprovalFacts({ flow }: { flow: FlowData }) {
-  const { approval } = flow;
-  if (approval === undefined) {
-    return (
-      <>
-        <p>
-          <Mark
-            standing={flow.chart.regulated ? 'open' : 'waived'}
-            text={flow.chart.regulated ? 'Not yet approved' : 'Not regulated: needs no approval'}
-          />
-        </p>
-        <p className={`${css.section} ${css.small}`}>
-          Whoever reviewed the chart signs it off, from the project’s folder, with
-        </p>
-        <code>
-          npm run atlas:approve -- {flow.id} --by &quot;Name, role&quot; --note &quot;…&quot;
-        </code>
-      </>
-    );
-  }
-  return (
-    <dl className={css.facts}>
-      <dt>Approved by</dt>
-      <dd>{approval.by}</dd>
-      <dt>On</dt>
-      <dd>{approval.at.slice(0, 16).replace('T', ' ')} UTC</dd>
-      <dt>Note</dt>
-      <dd>{approval.note}</dd>
-      <dt>SHA-256</dt>
-      <dd>
-        <code>{approval.hash}</code>
-      </dd>
-    </dl>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Level } from '../../replay/level.ts';
+import { LEVELS, type Level } from '../../replay/level.ts';
 import type {
   AtlasPath,
   AtlasStep,
@@ -13,11 +13,11 @@ import type {
 export type Standing = 'passed' | 'failed' | 'outdated' | 'idle' | 'open' | 'waived';
 
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
-  passed: 'passed',
-  failed: 'failed',
-  outdated: 'ran on another chart: run again',
-  idle: 'not run yet',
-  open: 'no path covers it',
+  passed: 'run, green on this chart',
+  failed: 'run, red',
+  outdated: 'ran before a change: run again',
+  idle: 'planned, not run yet',
+  open: 'no path is planned',
   waived: 'left out, with a reason',
 };
 
@@ -33,12 +33,14 @@ export const commitWords = (commit: string): string =>
 
 const flowOf = (path: string): string => path.split('#')[0] as string;
 
-/** A run as it counts for the charts that are drawn: what ran on another chart proves nothing of them. */
-export function countingRun(run: Run, drawn: readonly Pick<FlowSummary, 'id' | 'hash'>[]): Run {
+/** A run as it counts for the flows that are shown: what ran of another than these proves nothing of them. */
+export function countingRun(
+  run: Run,
+  shown: readonly Pick<FlowSummary, 'id' | 'fingerprint'>[],
+): Run {
   const counts = new Set(
-    drawn.flatMap(({ id, hash }) => (run.flows[id]?.chart === hash ? id : [])),
+    shown.flatMap(({ id, fingerprint }) => (run.flows[id]?.fingerprint === fingerprint ? id : [])),
   );
-  const leftOut = new Set([...counts].flatMap((id) => run.flows[id]?.leftOut ?? []));
   return {
     ...run,
     results: Object.fromEntries(
@@ -47,8 +49,6 @@ export function countingRun(run: Run, drawn: readonly Pick<FlowSummary, 'id' | '
         counts.has(flowOf(path)) ? result : { ...result, verdict: 'outdated' },
       ]),
     ),
-    leftOut: Object.fromEntries(Object.entries(run.leftOut).filter(([id]) => leftOut.has(id))),
-    paths: run.paths.filter(({ id }) => counts.has(flowOf(id))),
   };
 }
 
@@ -72,11 +72,18 @@ export function comesTo(flow: FlowData, state: string): (step: AtlasStep) => boo
 export const pathsIn = (flow: FlowData, paths: readonly AtlasPath[], state: string): AtlasPath[] =>
   paths.filter(({ steps }) => steps.some(comesTo(flow, state)));
 
-/** The paths of a flow: the committed ones, then those that were planned for one level. */
-export const pathsOf = ({ id, paths }: FlowData, runs: readonly Run[]): AtlasPath[] => [
-  ...paths,
-  ...runs.flatMap((run) => run.paths.filter((path) => path.id.startsWith(`${id}#`))),
-];
+/** The paths that a level replays, out of all. */
+export const replayedAt = (
+  paths: readonly string[],
+  skipped: readonly string[] | Readonly<Record<string, string>>,
+): string[] => {
+  const not = new Set(Array.isArray(skipped) ? skipped : Object.keys(skipped));
+  return paths.filter((path) => !not.has(path));
+};
+
+/** The paths of a flow that can be watched while they are walked on the site. */
+export const watchedOf = ({ paths, unwatched }: FlowData): AtlasPath[] =>
+  paths.filter(({ id }) => unwatched[id] === undefined);
 
 /** How the paths of a flow ended in a run. */
 export interface Summary {
@@ -88,7 +95,7 @@ export interface Summary {
   readonly outdated: string | undefined;
 }
 
-/** @param planned ids of the flow's committed paths */
+/** @param planned ids of the paths that the level replays */
 export function summaryOf(
   run: Run | undefined,
   flow: string,
@@ -96,15 +103,13 @@ export function summaryOf(
 ): Summary | undefined {
   const all = Object.entries(run?.results ?? {}).filter(([path]) => path.startsWith(`${flow}#`));
   if (run === undefined || all.length === 0) return undefined;
-  const known = new Set([...planned, ...run.paths.map(({ id }) => id)]);
+  const known = new Set(planned);
   const results = all.filter(([path, { verdict }]) => known.has(path) && verdict !== 'outdated');
   const failed = results.filter(([, { verdict }]) => verdict === 'failed').length;
   return {
     passed: results.length - failed,
     failed,
-    missing: (run.flows[flow]?.paths ?? []).filter(
-      (path) => known.has(path) && run.results[path] === undefined,
-    ).length,
+    missing: planned.filter((path) => run.results[path] === undefined).length,
     outdated: outdatedWords(
       all.map(([, { verdict }]) => verdict),
       results.length,
@@ -120,22 +125,37 @@ function outdatedWords(
   return counting < verdicts.length ? 'paths were planned anew: run again' : undefined;
 }
 
+/** Why something cannot come about at a level: transition id → reason. */
+export const leftOutAt = (flow: FlowData, level: Level): Readonly<Record<string, string>> =>
+  flow.levels[level].leftOut;
+
+/** How a path stands on a level that may not replay it. */
+export const pathStanding = (flow: FlowData, run: Run, path: string): Standing =>
+  flow.levels[run.level].skipped[path] === undefined ? standingOf(run, path) : 'waived';
+
+/** The paths of a flow; with a run, those that its level replays. */
+const pathsFor = (flow: FlowData, run: Run | undefined): readonly AtlasPath[] =>
+  run === undefined
+    ? flow.paths
+    : flow.paths.filter(({ id }) => flow.levels[run.level].skipped[id] === undefined);
+
 /** A transition fails with any path that takes it, and passes when one of them did. */
 export function transitionStanding(
   flow: FlowData,
   run: Run | undefined,
   { id, waived }: Pick<AtlasTransition, 'id' | 'waived'>,
 ): Standing {
-  if (run?.leftOut[id] !== undefined) return 'waived';
-  const through = pathsThrough(pathsOf(flow, run === undefined ? [] : [run]), id);
+  if (run !== undefined && leftOutAt(flow, run.level)[id] !== undefined) return 'waived';
+  const through = pathsThrough(pathsFor(flow, run), id);
   if (through.length === 0) return waived === undefined ? 'open' : 'waived';
   return together(through.map((path) => standingOf(run, path.id)));
 }
 
-/** A state stands as the paths that come through it. */
+/** A state stands as the paths that come through it; where only what a level leaves out leads there, it is left out. */
 export function stateStanding(flow: FlowData, run: Run | undefined, state: string): Standing {
-  const through = pathsIn(flow, pathsOf(flow, run === undefined ? [] : [run]), state);
-  return through.length === 0 ? 'open' : together(through.map((path) => standingOf(run, path.id)));
+  const through = pathsIn(flow, pathsFor(flow, run), state);
+  if (through.length > 0) return together(through.map((path) => standingOf(run, path.id)));
+  return run !== undefined && pathsIn(flow, flow.paths, state).length > 0 ? 'waived' : 'open';
 }
 
 function together(standings: readonly Standing[]): Standing {
@@ -143,5 +163,10 @@ function together(standings: readonly Standing[]): Standing {
   return order.find((one) => standings.includes(one)) ?? 'idle';
 }
 
-export const runOf = (runs: readonly Run[], level: Level): Run | undefined =>
-  runs.find((run) => run.level === level);
+/** The last run of a level; where there was none, one without results. */
+export const runOf = (runs: readonly Run[], level: Level): Run =>
+  runs.find((run) => run.level === level) ?? { level, commit: '', at: '', flows: {}, results: {} };
+
+/** The levels that ever ran on this machine; of the others there is nothing to say but that. */
+export const ranAt = (runs: readonly Run[]): Level[] =>
+  LEVELS.filter((level) => Object.keys(runOf(runs, level).results).length > 0);

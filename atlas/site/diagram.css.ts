@@ -49,7 +49,33 @@ export const wire = style({ fill: 'none', stroke: color.quiet, strokeWidth: 1.1 
 export const label = style({ fill: color.paper });
 export const row = style({ fill: 'transparent', cursor: 'pointer' });
 export const state = style({ cursor: 'pointer' });
-export const dot = style({ fill: color.ink });
+/** The way of success. */
+export const main = style({ stroke: color.ink, strokeWidth: 1.8 });
+export const stack = style({
+  fill: 'none',
+  stroke: color.strong,
+  strokeWidth: 1.6,
+  pointerEvents: 'none',
+});
+export const folded = style({ strokeDasharray: '1 2', pointerEvents: 'none' });
+/** The inside of a fold, over what is around it. */
+export const panel = style({
+  fill: color.paper,
+  stroke: color.strong,
+  strokeWidth: 1,
+  filter: 'drop-shadow(0 2px 10px rgb(0 0 0 / 0.28))',
+});
+export const behind = style({ opacity: 0.42 });
+export const faded = style({ opacity: 0.34 });
+export const unseen = style({ visibility: 'hidden' });
+export const halo = style({ fill: color.tint, stroke: color.accent, strokeWidth: 2.4 });
+export const wireHalo = style({
+  fill: 'none',
+  stroke: color.accent,
+  strokeWidth: 6,
+  opacity: 0.34,
+});
+export const chosen = style({ fill: color.tint, stroke: color.accent, strokeWidth: 1.2 });
 export const icon = style({
   fill: 'none',
   stroke: color.quiet,
@@ -61,11 +87,11 @@ export const strike = style({ textDecoration: 'line-through' });
 
 export const text = {
   title: style({ font: `600 13px ${sans}`, fill: color.ink }),
-  status: style({ font: `400 10px ${mono}`, fill: color.quiet }),
-  small: style({ font: `400 11px ${sans}`, fill: color.ink }),
-  label: style({ font: `400 11px ${sans}`, fill: color.ink }),
-  guard: style({ font: `400 11px ${sans}`, fill: color.quiet }),
-  fact: style({ font: `400 11px ${sans}`, fill: color.quiet }),
+  status: style({ font: `400 12px ${mono}`, fill: color.quiet }),
+  small: style({ font: `400 12px ${sans}`, fill: color.ink }),
+  label: style({ font: `400 12px ${sans}`, fill: color.ink }),
+  guard: style({ font: `400 12px ${sans}`, fill: color.quiet }),
+  fact: style({ font: `400 12px ${sans}`, fill: color.quiet }),
 } as const;
 
 for (const name of Object.values(text)) globalStyle(`.${name}`, { pointerEvents: 'none' });
@@ -76,7 +102,6 @@ globalStyle(`.${over} text`, { paintOrder: 'stroke', stroke: color.sunken, strok
 
 /** What a state or transition stands out by; each differs in form as well as in colour. */
 export const tone = {
-  selected: style({}),
   active: style({}),
   passed: style({}),
   failed: style({}),
@@ -88,11 +113,12 @@ export const tone = {
   removed: style({}),
   changed: style({}),
   absent: style({}),
+  /** Not there before, or no more after: its place stays empty. */
+  unseen: style({}),
 } as const;
 export type Tone = keyof typeof tone;
 
 const TONES = {
-  selected: { stroke: color.accent, strokeWidth: 2.4 },
   active: { stroke: color.accent, strokeWidth: 2.4 },
   passed: { stroke: color.passed, strokeWidth: 2 },
   failed: { stroke: color.failed, strokeWidth: 3, strokeDasharray: '10 3' },
@@ -104,6 +130,7 @@ const TONES = {
   removed: { stroke: color.failed, strokeWidth: 2.6, strokeDasharray: '3 4' },
   changed: { stroke: color.open, strokeWidth: 2.6, strokeDasharray: '9 3' },
   absent: { stroke: color.idle, strokeWidth: 1, strokeDasharray: '2 5' },
+  unseen: {},
 } as const satisfies Record<Tone, object>;
 for (const name of Object.keys(TONES) as Tone[]) {
   globalStyle(
@@ -113,17 +140,43 @@ for (const name of Object.keys(TONES) as Tone[]) {
 }
 for (const name of ['added', 'removed', 'changed'] as const)
   globalStyle(`.${tone[name]}.${row}`, { ...TONES[name], strokeWidth: 1.2 });
-globalStyle(`.${tone.selected}.${box}, .${tone.active}.${box}`, { fill: color.tint });
-globalStyle(`.${tone.selected}.${row}, .${tone.active}.${row}`, { fill: color.tint });
+globalStyle(`.${tone.active}.${box}`, { fill: color.tint });
+globalStyle(`.${tone.active}.${row}`, { fill: color.tint });
 
+/** Letters smaller than 10 px are not drawn. */
+export const far = style({});
+globalStyle(`.${far} text, .${far} .${icon}`, { visibility: 'hidden' });
+globalStyle(`.${far} text.${text.title}`, { visibility: 'visible' });
+export const farther = style({});
+globalStyle(`.${farther} text.${text.title}`, { visibility: 'hidden' });
+
+/** The diagram over what moves it. */
+export const whole = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  minHeight: 0,
+  minWidth: 0,
+  background: color.paper,
+});
 export const controls = style({
-  position: 'absolute',
-  left: '12px',
-  bottom: '12px',
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
+  height: '28px',
+  padding: '0 8px 4px',
   '@media': { print: { display: 'none' } },
+});
+export const control = style({
+  height: '22px',
+  minWidth: '24px',
+  padding: '0 7px',
+  fontSize: '12px',
+  lineHeight: '20px',
+  border: `1px solid ${color.strong}`,
+  borderRadius: '4px',
+  background: color.surface,
+  cursor: 'pointer',
 });
 export const scale = style({
   padding: '0 6px',
@@ -134,8 +187,6 @@ export const scale = style({
 });
 export const minimap = style({
   position: 'absolute',
-  right: '12px',
-  bottom: '12px',
   overflow: 'hidden',
   lineHeight: 0,
   background: color.surface,
@@ -143,7 +194,6 @@ export const minimap = style({
   cursor: 'pointer',
   '@media': { print: { display: 'none' }, '(max-width: 639px)': { display: 'none' } },
 });
-export const idle = style({ visibility: 'hidden' });
 export const miniBox = style({ fill: color.line });
 export const miniFrame = style({ fill: 'none', stroke: color.line, strokeWidth: 1 });
 export const miniName = style({

@@ -1,12 +1,17 @@
+import { dossierFile } from '../address.ts';
 import type { FlowData } from '../data.ts';
 import * as css from './styles.css.ts';
 
 const FORMS = [
-  ['svg', 'SVG', 'the drawing, in any size; letters are outlines'],
+  ['svg', 'SVG', 'the drawing, in any size, with text that can be searched and copied'],
   ['png', 'PNG', 'the drawing as an image, twice its size'],
-  ['pdf', 'PDF', 'the drawing on one page, with text that can be searched'],
+  ['pdf', 'PDF', 'the drawing on one page of its own size, as PDF/A'],
   ['mmd', 'Mermaid', 'a state diagram as text, for documents that draw it themselves'],
-  ['scxml', 'SCXML', 'the W3C form of statecharts; conditions are values to be set'],
+  [
+    'scxml',
+    'SCXML',
+    'the W3C form of statecharts; answers and market decide, what a flow remembers is to be set',
+  ],
   ['json', 'JSON', 'everything that is approved of this chart'],
 ] as const;
 
@@ -15,6 +20,12 @@ export function Exports({ flow }: { flow: FlowData }) {
   return (
     <>
       <h2>Export</h2>
+      <p className={css.section}>
+        <a href={`../${dossierFile(flow.id)}`} download>
+          Dossier
+        </a>{' '}
+        <span className={css.quiet}>everything about this flow on A4, as PDF/A</span>
+      </p>
       <ul className={css.list}>
         {FORMS.map(([ending, name, words]) => (
           <li key={ending}>
@@ -27,8 +38,9 @@ export function Exports({ flow }: { flow: FlowData }) {
       </ul>
       <div className={css.section}>
         <p className={css.small}>
-          The same chart always gives the same bytes. The checksums of all files of this atlas, its
-          results left out, are in <a href="../SHA256SUMS">SHA256SUMS</a>, as{' '}
+          Each says of which flow, fingerprint and commit it is, and how the flow is approved. The
+          same files always give the same bytes. The checksums of all files of this atlas, its
+          results, pictures and dossiers left out, are in <a href="../SHA256SUMS">SHA256SUMS</a>, as{' '}
           <code>sha256sum --check</code> reads them.
         </p>
       </div>

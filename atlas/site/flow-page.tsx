@@ -4,10 +4,16 @@ import { fileOf, hashOf, policyFile, type View } from '../address.ts';
 import type { FlowData, Run } from '../data.ts';
 import type { PolicySummary } from '../policy-data.ts';
 import { Canvas } from './canvas.tsx';
-import { changeCount, ChangeLegend, Changes, changeTones, changedPart } from './changes.tsx';
+import {
+  changeCount,
+  ChangeLegend,
+  Changes,
+  changeTones,
+  changedPart,
+  type Side,
+} from './changes.tsx';
 import {
   LEVEL_WORDS,
-  pathsOf,
   runOf,
   STANDING_WORDS,
   stateStanding,
@@ -17,11 +23,17 @@ import {
 import { Details } from './details/details.tsx';
 import type { Tone } from './diagram.css.ts';
 import { Exports } from './exports.tsx';
+import { formerOf } from '../former.ts';
 import { go, useView } from './hash.ts';
 import { LineSample } from './mark.tsx';
+import { marketInWords, marketOption, useMarket } from './market.ts';
+import { SameInMarkets } from './market-rules.tsx';
 import { PathList } from './path-list.tsx';
 import { PathSteps } from './paths.tsx';
 import { usePrinting } from './printing.ts';
+import { MeetingPanel } from './details/meetings.tsx';
+import { PromisePanel } from './details/promise-panel.tsx';
+import { foundHere, useVerifying } from './details/verified.ts';
 import * as css from './styles.css.ts';
 import { ChartTable } from './table.tsx';
 
@@ -37,37 +49,35 @@ export function FlowPage({
   policies,
 }: Props & { readonly policies: readonly PolicySummary[] }) {
   const view = useView();
-  // What the address asks for, until another is chosen; it stays when something is selected.
-  const [chosen, setChosen] = useState<string>();
-  const asked = view.view === 'chart' ? view.policy : undefined;
-  const [kept, setKept] = useState(asked);
-  if (asked !== undefined && asked !== kept) setKept(asked);
-  const policy = chosen ?? kept ?? '';
+  const [policy, setPolicy] = useMarket(view);
   const known = policies.filter(({ id }) => flow.policies.includes(id));
   const [heat, setHeat] = useState<Level | ''>('');
+  const [side, setSide] = useState<Side>('both');
   return (
     <main className={css.flow}>
       <FlowHead flow={flow} view={view.view} />
       {view.view === 'changes' ? (
         flow.comparisons.some(({ drawn }) => drawn !== undefined) ? (
-          <ChangeLegend />
+          <ChangeLegend side={side} onSide={setSide} />
         ) : (
           <div className={css.tools} />
         )
       ) : (
         <div className={css.tools}>
-          {flow.policies.length > 0 && (
+          {flow.policies.length === 0 ? (
+            <SameInMarkets flow={flow} />
+          ) : (
             <label className={css.choice}>
               Market policy
               <select
                 className={css.select}
                 value={policy}
-                onChange={(event) => setChosen(event.target.value)}
+                onChange={(event) => setPolicy(event.target.value)}
               >
                 <option value="">all together</option>
                 {known.map(({ id, name, residents }) => (
                   <option key={id} value={id}>
-                    {name}: {residents.short}
+                    {marketOption(name, residents.short)}
                   </option>
                 ))}
               </select>
@@ -104,7 +114,7 @@ export function FlowPage({
           <ChartTable flow={flow} runs={runs} policy={policy} />
         </div>
       ) : (
-        <ChartView flow={flow} runs={runs} view={view} policy={policy} heat={heat} />
+        <ChartView flow={flow} runs={runs} view={view} policy={policy} heat={heat} side={side} />
       )}
     </main>
   );
@@ -117,6 +127,7 @@ export function FlowHead({ flow, view }: { flow: FlowData; view: View['view'] })
     ['table', 'Table', `../${fileOf(flow.id)}#/table`],
     ['paths', `Paths (${flow.paths.length})`, `../${fileOf(flow.id)}#/paths`],
     ['changes', changesTitle(flow), `../${fileOf(flow.id)}#/changes`],
+    ['dossier', 'Dossier', `../${fileOf(flow.id, 'dossier')}`],
     ['exports', 'Export', `../${fileOf(flow.id)}#/exports`],
     ['simulate', 'Simulate', `../${fileOf(flow.id, 'simulate')}`],
     ['watch', 'Watch', `../${fileOf(flow.id, 'watch')}`],
@@ -166,13 +177,9 @@ function Legend({
   name: string;
   heat: string;
 }) {
-  const absent = flow.chart.transitions.filter(({ absentUnder }) => absentUnder.includes(policy));
   return (
     <output className={css.legend}>
-      {policy !== '' &&
-        (absent.length === 0
-          ? `Nothing is absent under ${name}.`
-          : `Absent under ${name}, struck through: ${absent.map(({ words }) => words).join(', ')}.`)}
+      {policy !== '' && marketInWords(flow, policy, name)}
       {heat !== '' &&
         (Object.keys(STANDING_WORDS) as Standing[]).map((standing) => (
           <LineSample key={standing} tone={standing} text={STANDING_WORDS[standing]} />
@@ -187,11 +194,23 @@ function ChartView({
   view,
   policy,
   heat,
-}: Props & { view: View; policy: string; heat: Level | '' }) {
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  side,
+}: Props & { view: View; policy: string; heat: Level | ''; side: Side }) {
+  const verifying = useVerifying();
+  const promise = view.view === 'promise' ? view.promise : undefined;
+  const meeting = view.view === 'meeting' ? view.meeting : undefined;
   const path =
-    view.view === 'paths' ? pathsOf(flow, runs).find(({ id }) => id === view.path) : undefined;
-  const at = view.view === 'paths' ? (view.step ?? 0) : 0;
+    view.view === 'paths'
+      ? flow.paths.find(({ id }) => id === view.path)
+      : meeting !== undefined
+        ? flow.meetings.find(({ id }) => id === meeting)?.path
+        : promise === undefined
+          ? undefined
+          : (flow.promises.find(({ id }) => id === promise)?.broken ??
+            foundHere(verifying, flow.id, promise)?.broken);
+  const asked = 'step' in view ? view.step : undefined;
+  // Of a meeting its end is looked for, of any other path its begin.
+  const at = asked ?? (meeting === undefined ? 0 : (path?.steps.length ?? 1) - 1);
   const state = view.view === 'chart' ? view.state : undefined;
   const transition = view.view === 'chart' ? view.transition : undefined;
   const answer = view.view === 'chart' ? view.answer : undefined;
@@ -200,7 +219,7 @@ function ChartView({
   const compared = comparing ? chosen : undefined;
   const part = view.view === 'changes' ? view.part : undefined;
   const tones = useMemo(() => {
-    if (compared !== undefined) return changeTones(compared, part);
+    if (compared !== undefined) return changeTones(compared, side);
     const found = new Map<string, Tone>();
     if (heat !== '') {
       const run = runOf(runs, heat);
@@ -215,27 +234,26 @@ function ChartView({
     const step = path?.steps[at];
     for (const id of step?.states.slice(1) ?? []) found.set(id, 'active');
     for (const id of step?.transitions ?? []) found.set(id, 'active');
-    for (const edge of flow.chart.transitions)
-      if (answer !== undefined && edge.outcomes.includes(answer))
-        for (const id of [edge.id, ...edge.targets]) found.set(id, 'selected');
-    if (state !== undefined) found.set(state, 'selected');
-    if (transition !== undefined) found.set(transition, 'selected');
     return found;
-  }, [flow, runs, policy, heat, path, at, state, transition, answer, compared, part]);
-  const toggle = useCallback(
-    (frame: string) => {
-      if (flow.layout.boxes.find(({ id }) => id === frame)?.frame !== true) return;
-      setCollapsed((before) => {
-        const next = new Set(before);
-        if (!next.delete(frame)) next.add(frame);
-        return next;
-      });
-    },
-    [flow],
+  }, [flow, runs, policy, heat, path, at, compared, side]);
+  const selection = useMemo(
+    () =>
+      new Set(
+        [
+          state,
+          transition,
+          part,
+          ...flow.chart.transitions.flatMap(({ id, outcomes, targets }) =>
+            answer !== undefined && outcomes.includes(answer) ? [id, ...targets] : [],
+          ),
+        ].filter((id) => id !== undefined),
+      ),
+    [flow, state, transition, part, answer],
   );
   const select = useCallback(
     (what: { state?: string; transition?: string }) => {
-      const changed = compared?.changes.find(({ id }) => id === (what.transition ?? what.state));
+      const asked = what.transition ?? what.state ?? '';
+      const changed = compared?.changes.find(({ id }) => id === (formerOf(asked) ?? asked));
       // What is no more has a place in the comparison alone.
       go(
         hashOf(
@@ -248,14 +266,13 @@ function ChartView({
     [compared],
   );
   const printing = usePrinting();
-  const isFrame = flow.layout.boxes.find(({ id }) => id === state)?.frame === true;
   return (
-    <div className={css.split}>
+    <div className={view.view === 'chart' ? css.split : css.splitToRead}>
       <Canvas
         key={compared?.drawn === undefined ? 'chart' : compared.against}
         flow={compared?.drawn ?? flow}
         tones={tones}
-        collapsed={collapsed}
+        selection={selection}
         focus={
           changedPart(compared, part) ??
           state ??
@@ -265,23 +282,14 @@ function ChartView({
         }
         selectedState={state}
         onSelect={select}
-        onCollapse={toggle}
       />
       <aside className={css.panel} aria-label="Details" aria-live="polite">
-        {isFrame && state !== undefined && (
-          <p>
-            <button
-              type="button"
-              className={css.button}
-              aria-pressed={collapsed.has(state)}
-              onClick={() => toggle(state)}
-            >
-              {collapsed.has(state) ? 'Unfold this frame' : 'Fold this frame'}
-            </button>
-          </p>
-        )}
         {comparing ? (
           <Changes flow={flow} comparison={chosen} part={part} onCompare={setChosen} />
+        ) : meeting !== undefined ? (
+          <MeetingPanel flow={flow} id={meeting} at={at} />
+        ) : promise !== undefined ? (
+          <PromisePanel flow={flow} id={promise} at={at} />
         ) : view.view === 'exports' ? (
           <Exports flow={flow} />
         ) : view.view === 'paths' ? (

@@ -1,96 +1,58 @@
+import { useState } from 'react';
 import type { Drawn } from '../data.ts';
-import { distanceOf, type Area, type Box, type Wire } from '../layout.ts';
+import { foldsAround, sheetsOf, type Fold, type Layout, type Sheet } from '../layout.ts';
 
-/** What is left of a drawing when frames hide what is inside of them. */
-export interface Folded {
-  readonly boxes: readonly Box[];
-  readonly wires: readonly Wire[];
-  /** Folded frame → how many states it hides. */
-  readonly inside: ReadonlyMap<string, number>;
+/** Where a state, or the row of a transition, is drawn: in a fold, or in the sheet of the chart itself. */
+function homeOf(layout: Layout, id: string): string | undefined {
+  const [around] = foldsAround(layout, id).slice(-1);
+  if (around !== undefined) return around;
+  const holds = ({ boxes, wires }: Sheet): boolean =>
+    boxes.some((box) => box.rows.some(({ transitions }) => transitions[0] === id)) ||
+    wires.some(({ label }) => label?.rows.some(({ transitions }) => transitions[0] === id));
+  if (holds(layout)) return undefined;
+  const first = layout.folds.find(holds)?.id;
+  if (first !== undefined || sheetsOf(layout).every((sheet) => !stands(sheet, id))) return first;
+  return layout.folds.find((fold) => stands(fold, id) && !stands(layout, id))?.id;
 }
 
-type States = ReadonlyMap<string, Drawn['chart']['states'][number]>;
+/** Whether a line or row stands for a transition, alone or with others. */
+const stands = ({ boxes, wires }: Sheet, id: string): boolean =>
+  boxes.some((box) => box.id === id || box.rows.some((row) => row.transitions.includes(id))) ||
+  wires.some(({ transitions }) => transitions.includes(id));
 
-/** Lines that end inside a folded frame end at its edge; those within it are not drawn. */
-export function foldedDrawing({ chart, layout }: Drawn, collapsed: ReadonlySet<string>): Folded {
-  if (collapsed.size === 0) return { ...layout, inside: new Map() };
-  const states: States = new Map(chart.states.map((state) => [state.id, state]));
-  const areas = new Map(layout.boxes.map((box) => [box.id, box]));
-  const hiddenBy = (id: string): string | undefined => {
-    let found: string | undefined;
-    for (let at = states.get(id)?.parent; at !== undefined; at = states.get(at)?.parent)
-      if (collapsed.has(at)) found = at;
-    return found;
-  };
-  const wires = layout.wires.flatMap((wire): Wire[] => {
-    const from = hiddenBy(wire.source);
-    const to = hiddenBy(wire.target);
-    const inDot = wire.kind === 'initial' && !states.has(wire.source);
-    if (inDot && (to !== undefined || collapsed.has(states.get(wire.target)?.parent ?? '')))
-      return [];
-    if (from === undefined && to === undefined) {
-      const within = collapsed.has(wire.source) && isInside(states, wire.target, wire.source);
-      return within ? [] : [wire];
-    }
-    const source = from ?? wire.source;
-    const target = to ?? wire.target;
-    if (source === target || isInside(states, source, target) || isInside(states, target, source))
-      return [];
-    const cut = cutAt(wire, areas.get(from ?? ''), areas.get(to ?? ''));
-    return cut === undefined ? [] : [cut];
-  });
-  const countInside = (frame: string): number =>
-    [...states.keys()].filter((id) => isInside(states, id, frame)).length;
-  return {
-    boxes: layout.boxes.filter(({ id }) => hiddenBy(id) === undefined),
-    wires,
-    inside: new Map([...collapsed].map((frame) => [frame, countInside(frame)])),
-  };
+/** A fold with those around it, the outermost first. */
+function chainOf({ folds }: Layout, fold: string | undefined): readonly Fold[] {
+  const found = folds.find(({ id }) => id === fold);
+  return found === undefined ? [] : [...chainOf({ folds } as Layout, found.within), found];
 }
 
-function isInside(states: States, inner: string, outer: string): boolean {
-  for (let at = states.get(inner)?.parent; at !== undefined; at = states.get(at)?.parent) {
-    if (at === outer) return true;
+/**
+ * Which folds are open: that of what is looked at, until another is opened by hand. Nothing else moves.
+ * @returns the open ones, the outermost first, and how to open or close one
+ */
+export function useFolds(
+  { layout }: Drawn,
+  focus: string | undefined,
+): { readonly open: readonly Fold[]; readonly toggle: (state: string) => void } {
+  const [{ fold, at, of }, set] = useState(() => ({
+    fold: focus === undefined ? undefined : homeOf(layout, focus),
+    at: focus,
+    of: layout,
+  }));
+  let now = fold;
+  if (at !== focus || of !== layout) {
+    // A fold stays open while it is itself what is looked at.
+    if (focus !== undefined && focus !== fold) now = homeOf(layout, focus);
+    else if (of !== layout) now = undefined;
+    set({ fold: now, at: focus, of: layout });
   }
-  return false;
-}
-
-/** The part of a line that is outside the given frames; labels inside of them go with what they hide. */
-function cutAt(wire: Wire, from: Area | undefined, to: Area | undefined): Wire | undefined {
-  let points = pairs(wire.points);
-  if (to !== undefined) points = enter(points, to);
-  if (from !== undefined) points = enter(points.toReversed(), from).toReversed();
-  if (points.length < 2) return undefined;
-  const { label } = wire;
-  const hidden =
-    label !== undefined && [from, to].some((frame) => frame && distanceOf(frame, label) === 0);
-  return { ...wire, points: points.flat(), label: hidden ? undefined : label };
-}
-
-type Point = readonly [x: number, y: number];
-
-function pairs(points: readonly number[]): Point[] {
-  return Array.from({ length: points.length / 2 }, (_, index) => [
-    points[index * 2] ?? 0,
-    points[index * 2 + 1] ?? 0,
-  ]);
-}
-
-const holds = ({ x, y, width, height }: Area, [px, py]: Point): boolean =>
-  px >= x && px <= x + width && py >= y && py <= y + height;
-
-/** A polyline up to where it last enters the frame in which it ends. */
-function enter(points: readonly Point[], frame: Area): Point[] {
-  let last = points.length - 1;
-  while (last > 0 && holds(frame, points[last - 1] as Point)) last -= 1;
-  const outside = points[last - 1];
-  const inside = points[last];
-  if (outside === undefined || inside === undefined) return [];
-  const clamp = (value: number, low: number, high: number): number =>
-    Math.min(Math.max(value, low), high);
-  const edge: Point = [
-    clamp(outside[0], frame.x, frame.x + frame.width),
-    clamp(outside[1], frame.y, frame.y + frame.height),
-  ];
-  return [...points.slice(0, last), edge];
+  return {
+    open: chainOf(layout, now),
+    toggle: (state) => {
+      const found = layout.folds.find(({ id }) => id === state);
+      if (found === undefined) return;
+      const isOpen = chainOf(layout, now).some(({ id }) => id === state);
+      set({ fold: isOpen ? found.within : state, at: focus, of: layout });
+    },
+  };
 }

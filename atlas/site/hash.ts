@@ -19,6 +19,12 @@ export const useHash = (): string =>
 /** What the address asks for. */
 export const useView = (): View => viewOf(useHash());
 
+/** Writes an address that says more of where one is; the way back does not lead through it. */
+export function refine(hash: string): void {
+  history.replaceState(history.state, '', hash);
+  for (const listener of listeners) listener();
+}
+
 export function go(hash: string): void {
   globalThis.location.hash = hash;
   // The browser tells later: until then what was pressed would look as if it were not.

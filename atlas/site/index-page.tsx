@@ -1,8 +1,14 @@
-import { LEVELS } from '../../replay/level.ts';
 import { addressOf } from '../address.ts';
 import type { FlowSummary, IndexData, Run } from '../data.ts';
-import { commitWords, LEVEL_WORDS, runOf, summaryOf } from './coverage.ts';
+import { ApprovalMark, standingWords } from './approval.tsx';
+import { LEVEL_WORDS, ranAt, replayedAt, runOf, summaryOf, type Standing } from './coverage.ts';
 import { Mark } from './mark.tsx';
+import { VerifyAll } from './details/verify.tsx';
+import { NeverRan } from './never-ran.tsx';
+import { resultsAddress } from './results-address.ts';
+import { tallyOf } from './standings.ts';
+import { ProductProofs } from './proof.tsx';
+import { Signs } from './details/signs.tsx';
 import * as css from './styles.css.ts';
 import * as tables from './tables.css.ts';
 
@@ -20,10 +26,14 @@ export function IndexPage({ index, runs }: { index: IndexData; runs: readonly Ru
           what the tests replay: {index.flows.length} flows, {sum((flow) => flow.states)} states,{' '}
           {sum((flow) => flow.transitions)} transitions, {sum((flow) => flow.paths.length)} paths.
         </p>
+        <ProductProofs proofs={index.proofs} />
+        <VerifyAll flows={index.flows} />
+        <Signs />
         <p className={css.small}>
           Paths are replayed on three levels. Model: the chart alone. View: the pages that players
           see, without a browser. Browser: the whole site, in a browser, against the platform.
         </p>
+        <OpenResults flows={index.flows} runs={runs} />
       </div>
       {[...areas].map(([area, flows]) => (
         <section key={area} aria-labelledby={`area-${area}`}>
@@ -35,17 +45,9 @@ export function IndexPage({ index, runs }: { index: IndexData; runs: readonly Ru
               <thead>
                 <tr>
                   <th scope="col">Flow</th>
-                  <th scope="col" className={tables.count}>
-                    States
-                  </th>
-                  <th scope="col" className={tables.count}>
-                    Transitions
-                  </th>
-                  <th scope="col">Covered</th>
-                  <th scope="col" className={tables.count}>
-                    Paths
-                  </th>
-                  {LEVELS.map((level) => (
+                  <th scope="col">Planned</th>
+                  <th scope="col">Paths</th>
+                  {ranAt(runs).map((level) => (
                     <th key={level} scope="col">
                       {LEVEL_WORDS[level]}
                     </th>
@@ -64,13 +66,11 @@ export function IndexPage({ index, runs }: { index: IndexData; runs: readonly Ru
       ))}
       <div className={css.section}>
         <p className={css.small}>
-          Results are those of the last runs on the machine that built this atlas
-          {runs.map(
-            ({ level, commit, at }) => `; ${level} at ${commitWords(commit)}, ${at.slice(0, 10)}`,
-          )}
-          . Results of another chart than the one that is drawn do not count. A path is watched on
-          the site under Watch, where the site stands beside this atlas, or in a window of its own:{' '}
-          <code>npm run replay -- &lt;path&gt; --level browser --headed --slow</code>.
+          Results are those of the machine that built this atlas; each has its own date and commit
+          under <a href="results.html">Results</a>. Results of another chart than the one that is
+          drawn do not count. A path is watched on the site under Watch, where the site stands
+          beside this atlas, or in a window of its own:{' '}
+          <code>npm run replay -- &lt;path&gt; --headed --slow</code>.
         </p>
       </div>
     </main>
@@ -84,6 +84,9 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
       <th scope="row">
         <a href={addressOf(flow.id)}>{flow.title}</a>
         <p className={css.small}>{flow.description}</p>
+        <p className={css.small}>
+          {counted(flow.states, 'state')}, {counted(flow.transitions, 'transition')}
+        </p>
         {flow.misfits > 0 && (
           <p className={css.small}>
             {flow.misfits} {flow.misfits === 1 ? 'path does' : 'paths do'} not fit this chart
@@ -95,23 +98,18 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
           </p>
         ))}
       </th>
-      <td className={tables.count} data-head="States">
-        {flow.states}
-      </td>
-      <td className={tables.count} data-head="Transitions">
-        {flow.transitions}
-      </td>
-      <td className={css.number} data-head="Covered">
-        <Mark
-          standing={flow.covered >= reachable ? 'passed' : 'open'}
-          text={`${flow.covered} / ${reachable}`}
-        />
+      <td className={css.number} data-head="Planned">
+        {flow.covered >= reachable ? (
+          `${flow.covered} / ${reachable}`
+        ) : (
+          <Mark standing="open" text={`${flow.covered} / ${reachable}`} />
+        )}
         {flow.waived > 0 && <p className={css.small}>{flow.waived} waived</p>}
       </td>
-      <td className={tables.count} data-head="Paths">
+      <td className={css.number} data-head="Paths">
         {flow.paths.length}
       </td>
-      {LEVELS.map((level) => (
+      {ranAt(runs).map((level) => (
         <td key={level} data-head={LEVEL_WORDS[level]}>
           <LevelCell flow={flow} run={runOf(runs, level)} />
         </td>
@@ -125,33 +123,90 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
 
 /** Why results of a flow do not hold any more, and the runs of which that is so. */
 function outdatedOn(flow: FlowSummary, runs: readonly Run[]): Map<string, Run[]> {
-  const all = Map.groupBy(runs, (run) => summaryOf(run, flow.id, flow.paths)?.outdated ?? '');
+  const all = Map.groupBy(
+    runs,
+    (run) =>
+      summaryOf(run, flow.id, replayedAt(flow.paths, flow.skipped[run.level]))?.outdated ?? '',
+  );
   all.delete('');
   return all;
 }
 
-function LevelCell({ flow, run }: { flow: FlowSummary; run: Run | undefined }) {
-  const summary = summaryOf(run, flow.id, flow.paths);
-  if (summary === undefined) return <Mark standing="idle" text="not run" />;
-  const { passed, failed, missing, outdated } = summary;
-  if (failed > 0) return <Mark standing="failed" text={`${failed} of ${passed + failed} failed`} />;
-  if (outdated !== undefined) return <Mark standing="outdated" text="outdated" />;
-  if (missing > 0) return <Mark standing="idle" text={`${passed} of ${passed + missing} run`} />;
-  return <Mark standing="passed" text={`${passed} / ${passed}`} />;
+/** What fails, is outdated or has not run in all flows, and where the list of it is. */
+function OpenResults({ flows, runs }: { flows: readonly FlowSummary[]; runs: readonly Run[] }) {
+  const tallies = ranAt(runs).flatMap((level) =>
+    flows.map((flow) => tallyOf(flow, runOf(runs, level))),
+  );
+  const sum = (standing: Standing): number =>
+    tallies.reduce((total, tally) => total + tally[standing], 0);
+  const misfits = flows.reduce((total, flow) => total + flow.misfits, 0);
+  const all = {
+    failed: sum('failed') + misfits,
+    outdated: sum('outdated'),
+    idle: sum('idle'),
+  };
+  return (
+    <>
+      {ranAt(runs).length > 0 && (
+        <p className={css.row}>
+          <span>
+            {ranAt(runs)
+              .map((level) => LEVEL_WORDS[level])
+              .join(', ')}
+            :
+          </span>
+          {(['failed', 'outdated', 'idle'] as const).map((group) => (
+            <a key={group} href={resultsAddress({ group })}>
+              <Mark
+                standing={all[group] === 0 ? 'passed' : group}
+                text={`${all[group] === 0 ? 'none' : all[group]} ${WORDS[group]}`}
+              />
+            </a>
+          ))}
+        </p>
+      )}
+      <NeverRan runs={runs} />
+    </>
+  );
 }
 
-function ApprovalCell({ flow }: { flow: FlowSummary }) {
-  switch (flow.approval) {
-    case 'approved':
-      return <Mark standing="passed" text={flow.approvedAt?.slice(0, 10) ?? ''} />;
-    case 'changed':
-      return <Mark standing="open" text="changed since" />;
-    case 'none':
-      return (
-        <Mark
-          standing={flow.regulated ? 'open' : 'waived'}
-          text={flow.regulated ? 'not yet approved' : 'not needed'}
-        />
-      );
-  }
+const WORDS = { failed: 'failing', outdated: 'outdated', idle: 'not run' } as const;
+
+function LevelCell({ flow, run }: { flow: FlowSummary; run: Run }) {
+  const { passed, failed, outdated, idle, waived } = tallyOf(flow, run);
+  const all = passed + failed + outdated + idle;
+  // Where nothing is replayed, nothing has passed.
+  if (all === 0)
+    return (
+      <a href={resultsAddress({ group: 'waived', level: run.level, flow: flow.id })}>
+        <Mark standing="waived" text={`all ${waived} left out`} />
+      </a>
+    );
+  const standing = failed > 0 ? 'failed' : outdated > 0 ? 'outdated' : idle > 0 ? 'idle' : 'passed';
+  const words = {
+    failed: `${failed} of ${all} failed`,
+    outdated: `${outdated} of ${all} outdated`,
+    idle: passed === 0 ? 'not run' : `${passed} of ${all} run`,
+    passed: `${passed} / ${all}`,
+  } as const;
+  return (
+    <div>
+      <a href={resultsAddress({ group: standing, level: run.level, flow: flow.id })}>
+        <Mark standing={standing} text={words[standing]} />
+      </a>
+      {waived > 0 && (
+        <p className={css.small}>
+          <a href={resultsAddress({ group: 'waived', level: run.level, flow: flow.id })}>
+            {waived} left out
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const counted = (many: number, of: string): string => `${many} ${of}${many === 1 ? '' : 's'}`;
+
+function ApprovalCell({ flow: { approval, regulated, approvedAt } }: { flow: FlowSummary }) {
+  return <ApprovalMark standing={approval} text={standingWords(approval, regulated, approvedAt)} />;
 }

@@ -1,13 +1,14 @@
 import { memo, type RefObject } from 'react';
-import { distanceOf, type Area, type Layout } from '../layout.ts';
+import { distanceOf, type Area, type Layout, type Sheet } from '../layout.ts';
 import * as css from './diagram.css.ts';
 import type { Point } from './places.ts';
 
-const ROOM = { width: 220, height: 110 };
+const ROOM = { width: 170, height: 96 };
 /** px of the page */
 const LETTERS = { height: 10, width: 5.6 };
+const MARGIN = 10;
 
-export const minimapScale = ({ width, height }: Layout): number =>
+const minimapScale = ({ width, height }: Layout): number =>
   Math.min(ROOM.width / width, ROOM.height / height);
 
 /** All of a chart at a glance, with what is in sight of it. It is drawn once. */
@@ -26,6 +27,7 @@ export const Minimap = memo(function Minimap({
   return (
     <div
       className={css.minimap}
+      data-minimap=""
       aria-hidden="true"
       onPointerDown={(event) => {
         event.stopPropagation();
@@ -53,6 +55,69 @@ export const Minimap = memo(function Minimap({
     </div>
   );
 });
+
+/**
+ * Shows what is in sight of a chart in its minimap, in a corner where that covers no state and no label;
+ * where there is none, or all is in sight, there is no minimap.
+ * @param shown what is drawn topmost; @param k how much a chart is scaled; @param room of the diagram in px
+ */
+export function showView(
+  view: HTMLDivElement | null,
+  {
+    seen,
+    k,
+    layout,
+    shown,
+    room,
+  }: { seen: Area; k: number; layout: Layout; shown: Sheet; room: Pick<Area, 'width' | 'height'> },
+): void {
+  const map = view?.parentElement;
+  if (view === null || map === null || map === undefined) return;
+  const scale = minimapScale(layout);
+  view.style.width = `${seen.width * scale}px`;
+  view.style.height = `${seen.height * scale}px`;
+  view.style.transform = `translate(${seen.x * scale}px, ${seen.y * scale}px)`;
+  const { width, height } = layout;
+  const all =
+    seen.x <= 0 && seen.y <= 0 && seen.x + seen.width >= width && seen.y + seen.height >= height;
+  const corner = all
+    ? undefined
+    : freeCorner(seen, k, shown, room, { width: width * scale + 2, height: height * scale + 2 });
+  map.style.visibility = corner === undefined ? 'hidden' : 'visible';
+  if (corner === undefined) return;
+  map.style.left = `${corner.x}px`;
+  map.style.top = `${corner.y}px`;
+}
+
+/** The lower right where it is free, else another corner that is. */
+function freeCorner(
+  seen: Area,
+  k: number,
+  { boxes, wires }: Sheet,
+  room: Pick<Area, 'width' | 'height'>,
+  size: Pick<Area, 'width' | 'height'>,
+): Point | undefined {
+  const right = room.width - size.width - MARGIN;
+  const low = room.height - size.height - MARGIN;
+  const covered = [
+    ...boxes.map((box) => (box.frame ? { ...box, height: box.head } : box)),
+    ...wires.flatMap(({ label }) => label ?? []),
+  ];
+  return [
+    { x: right, y: low },
+    { x: right, y: MARGIN },
+    { x: MARGIN, y: low },
+    { x: MARGIN, y: MARGIN },
+  ].find(({ x, y }) => {
+    const area = {
+      x: seen.x + x / k,
+      y: seen.y + y / k,
+      width: size.width / k,
+      height: size.height / k,
+    };
+    return covered.every((one) => one.height === 0 || distanceOf(one, area) > 0);
+  });
+}
 
 /** All frames, or all states, as one path. */
 const outline = ({ boxes }: Layout, frames: boolean): string =>

@@ -2,8 +2,8 @@ import { useId, useMemo, useState } from 'react';
 import { plain, titled } from '../../machines/chart/words.ts';
 import type { AtlasPath, FlowData, Run } from '../data.ts';
 import { hashOf } from '../address.ts';
-import { pathsOf } from './coverage.ts';
 import { Misfits, Standings } from './details/parts.tsx';
+import { NeverRan } from './never-ran.tsx';
 import { titlesOf } from './path-titles.ts';
 import * as css from './styles.css.ts';
 
@@ -22,7 +22,7 @@ export function PathList({
 }) {
   const [query, setQuery] = useState('');
   const field = useId();
-  const paths = pathsOf(flow, runs);
+  const { paths } = flow;
   const titles = titlesOf(paths);
   const texts = useMemo(() => textsOf(flow), [flow]);
   const looking = query.trim() !== '';
@@ -38,9 +38,10 @@ export function PathList({
         </output>
       )}
       <p className={css.small}>
-        Together they take every transition of the chart. Each can be replayed alone. What a level
-        cannot bring about is walked around by paths of its own.
+        Together they take every transition of the chart. Each can be replayed alone. Where a level
+        cannot bring something about, other paths of this list stand in; the path says why.
       </p>
+      <NeverRan runs={runs} />
       <p className={`${css.section} ${css.apart}`}>
         <label htmlFor={field}>Find the path that takes a step</label>
         <input
@@ -64,7 +65,7 @@ export function PathList({
               <span>{stepsInWords(path)}</span>
             </p>
             <p className={css.row}>
-              <Standings runs={runs} path={path.id} />
+              <Standings flow={flow} runs={runs} path={path.id} />
             </p>
             {steps.length > 0 && (
               <ol className={css.small}>
@@ -100,22 +101,12 @@ export const stepsInWords = ({ steps }: AtlasPath): string =>
   steps.length === 2 ? '1 step' : `${steps.length - 1} steps`;
 
 /** State or transition id → the texts that stand on the chart for it, but for the answers: a step has its own. */
-function textsOf({ chart, layout }: FlowData): ReadonlyMap<string, readonly string[]> {
-  const rows = [
-    ...layout.boxes.flatMap(({ stays }) => stays),
-    ...layout.wires.flatMap(({ label }) => label?.rows ?? []),
-  ];
-  const guards = new Map(
-    rows.map(({ transition, lines }) => [
-      transition,
-      lines.flatMap(({ style, text }) => (style === 'guard' ? text : [])).join(' '),
-    ]),
-  );
+function textsOf({ chart }: FlowData): ReadonlyMap<string, readonly string[]> {
   const texts = new Map<string, readonly string[]>();
   for (const { id, parent, key, status } of chart.states)
     if (parent !== undefined) texts.set(id, [titled(key), status ?? '']);
-  for (const { id, words, guard } of chart.transitions)
-    texts.set(id, [words, guard?.words ?? '', guards.get(id) ?? '']);
+  for (const { id, words, guard, place } of chart.transitions)
+    texts.set(id, [words, guard?.words ?? (place > 1 ? 'otherwise' : '')]);
   return texts;
 }
 

@@ -1,25 +1,41 @@
 import { plain } from '../../machines/chart/words.ts';
 import type { AtlasPath } from '../data.ts';
 
-/** Screens that a title names between its first and its last. */
-const BETWEEN = 2;
+/** Steps that a title tells, unless it takes more to tell a path from the others. */
+const TOLD = 3;
+/** A title that says so much already, in characters, says no more. */
+const ENOUGH = 90;
 
 /**
- * Path id → a title that tells it from the others of its flow: how it starts, the screens that
- * fewest other paths come to, where it ends; where that is not enough, what else it alone meets.
+ * Path id → a title that says what the path is for: what happens on it and on no other path of its flow,
+ * or on fewest, and where the path ends. An arrow stands only before what follows at once; where other steps
+ * lie between, the end is told apart, or it would read as the consequence of an answer that never leads there.
  */
 export function titlesOf(paths: readonly AtlasPath[]): ReadonlyMap<string, string> {
-  const rarity = rarityOf(paths, ({ screen }) => screen);
-  const chains = paths.map((path) => ({ path, title: chainOf(path, rarity) }));
-  const happenings = rarityOf(paths, ({ words }) => words);
+  const happens = rarityOf(paths, ({ words, screen }) => `${words} → ${screen}`);
+  const shows = rarityOf(paths, ({ screen }) => screen);
+  const taken = new Set<string>();
   return new Map(
-    chains.map(({ path, title }) => {
-      const alone = chains.filter((other) => other.title === title).length === 1;
-      const telling = path.steps
+    paths.map((path) => {
+      const steps = path.steps
+        .map((step, place) => ({ ...step, place }))
         .slice(1)
-        .map(({ words }) => words)
-        .toSorted((a, b) => (happenings.get(a) ?? 0) - (happenings.get(b) ?? 0))[0];
-      return [path.id, alone || telling === undefined ? title : `${title}: ${telling}`];
+        .toSorted(
+          (a, b) =>
+            (happens.get(`${a.words} → ${a.screen}`) ?? 0) -
+              (happens.get(`${b.words} → ${b.screen}`) ?? 0) ||
+            (shows.get(a.screen) ?? 0) - (shows.get(b.screen) ?? 0) ||
+            a.place - b.place,
+        )
+        // What happens again is told once.
+        .filter(({ words }, place, all) => all.findIndex((one) => one.words === words) === place);
+      const enough = Math.max(1, countToTell(steps));
+      const titles = Array.from({ length: steps.length + 1 }, (_, more) =>
+        titleOf(path, steps.slice(0, enough + more)),
+      );
+      const title = titles.find((one) => !taken.has(one)) ?? `${titles[0]} (${path.id})`;
+      taken.add(title);
+      return [path.id, title];
     }),
   );
 }
@@ -35,26 +51,31 @@ function rarityOf(
   return found;
 }
 
-function chainOf({ input, policy, steps }: AtlasPath, rarity: ReadonlyMap<string, number>): string {
-  const first = steps[0]?.screen ?? '';
-  const last = steps.at(-1)?.screen ?? '';
-  const between = [...new Set(steps.map(({ screen }) => screen))].filter(
-    (screen) => screen !== first && screen !== last,
-  );
-  const telling = new Set(
-    between.toSorted((a, b) => (rarity.get(a) ?? 0) - (rarity.get(b) ?? 0)).slice(0, BETWEEN),
-  );
-  const chain = [first];
-  for (const screen of between) {
-    if (telling.has(screen)) chain.push(screen);
-    else if (chain.at(-1) !== '…') chain.push('…');
-  }
-  if (last !== first || between.length > 0) chain.push(last);
+/** As many as can be read at a glance. */
+function countToTell(steps: readonly { readonly words: string }[]): number {
+  let length = 0;
+  const place = steps.slice(0, TOLD).findIndex(({ words }) => {
+    length += words.length;
+    return length > ENOUGH;
+  });
+  return place === -1 ? TOLD : place;
+}
+
+function titleOf(
+  { input, policy, steps }: AtlasPath,
+  told: readonly { readonly words: string; readonly place: number }[],
+): string {
   const begin = [
     ...(input === 'typical' ? [] : [plain(input)]),
     ...(policy === undefined || policy === 'default' ? [] : [`under ${policy}`]),
   ].join(' ');
-  const words = chain.map(plain).join(' → ');
-  const title = begin === '' ? words : `${begin}: ${words}`;
+  const happened = told
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ words }) => words)
+    .join(', then ');
+  const end = plain(steps.at(-1)?.screen ?? '');
+  const toldLast = Math.max(0, ...told.map(({ place }) => place));
+  const what = `${happened || 'starts'}${toldLast === steps.length - 1 ? ' →' : '; ends at'} ${end}`;
+  const title = [begin, what].filter((part) => part !== '').join(': ');
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

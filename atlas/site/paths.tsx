@@ -2,18 +2,14 @@ import { plain } from '../../machines/chart/words.ts';
 import { LEVELS } from '../../replay/level.ts';
 import { addressOf, hashOf } from '../address.ts';
 import type { AtlasPath, FlowData, Run } from '../data.ts';
-import {
-  commitWords,
-  LEVEL_WORDS,
-  pathsOf,
-  runOf,
-  standingOf,
-  STANDING_WORDS,
-} from './coverage.ts';
+import { Command, replayCommand } from './command.tsx';
+import { LEVEL_WORDS, pathStanding, ranAt, runOf, STANDING_WORDS } from './coverage.ts';
 import { go } from './hash.ts';
 import { Mark } from './mark.tsx';
+import { NeverRan } from './never-ran.tsx';
 import { stepsInWords } from './path-list.tsx';
 import { titlesOf } from './path-titles.ts';
+import { FailureFacts, whenWords } from './result-facts.tsx';
 import * as css from './styles.css.ts';
 
 /** One path, step by step; the diagram shows the step that is chosen. */
@@ -30,51 +26,49 @@ export function PathSteps({
 }) {
   const to = (step: number): void => go(hashOf({ view: 'paths', path: path.id, step }));
   const last = path.steps.length - 1;
+  const unwatched = flow.unwatched[path.id];
+  const watchAt = (step: number): string =>
+    `../${addressOf(flow.id, { view: 'watch', path: path.id, ...(step > 0 && { step }) })}`;
+  /** Why a level does not replay it is said although nothing ever ran there. */
+  const levels = LEVELS.filter(
+    (level) => ranAt(runs).includes(level) || flow.levels[level].skipped[path.id] !== undefined,
+  );
   return (
     <>
       <p>
         <a href={hashOf({ view: 'paths' })}>All paths</a>
       </p>
-      <h2>{titlesOf(pathsOf(flow, runs)).get(path.id)}</h2>
+      <h2>{titlesOf(flow.paths).get(path.id)}</h2>
       <p className={`${css.small} ${css.row}`}>
         <code>{path.id}</code>
         <span>{stepsInWords(path)}</span>
       </p>
       <ul className={css.list}>
-        {LEVELS.map((level) => {
-          const result = runOf(runs, level)?.results[path.id];
-          return (
-            <li key={level}>
-              <Mark standing={standingOf(runOf(runs, level), path.id)} text={LEVEL_WORDS[level]} />
-              {result === undefined ? (
-                <span className={css.small}> not run yet</span>
-              ) : (
-                <span className={css.small}>
-                  {' '}
-                  {result.verdict === 'outdated'
-                    ? STANDING_WORDS.outdated
-                    : `${result.verdict} in ${Math.round(result.durationMs)} ms`}
-                  {result.verdict !== 'outdated' &&
-                    result.step !== undefined &&
-                    ` at step ${result.step}`}
-                  , commit {commitWords(result.commit)}
-                  {result.verdict !== 'outdated' && result.message !== undefined && (
-                    <>: {result.message}</>
-                  )}
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {levels.map((level) => (
+          <li key={level}>
+            <OnLevel flow={flow} run={runOf(runs, level)} path={path.id} />
+          </li>
+        ))}
       </ul>
-      {flow.watched.some(({ id }) => id === path.id) ? (
-        <p>
-          <a href={`../${addressOf(flow.id, { view: 'watch', path: path.id })}`}>Watch it run</a>
+      <NeverRan runs={runs} />
+      <ul className={`${css.list} ${css.apart}`}>
+        {LEVELS.filter((level) => flow.levels[level].skipped[path.id] === undefined).map(
+          (level) => (
+            <li key={level}>
+              <Command line={replayCommand(path.id, level)} />
+            </li>
+          ),
+        )}
+      </ul>
+      {unwatched === undefined ? (
+        <p className={css.row}>
+          <a href={watchAt(0)}>Watch it run</a>
+          {at > 0 && <a href={watchAt(at)}>Watch from step {at}</a>}
         </p>
       ) : (
         <p className={css.small}>
-          It cannot be watched: {whyBlocked(flow, path)} A transition names the paths that take it
-          and can be watched.
+          It cannot be watched. {unwatched} A transition names the paths that take it and can be
+          watched.
         </p>
       )}
       <p className={`${css.row} ${css.apart}`}>
@@ -123,9 +117,18 @@ export function PathSteps({
   );
 }
 
-/** The step that nobody can bring about on the site, and why. */
-function whyBlocked({ blocked }: FlowData, { id, steps }: AtlasPath): string {
-  const found = blocked.find(({ path }) => path === id);
-  if (found === undefined) return 'it was planned for another level.';
-  return `step ${found.step}, “${steps[found.step]?.words}”, cannot come about on the site. ${found.reason}`;
+/** How a path ended on a level, when, and how to say why; or why it is not replayed there. */
+function OnLevel({ flow, run, path }: { flow: FlowData; run: Run; path: string }) {
+  const result = run.results[path];
+  const standing = pathStanding(flow, run, path);
+  return (
+    <>
+      <Mark standing={standing} text={LEVEL_WORDS[run.level]} />{' '}
+      <span className={css.small}>
+        {standing === 'waived' ? flow.levels[run.level].skipped[path] : STANDING_WORDS[standing]}
+        {standing !== 'waived' && result !== undefined && <>; {whenWords(result)}</>}
+      </span>
+      {standing === 'failed' && result !== undefined && <FailureFacts result={result} up="../" />}
+    </>
+  );
 }

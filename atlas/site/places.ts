@@ -1,5 +1,5 @@
 import type { Drawn } from '../data.ts';
-import type { Area, Wire } from '../layout.ts';
+import { sheetsOf, type Area, type LabelRow, type Sheet } from '../layout.ts';
 
 export interface Point {
   readonly x: number;
@@ -8,35 +8,37 @@ export interface Point {
 
 /** Where a state, or the row of a transition, is drawn. */
 export function centerOf({ layout }: Drawn, id: string): Point | undefined {
-  const box = layout.boxes.find((one) => one.id === id);
-  if (box !== undefined)
-    // Of a frame, its title.
-    return box.frame
-      ? { x: box.x + Math.min(box.width / 2, 240), y: box.y + box.head }
-      : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  for (const { x, y, width, stays } of layout.boxes) {
-    const row = stays.find(({ transition }) => transition === id);
-    if (row !== undefined) return { x: x + width / 2, y: y + row.y + row.height / 2 };
+  const sheets = sheetsOf(layout);
+  for (const { boxes } of sheets) {
+    const box = boxes.find((one) => one.id === id);
+    if (box !== undefined)
+      // Of a frame, its title.
+      return box.frame
+        ? { x: box.x + Math.min(box.width / 2, 240), y: box.y + box.head / 2 }
+        : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
-  for (const { label } of layout.wires) {
-    const row = label?.rows.find(({ transition }) => transition === id);
-    if (label !== undefined && row !== undefined)
-      return { x: label.x + label.width / 2, y: label.y + row.y + row.height / 2 };
+  // First where it stands alone.
+  for (const is of [
+    (row: LabelRow) => row.transitions[0] === id,
+    (row: LabelRow) => row.transitions.includes(id),
+  ]) {
+    for (const { boxes, wires } of sheets.toReversed()) {
+      const holders = [...boxes, ...wires.flatMap(({ label }) => label ?? [])];
+      for (const { x, y, rows } of holders) {
+        const row = rows.find(is);
+        if (row !== undefined)
+          return { x: x + row.x + row.width / 2, y: y + row.y + row.height / 2 };
+      }
+    }
   }
   return undefined;
 }
 
-/** Where the flow begins: the dot of its outermost frame. */
-function beginOf(flow: Drawn): Point {
-  const dot = firstWire(flow);
-  return { x: dot?.points[0] ?? 0, y: dot?.points[1] ?? 0 };
-}
+/** The state in which the flow begins. */
+const firstState = ({ chart }: Drawn): string =>
+  chart.states.find(({ initial, parent }) => initial && parent === chart.root)?.id ?? chart.root;
 
-const firstWire = ({ chart, layout }: Drawn): Wire | undefined =>
-  layout.wires.find(
-    ({ kind, target }) =>
-      kind === 'initial' && chart.states.find(({ id }) => id === target)?.parent === chart.root,
-  );
+const beginOf = (flow: Drawn): Point => centerOf(flow, firstState(flow)) ?? { x: 0, y: 0 };
 
 const MARGIN = 16;
 
@@ -94,20 +96,30 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The state nearest in a direction; from none, the one in which the flow begins. */
+/** The state of a sheet nearest in a direction; from none, the one in which it begins. */
 export function neighbour(
   flow: Drawn,
+  sheet: Sheet,
   from: string | undefined,
   [dx, dy]: readonly [number, number],
 ): string | undefined {
-  const start = from === undefined ? undefined : centerOf(flow, from);
-  if (start === undefined) return firstWire(flow)?.target ?? flow.layout.boxes[0]?.id;
+  const centers = sheet.boxes.map((box) => ({
+    id: box.id,
+    x: box.x + (box.frame ? Math.min(box.width / 2, 240) : box.width / 2),
+    y: box.y + (box.frame ? box.head / 2 : box.height / 2),
+  }));
+  const start = centers.find(({ id }) => id === from);
+  if (start === undefined) {
+    const begins = flow.chart.states.find(
+      ({ id, initial }) => initial && centers.some((one) => one.id === id),
+    );
+    return begins?.id ?? sheet.boxes[0]?.id;
+  }
   let best: { id: string; cost: number } | undefined;
-  for (const { id } of flow.layout.boxes) {
-    const center = centerOf(flow, id);
-    if (id === from || center === undefined) continue;
-    const along = (center.x - start.x) * dx + (center.y - start.y) * dy;
-    const aside = Math.abs((center.x - start.x) * dy) + Math.abs((center.y - start.y) * dx);
+  for (const { id, x, y } of centers) {
+    if (id === from) continue;
+    const along = (x - start.x) * dx + (y - start.y) * dy;
+    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
     if (along < 6) continue;
     const cost = along + aside * 2.2;
     if (best === undefined || cost < best.cost) best = { id, cost };

@@ -1,5 +1,5 @@
 import { PROOFS, type Proof } from '../../replay/requirements/proof.ts';
-import type { RequirementRow } from '../data.ts';
+import type { IndexData, RequirementRow } from '../data.ts';
 import { ShapeMark } from './mark.tsx';
 import { list, row, small } from './styles.css.ts';
 import { color } from './theme.css.ts';
@@ -62,6 +62,14 @@ export function ProofCounts({ proofs }: { proofs: readonly Proof[] }) {
   );
 }
 
+/** What is proven of all that the product must do: what is not built yet counts as not proven. */
+export const ProductProofs = ({ proofs }: { proofs: IndexData['proofs'] }) => (
+  <p className={small}>
+    Of all {proofs.all} requirements of the product, those not built yet included: {proofs.proven}{' '}
+    proven, {proofs.named} named, {proofs.absent} absent.
+  </p>
+);
+
 /** How one requirement is held, and the faults that are tried for it. */
 export function ProofOf({
   proof,
@@ -77,13 +85,14 @@ export function ProofOf({
       {breaks.length > 0 && (
         <details>
           <summary>
-            {noticed} of {breaks.length} {breaks.length === 1 ? 'fault' : 'faults'} noticed
+            {noticed} {noticed === 1 ? 'fault' : 'faults'} noticed
+            {noticed < breaks.length && `, ${breaks.length - noticed} not confirmed on this code`}
           </summary>
           <ul className={list}>
             {breaks.map(({ fault, file, test, named, noticed: was }) => (
               <li key={`${fault} ${file}`} className={small}>
-                {was ? 'Noticed' : 'Not known to be noticed'}: {fault}, in <code>{file}</code>; by{' '}
-                <code>{test}</code>: {named}
+                {was ? 'Noticed' : 'Not confirmed on this code as it is'}: {fault}, in{' '}
+                <code>{file}</code>; by <code>{test}</code>: {named}
               </li>
             ))}
           </ul>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { LEVELS } from '../../replay/level.ts';
 import { isBeside, PROOFS, type Proof } from '../../replay/requirements/proof.ts';
-import { addressOf } from '../address.ts';
+import { addressOf, fileOf } from '../address.ts';
 import type { RequirementRow, Run } from '../data.ts';
-import { LEVEL_WORDS, runOf, standingOf, type Standing } from './coverage.ts';
-import { useHash } from './hash.ts';
+import { LEVEL_WORDS, ranAt, runOf, standingOf, type Standing } from './coverage.ts';
+import { go, useHash } from './hash.ts';
 import { Mark } from './mark.tsx';
 import { PROOF_WORDS, ProofMark, ProofOf } from './proof.tsx';
 import * as css from './styles.css.ts';
 import * as tables from './tables.css.ts';
+import { MeetingLine } from './words.tsx';
 
 /** Every requirement, those not built yet included: how it is held, and where in charts, paths, tests and code. */
 export function RequirementsPage({
@@ -57,7 +57,11 @@ export function RequirementsPage({
             <select
               className={css.select}
               value={group}
-              onChange={(event) => setChosen({ asked, group: event.target.value })}
+              onChange={(event) => {
+                setChosen({ asked: '', group: event.target.value });
+                // What was looked for before is not any more: looked for again, it is found again.
+                go('#/');
+              }}
             >
               <option value="">all</option>
               {groups.map((name) => (
@@ -80,7 +84,15 @@ export function RequirementsPage({
           </label>
         </p>
       </div>
-      <div className={tables.wide}>
+      {rows.length === 0 && kind !== '' && (
+        <output className={css.row}>
+          No requirement{group === '' ? '' : ` of ${group}`} is {kind}.
+          <button type="button" className={css.button} onClick={() => setKind('')}>
+            Show those held in any way
+          </button>
+        </output>
+      )}
+      <div className={tables.wide} hidden={rows.length === 0}>
         <table className={tables.matrix}>
           <thead>
             <tr>
@@ -106,7 +118,8 @@ export function RequirementsPage({
 const groupOf = (id: string): string => id.split('-')[0] ?? '';
 
 function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; asked: boolean }) {
-  const { id, wording, states, transitions, journeys, paths, tests, code, policyFields } = row;
+  const { id, wording, states, transitions, journeys, paths, tests, code, meetings, policyFields } =
+    row;
   return (
     <tr
       ref={(element) => {
@@ -119,7 +132,12 @@ function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; 
           {id}
         </a>
       </th>
-      <td data-head="Asks for">{wording}</td>
+      <td data-head="Asks for">
+        {wording}
+        {meetings.map((meeting) => (
+          <MeetingLine key={meeting.id} meeting={meeting} of={id} file={fileOf(meeting.flow)} />
+        ))}
+      </td>
       <td data-head="Held">
         <ProofOf {...row} />
       </td>
@@ -138,7 +156,7 @@ function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; 
           ))}
           {policyFields.map(({ field, title }) => (
             <li key={field}>
-              <a href={`policies.html#/${field}`}>Policies: {title}</a>
+              <a href={`policies.html#/${field}`}>Markets: {title}</a>
             </li>
           ))}
         </ul>
@@ -150,7 +168,7 @@ function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; 
           <>
             <p className={css.number}>{count(paths.length, 'path')}</p>
             <p className={css.marks}>
-              {LEVELS.map((level) => (
+              {ranAt(runs).map((level) => (
                 <Mark
                   key={level}
                   standing={together(runOf(runs, level), row)}
@@ -171,16 +189,9 @@ function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; 
 /** An empty cell says so. */
 const None = () => <span className={css.quiet}>none</span>;
 
-/** How the paths through what a requirement asks for ended, those of the level's own included. */
-function together(run: Run | undefined, { paths, states, transitions }: RequirementRow): Standing {
-  const own = run?.paths.filter(({ steps }) =>
-    steps.some(
-      (step) =>
-        states.some(({ id }) => step.states.includes(id)) ||
-        transitions.some(({ id }) => step.transitions.includes(id)),
-    ),
-  );
-  const standings = [...paths, ...(own ?? []).map(({ id }) => id)].map((id) => standingOf(run, id));
+/** How the paths through what a requirement asks for ended. */
+function together(run: Run, { paths }: RequirementRow): Standing {
+  const standings = paths.map((id) => standingOf(run, id));
   if (standings.includes('failed')) return 'failed';
   return (['passed', 'outdated'] as const).find((one) => standings.includes(one)) ?? 'idle';
 }

@@ -15,95 +15,106 @@ import { wirePath } from '../wire-path.ts';
 
 // Every shape is remembered: what is selected or comes into sight draws nothing else anew.
 
+/** How something stands out. */
+interface Standing {
+  readonly tone: css.Tone | undefined;
+  readonly selected: boolean;
+  /** Whether it has nothing to do with what is selected. */
+  readonly faded: boolean;
+}
+
 const toned = (tone: css.Tone | undefined): string => (tone === undefined ? '' : css.tone[tone]);
+const inGroup = ({ tone, faded }: Pick<Standing, 'tone' | 'faded'>): string =>
+  [faded ? css.faded : '', tone === 'unseen' ? css.unseen : ''].join(' ');
 
 export const StateBox = memo(function StateBox({
   box,
   kind,
   inRegion,
-  inside,
   tone,
-}: {
+  selected,
+  faded,
+}: Standing & {
   box: Box;
   kind: Drawn['chart']['states'][number]['kind'] | undefined;
   inRegion: boolean;
-  /** How many states it hides, when it is folded. */
-  inside: number | undefined;
-  tone: css.Tone | undefined;
 }) {
   return (
-    <g className={css.state} data-state={box.id} data-tone={tone}>
-      {inside !== undefined && <rect className={css.box} {...rect(box)} rx="6" />}
+    <g
+      className={`${css.state} ${inGroup({ tone, faded })}`}
+      data-state={box.id}
+      data-tone={tone}
+      data-folded={box.folded || undefined}
+      data-faded={faded || undefined}
+    >
+      {selected && <rect className={css.halo} {...rect(inset(box, -2.5))} rx="8" />}
       {box.frame && <path className={css.head} d={headPath(box)} />}
       <rect
         className={`${box.frame ? css.frame : css.box} ${inRegion ? css.region : ''} ${toned(tone)}`}
         {...rect(box)}
         rx="6"
       />
-      {kind === 'final' && <rect className={css.frame} {...rect(inset(box, 3))} rx="4" />}
-      {!box.frame && <Lines lines={box.lines} x={box.x} y={box.y} />}
-      {inside !== undefined && (
-        <text className={css.text.label} x={box.x + 12} y={box.y + box.head + 22}>
-          {`${inside} states inside`}
-        </text>
+      {(kind === 'final' || box.folded) && (
+        <rect
+          className={`${css.frame} ${box.folded ? css.folded : ''}`}
+          {...rect(inset(box, 3))}
+          rx="4"
+        />
       )}
+      {!box.frame && <Lines lines={box.lines} x={box.x} y={box.y} />}
     </g>
   );
 });
 
-export const Line = memo(function Line({ wire, tone }: { wire: Wire; tone: css.Tone | undefined }) {
+export const Line = memo(function Line({ wire, tone, selected, faded }: Standing & { wire: Wire }) {
+  const d = wirePath(wire.points);
   return (
-    <>
+    <g className={inGroup({ tone, faded })} data-wire={`${wire.source} ${wire.target}`}>
+      {selected && <path className={css.wireHalo} d={d} />}
       <path
-        className={`${css.wire} ${toned(tone)}`}
-        d={wirePath(wire.points)}
+        className={`${css.wire} ${wire.main ? css.main : ''} ${toned(tone)}`}
+        d={d}
         markerEnd="url(#arrow)"
       />
-      {wire.kind === 'initial' && (
-        <circle className={css.dot} cx={wire.points[0]} cy={wire.points[1]} r="4.5" />
-      )}
-    </>
+    </g>
   );
 });
 
 /** The title of a frame, over lines that come in from above. */
-export const Title = memo(function Title({ box }: { box: Box }) {
+export const Title = memo(function Title({ box, faded }: { box: Box; faded: boolean }) {
   return (
-    <g className={css.over}>
+    <g className={`${css.over} ${faded ? css.faded : ''}`}>
       <Lines lines={box.lines} x={box.x} y={box.y} />
     </g>
   );
 });
 
-/** A transition in the label of its line, or in the box of the state in which it stays. */
+/** A transition in the label of its line, or in the box of a state. */
 export const Row = memo(function Row({
   row,
   x,
   y,
-  width,
-  shift = 0,
   tone,
-}: {
-  row: LabelRow;
-  x: number;
-  y: number;
-  width: number;
-  shift?: number;
-  tone: css.Tone | undefined;
-}) {
+  selected,
+  faded,
+}: Standing & { row: LabelRow; x: number; y: number }) {
   return (
-    <g data-transition={row.transition} className={tone === 'absent' ? css.absent : ''}>
+    <g
+      data-transition={row.transitions[0]}
+      data-tone={tone}
+      className={`${tone === 'absent' ? css.absent : ''} ${inGroup({ tone, faded })}`}
+    >
       <rect
-        className={`${css.row} ${toned(tone)}`}
-        x={x}
+        className={`${css.row} ${toned(tone)} ${selected ? css.chosen : ''}`}
+        x={x + row.x}
         y={y + row.y}
-        width={width}
+        width={row.width}
         height={row.height}
         rx="3"
       />
       <Lines
         lines={row.lines}
-        x={x + shift}
+        x={x}
         y={y + row.y}
         struck={tone === 'absent' || tone === 'removed'}
       />
@@ -125,7 +136,7 @@ function Lines({
   struck?: boolean;
 }) {
   return lines.map((line) => (
-    <Fragment key={line.y}>
+    <Fragment key={`${line.x} ${line.y}`}>
       {line.icon !== undefined && (
         <path
           className={css.icon}

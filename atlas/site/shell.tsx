@@ -6,6 +6,8 @@ import * as css from './styles.css.ts';
 type Theme = 'light' | 'dark' | 'auto';
 const NEXT: Readonly<Record<Theme, Theme>> = { auto: 'light', light: 'dark', dark: 'auto' };
 const KEY = 'atlas-theme';
+/** Pages that lie in the atlas' own folder. */
+const TOP: readonly AtlasGlobal['page'][] = ['index', 'results', 'policies', 'requirements'];
 
 /** The head of every page: where one is, the search, light or dark. */
 export function Shell({
@@ -17,7 +19,7 @@ export function Shell({
   index: IndexData;
   children: ReactNode;
 }) {
-  const up = page === 'index' || page === 'policies' || page === 'requirements' ? '' : '../';
+  const up = TOP.includes(page) ? '' : '../';
   return (
     <>
       <header className={css.bar}>
@@ -37,7 +39,14 @@ export function Shell({
             href={`${up}policies.html`}
             aria-current={page === 'policies' ? 'page' : undefined}
           >
-            Policies
+            Markets
+          </a>
+          <a
+            className={css.navLink}
+            href={`${up}results.html`}
+            aria-current={page === 'results' ? 'page' : undefined}
+          >
+            Results
           </a>
           <a
             className={css.navLink}

@@ -119,7 +119,7 @@ export function SimulatePage({
         <Canvas
           flow={flow}
           tones={tones}
-          collapsed={NONE}
+          selection={NONE}
           focus={moment.states.at(-1)}
           selectedState={moment.states.at(-1)}
           onSelect={(what) => {
@@ -127,7 +127,6 @@ export function SimulatePage({
               `../${fileOf(flow.id)}${hashOf({ view: 'chart', ...what })}`,
             );
           }}
-          onCollapse={() => {}}
         />
         <aside className={css.panel} aria-label="Simulation">
           {copy?.byHand === true && (

@@ -91,6 +91,7 @@ export const small = style({
   color: color.quiet,
   '@media': { print: { fontSize: '10px', lineHeight: '14px' } },
 });
+export const block = style({ display: 'block' });
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const resultDetail = style([small, { gridColumn: 2, overflowWrap: 'anywhere' }]);
 
@@ -162,6 +163,7 @@ export const choice = style({
 });
 export const select = style({
   minWidth: 0,
+  maxWidth: '340px',
   height: '28px',
   padding: '0 6px',
   border: `1px solid ${color.strong}`,
@@ -178,6 +180,11 @@ export const split = style({
     print: { display: 'block' },
   },
 });
+/** Where what is said beside the chart is what was asked for: on a phone it begins on the first screen. */
+export const splitToRead = style([
+  split,
+  { '@media': { [phone]: { gridTemplateRows: '28dvh auto' } } },
+]);
 export const panel = style({
   overflowY: 'auto',
   padding: '16px 20px 40px',
@@ -190,7 +197,9 @@ export const panel = style({
   },
 });
 globalStyle(`.${panel} > h2`, { marginBottom: '4px' });
-globalStyle(`.${panel} > h2::first-letter`, { textTransform: 'uppercase' });
+/** A heading that is a value of the contract: as it is written there. */
+export const verbatim = style({});
+globalStyle(`.${panel} > h2:not(.${verbatim})::first-letter`, { textTransform: 'uppercase' });
 export const scroll = style({ overflow: 'auto', padding: '16px 20px 40px', minHeight: 0 });
 export const printOnly = style({
   display: 'none',
@@ -253,6 +262,14 @@ export const mark = style({
 });
 export const markIcon = style({ flex: 'none', position: 'relative', top: '1.5px' });
 export const legend = style([small, { display: 'flex', flexWrap: 'wrap', gap: '2px 14px' }]);
+/** What a tool said, line by line. */
+export const message = style({
+  margin: 0,
+  fontFamily: mono,
+  fontSize: '12px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 export const option = style({
   display: 'block',
   width: '100%',

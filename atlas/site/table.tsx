@@ -3,10 +3,12 @@ import { LEVELS } from '../../replay/level.ts';
 import { hashOf } from '../address.ts';
 import type { FlowData, Run } from '../data.ts';
 import { LEVEL_WORDS, runOf, transitionStanding } from './coverage.ts';
+import { DECIDERS } from './decider.ts';
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';
 import * as tables from './tables.css.ts';
-import { Ids, nameOf, StateLink } from './words.tsx';
+import { nameOf } from './names.ts';
+import { Ids, StateLink } from './words.tsx';
 
 /** A name in capitals, broken where its words end. */
 const breakable = (name: string): ReactNode[] =>
@@ -76,6 +78,7 @@ export function ChartTable({
             <tr>
               <th scope="col">From</th>
               <th scope="col">What happens</th>
+              <th scope="col">Who decides</th>
               <th scope="col">Only if</th>
               <th scope="col">To</th>
               <th scope="col">Announces</th>
@@ -97,6 +100,7 @@ export function ChartTable({
                     {edge.absentUnder.includes(policy) && <strong> absent under {policy}</strong>}
                   </span>
                 </td>
+                <td data-head="Who decides">{DECIDERS[edge.by]}</td>
                 <td data-head="Only if">{edge.guard?.words}</td>
                 <td data-head="To">
                   {edge.targets.length === 0

@@ -16,11 +16,16 @@ const kept = {
 export const even = style({ tableLayout: 'fixed' });
 globalStyle(`.${even} th:first-child`, { width: '36%' });
 globalStyle(`.${even} th:last-child`, { width: '14%' });
-globalStyle(`.${even} th:first-child`, { '@media': { [narrow]: { width: '24%' } } });
+globalStyle(`.${even} th:first-child`, { '@media': { [narrow]: { width: '32%' } } });
 globalStyle(`.${even} td`, { '@media': { [narrow]: { fontSize: '12px', paddingRight: '6px' } } });
 globalStyle(`.${even} thead th`, {
   '@media': { [narrow]: { fontSize: '11px', paddingRight: '2px' } },
 });
+/** The list of results. */
+export const results = style({ tableLayout: 'fixed' });
+globalStyle(`.${results} th:nth-child(1)`, { width: '34%' });
+globalStyle(`.${results} th:nth-child(2)`, { width: '92px' });
+globalStyle(`.${results} td`, { overflowWrap: 'anywhere' });
 /** The requirement matrix: wordings have room, ids and counts have not. */
 export const matrix = style({
   tableLayout: 'fixed',
@@ -40,16 +45,12 @@ export const ledger = style({});
 globalStyle(`.${ledger} td`, { '@media': { [narrow]: { fontSize: '13px' } } });
 globalStyle(`.${ledger} thead th`, { '@media': { screen: { ...kept, top: '-16px' } } });
 globalStyle(`.${ledger} code`, { overflowWrap: 'normal' });
+globalStyle(`.${even} td:last-child .${mark}`, { whiteSpace: 'normal' });
 globalStyle(`.${even} .${mark}`, { '@media': { [narrow]: { whiteSpace: 'normal' } } });
-
-/** Whole numbers under each other. */
-export const count = style({ fontVariantNumeric: 'tabular-nums' });
-globalStyle(`.${count}, thead .${count}`, { textAlign: 'right', paddingRight: '28px' });
-globalStyle(`.${count}, thead .${count}`, { '@media': { [narrow]: { paddingRight: '14px' } } });
 
 // On a phone a row is a block, and each cell says what stands at the head of its column.
 const stacked = { [phone]: { display: 'block', width: 'auto' } };
-for (const table of [even, matrix, ledger]) {
+for (const table of [even, matrix, ledger, results]) {
   globalStyle(`.${table}`, { '@media': { [phone]: { display: 'block' } } });
   const within = `.${table}`;
   globalStyle(`${within} tbody, ${within} tr, ${within} tbody th:first-child`, {

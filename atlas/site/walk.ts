@@ -8,10 +8,12 @@ export const PACES = {
   fast: { look: 100, point: 100 },
 } as const;
 export type Pace = keyof typeof PACES;
+/** As fast as can be, up to the step that is watched. */
+const FORWARD = PACES.fast;
 
 /** Where a walk is. */
 export interface Walking {
-  readonly phase: 'idle' | 'running' | 'paused' | 'passed' | 'failed';
+  readonly phase: 'idle' | 'forwarding' | 'running' | 'paused' | 'passed' | 'failed';
   /** The last step whose screen was seen, 0 being the start; undefined before it. */
   readonly step: number | undefined;
   /** Where the site is: path and query. */
@@ -33,8 +35,16 @@ const GAP = 4;
 
 export type Walk = ReturnType<typeof createWalk>;
 
-/** Walks a path in a frame, once, at a pace that can be followed. */
-export function createWalk(watcher: Watcher, path: string | undefined) {
+/**
+ * Walks a path in a frame, once, at a pace that can be followed.
+ * @param path with its last step, whose screen may be one that nobody can look at
+ * @param from the first step that is watched: it is walked up to there at once, and paused
+ */
+export function createWalk(
+  watcher: Watcher,
+  path: { readonly id: string; readonly last: number } | undefined,
+  from = 0,
+) {
   const listeners = new Set<() => void>();
   let now: Walking = { phase: 'idle', step: undefined, address: '' };
   let pace: Pace = 'steady';
@@ -48,13 +58,14 @@ export function createWalk(watcher: Watcher, path: string | undefined) {
     now = { ...before, ...change };
     for (const listener of listeners) listener();
   };
+  const paceNow = (): (typeof PACES)[Pace] => (now.phase === 'forwarding' ? FORWARD : PACES[pace]);
   /** Until the screen was looked at; while it is paused, until somebody lets it go on. */
   const looking = (): Promise<void> =>
     new Promise((resolve) => {
       go = resolve;
       setTimeout(() => {
-        if (now.phase === 'running') resolve();
-      }, PACES[pace].look);
+        if (now.phase === 'running' || now.phase === 'forwarding') resolve();
+      }, paceNow().look);
     });
 
   async function begin(frame: HTMLIFrameElement): Promise<void> {
@@ -63,11 +74,13 @@ export function createWalk(watcher: Watcher, path: string | undefined) {
       const { pathname = '', search = '' } = frame.contentWindow?.location ?? {};
       return pathname + search;
     };
-    say({ phase: 'running' });
-    const end = await watcher.walk(path, {
+    say({ phase: from > 0 ? 'forwarding' : 'running' });
+    const end = await watcher.walk(path.id, {
       frame,
       async seen(step) {
-        say({ step, address: addressNow() });
+        // The step itself may show what nobody can look at: then the next that does.
+        const arrived = now.phase === 'forwarding' && step >= from;
+        say({ step, address: addressNow(), ...(arrived && { phase: 'paused' }) });
         await looking();
         say({});
       },
@@ -79,11 +92,15 @@ export function createWalk(watcher: Watcher, path: string | undefined) {
           address: addressNow(),
           ring: { left: x - GAP, top: y - GAP, width: width + 2 * GAP, height: height + 2 * GAP },
         });
-        await sleep(PACES[pace].point);
+        await sleep(paceNow().point);
         say({});
       },
     });
-    say(end.verdict === 'passed' ? { phase: 'passed' } : { phase: 'failed', failure: end });
+    say(
+      end.verdict === 'passed'
+        ? { phase: 'passed', step: path.last }
+        : { phase: 'failed', failure: end },
+    );
   }
   return {
     now: (): Walking => now,

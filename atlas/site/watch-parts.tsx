@@ -1,6 +1,7 @@
 import { plain } from '../../machines/chart/words.ts';
 import { hashOf } from '../address.ts';
 import type { AtlasPath } from '../data.ts';
+import { Command, replayCommand } from './command.tsx';
 import { Mark } from './mark.tsx';
 import { stepsInWords } from './path-list.tsx';
 import * as css from './styles.css.ts';
@@ -19,8 +20,11 @@ export function PathChoices({
     <ul>
       {paths.map((path) => (
         <li key={path.id} className={own.step}>
-          <code>{path.id.slice(path.id.indexOf('#'))}</code>
-          <a href={hashOf({ view: 'watch', path: path.id })}>{titles.get(path.id)}</a>
+          <span />
+          <span>
+            <a href={hashOf({ view: 'watch', path: path.id })}>{titles.get(path.id)}</a>{' '}
+            <code className={css.small}>{path.id.slice(path.id.indexOf('#'))}</code>
+          </span>
           <span className={css.small}>{stepsInWords(path)}</span>
         </li>
       ))}
@@ -79,7 +83,7 @@ export function WatchControls({
       <button
         type="button"
         className={css.button}
-        disabled={phase !== 'running' && phase !== 'paused'}
+        disabled={phase === 'idle' || phase === 'passed' || phase === 'failed'}
         onClick={phase === 'paused' ? walk.goOn : walk.pause}
       >
         {phase === 'paused' ? 'Go on' : 'Pause'}
@@ -100,7 +104,11 @@ export function WatchControls({
 }
 
 /** How a walk stands, in words. */
-export function standing({ phase, step, failure }: Walking, { steps }: AtlasPath): string {
+export function standing(
+  { phase, step, failure }: Walking,
+  { steps }: AtlasPath,
+  from: number,
+): string {
   const last = steps.length - 1;
   switch (phase) {
     case 'idle':
@@ -109,6 +117,8 @@ export function standing({ phase, step, failure }: Walking, { steps }: AtlasPath
       return 'Walked to its end: every screen was the one that the chart names.';
     case 'failed':
       return `Step ${failure?.step} did not go as the chart says.`;
+    case 'forwarding':
+      return `Going to step ${from} …`;
     default:
       return step === undefined
         ? 'Opening the site …'
@@ -131,6 +141,15 @@ export function Steps({ path, walking }: { path: AtlasPath; walking: Walking }) 
               {words}
               <span className={css.small}> → {plain(screen)}</span>
               {index === failure?.step && <span className={own.failure}>{failure.message}</span>}
+              {index > 0 && (
+                <a
+                  className={own.fromHere}
+                  href={hashOf({ view: 'watch', path: path.id, step: index })}
+                  aria-label={`Watch from here, step ${index}`}
+                >
+                  from here
+                </a>
+              )}
             </span>
             {index === failure?.step ? (
               <Mark standing="failed" />
@@ -149,7 +168,7 @@ const bringIntoView = (item: HTMLElement | null): void => {
 };
 
 /** Why nothing can be watched here, and what to do. */
-export function NotHere({ path }: { path: string | undefined }) {
+export function NotHere({ path, step }: { path: string | undefined; step: number }) {
   return (
     <div className={own.notice}>
       <h2>Watching is switched off here</h2>
@@ -163,8 +182,11 @@ export function NotHere({ path }: { path: string | undefined }) {
       </p>
       {path !== undefined && (
         <>
-          <p>Or watch the path in a browser window of its own:</p>
-          <code>npm run replay -- {path} --level browser --headed --slow</code>
+          <p>
+            Or watch the path in a browser window of its own
+            {step > 0 && `, in which step ${step} follows on those before it`}:
+          </p>
+          <Command line={`${replayCommand(path, 'browser')} --headed --slow`} />
         </>
       )}
     </div>

@@ -95,6 +95,16 @@ export const step = style([
   stepLine,
   { gridTemplateColumns: 'minmax(24px, auto) minmax(0, 1fr) auto', paddingBlock: '4px' },
 ]);
+/** Seen when its step is: a link on every line would be louder than the steps. */
+export const fromHere = style({
+  marginLeft: '8px',
+  fontSize: '12px',
+  opacity: 0,
+  selectors: {
+    [`${step}:hover &, ${step}[aria-current=step] &, &:focus-visible`]: { opacity: 1 },
+  },
+  '@media': { '(hover: none)': { opacity: 1 } },
+});
 export const failure = style({
   display: 'block',
   color: color.failed,

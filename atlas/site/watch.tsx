@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { fileOf, hashOf } from '../address.ts';
 import type { AtlasPath, FlowData } from '../data.ts';
 import { Canvas } from './canvas.tsx';
+import { watchedOf } from './coverage.ts';
 import type { Tone } from './diagram.css.ts';
 import { FlowHead } from './flow-page.tsx';
 import { go, useView } from './hash.ts';
@@ -22,8 +23,8 @@ interface Props {
 /** A path walked on the real site, in a frame beside the diagram that moves along. */
 export function WatchPage({ flow, watcher }: Props) {
   const view = useView();
-  const asked = view.view === 'watch' ? view.path : undefined;
-  const paths = flow.watched;
+  const { path: asked, step: from = 0 } = view.view === 'watch' ? view : {};
+  const paths = watchedOf(flow);
   const path = paths.find(({ id }) => id === asked);
   const titles = titlesOf(paths);
   const [isPossible, setPossible] = useState<boolean>();
@@ -36,13 +37,17 @@ export function WatchPage({ flow, watcher }: Props) {
     <main className={css.flow}>
       <FlowHead flow={flow} view="watch" />
       <Show
-        key={`${walked?.id} ${turn}`}
+        key={`${walked?.id} ${from} ${turn}`}
         flow={flow}
         watcher={watcher}
         path={walked}
+        from={from}
         pace={pace}
         size={size}
-        onAgain={() => setTurn(turn + 1)}
+        onAgain={() => {
+          setTurn(turn + 1);
+          go(hashOf({ view: 'watch', ...(path && { path: path.id }) }));
+        }}
         choices={<PathChoices paths={paths} titles={titles} />}
         pickers={
           <>
@@ -69,7 +74,7 @@ export function WatchPage({ flow, watcher }: Props) {
         }
       >
         {isPossible === false ? (
-          <NotHere path={path?.id} />
+          <NotHere path={path?.id} step={from} />
         ) : (
           <p className={own.notice}>
             {asked !== undefined && path === undefined && `${asked} cannot be watched. `}
@@ -88,6 +93,7 @@ function Show({
   flow,
   watcher,
   path,
+  from,
   pace,
   size,
   pickers,
@@ -96,6 +102,7 @@ function Show({
   children,
 }: Pick<Props, 'flow' | 'watcher'> & {
   path: AtlasPath | undefined;
+  from: number;
   pace: Pace;
   size: own.Size;
   pickers: ReactNode;
@@ -103,7 +110,9 @@ function Show({
   choices: ReactNode;
   children: ReactNode;
 }) {
-  const [walk] = useState(() => createWalk(watcher, path?.id));
+  const [walk] = useState(() =>
+    createWalk(watcher, path && { id: path.id, last: path.steps.length - 1 }, from),
+  );
   const frame = useRef<HTMLIFrameElement>(null);
   const walking = useSyncExternalStore(walk.subscribe, walk.now);
   useEffect(() => walk.setPace(pace), [walk, pace]);
@@ -118,14 +127,14 @@ function Show({
       <div className={css.tools}>
         {pickers}
         {path && <WatchControls walk={walk} walking={walking} onAgain={onAgain} />}
-        <output className={css.small}>{path && standing(walking, path)}</output>
+        <output className={css.small}>{path && standing(walking, path, from)}</output>
       </div>
       <div className={own.stage}>
         <div className={own.chart}>
           <Canvas
             flow={flow}
             tones={tonesOf(now)}
-            collapsed={NONE}
+            selection={NONE}
             focus={now?.states.at(-1)}
             selectedState={undefined}
             onSelect={(what) => {
@@ -133,7 +142,6 @@ function Show({
                 `../${fileOf(flow.id)}${hashOf({ view: 'chart', ...what })}`,
               );
             }}
-            onCollapse={() => {}}
           />
         </div>
         <section

@@ -1,19 +1,10 @@
 import { Fragment } from 'react';
+import type { Meeting } from '../../replay/requirements/meetings.ts';
 import type { AtlasState, AtlasTransition, FlowData } from '../data.ts';
 import { hashOf } from '../address.ts';
 import { ProofMark } from './proof.tsx';
-import { asked, list, number, quiet, small, tag } from './styles.css.ts';
-
-/** `enteringAmount` → `Entering amount`, as on the diagram. */
-export function nameOf(flow: FlowData, id: string): string {
-  const box = flow.layout.boxes.find((one) => one.id === id);
-  return (
-    box?.lines
-      .filter(({ style }) => style === 'title')
-      .map(({ text }) => text)
-      .join(' ') ?? id
-  );
-}
+import { nameOf } from './names.ts';
+import { asked, block, list, number, quiet, small, tag } from './styles.css.ts';
 
 export function StateLink({ flow, id }: { flow: FlowData; id: string }) {
   return <a href={hashOf({ view: 'chart', state: id })}>{nameOf(flow, id)}</a>;
@@ -29,15 +20,27 @@ export function TransitionLine({
   edge: AtlasTransition;
   from?: boolean;
 }) {
-  const to = edge.targets.map((target) => nameOf(flow, target)).join(', ');
   return (
     <span>
-      {from && <span className={quiet}>{nameOf(flow, edge.source)}: </span>}
+      {from && (
+        <span className={quiet}>
+          <StateLink flow={flow} id={edge.source} />:{' '}
+        </span>
+      )}
       <a href={hashOf({ view: 'chart', transition: edge.id })}>{edge.words}</a>
       {edge.outcomes.length > 0 && <> {edge.outcomes.join(', ')}</>}
       {edge.guard !== undefined && <span className={quiet}> [{edge.guard.words}]</span>}
       <span className={quiet}> → </span>
-      {to === '' ? <span className={quiet}>stays</span> : to}
+      {edge.targets.length === 0 ? (
+        <span className={quiet}>stays</span>
+      ) : (
+        edge.targets.map((target, index) => (
+          <Fragment key={target}>
+            {index > 0 && ', '}
+            <StateLink flow={flow} id={target} />
+          </Fragment>
+        ))
+      )}
       {edge.absentUnder.length > 0 && (
         <span className={quiet}> (absent under {edge.absentUnder.join(', ')})</span>
       )}
@@ -66,10 +69,36 @@ export function Requirements({ flow, ids }: { flow: FlowData; ids: readonly stri
           </a>
           <span>
             {flow.wording[id]} <ProofMark proof={flow.proofs[id] ?? 'absent'} />
+            {flow.meetings
+              .filter(({ requirements }) => requirements.includes(id))
+              .map((meeting) => (
+                <MeetingLine key={meeting.id} meeting={meeting} of={id} />
+              ))}
           </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What holds where requirements meet, with the way there. @param of the one beside which it stands */
+export function MeetingLine({
+  meeting: { id, requirements, words },
+  of,
+  file = '',
+}: {
+  meeting: Meeting;
+  of?: string;
+  /** The page of its flow, where that is another. */
+  file?: string;
+}) {
+  const others = requirements.filter((one) => one !== of);
+  return (
+    <span className={`${small} ${block}`}>
+      {of === undefined ? '' : 'Meets '}
+      <Ids ids={others} />: {words}{' '}
+      <a href={`${file}${hashOf({ view: 'meeting', meeting: id })}`}>The path there</a>
+    </span>
   );
 }
 

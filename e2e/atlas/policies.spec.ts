@@ -12,14 +12,17 @@ const rule = (page: Page, name: string) => page.getByRole('group', { name, exact
 /** What follows stands there: nothing is explored any more. */
 const explored = (page: Page) => expect(page.getByText(/^Explored here and now/)).toBeVisible();
 
+/** Where the name of a state stands: its rows below are ways on. */
+const NAME = { x: 12, y: 12 };
+
 test('a reviewer reads off who is under a policy, what differs, and on what a rule rests', async ({
   page,
 }) => {
   await page.goto('/atlas/');
-  await page.getByRole('link', { name: 'Policies', exact: true }).click();
-  const sweden = page.getByRole('row').filter({ hasText: 'Spelinspektionen, Sweden' });
+  await page.getByRole('link', { name: 'Markets', exact: true }).click();
+  const sweden = page.getByRole('row', { name: /^Spelinspektionen What differs/ });
   await expect(sweden).toContainText('Nobody deposits without a deposit limit.');
-  await expect(sweden).toContainText('not yet approved');
+  await expect(sweden).toContainText('never approved');
   await page.getByRole('link', { name: 'UKGC' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'UKGC' })).toBeVisible();
   await expect(page.getByText('Gambling Commission, Great Britain')).toBeVisible();
@@ -40,13 +43,69 @@ test('a reviewer reads off who is under a policy, what differs, and on what a ru
   await expect(row).toContainText('The number in the version in force.');
 });
 
+test('what differs in Sweden is two presses from the index, and its address leads there', async ({
+  page,
+}) => {
+  await page.goto('/atlas/');
+  await page.getByRole('link', { name: 'Markets', exact: true }).click();
+  await page.getByRole('link', { name: 'What differs under Spelinspektionen' }).click();
+  await expect(page).toHaveURL(/policies\.html#\/market\/Spelinspektionen$/);
+  const sweden = page.getByRole('region', { name: 'What differs under Spelinspektionen: Sweden' });
+  await expect(sweden).toBeInViewport();
+  await expect(sweden).toContainText('Nobody deposits without a deposit limit.');
+  await expect(sweden).toContainText('Spelinspektionen, Sweden');
+  // What follows leads to the chart, and the market comes along.
+  await sweden
+    .getByText(/^What follows: [1-9]/)
+    .first()
+    .click();
+  const edge = sweden.locator('a[href*="/policy/Spelinspektionen"]').first();
+  await edge.click();
+  await expect(page.getByLabel('Market policy')).toHaveValue('Spelinspektionen');
+  await expect(page).toHaveURL(/#\/transition\/.*\/policy\/Spelinspektionen$/);
+  // What is reloaded is what was seen.
+  await page.reload();
+  await expect(page.getByLabel('Market policy')).toHaveValue('Spelinspektionen');
+});
+
+test('the choice of a market stands in the address and stays with what is selected', async ({
+  page,
+}) => {
+  await page.goto('/atlas/flows/banking.cancelWithdrawal.html');
+  await page.getByLabel('Market policy').selectOption('UKGC');
+  await expect(page).toHaveURL(/#\/policy\/UKGC$/);
+  await page.locator('[data-state="cancelWithdrawal.listed"]').first().click({ position: NAME });
+  await expect(page).toHaveURL(/#\/state\/cancelWithdrawal\.listed\/policy\/UKGC$/);
+  await page.getByLabel('Market policy').selectOption('MGA');
+  await expect(page.getByText('Under MGA nothing can happen otherwise')).toBeVisible();
+  await page.getByLabel('Market policy').selectOption('');
+  await expect(page).toHaveURL(/#\/state\/cancelWithdrawal\.listed$/);
+});
+
+test('[NS-06][SIGN-32] sign-up says from which age and where a tax number is asked; a chart without markets says so', async ({
+  page,
+}) => {
+  await page.goto('/atlas/flows/access.signUp.html');
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await expect(details).toContainText('Youngest age');
+  await expect(details).toContainText('19: ');
+  await expect(details).toContainText('Alberta from 18 years on');
+  await expect(details).toContainText('Tax number asked at sign-up');
+  await expect(details).toContainText('yes: Brazil');
+  await expect(
+    page.getByText(/^The chart is the same in every market; what markets/),
+  ).toBeVisible();
+  await page.goto('/atlas/flows/site.texts.html');
+  await expect(page.getByText('The chart is the same in every market.')).toBeVisible();
+});
+
 test('a policy leads to the picture of a flow under it, and back', async ({ page }) => {
   await page.goto(UKGC);
   await page.getByRole('link', { name: 'Pending withdrawals', exact: true }).first().click();
   await expect(page.getByLabel('Market policy')).toHaveValue('UKGC');
   await expect(page.getByText(/^Absent under UKGC/)).toBeVisible();
   // It stays when something is selected.
-  await page.locator('[data-state="cancelWithdrawal.listed"]').first().click();
+  await page.locator('[data-state="cancelWithdrawal.listed"]').first().click({ position: NAME });
   await expect(page.getByLabel('Market policy')).toHaveValue('UKGC');
   await page.getByRole('link', { name: 'Its rules' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'UKGC' })).toBeVisible();

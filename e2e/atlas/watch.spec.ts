@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Path } from '../../machines/paths/fixture.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Complaints } from '../support/test.ts';
 import { walkedToItsEnd, watch } from './watched.ts';
 
 /** What refusals and lost calls make the browser say, and what the site says of them. */
@@ -30,7 +31,19 @@ for (const id of FLOWS) {
   });
 }
 
-const LOGIN = '/atlas/flows/access.login.watch.html';
+/** Opens the page on which the login is watched. @returns its paths */
+async function openLogin(page: Page, complaints: Complaints): Promise<readonly Path[]> {
+  for (const words of SAID) complaints.allow(words);
+  await page.goto('/atlas/flows/access.login.watch.html');
+  return page.evaluate(() => globalThis.atlas.watched ?? []);
+}
+
+/** The first path on which the popup is opened. */
+const openingOf = (paths: readonly Path[]): string =>
+  paths.find(({ steps: all }) => all.some(opens))?.id ?? '';
+const opens = (step: Path['steps'][number]): boolean =>
+  'send' in step && step.send === 'popup.opened';
+
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps of the path' });
 const site = (page: Page) => page.frameLocator('iframe');
 
@@ -38,18 +51,11 @@ test('the chart, the steps and the site move together, and stop together', async
   page,
   complaints,
 }) => {
-  for (const words of SAID) complaints.allow(words);
-  await page.goto(LOGIN);
-  const path = await page.evaluate(
-    () =>
-      globalThis.atlas.watched?.find(({ steps: all }) =>
-        all.some((step) => 'send' in step && step.send === 'popup.opened'),
-      )?.id,
-  );
+  const path = openingOf(await openLogin(page, complaints));
   const at = (step: number) =>
     steps(page).getByRole('listitem').nth(step).locator('[aria-current]');
   await page.getByRole('combobox', { name: 'Pace' }).selectOption('slow');
-  await page.getByRole('combobox', { name: 'Path', exact: true }).selectOption(path ?? '');
+  await page.getByRole('combobox', { name: 'Path', exact: true }).selectOption(path);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(at(0)).toBeVisible();
   await expect(page.locator('g[data-state="login.closed"][data-tone="active"]')).toBeVisible();
@@ -70,7 +76,6 @@ test('what this browser does on the site elsewhere is left alone', async ({
   player,
   complaints,
 }) => {
-  for (const words of SAID) complaints.allow(words);
   const own = await context.newPage();
   await own.goto('/en-UN/#login');
   const popup = own.getByRole('dialog', { name: 'Log in' });
@@ -89,9 +94,8 @@ test('what this browser does on the site elsewhere is left alone', async ({
     .toContain('"isStored":true');
   const before = await stored();
 
-  await page.goto(LOGIN);
-  const path = await page.evaluate(() => globalThis.atlas.watched?.at(-1)?.id);
-  await watch(page, path ?? '');
+  const paths = await openLogin(page, complaints);
+  await watch(page, paths.at(-1)?.id ?? '');
   await walkedToItsEnd(page);
   expect(await stored()).toBe(before);
   await own.reload();
@@ -102,18 +106,15 @@ test('a screen that is not the one that the chart names is told, at its step', a
   page,
   complaints,
 }) => {
-  for (const words of SAID) complaints.allow(words);
-  await page.goto(LOGIN);
-  const path = await page.evaluate(() => {
+  const path = openingOf(await openLogin(page, complaints));
+  await page.evaluate((wanted) => {
     // As if the site showed nothing when the popup is opened.
-    const watched = globalThis.atlas.watched?.find(({ steps: all }) =>
-      all.some((step) => 'send' in step && step.send === 'popup.opened'),
-    );
-    const step = watched?.steps.find((one) => 'send' in one && one.send === 'popup.opened');
+    const step = globalThis.atlas.watched
+      ?.find(({ id }) => id === wanted)
+      ?.steps.find((one) => 'send' in one && one.send === 'popup.opened');
     if (step !== undefined) Object.assign(step.expect, { screen: 'coolingOffStarted' });
-    return watched?.id;
-  });
-  await watch(page, path ?? '');
+  }, path);
+  await watch(page, path);
   await expect(page.getByText(/^Step \d+ did not go as the chart says\.$/)).toBeVisible({
     timeout: 40_000,
   });
@@ -137,4 +138,24 @@ test('a path leads to where it is watched', async ({ page, complaints }) => {
   await page.getByRole('complementary').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Watch it run' }).click();
   await expect(page.getByText(/^(Opening the site|At step)/)).toBeVisible();
+});
+
+test('from a step on, the path is walked up to there and pauses; the address says so', async ({
+  page,
+  complaints,
+}) => {
+  const paths = await openLogin(page, complaints);
+  const path = paths.find(({ steps: all }) => all.length > 3)?.id ?? '';
+  await page.goto(`/atlas/flows/access.login.html#/paths/${encodeURIComponent(path)}/3`);
+  await page.getByRole('link', { name: 'Watch from step 3' }).click();
+  await expect(page).toHaveURL(/#\/watch\/access\.login%23\w+\/3$/);
+  await expect(page.getByText(/^Paused at step [34] of/)).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByText(/^Paused at step [45] of/)).toBeVisible();
+  // From any step of the list, and from the start again.
+  await page.getByRole('link', { name: 'Watch from here, step 1', exact: true }).click();
+  await expect(page.getByText(/^Paused at step 1 of/)).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'From the start' }).click();
+  await expect(page).toHaveURL(/#\/watch\/access\.login%23\w+$/);
+  await expect(page.getByText(/^At step/)).toBeVisible({ timeout: 40_000 });
 });

@@ -6,6 +6,7 @@ import { browserDevice } from '../../replay/browser/browser-device.ts';
 import { browserStage } from '../../replay/browser/browser-stage.ts';
 import { walk } from '../../replay/walk.ts';
 import { test } from '../support/test.ts';
+import { traced } from './evidence.ts';
 
 /** Pause after everything that the person does, in ms, for who wants to watch (`npm run replay`). */
 const slowMo = Number(process.env['REPLAY_SLOW'] ?? 0);
@@ -23,22 +24,29 @@ for (const planned of flowsAt('browser')) {
   test.describe(() => {
     test.use({ answered: flow.id !== 'site.cookies' });
     for (const path of paths) {
-      test(path.id, ({ page, request, control, complaints }) =>
-        recordReplay('browser', flow.id, path, async () => {
-          expectFits(planned, path, 'browser');
-          const stage = browserStage(
-            await browserDevice(flow, { page, request, control, complaints }),
-          );
-          const driver = driverOn(stage, flow.id);
-          for (const pattern of driver.says ?? []) complaints.allow(pattern);
-          await walk(flow, path, stage, driver, async ({ screen }, step) => {
-            if (slowMo === 0) return;
-            const what = path.steps[step - 1];
-            console.log(`${step}. ${what ? stepInWords(flow, what) : `starts → ${screen}`}`);
-            await new Promise((resolve) => setTimeout(resolve, slowMo));
-          });
-        }),
-      );
+      test(path.id, async ({ page, context, request, control, complaints }) => {
+        const evidence = await traced(page, context, path.id);
+        await recordReplay(
+          'browser',
+          flow.id,
+          path,
+          async () => {
+            expectFits(planned, path, 'browser');
+            const stage = browserStage(
+              await browserDevice(flow, { page, request, control, complaints }),
+            );
+            const driver = driverOn(stage, flow.id);
+            for (const pattern of driver.says ?? []) complaints.allow(pattern);
+            await walk(flow, path, stage, driver, async ({ screen }, step) => {
+              if (slowMo === 0) return;
+              const what = path.steps[step - 1];
+              console.log(`${step}. ${what ? stepInWords(flow, what) : `starts → ${screen}`}`);
+              await new Promise((resolve) => setTimeout(resolve, slowMo));
+            });
+          },
+          evidence,
+        );
+      });
     }
   });
 }

@@ -3,7 +3,10 @@ import type { AtlasPath, FlowData, Run } from '../../atlas/data.ts';
 import {
   commitWords,
   countingRun,
-  pathsOf,
+  pathStanding,
+  ranAt,
+  replayedAt,
+  runOf,
   standingOf,
   stateStanding,
   summaryOf,
@@ -30,18 +33,22 @@ const edge = (id: string, waived?: string) => ({ id, source: 'm.a', targets: ['m
 const flow = {
   id: 'site.sample',
   paths: [path('site.sample#1', 'go', 'stay'), path('site.sample#2', 'go')],
+  levels: {
+    model: { skipped: {}, leftOut: {} },
+    view: { skipped: {}, leftOut: {} },
+    browser: { skipped: { 'site.sample#1': 'no such button' }, leftOut: { stay: 'why' } },
+  },
   chart: { transitions: [edge('go'), edge('stay'), edge('never'), edge('excused', 'no such day')] },
 } as unknown as FlowData;
-const passed = { verdict: 'passed', durationMs: 1, commit: 'abc' } as const;
-const failed = { verdict: 'failed', durationMs: 1, commit: 'abc' } as const;
+const at = '2026-01-01T00:00:00Z';
+const passed = { verdict: 'passed', durationMs: 1, commit: 'abc', at } as const;
+const failed = { verdict: 'failed', durationMs: 1, commit: 'abc', at } as const;
 const run = (part: Partial<Run>): Run => ({
   level: 'view',
   commit: 'abc',
-  at: '2026-01-01T00:00:00Z',
+  at,
   flows: {},
   results: {},
-  leftOut: {},
-  paths: [],
   ...part,
 });
 
@@ -60,26 +67,24 @@ test('a transition is not run, passes with one of its paths, and fails with any 
 test('what no path takes is open, unless it is waived or the level leaves it out', () => {
   expect(transitionStanding(flow, run({}), edge('never'))).toBe('open');
   expect(transitionStanding(flow, run({}), edge('excused', 'no such day'))).toBe('waived');
-  expect(transitionStanding(flow, run({ leftOut: { go: 'why' } }), edge('go'))).toBe('waived');
+  expect(transitionStanding(flow, run({}), edge('stay'))).toBe('idle');
+  expect(transitionStanding(flow, runOf([], 'browser'), edge('stay'))).toBe('waived');
 });
 
-test('paths of a level’s own count for that level, and only for their flow', () => {
-  const own = run({
-    paths: [path('site.sample#3', 'never'), path('site.other#1', 'never')],
-    results: { 'site.sample#3': passed, 'site.other#1': failed },
-  });
-  expect(pathsOf(flow, [own]).map(({ id }) => id)).toEqual([
-    'site.sample#1',
+test('a path that a level does not replay is left out there, whatever ran once', () => {
+  const browser = run({ level: 'browser', results: { 'site.sample#1': failed } });
+  expect(pathStanding(flow, browser, 'site.sample#1')).toBe('waived');
+  expect(pathStanding(flow, browser, 'site.sample#2')).toBe('idle');
+  expect(transitionStanding(flow, browser, edge('go'))).toBe('idle');
+  expect(replayedAt(['site.sample#1', 'site.sample#2'], ['site.sample#1'])).toEqual([
     'site.sample#2',
-    'site.sample#3',
   ]);
-  expect(transitionStanding(flow, own, edge('never'))).toBe('passed');
-  expect(summaryOf(own, 'site.sample', ['site.sample#1'])).toEqual({
-    passed: 1,
-    failed: 0,
-    missing: 0,
-    outdated: undefined,
-  });
+});
+
+test('a level of which there is no result never ran', () => {
+  const one = run({ results: { 'site.sample#1': passed } });
+  expect(ranAt([one, run({ level: 'browser' })])).toEqual(['view']);
+  expect(runOf([one], 'browser').results).toEqual({});
 });
 
 test('a state that is left at once counts for the paths that leave it', () => {
@@ -97,44 +102,39 @@ test('results of paths that are planned no more prove nothing', () => {
   expect(summaryOf(one, 'site.sample', ['site.sample#1', 'site.sample#2'])).toEqual({
     passed: 1,
     failed: 0,
-    missing: 0,
+    missing: 1,
     outdated: 'paths were planned anew: run again',
   });
   expect(summaryOf(one, 'site.other', ['site.other#1'])).toBeUndefined();
   expect(summaryOf(undefined, 'site.sample', ['site.sample#1'])).toBeUndefined();
 });
 
-test('results of another chart do not count: they are to be run again', () => {
-  const ran = { chart: 'old', paths: ['site.sample#1', 'site.sample#3'], leftOut: ['stay'] };
+test('results of before a change do not count: they are to be run again', () => {
   const stored = run({
-    flows: { 'site.sample': ran, 'site.other': { chart: 'other', paths: [], leftOut: ['kept'] } },
+    flows: { 'site.sample': { fingerprint: 'old' }, 'site.other': { fingerprint: 'other' } },
     results: { 'site.sample#1': passed, 'site.other#1': failed },
-    leftOut: { stay: 'why', kept: 'why not' },
-    paths: [path('site.sample#3', 'never')],
   });
-  const other = { id: 'site.other', hash: 'other' };
-  const same = countingRun(stored, [{ id: 'site.sample', hash: 'old' }, other]);
+  const other = { id: 'site.other', fingerprint: 'other' };
+  const same = countingRun(stored, [{ id: 'site.sample', fingerprint: 'old' }, other]);
   expect(same).toEqual(stored);
-  expect(summaryOf(same, 'site.sample', ['site.sample#1'])).toEqual({
+  expect(summaryOf(same, 'site.sample', ['site.sample#1', 'site.sample#3'])).toEqual({
     passed: 1,
     failed: 0,
     missing: 1,
     outdated: undefined,
   });
 
-  const changed = countingRun(stored, [{ id: 'site.sample', hash: 'new' }, other]);
+  const changed = countingRun(stored, [{ id: 'site.sample', fingerprint: 'new' }, other]);
   expect(standingOf(changed, 'site.sample#1')).toBe('outdated');
   expect(standingOf(changed, 'site.other#1')).toBe('failed');
   expect(transitionStanding(flow, changed, edge('go'))).toBe('outdated');
   expect(transitionStanding(flow, changed, edge('stay'))).toBe('outdated');
   expect(stateStanding(flow, changed, 'm.a')).toBe('outdated');
-  expect(changed.leftOut).toEqual({ kept: 'why not' });
-  expect(pathsOf(flow, [changed]).map(({ id }) => id)).toEqual(['site.sample#1', 'site.sample#2']);
   expect(summaryOf(changed, 'site.sample', ['site.sample#1', 'site.sample#2'])).toEqual({
     passed: 0,
     failed: 0,
-    missing: 0,
-    outdated: 'ran on another chart: run again',
+    missing: 1,
+    outdated: 'ran before a change: run again',
   });
 });
 

@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildAtlas } from '../../atlas/build/atlas.ts';
+import { readRuns } from '../../atlas/build/runs.ts';
 import { mermaidOf } from '../../atlas/build/exports/mermaid.ts';
 import { pdfOf } from '../../atlas/build/exports/pdf.ts';
 import { pngOf } from '../../atlas/build/exports/png.ts';
-import { svgOf } from '../../atlas/build/exports/svg.ts';
-import { drawingOf } from '../../atlas/build/graph.ts';
+import { outlinedSvgOf } from '../../atlas/build/exports/outlines.ts';
+import { shapesOf } from '../../atlas/build/exports/shapes.ts';
+import { sizeWith, svgOf } from '../../atlas/build/exports/svg.ts';
+import { widthIn } from '../../atlas/build/faces.ts';
+import { onPaper } from '../../atlas/build/paper.ts';
 import { place } from '../../atlas/build/lay-out.ts';
 import type { Drawn } from '../../atlas/data.ts';
+import { TYPE } from '../../atlas/layout.ts';
+import { stampLines, type Stamp } from '../../atlas/stamp.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { reviewedChart } from '../../replay/charts/review.ts';
 import type { ReviewedChart } from '../../replay/charts/reviewed.ts';
@@ -19,6 +25,16 @@ const chartOf = (id: string): ReviewedChart => {
   const flow = FLOWS.find((one) => one.id === id);
   if (flow === undefined) throw new Error(`there is no flow ${id}`);
   return reviewedChart(flow).chart;
+};
+
+const STAMP: Stamp = {
+  flow: 'banking.wallet',
+  title: 'Wallet',
+  fingerprint: 'a'.repeat(64),
+  commit: 'c'.repeat(40),
+  changed: true,
+  at: '2026-01-02T03:04:05.000Z',
+  approval: 'never approved',
 };
 
 describe('Mermaid', () => {
@@ -49,17 +65,33 @@ test('Mermaid has the regions of a chart that is parallel throughout within one 
 
 describe('drawings', { timeout: 60_000 }, () => {
   const chart = chartOf('banking.wallet');
-  const draw = async (): Promise<Drawn> => ({
-    chart,
-    layout: await place(drawingOf(chart.title, chart.states, chart.transitions)),
+  const draw = async (): Promise<Drawn> =>
+    onPaper({
+      chart,
+      layout: await place({
+        title: chart.title,
+        states: chart.states,
+        transitions: chart.transitions,
+        taken: {},
+      }),
+    });
+
+  test('the SVG has every text of the drawing as text, as wide as it was measured', async () => {
+    const drawn = await draw();
+    const svg = svgOf(drawn, STAMP);
+    const texts = [...svg.matchAll(/<text [^>]*textLength="([\d.]+)"[^>]*>([^<]*)<\/text>/g)];
+    const said = texts.map(([, , words]) => words);
+    expect(said).toEqual(expect.arrayContaining(['On', 'Fetching', 'getWallet', 'after 20 s']));
+    const drawnTexts = shapesOf(drawn).filter(({ kind }) => kind === 'text');
+    expect(said).toHaveLength(drawnTexts.length + stampLines(STAMP).length);
+    for (const [, width, words = ''] of texts)
+      if (words === 'Fetching')
+        expect(Number(width)).toBeCloseTo(widthIn('Fetching', 'bold', TYPE.title.size), 1);
+    expect(svg).not.toContain('<use');
   });
 
-  test('the SVG says every text of the drawing, and needs no font', async () => {
-    const drawn = await draw();
-    const svg = svgOf(drawn);
-    const said = [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, words]) => words);
-    expect(said).toEqual(expect.arrayContaining(['Wallet', 'Fetching', 'getWallet', 'after 20 s']));
-    expect(svg).not.toContain('<text');
+  test('what is drawn as an image has its letters as outlines, each once', async () => {
+    const svg = outlinedSvgOf(await draw(), STAMP);
     const letters = new Set([...svg.matchAll(/<path id="(\w+)"/g)].map(([, id]) => id));
     const used = [...svg.matchAll(/<use href="#(\w+)"/g)].map(([, id]) => id);
     expect(used.length).toBeGreaterThan(100);
@@ -68,37 +100,44 @@ describe('drawings', { timeout: 60_000 }, () => {
 
   test('the PNG is an image of twice the size', async () => {
     const drawn = await draw();
-    const png = Buffer.from(await pngOf(svgOf(drawn), drawn.layout));
+    const { width, height } = sizeWith(drawn.layout, STAMP);
+    const png = Buffer.from(await pngOf(outlinedSvgOf(drawn, STAMP), { width, height }));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
-      drawn.layout.width * 2,
-      drawn.layout.height * 2,
-    ]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width * 2, height * 2]);
   });
 
   test('the PDF is one page, and the same bytes whenever it is made', async () => {
     const drawn = await draw();
-    const first = Buffer.from(await pdfOf(drawn));
+    const first = Buffer.from(await pdfOf(drawn, STAMP));
     expect(first.subarray(0, 5).toString()).toBe('%PDF-');
     expect(first.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-    expect(Buffer.from(await pdfOf(await draw())).equals(first)).toBe(true);
+    expect(Buffer.from(await pdfOf(await draw(), STAMP)).equals(first)).toBe(true);
   });
 });
 
 describe('the whole atlas', () => {
-  const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'atlas-')));
-  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+  const [results = '', ...folders] = [0, 1, 2].map(() => mkdtempSync(join(tmpdir(), 'atlas-')));
+  afterAll(() => [results, ...folders].forEach((folder) => rmSync(folder, { recursive: true })));
 
   test(
     'is the same bytes when nothing changed, and its checksums say so',
     { timeout: 60_000 },
     async () => {
       const flows = FLOWS.filter(({ id }) => id.startsWith('site.'));
-      for (const folder of folders) await buildAtlas(folder, [], flows);
+      for (const folder of folders) await buildAtlas(folder, { flows, results });
       const [first = '', second = ''] = folders.map((folder) =>
         readFileSync(join(folder, 'SHA256SUMS'), 'utf8'),
       );
       expect(second).toBe(first);
+      // The model level is run on the way, and what it found is there at once.
+      const [run] = readRuns(results);
+      expect(run?.level).toBe('model');
+      expect(Object.keys(run?.flows ?? {}).toSorted()).toEqual(
+        flows.map(({ id }) => id).toSorted(),
+      );
+      const found = Object.values(run?.results ?? {});
+      expect(found.length).toBeGreaterThan(flows.length);
+      expect(found.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
       const lines = first.trimEnd().split('\n');
       expect(lines.length).toBeGreaterThan(25);
       for (const line of lines) {

@@ -53,6 +53,7 @@ export function largeChart(): {
       facts: [],
       absentUnder: [],
       waived: undefined,
+      by: 'player' as const,
     })),
   };
 }

@@ -1,62 +1,183 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readSources } from '../../atlas/build/atlas.ts';
+import { figuresOf } from '../../atlas/build/figures.ts';
 import { flowData } from '../../atlas/build/flow-data.ts';
 import { problemsOf } from '../../atlas/build/geometry.ts';
-import { drawingOf, type Drawing } from '../../atlas/build/graph.ts';
 import { place } from '../../atlas/build/lay-out.ts';
+import type { Charted } from '../../atlas/build/chart.ts';
 import type { FlowData } from '../../atlas/data.ts';
-import type { Layout } from '../../atlas/layout.ts';
+import {
+  foldsAround,
+  PAGE,
+  sheetsOf,
+  TYPE,
+  type Layout,
+  type Sheet,
+  type Wire,
+} from '../../atlas/layout.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { readSources } from '../../atlas/build/atlas.ts';
+import { CHECK_REFUSALS } from './check-refusals.ts';
 import { largeChart } from './large-chart.ts';
 
 const sources = await readSources();
 
-/** Ids of the transitions that a layout draws, once for each place where one stands. */
-const drawn = ({ boxes, wires }: Layout): string[] =>
-  [...boxes.flatMap(({ stays }) => stays), ...wires.flatMap(({ label }) => label?.rows ?? [])].map(
-    ({ transition }) => transition,
+/** Transitions with a row of their own or shared, in whichever sheet. */
+const told = (layout: Layout): ReadonlySet<string> =>
+  new Set(
+    sheetsOf(layout)
+      .flatMap(({ boxes, wires }) => [
+        ...boxes.flatMap(({ rows }) => rows),
+        ...wires.flatMap(({ label }) => label?.rows ?? []),
+      ])
+      .flatMap(({ transitions }) => transitions),
   );
 
+const nestingOf = ({ chart }: Pick<FlowData, 'chart'>) => ({ boxes: chart.states });
+
+/** How far a line of the way of success goes aside on its way, in px. */
+function aside({ points }: Wire): number {
+  const xs = points.filter((_, index) => index % 2 === 0);
+  const ys = points.filter((_, index) => index % 2 === 1);
+  return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+}
+
 // ELK takes its time, and on a shared machine more of it.
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 120_000 };
+const all: Sheet[] = [];
+
+test('letters of a chart that is whole have 12 px at least', () => {
+  expect(Math.min(...Object.values(TYPE).map(({ size }) => size))).toBeGreaterThanOrEqual(12);
+});
+
+/** Two ways of success that meet: the second cannot stand in the column of the first. */
+const BENT = new Set(['chat.absent → chat.closed']);
 
 describe.each(FLOWS.map((flow) => ({ id: flow.id, flow })))('$id', SLOW, ({ flow }) => {
-  let drawing: Drawing;
+  let charted: Charted;
   let data: FlowData;
   beforeAll(async () => {
     data = await flowData(flow, {
       ...sources,
       place: (given) => {
-        drawing = given;
+        charted = given;
         return place(given);
       },
     });
+    all.push(...sheetsOf(data.layout));
   }, SLOW.timeout);
 
-  test('is laid out without overlaps: states, frames and labels', () => {
-    expect(problemsOf(data.layout, drawing)).toEqual([]);
+  test('fits the smallest window whole, and so does the inside of each fold', () => {
+    const { width, height, folds } = data.layout;
+    for (const area of [{ width, height }, ...folds.map(({ area: fold }) => fold)]) {
+      expect(area.width).toBeLessThanOrEqual(PAGE.width);
+      expect(area.height).toBeLessThanOrEqual(PAGE.height);
+    }
   });
 
-  test('shows every state once and every transition', () => {
+  test('is laid out without overlaps: states, frames, labels, and lines through states', () => {
+    for (const sheet of sheetsOf(data.layout))
+      expect(problemsOf(sheet, nestingOf(data))).toEqual([]);
+  });
+
+  test('shows every state once, a folded one closed and open, and tells every transition', () => {
     const { chart, layout } = data;
-    expect(layout.boxes.map(({ id }) => id)).toEqual(chart.states.map(({ id }) => id));
-    const expected = chart.transitions.flatMap(({ id, targets }) =>
-      Array.from({ length: Math.max(1, targets.length) }, () => id),
-    );
-    expect(drawn(layout).toSorted()).toEqual(expected.toSorted());
+    const folded = new Set(layout.folds.map(({ id }) => id));
+    const drawn = sheetsOf(layout).flatMap(({ boxes }) => boxes.map(({ id }) => id));
+    const expected = chart.states.flatMap(({ id }) => (folded.has(id) ? [id, id] : [id]));
+    expect(drawn.toSorted()).toEqual(expected.toSorted());
+    const known = told(layout);
+    expect(chart.transitions.filter(({ id }) => !known.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('its lines are short, seldom cross and never outgrow the view', () => {
+    for (const sheet of sheetsOf(data.layout)) {
+      const { stretch, crossings, longest } = figuresOf(sheet);
+      expect(stretch).toBeLessThan(1.6);
+      expect(crossings).toBeLessThan(0.1);
+      expect(longest).toBeLessThanOrEqual(PAGE.width);
+    }
+  });
+
+  test('its way of success is one column or line', () => {
+    for (const { wires } of sheetsOf(data.layout)) {
+      const main = wires.filter((wire) => wire.main);
+      const bent = main.filter((wire) => aside(wire) > 1);
+      const drawn = bent.map(({ source, target }) => `${source} → ${target}`);
+      expect(drawn.filter((way) => !BENT.has(way))).toEqual([]);
+    }
+  });
+
+  test('every folded state is opened from where it stands', () => {
+    for (const { id, within } of data.layout.folds) {
+      const sheet =
+        within === undefined ? data.layout : data.layout.folds.find((one) => one.id === within);
+      expect(sheet?.boxes.filter((box) => box.id === id && box.folded)).toHaveLength(1);
+    }
   });
 
   test('is laid out to the same bytes again', async () => {
-    expect(JSON.stringify(await place(drawing))).toBe(JSON.stringify(data.layout));
+    expect(JSON.stringify(await place(charted))).toBe(JSON.stringify(data.layout));
+  });
+});
+
+test('over all charts a line is little longer than straight, and crosses fewer than 0.02 others', () => {
+  const wires = all.flatMap((sheet) => sheet.wires.map((wire) => ({ ...sheet, wires: [wire] })));
+  const stretch = wires.reduce((sum, one) => sum + figuresOf(one).stretch, 0) / wires.length;
+  const crossings = all.reduce((sum, one) => sum + figuresOf(one).crossings * one.wires.length, 0);
+  expect(wires.length).toBeGreaterThan(100);
+  expect(stretch).toBeLessThan(1.3);
+  expect(crossings / wires.length).toBeLessThan(0.02);
+});
+
+describe('the deposit', SLOW, () => {
+  let layout: Layout;
+  beforeAll(async () => {
+    const flow = FLOWS.find(({ id }) => id === 'banking.deposit');
+    if (flow === undefined) throw new Error('there is no deposit');
+    ({ layout } = await flowData(flow, { ...sources, place }));
+  }, SLOW.timeout);
+
+  test('[DEP-04] has the nine refusals of its check in one block, each with its answer and its way back', () => {
+    const sheet = layout.folds.find(({ id }) => id === 'deposit.asking');
+    const blocks = (sheet?.stacks ?? []).map((stack) =>
+      (sheet?.boxes ?? []).filter(
+        (box) =>
+          !box.frame && box.x === stack.x && box.y >= stack.y && box.y < stack.y + stack.height,
+      ),
+    );
+    const block = blocks.find(({ length }) => length === 9) ?? [];
+    expect(block.map(({ id }) => id.split('.').at(-1))).toEqual(CHECK_REFUSALS);
+    const says = block.map(({ rows }) =>
+      rows.map(({ lines }) => lines.map(({ text }) => text).join(' ')),
+    );
+    expect(says[5]).toEqual(['WITHDRAWAL_LIMIT_REACHED', 'tries again']);
+    expect(says[7]).toEqual(['RESTRICTED']);
+    // One line leads to all nine.
+    const to = sheet?.wires.filter(({ target }) => block.some(({ id }) => id === target));
+    expect(to).toHaveLength(1);
+    expect(to?.[0]?.transitions).toHaveLength(11);
+  });
+
+  test('draws no line back to where a failure came from', () => {
+    const back = sheetsOf(layout).flatMap(({ wires }) =>
+      wires.filter(({ target }) => target === 'deposit.asking.checking'),
+    );
+    expect(back).toEqual([]);
+    expect(foldsAround(layout, 'deposit.asking.allowed.choosing')).toEqual([
+      'deposit.asking',
+      'deposit.asking.allowed',
+    ]);
   });
 });
 
 test('a chart of 201 states is laid out without overlaps', SLOW, async () => {
-  const { states, transitions } = largeChart();
-  const drawing = drawingOf('Large', states, transitions);
-  const layout = await place(drawing);
-  expect(layout.boxes).toHaveLength(201);
-  expect(problemsOf(layout, drawing)).toEqual([]);
+  const { chart, states, transitions } = largeChart();
+  const layout = await place({ title: 'Large', states, transitions, taken: {} });
+  expect(new Set(sheetsOf(layout).flatMap(({ boxes }) => boxes.map(({ id }) => id))).size).toBe(
+    201,
+  );
+  for (const sheet of sheetsOf(layout))
+    expect(problemsOf(sheet, { boxes: chart.states })).toEqual([]);
 });
 
 describe('the check of geometry itself', () => {
@@ -67,16 +188,18 @@ describe('the check of geometry itself', () => {
     width: 50,
     height: 20,
     lines: [],
-    stays: [],
+    rows: [],
     frame: false,
+    folded: false,
     head: 20,
   });
   const label = (x: number) => ({ x, y: 0, width: 30, height: 10, rows: [] });
-  const wire = (source: string, x: number) => ({
+  const wire = (source: string, x: number, points: readonly number[] = []) => ({
     source,
     target: 'b',
-    kind: 'transitions' as const,
-    points: [],
+    transitions: [],
+    main: false,
+    points,
     label: label(x),
   });
   const nesting = {
@@ -84,16 +207,22 @@ describe('the check of geometry itself', () => {
   };
 
   test('names states that overlap', () => {
-    const layout = { width: 0, height: 0, boxes: [box('a', 0), box('b', 49)], wires: [] };
-    expect(problemsOf(layout, nesting)).toEqual(['a overlaps b']);
+    const sheet = { boxes: [box('a', 0), box('b', 49)], stacks: [], wires: [] };
+    expect(problemsOf(sheet, nesting)).toEqual(['a overlaps b']);
   });
 
   test('names labels that overlap a state or each other', () => {
     const wires = [wire('a', 45), wire('b', 70)];
-    const layout = { width: 0, height: 0, boxes: [box('a', 0)], wires };
-    expect(problemsOf(layout, nesting)).toEqual([
+    expect(problemsOf({ boxes: [box('a', 0)], stacks: [], wires }, nesting)).toEqual([
       'the label of a → b overlaps a',
       'the label of a → b overlaps that of b → b',
+    ]);
+  });
+
+  test('names lines that run through a state', () => {
+    const wires = [wire('c', 200, [-20, 10, 90, 10])];
+    expect(problemsOf({ boxes: [box('a', 0)], stacks: [], wires }, nesting)).toEqual([
+      'the line c → b runs through a',
     ]);
   });
 });

@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { policyData, policySearch, policySummary } from '../../atlas/build/policy-data.ts';
+import { rulesData } from '../../atlas/build/rules-data.ts';
+import { hashOf, viewOf, type View } from '../../atlas/address.ts';
+import type { FlowData } from '../../atlas/data.ts';
+import { marketInWords } from '../../atlas/site/market.ts';
 import { contradictionsIn, departures, differencesOf } from '../../machines/policies/describe.ts';
 import { problemWith } from '../../machines/policies/controls.ts';
-import { fieldOf, POLICY_FIELDS } from '../../machines/policies/fields.ts';
+import { fieldOf, POLICY_FIELDS, type PolicyField } from '../../machines/policies/fields.ts';
 import { residentsUnder } from '../../machines/policies/residents.ts';
 import { POLICY_DOCUMENTS } from '../../machines/policies/sources.ts';
 import { flowNamed } from '../../machines/registry.ts';
@@ -15,12 +16,12 @@ import {
   type MarketPolicy,
   type PolicyId,
 } from '../../openapi/reference/policies.ts';
+import { changesText } from '../../replay/charts/changes-text.ts';
 import {
-  policyStandingOf,
-  readPolicyApproval,
-  writePolicyApproval,
-} from '../../replay/charts/policy-approvals.ts';
-import { policyChangesBetween, reviewedPolicy } from '../../replay/charts/reviewed-policy.ts';
+  policyChangesBetween,
+  policyDocumentHash,
+  reviewedPolicy,
+} from '../../replay/charts/reviewed-policy.ts';
 
 const policy = (id: PolicyId): MarketPolicy => {
   const found = POLICIES.find((one) => one.id === id);
@@ -108,20 +109,10 @@ describe('the documents of policies', () => {
 });
 
 describe('the approval of a policy', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'approvals-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const signed = { by: 'A Reviewer, counsel', note: 'read', at: '2026-11-23T10:00:00.000Z' };
-
-  test('a change of a value, a source or of who is under it fails until it is signed off, too', () => {
+  test('a change of a value, a source or of who is under it is told, and is another fingerprint', () => {
     const reviewed = reviewedPolicy(policy('UKGC'));
-    expect(policyStandingOf(reviewed, folder)).toEqual({ words: 'not yet approved', fails: false });
-    writePolicyApproval(reviewed, signed, folder);
-    expect(policyStandingOf(reviewed, folder)).toEqual({
-      words: 'approved by A Reviewer, counsel on 2026-11-23',
-      fails: false,
-    });
     const hours = reviewedPolicy({ ...policy('UKGC'), loosensAfterHours: 0 });
-    expect(policyStandingOf(hours, folder).fails).toBe(true);
+    expect(policyDocumentHash(hours)).not.toBe(policyDocumentHash(reviewed));
     expect(policyChangesBetween(reviewed, hours)).toMatchObject([
       {
         kind: 'changed',
@@ -140,19 +131,12 @@ describe('the approval of a policy', () => {
       ...reviewed,
       fields: [{ ...first, source: { ...first.source, rule: 'another' } }, ...others],
     };
-    expect(policyStandingOf(sourced, folder).words).toContain(
+    expect(changesText(policyChangesBetween(reviewed, sourced))).toContain(
       'rests on: another; before: Gambling',
     );
     expect(policyChangesBetween(sourced, { ...sourced, fields: others })).toMatchObject([
       { kind: 'removed', name: 'Youngest age' },
     ]);
-  });
-
-  test('an approval that was edited is refused', () => {
-    writePolicyApproval(reviewedPolicy(policy('MGA')), signed, folder);
-    const file = join(folder, 'policy.MGA.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('24 hours', '12 hours'));
-    expect(() => readPolicyApproval('MGA', folder)).toThrow(/was edited/);
   });
 });
 
@@ -187,6 +171,69 @@ describe('the page of a policy', () => {
   });
 
   test('a policy that nobody signed is not called approved', () => {
-    expect(policies.map((one) => policySummary(one).approval)).toEqual(POLICIES.map(() => 'none'));
+    expect(policies.map((one) => policySummary(one).approval)).toEqual(POLICIES.map(() => 'never'));
+  });
+});
+
+describe('what follows from a rule', () => {
+  const flows = [flowNamed('banking.cancelWithdrawal'), flowNamed('site.terms')];
+  const rules = rulesData(flows, policyData(flows, new Set()).policies);
+  const rule = (field: PolicyField) => rules.find((one) => one.field === field);
+
+  test('[WDR-08] names by each value the transitions that close, and what is promised by it', () => {
+    const reversed = rule('withdrawalsMayBeReversed');
+    expect(reversed?.askedIn.map(({ flow }) => flow)).toEqual(['banking.cancelWithdrawal']);
+    expect(reversed?.values.map(({ words, policies }) => [words, policies])).toEqual([
+      ['no', ['UKGC', 'AGCO', 'CA']],
+    ]);
+    const [closing] = reversed?.values[0]?.flows ?? [];
+    expect(closing?.closes.map(({ id }) => id)).toContain(
+      'cancelWithdrawal.listed › cancel.chosen',
+    );
+    expect(closing?.opens).toEqual([]);
+    expect(reversed?.promises.map(({ title }) => title)).toContain(
+      'nothing is taken back where the law forbids it',
+    );
+  });
+
+  test('a rule that no chart asks for says so, and who holds it', () => {
+    expect(rule('minimumAge')).toMatchObject({ askedIn: [], promises: [] });
+    expect(rule('minimumAge')?.values.map(({ words }) => words)).toEqual(['19', '21', '20']);
+    expect(rule('taxNumberRequired')?.values.map(({ policies }) => policies)).toEqual([['BR']]);
+    expect(fieldOf('minimumAge').heldIn).toBe('access.signUp');
+    for (const { field } of rules) {
+      const { heldIn } = fieldOf(field);
+      if (heldIn !== undefined) expect(flowNamed(heldIn).id).toBe(heldIn);
+    }
+  });
+});
+
+describe('the market in the address of a flow', () => {
+  const views: View[] = [
+    { view: 'chart', policy: 'UKGC' },
+    { view: 'chart', state: 'cancelWithdrawal.listed', policy: 'UKGC' },
+    { view: 'chart', transition: 'a › b', policy: 'BR' },
+    { view: 'chart', answer: 'PENDING/EXPIRED' },
+    { view: 'chart' },
+  ];
+  test.each(views)('%o is read as it was written', (view) => {
+    expect(viewOf(hashOf(view))).toEqual(view);
+  });
+
+  test('a market in which nothing is otherwise says so; one in which something is names it', () => {
+    const edge = (words: string, absentUnder: readonly string[]) => ({ words, absentUnder });
+    const flow = {
+      chart: { transitions: [edge('goes on', []), edge('takes back', ['UKGC'])] },
+    } as unknown as FlowData;
+    expect(marketInWords(flow, 'MGA', 'Malta')).toBe(
+      'Under Malta nothing can happen otherwise than by default. Nothing is absent under Malta.',
+    );
+    expect(marketInWords(flow, 'UKGC', 'UKGC')).toBe(
+      'Absent under UKGC, struck through: takes back.',
+    );
+    const more = { chart: { transitions: [edge('must answer', ['default', 'UKGC'])] } };
+    expect(marketInWords(more as unknown as FlowData, 'GGL', 'GGL')).toBe(
+      'Nothing is absent under GGL. Only here, not by default: must answer.',
+    );
   });
 });

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readSources } from '../../atlas/build/atlas.ts';
 import { flowData } from '../../atlas/build/flow-data.ts';
-import { indexData } from '../../atlas/build/index-data.ts';
+import { indexData, pathRows } from '../../atlas/build/index-data.ts';
 import { transitionStanding } from '../../atlas/site/coverage.ts';
 import { flowNamed } from '../../machines/registry.ts';
-import { behaviourHash, chartHash, reviewedChart } from '../../replay/charts/review.ts';
+import { fingerprintOf } from '../../replay/charts/fingerprint.ts';
 import { readPaths } from '../../replay/fixtures.ts';
 import {
-  chartOf,
   replayOnModel,
   storeRun,
   type ReplayResult,
@@ -24,25 +23,24 @@ const result = (path: string, commit: string): ReplayResult => ({
   path,
   flow: path.split('#')[0] as string,
   commit,
+  at: '2026-01-01T00:00:00Z',
   verdict: 'passed',
   durationMs: 1,
 });
 const run = (
   commit: string,
-  charts: Record<string, string>,
+  flows: Record<string, string>,
   paths: readonly string[],
 ): ReplayRun => ({
   level: 'model',
   commit,
   at: '2026-01-01T00:00:00Z',
-  flows: Object.entries(charts).map(([flow, chart]) => ({
+  flows: Object.entries(flows).map(([flow, fingerprint]) => ({
     flow,
-    chart,
+    fingerprint,
     paths: [`${flow}#1`, `${flow}#2`],
   })),
   results: paths.map((path) => result(path, commit)),
-  leftOut: Object.keys(charts).map((flow) => ({ flow, transition: `${flow}.go`, reason: commit })),
-  paths: [],
 });
 const stored = (): ReplayRun =>
   JSON.parse(readFileSync(join(folder, 'replay-model.json'), 'utf8')) as ReplayRun;
@@ -54,18 +52,14 @@ test('a replay of some paths joins the results that still hold, and a whole run 
 
   storeRun(run('two', { 'site.a': 'A' }, ['site.a#1']), false, folder);
   expect(told()).toEqual(['site.a#2 at one', 'site.b#1 at one', 'site.a#1 at two']);
-  expect(stored().leftOut.map(({ flow, reason }) => [flow, reason])).toEqual([
-    ['site.b', 'one'],
-    ['site.a', 'two'],
-  ]);
   const junit = readFileSync(join(folder, 'replay-model.junit.xml'), 'utf8');
   expect(junit).toContain('tests="3"');
   expect(junit).toContain('name="site.a#2"');
 
-  // The chart of one flow is another: what ran on the old one proves nothing of it.
+  // One flow is another: what ran of the old one proves nothing of it.
   storeRun(run('three', { 'site.a': 'changed' }, ['site.a#2']), false, folder);
   expect(told()).toEqual(['site.b#1 at one', 'site.a#2 at three']);
-  expect(stored().flows.map(({ flow, chart }) => [flow, chart])).toEqual([
+  expect(stored().flows.map(({ flow, fingerprint }) => [flow, fingerprint])).toEqual([
     ['site.b', 'B'],
     ['site.a', 'changed'],
   ]);
@@ -74,39 +68,38 @@ test('a replay of some paths joins the results that still hold, and a whole run 
   expect(told()).toEqual(['site.a#1 at four']);
 });
 
-test('a replay says on which chart it ran, whatever its words', () => {
+test('a replay says of which flow it is: of everything that decided what ran', () => {
   const flow = flowNamed('site.terms');
   const [path] = readPaths(flow.id);
   const replayed = replayOnModel(flow, path as NonNullable<typeof path>);
   expect(replayed).toMatchObject({ path: path?.id, flow: flow.id, verdict: 'passed' });
-  expect(replayed.chart).toBe(behaviourHash(reviewedChart(flow).chart));
-  expect(replayed.chart).not.toBe(chartOf('site.texts'));
+  expect(replayed.fingerprint).toBe(fingerprintOf(flow));
+  expect(replayed.fingerprint).not.toBe(fingerprintOf(flowNamed('site.texts')));
 });
 
-test('results outlive other words for the same chart, approvals do not; neither outlives another chart', () => {
-  const { chart } = reviewedChart(flowNamed('site.terms'));
-  const [first, ...rest] = chart.transitions;
-  const state = chart.states.map((one) => ({ ...one, description: 'Otherwise.', status: 'NEW' }));
-  const reworded = [
-    { ...chart, title: 'Conditions', description: 'Otherwise.', events: {} },
-    { ...chart, states: state },
-    { ...chart, transitions: [{ ...first, words: 'agrees', causes: ['agrees'] }, ...rest] },
-    { ...chart, transitions: [{ ...first, requirements: ['TERMS-01'] }, ...rest] },
-  ] as (typeof chart)[];
-  for (const one of reworded) {
-    expect(behaviourHash(one)).toBe(behaviourHash(chart));
-    expect(chartHash(one)).not.toBe(chartHash(chart));
-  }
-  const changed = [
-    { ...chart, states: chart.states.map((one) => ({ ...one, screens: ['reading'] })) },
-    { ...chart, states: chart.states.map((one) => ({ ...one, tags: [] })) },
-    { ...chart, transitions: [{ ...first, targets: [] }, ...rest] },
-    { ...chart, transitions: [{ ...first, guard: { name: 'isLate', words: '' } }, ...rest] },
-    { ...chart, transitions: [{ ...first, actions: ['accept'] }, ...rest] },
-    { ...chart, transitions: [{ ...first, facts: ['terms.read'] }, ...rest] },
-    { ...chart, transitions: rest },
-  ] as (typeof chart)[];
-  expect(new Set([chart, ...changed].map(behaviourHash)).size).toBe(changed.length + 1);
+test('the search names what is meant first, and its id beside it', async () => {
+  const { search } = indexData(
+    [await flowData(flowNamed('site.terms'), await readSources())],
+    [],
+    [],
+  );
+  const named = (kind: string) => search.filter((entry) => entry.kind === kind);
+  expect(named('path').map(({ detail }) => detail)).toEqual(
+    readPaths('site.terms').map(({ id }) => `Terms acceptance · ${id}`),
+  );
+  expect(named('event')).toContainEqual(
+    expect.objectContaining({
+      text: 'accepts the terms',
+      detail: 'Terms acceptance · terms.accepted',
+    }),
+  );
+  expect(
+    named('operation')
+      .map(({ detail }) => detail)
+      .join(),
+  ).toContain('acceptTermsVersion');
+  for (const { kind, text } of search)
+    if (kind !== 'answer') expect(text, kind).not.toMatch(/#|\w\.\w|[a-z][A-Z]/);
 });
 
 test('a committed path that does not fit the chart covers nothing, and is named', async () => {
@@ -115,8 +108,8 @@ test('a committed path that does not fit the chart covers nothing, and is named'
   const sources = await readSources();
   const fitting = await flowData(flow, sources);
   expect(fitting.misfits).toEqual([]);
-  expect(indexData([fitting], [], [], []).flows).toMatchObject([
-    { misfits: 0, paths: committed.map(({ id }) => id), hash: chartOf(flow.id) },
+  expect(indexData([fitting], [], []).flows).toMatchObject([
+    { misfits: 0, paths: committed.map(({ id }) => id), fingerprint: fingerprintOf(flow) },
   ]);
 
   const strayed = committed.map((path) => ({
@@ -128,9 +121,13 @@ test('a committed path that does not fit the chart covers nothing, and is named'
   expect(data.misfits.map(({ id, step }) => [id, step])).toEqual(
     committed.map(({ id }) => [id, 0]),
   );
-  expect(data.misfits[0]?.words).toContain('of another chart');
-  expect(data.watched.filter(({ id }) => committed.some((path) => path.id === id))).toEqual([]);
-  expect(indexData([data], [], [], []).flows).toMatchObject([
+  expect(data.misfits[0]?.words).toBe(
+    'shows “reading”, and was planned to show “of another chart”.',
+  );
+  expect(pathRows([data]).map(({ misfit }) => misfit)).toEqual(
+    committed.map(() => 'Step 0: shows “reading”, and was planned to show “of another chart”.'),
+  );
+  expect(indexData([data], [], []).flows).toMatchObject([
     { covered: 0, paths: [], misfits: committed.length },
   ]);
   const open = data.chart.transitions.filter(

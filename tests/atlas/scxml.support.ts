@@ -41,6 +41,7 @@ const SCHEMA: Readonly<
     must: [],
     may: ['event', 'eventexpr', 'target', 'type', 'id', 'delay', 'delayexpr', 'namelist'],
   },
+  param: { children: [], must: ['name'], may: ['expr', 'location'] },
   cancel: { children: [], must: [], may: ['sendid', 'sendidexpr'] },
   log: { children: [], must: [], may: ['label', 'expr'] },
 };
@@ -94,14 +95,33 @@ export interface ScionState {
   readonly states: ScionState[];
   readonly transitions: {
     readonly event?: string;
-    readonly cond?: () => boolean;
+    readonly cond?: (event: unknown) => boolean;
     readonly target?: string[];
     readonly type?: string;
   }[];
 }
 
+/** The values that a document declares. */
+export const dataModel = (root: Element): Record<string, unknown> =>
+  Object.fromEntries(
+    [...root.querySelectorAll('datamodel > data')].map((one) => [
+      one.getAttribute('id') ?? '',
+      evaluate(one.getAttribute('expr') ?? 'undefined', {}),
+    ]),
+  );
+
+/** The value of an expression of a document, whose data model is ECMAScript. */
+const evaluate = (expression: string, names: Readonly<Record<string, unknown>>): unknown =>
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the language of the document's conditions
+  new Function(...Object.keys(names), `return (${expression});`)(...Object.values(names));
+
+const conditionOf =
+  (expression: string, data: Readonly<Record<string, unknown>>) =>
+  (event: unknown): boolean =>
+    evaluate(expression, { ...data, _event: event }) === true;
+
 /** A document as SCION's interpreter takes it: element by element, nothing is interpreted here. */
-export function scionModel(element: Element, holds: Readonly<Record<string, boolean>>): ScionState {
+export function scionModel(element: Element, data: Readonly<Record<string, unknown>>): ScionState {
   const attribute = (of: Element, name: string): string | undefined =>
     of.getAttribute(name) ?? undefined;
   const children = [...element.children];
@@ -112,7 +132,7 @@ export function scionModel(element: Element, holds: Readonly<Record<string, bool
     ...(initial === undefined ? {} : { initial }),
     states: children
       .filter(({ tagName }) => ['state', 'parallel', 'final'].includes(tagName))
-      .map((child) => scionModel(child, holds)),
+      .map((child) => scionModel(child, data)),
     transitions: children
       .filter(({ tagName }) => tagName === 'transition')
       .map((transition) => {
@@ -120,10 +140,9 @@ export function scionModel(element: Element, holds: Readonly<Record<string, bool
         const cond = attribute(transition, 'cond');
         const target = attribute(transition, 'target')?.split(' ');
         const type = attribute(transition, 'type');
-        const name = cond === undefined ? undefined : /^holds\["(.*)"\]$/.exec(cond)?.[1];
         return {
           ...(event === undefined ? {} : { event }),
-          ...(name === undefined ? {} : { cond: () => holds[name] === true }),
+          ...(cond === undefined ? {} : { cond: conditionOf(cond, data) }),
           ...(target === undefined ? {} : { target }),
           ...(type === undefined ? {} : { type }),
         };

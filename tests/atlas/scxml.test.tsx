@@ -1,14 +1,15 @@
 import scion from '@scion-scxml/core';
 import { describe, expect, test } from 'vitest';
 import { eventOf, scxmlOf } from '../../atlas/build/exports/scxml.ts';
+import { happeningInWords, outcomeInWords } from '../../machines/chart/words.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { reviewedChart } from '../../replay/charts/review.ts';
 import { readPaths } from '../../replay/fixtures.ts';
-import { parseXml, schemaProblems, scionModel } from './scxml.support.ts';
+import { dataModel, parseXml, schemaProblems, scionModel } from './scxml.support.ts';
 
-const charts = FLOWS.map((flow) => ({ id: flow.id, chart: reviewedChart(flow).chart }));
+const charts = FLOWS.map((flow) => ({ id: flow.id, flow, chart: reviewedChart(flow).chart }));
 
-describe.each(charts)('$id as SCXML', ({ id, chart }) => {
+describe.each(charts)('$id as SCXML', ({ id, flow, chart }) => {
   const root = parseXml(scxmlOf(chart));
 
   test('has the structure of the W3C’s schema', () => {
@@ -22,16 +23,36 @@ describe.each(charts)('$id as SCXML', ({ id, chart }) => {
     expect(root.querySelectorAll('transition')).toHaveLength(chart.transitions.length);
   });
 
-  test('an independent interpreter walks every path to the same states', () => {
+  test('every answer of everything that is asked stands at its invocation, and decides', () => {
+    const told = [...root.querySelectorAll('invoke > param[name=answers]')].flatMap(
+      (param) => JSON.parse(param.getAttribute('expr') ?? '[]') as string[],
+    );
+    for (const edge of chart.transitions) {
+      if (!['done', 'error'].includes(edge.trigger.kind)) continue;
+      const answers = edge.trigger.kind === 'done' ? edge.outcomes : edge.causes;
+      expect(told, edge.id).toEqual(expect.arrayContaining([...answers]));
+    }
+  });
+
+  test('an independent interpreter walks every path to the same states, by answers and context', () => {
     for (const path of readPaths(id)) {
-      const holds: Record<string, boolean> = {};
-      const interpreter = new scion.Statechart(() => scionModel(root, holds));
+      const data = dataModel(root);
+      const interpreter = new scion.Statechart(() => scionModel(root, data));
+      if ('policy' in data) data['policy'] = path.policy ?? 'default';
+      // Only what the file says that the flow remembers is set; the rest it decides by itself.
+      const holds = data['holds'] as Record<string, boolean> | undefined;
       const take = (ids: readonly string[]): void => {
-        for (const edge of chart.transitions) holds[edge.id] = ids.includes(edge.id);
+        for (const known of Object.keys(holds ?? {}))
+          if (holds !== undefined) holds[known] = ids.includes(known);
       };
       take(path.start.transitions);
       interpreter.start();
-      for (const [index, { expect: expected }] of path.steps.entries()) {
+      for (const [index, step] of path.steps.entries()) {
+        const { expect: expected } = step;
+        const answer =
+          'answer' in step
+            ? outcomeInWords(flow, step.answer, step.with)
+            : happeningInWords(flow, step);
         take(expected.transitions);
         const edges = expected.transitions.flatMap((taken) =>
           chart.transitions.filter((edge) => edge.id === taken),
@@ -40,7 +61,7 @@ describe.each(charts)('$id as SCXML', ({ id, chart }) => {
         const kinds = new Set(['after', 'event']);
         const happened = edges.filter(({ trigger }, at) => at === 0 || kinds.has(trigger.kind));
         if (happened.length === 0) continue;
-        for (const event of new Set(happened.map(eventOf))) interpreter.gen(event, null);
+        for (const event of new Set(happened.map(eventOf))) interpreter.gen(event, { answer });
         const leaves: string[] = interpreter.getConfiguration();
         expect(leaves.toSorted(), `${path.id}, step ${index + 1}`).toEqual(
           leavesOf(chart.root, expected.value).toSorted(),
@@ -57,6 +78,19 @@ function leavesOf(root: string, value: unknown): string[] {
     leavesOf(`${root}.${key}`, inner),
   );
 }
+
+test('what a flow remembers is told, and nothing else is left to whoever runs the file', () => {
+  const { chart } = charts.find(({ id }) => id === 'banking.deposit') ?? {};
+  if (chart === undefined) throw new Error('there is no deposit');
+  const file = scxmlOf(chart);
+  const holds = dataModel(parseXml(file))['holds'] as Record<string, boolean>;
+  // The answers of the check decide alone, but for documents of a player whose level has expired.
+  expect(Object.keys(holds).filter((id) => id.includes('checkDepositAllowed'))).toHaveLength(2);
+  expect(file).toContain(`${Object.keys(holds).length} of its transitions`);
+  expect(Object.keys(holds).length).toBeLessThan(
+    chart.transitions.filter(({ guard }) => guard !== undefined).length / 3,
+  );
+});
 
 test('the check of the structure finds what is wrong', () => {
   const wrong = parseXml(

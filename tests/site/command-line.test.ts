@@ -5,7 +5,7 @@ import { flowGiven, readArguments } from '../../tools/lib/command-line.ts';
 
 const scripts = join(import.meta.dirname, '..', '..', 'scripts');
 const USAGE = 'npm run example -- [flow] --by <name>';
-const noFlow = /^There is no flow nosuch\. Flows: access\.session, /;
+const noFlow = /^There is no flow (?:or policy )?nosuch\. (?:Flows|There are): access\.session, /;
 
 /** Runs the shared part of every command with these arguments, and tells what it said before it ended. */
 function said(args: readonly string[], run: () => unknown): { exit: number; words: string } {

@@ -1,10 +1,13 @@
 import type { ReviewedChart } from '../../../replay/charts/reviewed.ts';
 import type { Drawn } from '../../data.ts';
+import { stampLines, type Stamp } from '../../stamp.ts';
+import { onPaper } from '../paper.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pdfOf } from './pdf.ts';
 import { pngOf } from './png.ts';
 import { scxmlOf } from './scxml.ts';
-import { svgOf } from './svg.ts';
+import { outlinedSvgOf } from './outlines.ts';
+import { sizeWith, svgOf } from './svg.ts';
 
 /** One exported file: its ending and what it holds. */
 export type Exported = readonly [ending: string, content: string | Uint8Array];
@@ -12,20 +15,26 @@ export type Exported = readonly [ending: string, content: string | Uint8Array];
 /**
  * A flow in every form in which it is handed on.
  * @param chart what reviewers sign off; it goes into the JSON as it is
+ * @param stamp what stands on every one of them
  * @param remember keeps what takes long to draw, by what it is drawn from
  */
 export async function exportsOf(
   chart: ReviewedChart,
-  drawn: Drawn,
+  folded: Drawn,
+  stamp: Stamp,
   remember: (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>,
 ): Promise<Exported[]> {
-  const svg = svgOf(drawn);
+  const drawn = onPaper(folded);
+  const outlined = outlinedSvgOf(drawn, stamp);
   return [
-    ['svg', svg],
-    ['png', await remember(`png ${svg}`, () => pngOf(svg, drawn.layout))],
-    ['pdf', await remember(`pdf ${svg}`, () => pdfOf(drawn))],
-    ['mmd', mermaidOf(chart)],
-    ['scxml', scxmlOf(chart)],
-    ['json', `${JSON.stringify(chart, null, 2)}\n`],
+    ['svg', svgOf(drawn, stamp)],
+    [
+      'png',
+      await remember(`png ${outlined}`, () => pngOf(outlined, sizeWith(drawn.layout, stamp))),
+    ],
+    ['pdf', await remember(`pdf ${outlined}`, () => pdfOf(drawn, stamp))],
+    ['mmd', mermaidOf(chart, stampLines(stamp))],
+    ['scxml', scxmlOf(chart, stampLines(stamp))],
+    ['json', `${JSON.stringify({ stamp, ...chart }, null, 2)}\n`],
   ];
 }

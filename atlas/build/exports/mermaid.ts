@@ -5,8 +5,11 @@ import type {
   ReviewedTransition,
 } from '../../../replay/charts/reviewed.ts';
 
-/** The chart as a Mermaid state diagram. */
-export function mermaidOf({ title, root, states, transitions }: ReviewedChart): string {
+/** The chart as a Mermaid state diagram. @param about lines that say what it is of */
+export function mermaidOf(
+  { title, root, states, transitions }: ReviewedChart,
+  about: readonly string[] = [],
+): string {
   const nameOf = new Map(states.map(({ id }, index) => [id, `s${index}`]));
   const name = (id: string): string => nameOf.get(id) ?? id;
   const childrenOf = (id: string): ReviewedState[] => states.filter(({ parent }) => parent === id);
@@ -42,7 +45,7 @@ export function mermaidOf({ title, root, states, transitions }: ReviewedChart): 
           ...anywhere.map((edge) => `    ${text(labelOf(edge))}${targetWords(edge)}`),
           '  end note',
         ];
-  const head = `---\ntitle: ${text(title)}\n---\nstateDiagram-v2`;
+  const head = `---\ntitle: ${text(title)}\n---\nstateDiagram-v2${about.map((line) => `\n  %% ${text(line)}`).join('')}`;
   // Mermaid draws regions side by side only within a state.
   const body = isParallel(root)
     ? [

@@ -3,15 +3,21 @@ import type {
   ReviewedState,
   ReviewedTransition,
 } from '../../../replay/charts/reviewed.ts';
+import { answersTo, conditionOf, HOLDS, remembered } from './scxml-conditions.ts';
 import { escapeXml } from './xml.ts';
 
 /**
- * The chart as SCXML (W3C). States, events, delays and invocations are its own; what guards say is a
- * value of the data model (`holds[transition]`, false unless set), and so is a delay that depends on
- * the context (`delays`), since code does not travel.
+ * The chart as SCXML (W3C). States, events, delays and invocations are its own, and so are the answers of what
+ * is invoked: `_event.data.answer` decides by itself, under the rules of the market that `policy` names. What
+ * hangs on what the flow remembers is a value of the data model (`holds[transition]`, false unless set), and so
+ * is a delay that depends on it (`delays`), since code does not travel; the file says which these are.
+ * @param about lines that say what it is of
  */
-export function scxmlOf({ flow, title, root, states, transitions }: ReviewedChart): string {
-  const guarded = transitions.filter(({ guard }) => guard !== undefined);
+export function scxmlOf(
+  { flow, title, root, states, transitions }: ReviewedChart,
+  about: readonly string[] = [],
+): string {
+  const open = transitions.filter((edge) => remembered(edge, transitions));
   const childrenOf = (id: string): ReviewedState[] => states.filter(({ parent }) => parent === id);
   const render = (state: ReviewedState, indent: string): string[] => {
     const inside = `${indent}  `;
@@ -19,10 +25,10 @@ export function scxmlOf({ flow, title, root, states, transitions }: ReviewedChar
     const leaving = transitions.filter(({ source }) => source === state.id);
     const body = [
       ...entryOf(state, leaving, inside),
-      ...leaving.flatMap((edge) => transition(edge, inside)),
+      ...leaving.flatMap((edge) => transition(edge, conditionOf(edge, transitions), inside)),
       ...(state.kind === 'final'
         ? []
-        : state.invokes.map((invoke) => invocation(state, invoke, inside))),
+        : state.invokes.flatMap((invoke) => invocation(state, invoke, transitions, inside))),
       ...children.flatMap((child) => render(child, inside)),
     ];
     return element(tagOf(state), attributesOf(state, children), body, indent);
@@ -32,12 +38,15 @@ export function scxmlOf({ flow, title, root, states, transitions }: ReviewedChar
     trigger.kind === 'after' && delay === undefined ? [trigger.delay] : [],
   );
   const data = [
-    ...dataOf('holds', Object.fromEntries(guarded.map(({ id }) => [id, false]))),
+    ...(transitions.some(({ absentUnder }) => absentUnder.length > 0)
+      ? [`    <data id="policy" expr="'default'"/>`]
+      : []),
+    ...dataOf(HOLDS, Object.fromEntries(open.map(({ id }) => [id, false]))),
     ...dataOf('delays', Object.fromEntries(delays.map((name) => [name, '0ms']))),
   ];
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<!-- ${title.replaceAll('--', '–')} -->`,
+    ...[title, ...about, ...toldOf(open)].map((line) => `<!-- ${line.replaceAll('--', '–')} -->`),
     `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="${escapeXml(flow)}" datamodel="ecmascript" initial="${idOf(root)}">`,
     ...(data.length === 0 ? [] : ['  <datamodel>', ...data, '  </datamodel>']),
     ...(top === undefined ? [] : render(top, '  ')),
@@ -50,8 +59,13 @@ const dataOf = (id: string, values: object): string[] =>
     ? []
     : [`    <data id="${id}" expr="${escapeXml(JSON.stringify(values))}"/>`];
 
-const valueOf = (data: 'holds' | 'delays', name: string): string =>
-  `${data}[${JSON.stringify(name)}]`;
+/** What whoever runs the file must know. */
+const toldOf = (open: readonly ReviewedTransition[]): string[] => [
+  'Give what is answered as data: { "answer": one of the answers that the invocation names }.',
+  open.length === 0
+    ? 'The file decides everything by itself.'
+    : `What hangs on what the flow remembers is not in this file, and is to be set in "holds": ${open.length} of its transitions.`,
+];
 
 /** State ids of SCXML are XML names, in which dots stay. */
 const idOf = (id: string): string => id.replaceAll(/[^\w.-]/g, '_');
@@ -88,7 +102,9 @@ function entryOf(
   );
   const sends = [...delays].map(([name, ms]) => {
     const delay =
-      ms === undefined ? `delayexpr="${escapeXml(valueOf('delays', name))}"` : `delay="${ms}ms"`;
+      ms === undefined
+        ? `delayexpr="${escapeXml(`delays[${JSON.stringify(name)}]`)}"`
+        : `delay="${ms}ms"`;
     return `${indent}  <send event="${eventOfDelay(state.id, name)}" id="${sendId(state.id, name)}" ${delay}/>`;
   });
   const cancels = [...delays.keys()].map(
@@ -129,12 +145,16 @@ function invokeId(state: string, id: string): string {
   return `${idOf(state)}.${count ?? idOf(id)}`;
 }
 
-function transition(edge: ReviewedTransition, indent: string): string[] {
+function transition(
+  edge: ReviewedTransition,
+  condition: string | undefined,
+  indent: string,
+): string[] {
   const event = eventOf(edge);
   const targets = edge.targets.map(idOf).join(' ');
   const attributes = [
     event === '' ? '' : ` event="${escapeXml(event)}"`,
-    edge.guard === undefined ? '' : ` cond="${escapeXml(valueOf('holds', edge.id))}"`,
+    condition === undefined ? '' : ` cond="${escapeXml(condition)}"`,
     targets === '' ? '' : ` target="${targets}"`,
     targets === '' || edge.reenter ? '' : ' type="internal"',
   ].join('');
@@ -148,9 +168,24 @@ function transition(edge: ReviewedTransition, indent: string): string[] {
   return [...why, ...element('transition', attributes, facts, indent)];
 }
 
+/** What is invoked, with everything that it may answer. */
 const invocation = (
   state: ReviewedState,
   { id, src, operation }: ReviewedState['invokes'][number],
+  transitions: readonly ReviewedTransition[],
   indent: string,
-): string =>
-  `${indent}<invoke id="${invokeId(state.id, id)}" type="${operation === undefined ? 'port' : 'operation'}" src="${escapeXml(operation ?? src)}"/>`;
+): string[] => {
+  const from = transitions.filter(
+    ({ source, trigger }) =>
+      source === state.id && 'invokeId' in trigger && trigger.invokeId === id,
+  );
+  const answers = [...new Set(from.flatMap(answersTo))];
+  return element(
+    'invoke',
+    ` id="${invokeId(state.id, id)}" type="${operation === undefined ? 'port' : 'operation'}" src="${escapeXml(operation ?? src)}"`,
+    answers.length === 0
+      ? []
+      : [`${indent}  <param name="answers" expr="${escapeXml(JSON.stringify(answers))}"/>`],
+    indent,
+  );
+};

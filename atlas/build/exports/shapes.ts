@@ -1,57 +1,21 @@
 import type { Drawn } from '../../data.ts';
 import { ICONS } from '../../icons.ts';
-import { headPath, inset, TYPE, type Area, type TextLine } from '../../layout.ts';
+import type { Role, Shape } from '../../ink.ts';
+import {
+  boundsOf,
+  distanceOf,
+  headPath,
+  inset,
+  TYPE,
+  type Area,
+  type TextLine,
+} from '../../layout.ts';
 import { wirePath } from '../../wire-path.ts';
-import { widthOf } from '../measure.ts';
+import { widthIn, type Face } from '../faces.ts';
 
-/** What a shape is, which decides its ink. */
-export type Role =
-  | 'box'
-  | 'frame'
-  | 'region'
-  | 'final'
-  | 'head'
-  | 'label'
-  | 'wire'
-  | 'arrow'
-  | 'dot'
-  | 'icon';
-
-/** One mark of a drawing on paper, the lowest first. Lengths are px. */
-export type Shape =
-  | { readonly kind: 'rect'; readonly role: Role; readonly area: Area; readonly radius: number }
-  | {
-      readonly kind: 'path';
-      readonly role: Role;
-      readonly d: string;
-      readonly x: number;
-      readonly y: number;
-    }
-  | {
-      readonly kind: 'text';
-      readonly style: TextLine['style'];
-      readonly text: string;
-      readonly x: number;
-      readonly y: number;
-    };
-
-/** Inks on white paper: printed without colour, nothing is lost. */
-export const INK: Readonly<
-  Record<Role, { fill?: string; stroke?: string; width?: number; dash?: readonly number[] }>
-> = {
-  box: { fill: '#ffffff', stroke: '#55585a', width: 1 },
-  frame: { stroke: '#55585a', width: 1 },
-  region: { stroke: '#55585a', width: 1, dash: [5, 4] },
-  final: { stroke: '#55585a', width: 1 },
-  head: { fill: '#f0efea' },
-  label: { fill: '#ffffff' },
-  wire: { stroke: '#3c3f41', width: 1.1 },
-  arrow: { fill: '#3c3f41' },
-  dot: { fill: '#1b1d1f' },
-  icon: { stroke: '#3c3f41', width: 1.2 },
-};
-
-export const TEXT_INK = '#1b1d1f';
+/** The face in which a style is set. */
+export const faceOf = (style: TextLine['style']): Face =>
+  style === 'status' ? 'mono' : TYPE[style].weight === 600 ? 'bold' : 'regular';
 
 /** Everything that is drawn of a chart, in the order in which it is drawn. */
 export function shapesOf({ chart, layout }: Drawn): Shape[] {
@@ -61,20 +25,20 @@ export function shapesOf({ chart, layout }: Drawn): Shape[] {
     const region = states.get(state?.parent ?? '')?.kind === 'parallel';
     const role = region ? 'region' : box.frame ? 'frame' : 'box';
     return [
-      ...(box.frame ? [path('head', headPath(box))] : []),
+      ...(box.frame ? [path('head', headPath(box), { ...box, height: box.head })] : []),
       { kind: 'rect', role, area: box, radius: 6 },
-      ...(state?.kind === 'final'
+      ...(state?.kind === 'final' || box.folded
         ? [{ kind: 'rect' as const, role: 'final' as const, area: inset(box, 3), radius: 4 }]
         : []),
       ...(box.frame ? [] : linesOf(box.lines, box.x, box.y)),
-      ...box.stays.flatMap((row) => linesOf(row.lines, box.x, box.y + row.y)),
+      ...box.rows.flatMap((row) => linesOf(row.lines, box.x, box.y + row.y)),
     ];
   });
-  const wires = layout.wires.flatMap(({ kind, points }): Shape[] => [
-    path('wire', wirePath(points)),
-    path('arrow', arrowPath(points)),
-    ...(kind === 'initial' ? [path('dot', dotPath(points[0] ?? 0, points[1] ?? 0))] : []),
-  ]);
+  const wires = layout.wires.flatMap((wire): Shape[] => {
+    const { points } = wire;
+    const bounds = inset(boundsOf({ ...wire, label: undefined }), -8);
+    return [path('wire', wirePath(points), bounds), path('arrow', arrowPath(points), bounds)];
+  });
   // Over lines that come into a frame from above.
   const titles = layout.boxes
     .filter(({ frame }) => frame)
@@ -96,25 +60,61 @@ export function shapesOf({ chart, layout }: Drawn): Shape[] {
 }
 
 /** What a line of text covers. */
-const areaOf = ({ text, style, x, y }: TextLine, left: number, top: number): Area => ({
+const areaOf = (
+  { text, style, x, y }: Pick<TextLine, 'text' | 'style' | 'x' | 'y'>,
+  left: number,
+  top: number,
+): Area => ({
   x: left + x - 2,
   y: top + y - TYPE[style].size,
-  width: widthOf(text, style) + 4,
+  width: widthIn(text, faceOf(style), TYPE[style].size) + 4,
   height: TYPE[style].size + 3,
 });
 
-const path = (role: Role, d: string, x = 0, y = 0): Shape => ({ kind: 'path', role, d, x, y });
+const path = (
+  role: Role,
+  d: string,
+  { x, y, width, height }: Area,
+  at = { x: 0, y: 0 },
+): Shape => ({
+  kind: 'path',
+  role,
+  d,
+  ...at,
+  bounds: { x, y, width, height },
+});
 
 const linesOf = (lines: readonly TextLine[], x: number, y: number): Shape[] =>
   lines.flatMap((line): Shape[] => [
     ...(line.icon === undefined
       ? []
-      : [path('icon', ICONS[line.icon], x + line.x - 15, y + line.y - 9.5)]),
+      : [iconAt(ICONS[line.icon], x + line.x - 15, y + line.y - 9.5)]),
     { kind: 'text', style: line.style, text: line.text, x: x + line.x, y: y + line.y },
   ]);
 
-const dotPath = (x: number, y: number): string =>
-  `M${x - 4.5} ${y}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z`;
+const iconAt = (d: string, x: number, y: number): Shape =>
+  path('icon', d, { x, y, width: 12, height: 12 }, { x, y });
+
+/** What a shape covers. */
+function coveredBy(shape: Shape): Area {
+  if (shape.kind === 'rect') return shape.area;
+  if (shape.kind === 'path') return shape.bounds;
+  return areaOf(shape, 0, 0);
+}
+
+/** The shapes of a drawing of which something lies in an area; letters and signs only where all of them does. */
+export const shapesIn = (shapes: readonly Shape[], area: Area): Shape[] =>
+  shapes.filter((shape) => {
+    const covered = coveredBy(shape);
+    const whole = shape.kind === 'text' || (shape.kind === 'path' && shape.role === 'icon');
+    return whole ? isWithin(covered, area) : distanceOf(covered, area) === 0;
+  });
+
+export const isWithin = (part: Area, area: Area): boolean =>
+  part.x >= area.x &&
+  part.y >= area.y &&
+  part.x + part.width <= area.x + area.width &&
+  part.y + part.height <= area.y + area.height;
 
 /** The head of a line, where it ends; lines end in right angles. */
 function arrowPath(points: readonly number[]): string {

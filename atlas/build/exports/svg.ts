@@ -1,29 +1,63 @@
 import type { Drawn } from '../../data.ts';
 import { TYPE } from '../../layout.ts';
-import { fontOf } from '../measure.ts';
-import { INK, shapesOf, TEXT_INK, type Role, type Shape } from './shapes.ts';
+import { stampLines, type Stamp } from '../../stamp.ts';
+import { widthIn } from '../faces.ts';
+import { INK, TEXT_INK, type Role, type Shape } from '../../ink.ts';
+import { faceOf, shapesOf } from './shapes.ts';
 import { escapeXml } from './xml.ts';
 
+/** Faces that are as wide as those that were measured come first. */
+const FAMILIES = {
+  sans: "'IBM Plex Sans','Atlas Sans','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif",
+  mono: "'IBM Plex Mono','Atlas Mono',Consolas,'DejaVu Sans Mono',monospace",
+} as const;
+
+/** Of the lines that say what a drawing is of, in px. */
+const STAMP = { size: TYPE.small.size, lead: 16, height: 44, edge: 12 } as const;
+
 /**
- * The chart as an SVG file that looks the same everywhere: letters are outlines, since whoever opens it
- * may lack the fonts. The PDF has the same as text.
+ * The chart as an SVG file with text that can be searched, copied and read aloud. Every text says how wide
+ * it is, so that it covers nothing where another face stands in for ours.
  */
-export function svgOf(drawn: Drawn): string {
-  const { width, height } = drawn.layout;
-  const letters = new Letters();
-  const shapes = shapesOf(drawn).map((shape) => markup(shape, letters));
+export const svgOf = (drawn: Drawn, stamp: Stamp): string =>
+  svgFile(drawn, stamp, shapesOf(drawn).map(markupOf).join('\n'));
+
+/** A drawing as a file, with what it is of below it. @param marks elements of SVG */
+function svgFile({ layout, chart }: Drawn, stamp: Stamp, marks: string): string {
+  const { width, height } = sizeWith(layout, stamp);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
-<title>${escapeXml(drawn.chart.title)}</title>
-<defs>
-${letters.definitions()}
-</defs>
+<title>${escapeXml(chart.title)}</title>
+<desc>${escapeXml(stampLines(stamp).join('\n'))}</desc>
 <rect width="${width}" height="${height}" fill="#ffffff"/>
-${shapes.join('\n')}
+${[marks, ...stampTexts(stamp, layout.height).map(markupOf)].join('\n')}
 </svg>
 `;
 }
 
-function markup(shape: Shape, letters: Letters): string {
+/** A small drawing is as wide as what is said of it. */
+export function sizeWith(
+  { width, height }: Drawn['layout'],
+  stamp: Stamp,
+): { readonly width: number; readonly height: number } {
+  const widest = Math.max(...stampLines(stamp).map((line) => widthIn(line, 'regular', STAMP.size)));
+  return {
+    width: Math.max(width, Math.ceil(widest) + 2 * STAMP.edge),
+    height: height + STAMP.height,
+  };
+}
+
+/** Where each line of a stamp stands, below a drawing of that height. */
+export const stampTexts = (stamp: Stamp, height: number): Extract<Shape, { kind: 'text' }>[] =>
+  stampLines(stamp).map((text, index) => ({
+    kind: 'text',
+    style: 'small',
+    text,
+    x: STAMP.edge,
+    y: height + STAMP.lead * (index + 1) + 2,
+  }));
+
+/** A shape as an element of SVG. */
+export function markupOf(shape: Shape): string {
   switch (shape.kind) {
     case 'rect': {
       const { x, y, width, height } = shape.area;
@@ -34,8 +68,13 @@ function markup(shape: Shape, letters: Letters): string {
       const place = x === 0 && y === 0 ? '' : ` transform="translate(${x} ${y})"`;
       return `<path d="${d}"${place}${ink(shape.role)}/>`;
     }
-    case 'text':
-      return letters.set(shape);
+    case 'text': {
+      const { style, text, x, y } = shape;
+      const face = faceOf(style);
+      const { size, weight } = TYPE[style];
+      const width = Math.round(widthIn(text, face, size) * 100) / 100;
+      return `<text x="${x}" y="${y}" font-family="${FAMILIES[face === 'mono' ? 'mono' : 'sans']}" font-size="${size}" font-weight="${weight}" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${TEXT_INK}">${escapeXml(text)}</text>`;
+    }
   }
 }
 
@@ -43,38 +82,4 @@ function ink(role: Role): string {
   const { fill = 'none', stroke, width, dash } = INK[role];
   const line = stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${width}"`;
   return ` fill="${fill}"${line}${dash === undefined ? '' : ` stroke-dasharray="${dash.join(' ')}"`}`;
-}
-
-/** The outlines of the letters that a drawing uses, each once. */
-class Letters {
-  private readonly known = new Map<string, { id: string; outline: string }>();
-
-  set({ style, text, x, y }: Extract<Shape, { kind: 'text' }>): string {
-    const font = fontOf(style);
-    const scale = TYPE[style].size / font.unitsPerEm;
-    let at = 0;
-    const uses = Array.from(text, (character) => {
-      const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
-      const { id } = this.letter(`${font.postscriptName} ${character}`, () => glyph.path.toSVG());
-      const use = character === ' ' ? '' : `<use href="#${id}" x="${at}"/>`;
-      at += glyph.advanceWidth;
-      return use;
-    });
-    const place = `translate(${x} ${y}) scale(${scale} ${-scale})`;
-    return `<g aria-label="${escapeXml(text)}" transform="${place}" fill="${TEXT_INK}">${uses.join('')}</g>`;
-  }
-
-  definitions(): string {
-    return [...this.known.values()]
-      .map(({ id, outline }) => `<path id="${id}" d="${outline}"/>`)
-      .join('\n');
-  }
-
-  private letter(key: string, outline: () => string): { id: string; outline: string } {
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const made = { id: `l${this.known.size}`, outline: outline() };
-    this.known.set(key, made);
-    return made;
-  }
 }

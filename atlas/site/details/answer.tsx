@@ -1,19 +1,20 @@
+import { answering } from '../../../machines/chart/words.ts';
 import type { AtlasPath } from '../../data.ts';
-import { pathsOf } from '../coverage.ts';
 import * as css from '../styles.css.ts';
-import { nameOf, Requirements, stateById, StateLink } from '../words.tsx';
+import { nameOf } from '../names.ts';
+import { Requirements, stateById, StateLink } from '../words.tsx';
 import { askedOf, Lines, Operation, operationOf, Part, Proofs, type Props } from './parts.tsx';
 
 /** What an answer of the platform leads to, who gives it, what asks for it and what proves it. */
 export function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
   const edges = flow.chart.transitions.filter(({ outcomes }) => outcomes.includes(answer));
-  if (edges.length === 0) return <p>Nothing in this chart is answered {answer}.</p>;
+  if (edges.length === 0) return <p>Nothing in this chart {answering(answer)}.</p>;
   const targets = [...new Set(edges.flatMap((edge) => edge.targets))];
   const operations = new Set(edges.map((edge) => operationOf(flow, edge)));
   const asked = edges.flatMap((edge) => askedOf(flow, edge));
   const isIt = ({ words }: AtlasPath['steps'][number]): boolean =>
-    words.endsWith(` answers ${answer}`) || words.includes(` answers ${answer} (`);
-  const paths = pathsOf(flow, runs).filter(({ steps }) => steps.some(isIt));
+    words.endsWith(` ${answering(answer)}`) || words.includes(` ${answering(answer)} (`);
+  const paths = flow.paths.filter(({ steps }) => steps.some(isIt));
   /** What the answer leads along only elsewhere than on a path: under another input. */
   const unwalked = edges.filter(
     ({ id }) =>
@@ -21,7 +22,7 @@ export function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
   );
   return (
     <>
-      <h2>{answer}</h2>
+      <h2 className={css.verbatim}>{answer}</h2>
       <p className={css.small}>An answer of the platform, and what the chart makes of it.</p>
       <Part title="Leads along">
         <Lines flow={flow} edges={edges} from />
@@ -43,6 +44,7 @@ export function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
             edges={flow.chart.transitions.filter(
               ({ source }) => source === target || source.startsWith(`${target}.`),
             )}
+            from={stateById(flow, target)?.kind !== 'atomic'}
           />
         </Part>
       ))}

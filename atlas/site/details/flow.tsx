@@ -1,12 +1,25 @@
 import { useState } from 'react';
 import { LEVELS, type Level } from '../../../replay/level.ts';
 import type { AtlasTransition, FlowData, Run } from '../../data.ts';
-import { commitWords, LEVEL_WORDS, runOf, summaryOf, transitionStanding } from '../coverage.ts';
+import {
+  commitWords,
+  leftOutAt,
+  LEVEL_WORDS,
+  ranAt,
+  replayedAt,
+  runOf,
+  summaryOf,
+  transitionStanding,
+} from '../coverage.ts';
 import { Mark } from '../mark.tsx';
-import { ProofCounts } from '../proof.tsx';
+import { MarketRules } from '../market-rules.tsx';
+import { NeverAlways } from './never-always.tsx';
+import { ProductProofs, ProofCounts } from '../proof.tsx';
+import { NeverRan } from '../never-ran.tsx';
 import * as css from '../styles.css.ts';
 import { Ids, Requirements, TransitionLine } from '../words.tsx';
 import { Misfits, Part, type Props } from './parts.tsx';
+import { Signs } from './signs.tsx';
 
 export function OfFlow({ flow, runs }: Props) {
   const { chart, journeys } = flow;
@@ -16,20 +29,17 @@ export function OfFlow({ flow, runs }: Props) {
   return (
     <>
       <h2>Overview</h2>
+      <NeverAlways flow={flow} />
       <p className={css.small}>
         Select a state or a transition to see what it means, what asks for it and what proves it.
       </p>
       <Part title="Facts">
         <dl className={css.facts}>
-          <dt>Flow</dt>
-          <dd>
-            <code>{flow.id}</code>
-          </dd>
           <dt>Regulated</dt>
           <dd>{chart.regulated ? 'Yes: a change needs an approval' : 'No'}</dd>
           <dt>Approval</dt>
           <dd>
-            <a href="#/changes">{approvalWords(flow)}</a>
+            <a href="#/changes">{flow.approval.words}</a>
           </dd>
           <dt>States</dt>
           <dd>{chart.states.length}</dd>
@@ -39,19 +49,25 @@ export function OfFlow({ flow, runs }: Props) {
           <dd>
             <a href="#/paths">{flow.paths.length}</a>
           </dd>
+          <dt>Flow</dt>
+          <dd>
+            <code>{flow.id}</code>
+          </dd>
         </dl>
       </Part>
+      <MarketRules flow={flow} />
       <Part title="Requirements">
         <Held flow={flow} />
       </Part>
       <Part title="Last runs">
         <ul className={css.list}>
-          {LEVELS.map((level) => (
+          {ranAt(runs).map((level) => (
             <li key={level}>
               <LevelSummary flow={flow} run={runOf(runs, level)} level={level} />
             </li>
           ))}
         </ul>
+        <NeverRan runs={runs} />
       </Part>
       {flow.misfits.length > 0 && (
         <Part title={`Paths that do not fit this chart (${flow.misfits.length})`}>
@@ -70,9 +86,10 @@ export function OfFlow({ flow, runs }: Props) {
           ))}
         </ul>
       </Part>
-      {runs.map((run) => (
-        <LeftOut key={run.level} flow={flow} run={run} />
+      {LEVELS.map((level) => (
+        <LeftOut key={level} flow={flow} level={level} />
       ))}
+      <Signs />
       <Part title="Journeys pinned by hand">
         <ul className={css.list}>
           {journeys.map(({ title, requirements }) => (
@@ -96,8 +113,9 @@ function Held({ flow }: { flow: FlowData }) {
   return (
     <>
       <p>
-        <ProofCounts proofs={Object.values(flow.proofs)} />
+        Of {ids.length} that this flow names: <ProofCounts proofs={Object.values(flow.proofs)} />
       </p>
+      <ProductProofs proofs={globalThis.atlas.index.proofs} />
       {open.length > 0 && (
         <details>
           <summary>Not proven ({open.length})</summary>
@@ -134,16 +152,17 @@ function Gaps({ flow, edges }: { flow: FlowData; edges: readonly AtlasTransition
 }
 
 /** What cannot come about at a level, and why. */
-function LeftOut({ flow, run }: { flow: FlowData; run: Run }) {
-  const edges = flow.chart.transitions.filter(({ id }) => run.leftOut[id] !== undefined);
+function LeftOut({ flow, level }: { flow: FlowData; level: Level }) {
+  const leftOut = leftOutAt(flow, level);
+  const edges = flow.chart.transitions.filter(({ id }) => leftOut[id] !== undefined);
   if (edges.length === 0) return null;
   return (
-    <Part title={`Left out on the ${LEVEL_WORDS[run.level]} level (${edges.length})`}>
+    <Part title={`Left out on the ${LEVEL_WORDS[level]} level (${edges.length})`}>
       <ul className={css.list}>
         {edges.map((edge) => (
           <li key={edge.id}>
             <TransitionLine flow={flow} edge={edge} from />
-            <p className={css.small}>{run.leftOut[edge.id]}</p>
+            <p className={css.small}>{leftOut[edge.id]}</p>
           </li>
         ))}
       </ul>
@@ -151,27 +170,13 @@ function LeftOut({ flow, run }: { flow: FlowData; run: Run }) {
   );
 }
 
-function approvalWords({ approval, comparisons }: FlowData): string {
-  if (approval === undefined) return 'not yet approved';
-  const since = comparisons.find(({ against }) => against === 'approval')?.changes.length ?? 0;
-  return `${approval.by}, ${approval.at.slice(0, 10)}${since === 0 ? '; unchanged since' : `; ${since} changes since`}`;
-}
-
-function LevelSummary({
-  flow,
-  run,
-  level,
-}: {
-  flow: FlowData;
-  run: Run | undefined;
-  level: Level;
-}) {
-  const summary = summaryOf(
-    run,
-    flow.id,
+function LevelSummary({ flow, run, level }: { flow: FlowData; run: Run; level: Level }) {
+  const planned = replayedAt(
     flow.paths.map(({ id }) => id),
+    flow.levels[level].skipped,
   );
-  if (run === undefined || summary === undefined)
+  const summary = summaryOf(run, flow.id, planned);
+  if (summary === undefined)
     return (
       <>
         <Mark standing="idle" /> {LEVEL_WORDS[level]}: not run yet

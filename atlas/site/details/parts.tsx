@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { LEVELS } from '../../../replay/level.ts';
 import { addressOf, hashOf } from '../../address.ts';
 import type {
   AtlasOperation,
@@ -9,7 +8,7 @@ import type {
   Misfit,
   Run,
 } from '../../data.ts';
-import { LEVEL_WORDS, pathsOf, runOf, standingOf } from '../coverage.ts';
+import { LEVEL_WORDS, pathStanding, ranAt, runOf, watchedOf } from '../coverage.ts';
 import { Mark } from '../mark.tsx';
 import { titlesOf } from '../path-titles.ts';
 import * as css from '../styles.css.ts';
@@ -156,11 +155,11 @@ export function Proofs({
   /** Whether a step of a path is what it proves. */
   readonly isIt: (step: AtlasPath['steps'][number]) => boolean;
 }) {
-  const titles = titlesOf(pathsOf(flow, runs));
+  const titles = titlesOf(flow.paths);
   const pinned = flow.journeys.filter(({ requirements }) =>
     requirements.some((id) => ids.includes(id)),
   );
-  const watched = flow.watched.filter(({ steps }) => steps.some(isIt));
+  const watched = watchedOf(flow).filter(({ steps }) => steps.some(isIt));
   const tests = [...new Set(ids.flatMap((id) => flow.tests[id] ?? []))].toSorted();
   return (
     <>
@@ -177,7 +176,7 @@ export function Proofs({
                 <span>step {path.steps.findIndex(isIt)}</span>
               </p>
               <p className={`${css.small} ${css.row}`}>
-                <Standings runs={runs} path={path.id} />
+                <Standings flow={flow} runs={runs} path={path.id} />
               </p>
             </li>
           ))}
@@ -199,10 +198,14 @@ export function Proofs({
         <ul>
           {watched.map((path) => (
             <li key={path.id}>
-              <a href={`../${addressOf(flow.id, { view: 'watch', path: path.id })}`}>
-                Watch {path.id.slice(path.id.indexOf('#'))}
+              <a
+                href={`../${addressOf(flow.id, { view: 'watch', path: path.id, step: path.steps.findIndex(isIt) })}`}
+              >
+                {titles.get(path.id)}
               </a>
-              <span className={css.small}> step {path.steps.findIndex(isIt)}</span>
+              <p className={css.small}>
+                from step {path.steps.findIndex(isIt)} of <code>{path.id}</code>
+              </p>
             </li>
           ))}
         </ul>
@@ -225,9 +228,13 @@ export function Proofs({
   );
 }
 
-/** How the last run of a path ended on each level. */
-export function Standings({ runs, path }: { runs: readonly Run[]; path: string }) {
-  return LEVELS.map((level) => (
-    <Mark key={level} standing={standingOf(runOf(runs, level), path)} text={LEVEL_WORDS[level]} />
+/** How the last run of a path ended on each level that ever ran. */
+export function Standings({ flow, runs, path }: Props & { path: string }) {
+  return ranAt(runs).map((level) => (
+    <Mark
+      key={level}
+      standing={pathStanding(flow, runOf(runs, level), path)}
+      text={LEVEL_WORDS[level]}
+    />
   ));
 }

@@ -1,8 +1,14 @@
 import { plain } from '../../../machines/chart/words.ts';
-import { comesTo, pathsIn, pathsOf } from '../coverage.ts';
+import type { AtlasTransition, FlowData } from '../../data.ts';
+import { comesTo, pathsIn } from '../coverage.ts';
+import { DECIDERS } from '../decider.ts';
+import { Screens } from '../screens.tsx';
 import * as css from '../styles.css.ts';
-import { nameOf, Requirements, stateById, StateLink } from '../words.tsx';
-import { Lines, Operation, Part, Proofs, type Props } from './parts.tsx';
+import { nameOf } from '../names.ts';
+import { Requirements, stateById, StateLink } from '../words.tsx';
+import { CanHappen } from './can-happen.tsx';
+import { MeetingsAt } from './meetings.tsx';
+import { Lines, Operation, operationOf, Part, Proofs, type Props } from './parts.tsx';
 
 export function OfState({ flow, runs, id }: Props & { id: string }) {
   const state = stateById(flow, id);
@@ -14,12 +20,9 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
     <>
       <h2>{nameOf(flow, id)}</h2>
       <p>{state.description}</p>
+      <Screens flow={flow} id={id} />
       <Part title="Facts">
         <dl className={css.facts}>
-          <dt>State</dt>
-          <dd>
-            <code>{id}</code>
-          </dd>
           {state.status !== undefined && (
             <>
               <dt>Status value</dt>
@@ -40,12 +43,22 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
           )}
           <dt>Screens</dt>
           <dd>{state.screens.map(plain).join(', ') || 'none: passed through at once'}</dd>
+          {reached.length > 0 && (
+            <>
+              <dt>Who leads here</dt>
+              <dd>{leadersTo(flow, reached).join('; ')}</dd>
+            </>
+          )}
           {[...state.entry, ...state.exit].length > 0 && (
             <>
               <dt>Does</dt>
               <dd>{[...state.entry, ...state.exit].map(plain).join(', ')}</dd>
             </>
           )}
+          <dt>State</dt>
+          <dd>
+            <code>{id}</code>
+          </dd>
           <dt>Source</dt>
           <dd>
             <code>{state.line}</code>
@@ -55,6 +68,9 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
       <Part title="Requirements">
         <Requirements flow={flow} ids={state.requirements} />
       </Part>
+      {state.kind === 'atomic' && (
+        <MeetingsAt flow={flow} isIt={({ states: active }) => active.includes(id)} />
+      )}
       {state.invokes.map((invoke) => (
         <Part key={invoke.id} title="Runs meanwhile">
           <Operation
@@ -64,9 +80,7 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
           />
         </Part>
       ))}
-      <Part title="What can happen here">
-        <Lines flow={flow} edges={transitions.filter(({ source }) => source === id)} />
-      </Part>
+      <CanHappen flow={flow} state={state} />
       <Part title="How it is reached">
         {state.initial && state.parent !== undefined && (
           <p>
@@ -89,12 +103,22 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
       <Proofs
         flow={flow}
         runs={runs}
-        paths={pathsIn(flow, pathsOf(flow, runs), id)}
+        paths={pathsIn(flow, flow.paths, id)}
         ids={state.requirements}
         isIt={comesTo(flow, id)}
       />
     </>
   );
+}
+
+/** Who brings about that a state is reached; of the platform, by which operations. */
+function leadersTo(flow: FlowData, edges: readonly AtlasTransition[]): string[] {
+  return [...Map.groupBy(edges, ({ by }) => by)].map(([by, those]) => {
+    const operations = [...new Set(those.map((edge) => operationOf(flow, edge)))].filter(
+      (id) => id !== undefined,
+    );
+    return `${DECIDERS[by]}${operations.length > 0 ? `: ${operations.join(', ')}` : ''}`;
+  });
 }
 
 const KINDS = {

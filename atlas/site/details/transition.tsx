@@ -1,10 +1,12 @@
 import { plain } from '../../../machines/chart/words.ts';
 import { LEVELS } from '../../../replay/level.ts';
 import { hashOf } from '../../address.ts';
-import { LEVEL_WORDS, pathsOf, pathsThrough, runOf, transitionStanding } from '../coverage.ts';
+import { Command, throughCommand } from '../command.tsx';
+import { leftOutAt, LEVEL_WORDS, pathsThrough, runOf, transitionStanding } from '../coverage.ts';
 import { Mark } from '../mark.tsx';
 import * as css from '../styles.css.ts';
 import { Requirements, StateLink, transitionById } from '../words.tsx';
+import { MeetingsAt } from './meetings.tsx';
 import { askedOf, Operation, operationOf, Part, Proofs, type Props } from './parts.tsx';
 
 export function OfTransition({ flow, runs, id }: Props & { id: string }) {
@@ -34,10 +36,6 @@ export function OfTransition({ flow, runs, id }: Props & { id: string }) {
       )}
       <Part title="Facts">
         <dl className={css.facts}>
-          <dt>Transition</dt>
-          <dd>
-            <code>{id}</code>
-          </dd>
           {edge.guard !== undefined && (
             <>
               <dt>Only if</dt>
@@ -80,6 +78,10 @@ export function OfTransition({ flow, runs, id }: Props & { id: string }) {
               <dd>{edge.waived}</dd>
             </>
           )}
+          <dt>Transition</dt>
+          <dd>
+            <code>{id}</code>
+          </dd>
           <dt>Source</dt>
           <dd>
             <code>{edge.line}</code>
@@ -98,6 +100,7 @@ export function OfTransition({ flow, runs, id }: Props & { id: string }) {
       <Part title="Requirements">
         <Requirements flow={flow} ids={[...new Set(asked)]} />
       </Part>
+      <MeetingsAt flow={flow} isIt={({ transitions }) => transitions.includes(id)} />
       {operationId !== undefined && (
         <Part title="Decided by">
           <Operation
@@ -114,15 +117,16 @@ export function OfTransition({ flow, runs, id }: Props & { id: string }) {
                 standing={transitionStanding(flow, runOf(runs, level), edge)}
                 text={LEVEL_WORDS[level]}
               />{' '}
-              <span className={css.small}>{runOf(runs, level)?.leftOut[id]}</span>
+              <span className={css.small}>{leftOutAt(flow, level)[id]}</span>
             </li>
           ))}
         </ul>
+        <Command line={throughCommand(flow.id, id)} />
       </Part>
       <Proofs
         flow={flow}
         runs={runs}
-        paths={pathsThrough(pathsOf(flow, runs), id)}
+        paths={pathsThrough(flow.paths, id)}
         ids={asked}
         isIt={({ transitions }) => transitions.includes(id)}
       />

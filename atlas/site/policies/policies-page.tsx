@@ -1,21 +1,25 @@
-import { FIELDS, POLICY_FIELDS, type PolicyField } from '../../../machines/policies/fields.ts';
+import { POLICY_FIELDS } from '../../../machines/policies/fields.ts';
 import { policyAddress } from '../../address.ts';
 import type { IndexData } from '../../data.ts';
 import type { PolicySummary } from '../../policy-data.ts';
+import { ApprovalMark, standingWords } from '../approval.tsx';
 import { useHash } from '../hash.ts';
-import { Mark } from '../mark.tsx';
 import * as css from '../styles.css.ts';
 import * as tables from '../tables.css.ts';
+import { MarketChoice, MarketDiffers } from './market-differs.tsx';
+import { RuleMatrix } from './matrix.tsx';
 import { Part } from './parts.tsx';
 import * as own from './policies.css.ts';
 
 /** Every policy: who is under it and what differs, then field by field. */
 export function PoliciesPage({ index: { policies } }: { index: IndexData }) {
   const asked = useHash().replace(/^#\//, '');
+  const rules = globalThis.atlas.rules ?? [];
+  const market = policies.find(({ id }) => asked === `market/${id}`);
   return (
     <main className={css.page}>
       <div className={css.head}>
-        <h1>Policies</h1>
+        <h1>Markets</h1>
         <p className={css.quiet}>
           What the law asks differs by where a player lives, whatever address they visit. Each set
           of rules is a policy; the site and the platform take the same one, and the charts are
@@ -27,6 +31,8 @@ export function PoliciesPage({ index: { policies } }: { index: IndexData }) {
           rests, how well that is known, and what the operator’s counsel must check.
         </p>
       </div>
+      <MarketChoice policies={policies} chosen={market?.id ?? ''} />
+      {market !== undefined && <MarketDiffers market={market} policies={policies} rules={rules} />}
       <Part id="all" title="Who is under which">
         <div className={tables.wide}>
           <table className={`${tables.ledger} ${own.rules} ${own.regulators}`}>
@@ -46,23 +52,12 @@ export function PoliciesPage({ index: { policies } }: { index: IndexData }) {
           </table>
         </div>
       </Part>
-      <Part id="rules" title="Rule by rule">
-        <div className={tables.wide}>
-          <table className={`${tables.ledger} ${own.rules}`}>
-            <thead>
-              <tr>
-                <th scope="col">Rule</th>
-                <th scope="col">Default</th>
-                <th scope="col">Otherwise under</th>
-              </tr>
-            </thead>
-            <tbody>
-              {POLICY_FIELDS.map((field) => (
-                <RuleRow key={field} field={field} policies={policies} asked={field === asked} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+      <Part id="rules" title="Rules by market">
+        <p className={css.small}>
+          A dash is the default’s value. What differs stands in bold beside a bar, and leads to what
+          it rests on; the name of a market leads to what differs there.
+        </p>
+        <RuleMatrix policies={policies} rules={rules} asked={asked} />
       </Part>
     </main>
   );
@@ -74,6 +69,11 @@ function PolicyRow({ policy }: { policy: PolicySummary }) {
     <tr>
       <th scope="row">
         <a href={policyAddress(id)}>{name}</a>
+        <p className={css.small}>
+          <a href={`#/market/${id}`}>
+            What differs <span className={css.hidden}>under {name}</span>
+          </a>
+        </p>
         {regulator !== undefined && <p className={css.small}>{regulator}</p>}
       </th>
       <td data-head="Who lives there">
@@ -101,63 +101,6 @@ function PolicyRow({ policy }: { policy: PolicySummary }) {
   );
 }
 
-function PolicyApproval({ policy }: { policy: PolicySummary }) {
-  switch (policy.approval) {
-    case 'approved':
-      return <Mark standing="passed" text={policy.approvedAt?.slice(0, 10) ?? ''} />;
-    case 'changed':
-      return <Mark standing="open" text="changed since" />;
-    case 'none':
-      return <Mark standing="open" text="not yet approved" />;
-  }
-}
-
-function RuleRow({
-  field,
-  policies,
-  asked,
-}: {
-  field: PolicyField;
-  policies: readonly PolicySummary[];
-  asked: boolean;
-}) {
-  const { title, decides } = FIELDS[field];
-  const usual = policies[0]?.words[field];
-  const others = Map.groupBy(
-    policies.filter(({ words }) => words[field] !== usual),
-    ({ words }) => words[field],
-  );
-  return (
-    <tr
-      ref={(element) => {
-        if (asked) element?.scrollIntoView({ block: 'center' });
-      }}
-      aria-current={asked ? 'true' : undefined}
-    >
-      <th scope="row">
-        <a href={`#/${field}`}>{title}</a>
-        <p className={css.small}>{decides}</p>
-      </th>
-      <td data-head="Default">{usual}</td>
-      <td data-head="Otherwise under">
-        {others.size === 0 ? (
-          <span className={css.quiet}>none</span>
-        ) : (
-          <ul className={css.list}>
-            {[...others].map(([words, those]) => (
-              <li key={words}>
-                {those.map(({ id, name }, index) => (
-                  <span key={id}>
-                    {index > 0 && ', '}
-                    <a href={policyAddress(id, { field })}>{name}</a>
-                  </span>
-                ))}
-                : {words}
-              </li>
-            ))}
-          </ul>
-        )}
-      </td>
-    </tr>
-  );
-}
+const PolicyApproval = ({ policy: { approval, approvedAt } }: { policy: PolicySummary }) => (
+  <ApprovalMark standing={approval} text={standingWords(approval, true, approvedAt)} />
+);

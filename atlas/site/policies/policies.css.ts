@@ -97,3 +97,33 @@ export const jump = style({
     print: { display: 'none' },
   },
 });
+
+/** Rules down, markets across: wider than any page, so it scrolls in a frame of its own. */
+export const across = style({
+  // What is there for screen readers alone is placed in it, not in the page, which would be as wide.
+  position: 'relative',
+  overflow: 'auto',
+  maxHeight: '80vh',
+  border: line,
+  padding: '0 8px',
+});
+export const matrix = style({ borderCollapse: 'collapse' });
+globalStyle(`.${matrix} th, .${matrix} td`, { minWidth: '124px', verticalAlign: 'top' });
+globalStyle(`.${matrix} thead th`, { top: 0 });
+globalStyle(`.${matrix} th:first-child`, {
+  minWidth: '280px',
+  maxWidth: '320px',
+  '@media': {
+    screen: { position: 'sticky', left: 0, zIndex: 1, background: color.paper },
+    [narrow]: { position: 'static' },
+  },
+});
+globalStyle(`.${matrix} thead th:first-child`, { zIndex: 2 });
+globalStyle(`.${matrix} tr[aria-current] th`, { background: color.tint });
+/** What differs from the default: heavier, and with a bar beside it, so that it is seen without colours. */
+export const differs = style({
+  display: 'block',
+  fontWeight: 600,
+  borderLeft: `3px solid ${color.accent}`,
+  paddingLeft: '6px',
+});

@@ -1,8 +1,9 @@
 import { changeGroups } from '../../../replay/charts/diff.ts';
 import { addressOf, policyFile } from '../../address.ts';
 import type { PolicyData } from '../../policy-data.ts';
+import { ApprovalMark, ApprovalRecord } from '../approval.tsx';
+import { ApproveForm } from '../approve-form.tsx';
 import { useHash } from '../hash.ts';
-import { Mark } from '../mark.tsx';
 import * as css from '../styles.css.ts';
 import * as tables from '../tables.css.ts';
 import { EdgeLinks, Part } from './parts.tsx';
@@ -38,7 +39,7 @@ export function PolicyPage({ data }: { data: PolicyData }) {
         </dd>
         <dt>Approval</dt>
         <dd>
-          <Approved data={data} />
+          <ApprovalMark standing={data.approval.standing} />
         </dd>
       </dl>
       <Changes data={data} />
@@ -113,39 +114,18 @@ export function PolicyPage({ data }: { data: PolicyData }) {
           </ul>
         </Part>
       )}
+      <Part id="approval" title="Signatures">
+        <ApprovalRecord
+          approval={data.approval}
+          covers="A signature holds for every value, what each decides and rests on, and who is under the policy."
+        />
+        <ApproveForm of={`policy.${policy.id}`} approval={data.approval} />
+      </Part>
     </main>
   );
 }
 
 const None = () => <span className={css.quiet}>none</span>;
-
-function Approved({ data: { policy, approval, changes } }: { data: PolicyData }) {
-  if (approval === undefined)
-    return (
-      <>
-        <Mark standing="open" text="not yet approved" />
-        <p className={css.small}>
-          Whoever reviewed it signs it off, from the project’s folder, with{' '}
-          <code>
-            npm run atlas:approve -- policy.{policy.id} --by &quot;Name, role&quot; --note
-            &quot;…&quot;
-          </code>
-        </p>
-      </>
-    );
-  const { by, at, note, hash } = approval;
-  return (
-    <>
-      <Mark
-        standing={changes.length === 0 ? 'passed' : 'open'}
-        text={`by ${by} on ${at.slice(0, 10)}${changes.length === 0 ? '' : ', changed since'}`}
-      />
-      <p className={css.small}>
-        {note} <code>{hash}</code>
-      </p>
-    </>
-  );
-}
 
 function Changes({ data: { changes } }: { data: PolicyData }) {
   if (changes.length === 0) return null;

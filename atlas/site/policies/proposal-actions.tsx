@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { Edits } from '../../../machines/policies/edits.ts';
 import { openProposal, proposalOf } from '../../../machines/policies/proposal.ts';
 import type { PolicyData } from '../../policy-data.ts';
+import { download } from '../download.ts';
 import * as css from '../styles.css.ts';
 import type { Found } from './exploring.ts';
 import { resultsInWords } from './results-in-words.ts';
@@ -81,13 +82,4 @@ export function ProposalActions({
       <output id={says}>{problem}</output>
     </div>
   );
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,8 +1,8 @@
-import { happeningInWords, startInWords, toldInWords } from '../../machines/chart/words.ts';
-import type { AnyFlow } from '../../machines/flow.ts';
-import type { Expectation, Path } from '../../machines/paths/fixture.ts';
-import { activeStates } from '../../replay/charts/enrich.ts';
-import type { AtlasPath } from '../data.ts';
+import { happeningInWords, startInWords, toldInWords } from '../machines/chart/words.ts';
+import type { AnyFlow } from '../machines/flow.ts';
+import type { Expectation, Path } from '../machines/paths/fixture.ts';
+import { activeStates } from '../replay/charts/enrich.ts';
+import type { AtlasPath } from './data.ts';
 
 /** A path as testers read it, with the states and transitions that the diagram shows at each step. */
 export function pathInWords(flow: AnyFlow, path: Path): AtlasPath {

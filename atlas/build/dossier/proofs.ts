@@ -1,0 +1,57 @@
+import type { FlowData, RequirementRow } from '../../data.ts';
+import type { Block, Cell } from '../../dossier.ts';
+import { placeOf } from './words.ts';
+
+const HELD = {
+  proven: 'proven: a fault was noticed',
+  named: 'named by a test, not proven',
+  absent: 'no test names it',
+} as const;
+
+/** Every requirement that the flow holds: where, and by what it is proven. */
+export function requirementsOf(flow: FlowData, rows: readonly RequirementRow[]): Block[] {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const ids = Object.keys(flow.wording).toSorted();
+  if (ids.length === 0) return [{ kind: 'text', text: 'No requirement is named by the flow.' }];
+  return [
+    {
+      kind: 'text',
+      text: 'A requirement is proven when a fault that takes it away was put into the code and a test noticed. One that a test only names is not.',
+    },
+    {
+      kind: 'table',
+      caption: 'The requirements that the flow holds, and their proof',
+      head: ['Requirement', 'Where it is held', 'How it is proven'],
+      shares: [34, 26, 40],
+      rows: ids.map((id): Cell[] => [
+        [id, flow.wording[id] ?? ''],
+        heldIn(flow, id),
+        proofOf(flow, id, known.get(id)),
+      ]),
+    },
+  ];
+}
+
+function heldIn({ chart, journeys }: FlowData, id: string): string[] {
+  const holds = ({ requirements }: { readonly requirements: readonly string[] }): boolean =>
+    requirements.includes(id);
+  return [
+    ...chart.states.filter(holds).map((state) => placeOf(chart, state.id)),
+    ...chart.transitions
+      .filter(holds)
+      .map((edge) => `${placeOf(chart, edge.source)}, when: ${edge.words}`),
+    ...journeys.filter(holds).map(({ title }) => `journey: ${title}`),
+  ];
+}
+
+function proofOf(flow: FlowData, id: string, row: RequirementRow | undefined): string[] {
+  return [
+    HELD[flow.proofs[id] ?? 'absent'],
+    ...(row?.breaks ?? []).map(
+      ({ fault, test, named, noticed }) =>
+        `${noticed ? 'noticed' : 'not known to be noticed'}: ${fault}; by ${test}: ${named}`,
+    ),
+    ...(row?.constants ?? []).map(({ constant, heldBy }) => `${constant}: ${heldBy}`),
+    ...(flow.tests[id] ?? []).map((test) => `test: ${test}`),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Level } from '../replay/level.ts';
+import type { Shape } from './ink.ts';
+import type { Area } from './layout.ts';
+import type { Stamp } from './stamp.ts';
+
+/** What a cell of a table says: a text, or several under each other. */
+export type Cell = string | readonly string[];
+
+export interface DossierTable {
+  readonly kind: 'table';
+  /** For who hears it. */
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** How the columns share the width. */
+  readonly shares: readonly number[];
+  /** The first cell names its row. */
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** A picture of a screen. */
+export interface Picture {
+  /** Of the image, relative to the atlas' folder. */
+  readonly file: string;
+  readonly caption: string;
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [term: string, words: Cell])[] }
+  | { readonly kind: 'pictures'; readonly pictures: readonly Picture[] }
+  /** The diagram: whole, then in parts. */
+  | { readonly kind: 'diagram' }
+  /** What came of the last runs, and the pictures that were taken: they come and go, and are looked up where they are shown. */
+  | { readonly kind: 'runs' | 'screens' }
+  | DossierTable;
+
+export interface Section {
+  /** Its place in the page's address. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A part of the diagram, drawn. Lengths are px of the drawing. */
+export interface Plate {
+  readonly title: string;
+  readonly area: Area;
+  /** Points of paper per px of the drawing. */
+  readonly scale: number;
+  readonly shapes: readonly Shape[];
+  /** Where other parts lie in it, with their numbers. */
+  readonly frames: readonly {
+    readonly area: Area;
+    readonly name: string;
+    /** Where the number's baseline begins. */
+    readonly at: { readonly x: number; readonly y: number };
+    /** Of the number's letters. */
+    readonly size: number;
+  }[];
+}
+
+/** Everything that is handed to somebody who decides about a flow: the same on screen, in print and as PDF. */
+export interface Dossier {
+  readonly stamp: Stamp;
+  readonly sections: readonly Section[];
+  /** The diagram: whole, then the parts in which it can be read, where it cannot be as a whole. */
+  readonly plates: readonly Plate[];
+  /** When each level had last run as the PDF was made: a page shows later runs, a document cannot. */
+  readonly ran: Readonly<Partial<Record<Level, string>>>;
+}
+
+/** What an upright page of A4 has for a drawing, in points. */
+export const UPRIGHT = { width: 511, height: 705 } as const;
+
+/** Whether a plate needs a page that lies across. */
+export const isAcross = ({ area, scale }: Pick<Plate, 'area' | 'scale'>): boolean =>
+  area.width * scale > UPRIGHT.width + 0.5 || area.height * scale > UPRIGHT.height + 0.5;

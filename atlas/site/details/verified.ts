@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react';
+import type { FlowData, FlowPromise } from '../../data.ts';
+import type { Verified } from '../../verify/verifier-types.ts';
+import { inSlices } from '../slices.ts';
+
+/** What this browser found of a flow, and how long that took it, in ms. */
+export interface FoundHere extends Verified {
+  readonly ms: number;
+}
+
+/** How far verifying is, for all flows of a page together. */
+export interface Verifying {
+  readonly status: 'idle' | 'running' | 'done' | 'failed';
+  /** How many flows are asked for. */
+  readonly all: number;
+  readonly found: readonly FoundHere[];
+  /** What went wrong, in words. */
+  readonly error: string | undefined;
+}
+
+let now: Verifying = { status: 'idle', all: 0, found: [], error: undefined };
+const listeners = new Set<() => void>();
+const tell = (next: Verifying): void => {
+  now = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What was found here so far: the overview, the diagram and a promise's own panel show it alike. */
+export const useVerifying = (): Verifying => useSyncExternalStore(subscribe, () => now);
+
+/** A promise as it was found here, where it was. */
+export const foundHere = (
+  { found }: Verifying,
+  flow: string,
+  promise: string,
+): FlowPromise | undefined =>
+  found.find((one) => one.flow === flow)?.promises.find(({ id }) => id === promise);
+
+/**
+ * Explores flows here, one after the other.
+ * @param up what leads from the page to the atlas' folder
+ * @param pages brings what the page says of each
+ */
+export async function verify(
+  up: string,
+  pages: readonly (() => Promise<FlowData> | FlowData)[],
+): Promise<void> {
+  tell({ status: 'running', all: pages.length, found: [], error: undefined });
+  try {
+    await loadScript(`${up}assets/verifier.js`);
+    for (const bring of pages) {
+      const found = await exploreHere(await bring());
+      tell({ ...now, found: [...now.found, found] });
+    }
+    tell({ ...now, status: 'done' });
+  } catch (error) {
+    tell({ ...now, status: 'failed', error: (error as Error).message });
+  }
+}
+
+function exploreHere(page: FlowData): Promise<FoundHere> {
+  const verifier = globalThis.atlasVerifier;
+  if (verifier === undefined) throw new Error('The script with the machines did not come.');
+  return new Promise((resolve, reject) => {
+    inSlices(
+      verifier(page),
+      () => undefined,
+      ({ result, ms }) => resolve({ ...result, ms }),
+      reject,
+    );
+  });
+}
+
+/**
+ * Runs a classic script that the page holds ready: what a page from a disk may load. Copied and not made, since
+ * where the atlas is served its policy lets no script name another (trusted types).
+ */
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const held = document.querySelector<HTMLTemplateElement>('template#later');
+    const ready = held?.content.querySelector(`script[src="${CSS.escape(src)}"]`);
+    if (!ready) return reject(new Error(`${src} is not held ready by this page.`));
+    const script = document.importNode(ready, true);
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${src} could not be read.`)));
+    return document.head.append(script);
+  });
+}
+
+/** What the page of a flow says, for a page that has it not yet. */
+export async function bringFlow(up: string, flow: string): Promise<FlowData> {
+  await loadScript(`${up}data/${flow}.js`);
+  const { flow: page } = globalThis.atlas;
+  delete globalThis.atlas.flow;
+  if (page?.id !== flow) throw new Error(`data/${flow}.js does not hold ${flow}.`);
+  return page;
+}

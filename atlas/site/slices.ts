@@ -1,0 +1,48 @@
+/** How long the page may stand still, in ms: less than anybody notices. */
+const SLICE = 12;
+
+/** What came of work that was done in slices. */
+export interface Done<Result> {
+  readonly result: Result;
+  /** What the work took, without what the page did in between. */
+  readonly ms: number;
+}
+
+/**
+ * Does a piece of work in slices. A worker would need a policy of the page that lets scripts come from
+ * addresses put together by scripts, and a page from a disk may have none.
+ * @param told after each slice, what the work yielded last
+ * @param failed what the work threw
+ * @returns gives the work up
+ */
+export function inSlices<Progress, Result>(
+  work: Generator<Progress, Result>,
+  told: (progress: Progress) => void,
+  done: (done: Done<Result>) => void,
+  failed: (error: unknown) => void,
+): () => void {
+  // Timers wait four milliseconds once they follow each other; a message does not.
+  const { port1: next, port2: here } = new MessageChannel();
+  let spent = 0;
+  here.addEventListener('message', () => {
+    const begun = performance.now();
+    try {
+      let step = work.next();
+      while (step.done !== true && performance.now() - begun < SLICE) step = work.next();
+      spent += performance.now() - begun;
+      if (step.done === true) {
+        here.close();
+        done({ result: step.value, ms: spent });
+        return;
+      }
+      told(step.value);
+      next.postMessage(undefined, []);
+    } catch (error) {
+      here.close();
+      failed(error);
+    }
+  });
+  here.start();
+  next.postMessage(undefined, []);
+  return () => here.close();
+}

@@ -1,0 +1,20 @@
+import type { FlowData } from '../data.ts';
+import type { Explored } from '../promises.ts';
+
+/** What a reader's own browser found of a flow, beside what its page says. */
+export interface Verified extends Pick<Explored, 'searched' | 'promises'> {
+  readonly flow: string;
+  /** Canonical JSON of the chart that the machine does, and of the one that the page draws. */
+  readonly here: string;
+  readonly drawn: string;
+  /** What the page says otherwise than the machine does, in words; empty where both agree. */
+  readonly differences: readonly string[];
+}
+
+/** Explores a flow and checks every promise, in pieces. @throws when the script has no such flow */
+export type Verifier = (page: FlowData) => Generator<undefined, Verified>;
+
+declare global {
+  /** Present once somebody asked to verify. */
+  var atlasVerifier: Verifier | undefined;
+}

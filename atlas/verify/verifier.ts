@@ -1,0 +1,22 @@
+import { flowNamed } from '../../machines/registry.ts';
+import { canonicalJson } from '../../replay/charts/canonical.ts';
+import type { FlowData } from '../data.ts';
+import { exploringFlow } from '../promises.ts';
+import { differencesOf, drawnChart } from './differences.ts';
+import type { Verified } from './verifier-types.ts';
+
+/** Runs the machines that players run, in whatever browser reads the page. */
+function* verifying(page: FlowData): Generator<undefined, Verified> {
+  const explored = yield* exploringFlow(flowNamed(page.id));
+  const { searched, promises, chart } = explored;
+  return {
+    flow: page.id,
+    searched,
+    promises,
+    here: canonicalJson(chart),
+    drawn: canonicalJson(drawnChart(page)),
+    differences: differencesOf(page, explored),
+  };
+}
+
+globalThis.atlasVerifier = verifying;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { FlowData } from '../../atlas/data.ts';
+import { endOf, waysFrom } from '../../atlas/site/details/leaving.ts';
+import { explore } from '../../machines/paths/explore.ts';
+import { modelOf } from '../../machines/paths/flow-model.ts';
+import { FLOWS } from '../../machines/registry.ts';
+import { activeStates, describedChart } from '../../replay/charts/enrich.ts';
+
+test.each(FLOWS.map((flow) => [flow.id, flow] as const))(
+  'everything that ever happens in a state of %s is listed there, inherited or its own',
+  (_, flow) => {
+    const graph = explore(modelOf(flow));
+    const { chart } = describedChart(flow, graph);
+    const page = { chart } as unknown as FlowData;
+    const listed = new Map(
+      chart.states.map(({ id }) => [
+        id,
+        new Set(waysFrom(page, id).flatMap(({ edges }) => edges.map((edge) => edge.id))),
+      ]),
+    );
+    const leaves = chart.states.filter(({ kind }) => kind === 'atomic' || kind === 'final');
+    for (const { from, taken } of graph.edges) {
+      const [first] = taken;
+      if (first === undefined) continue;
+      const active = activeStates(chart.root, from.snapshot.value);
+      const source = chart.transitions.find(({ id }) => id === first)?.source ?? '';
+      // In every leaf inside its source that is active: in another region something else goes on.
+      const within = leaves.filter(
+        ({ id }) => active.includes(id) && (id === source || id.startsWith(`${source}.`)),
+      );
+      expect(within.length).toBeGreaterThan(0);
+      expect(within.some(({ id }) => listed.get(id)?.has(first))).toBe(true);
+    }
+    for (const state of chart.states) {
+      if (state.kind === 'final')
+        expect(endOf(page, state as never)).toBe(state.parent === chart.root ? 'flow' : 'part');
+      else expect(endOf(page, state as never)).toBeUndefined();
+    }
+  },
+);
+
+test('what is inherited is marked from where, and what an inner state takes first is not', () => {
+  const flow = FLOWS.find(({ id }) => id === 'limits.activityTimer');
+  if (flow === undefined) throw new Error('there is no timer');
+  const { chart } = describedChart(flow, explore(modelOf(flow)));
+  const page = { chart } as unknown as FlowData;
+  const ways = waysFrom(page, 'activityTimer.due.open.told');
+  expect(ways.map(({ from }) => from.id)).toEqual(['activityTimer.due.open']);
+  expect(ways[0]?.edges.map(({ words }) => words)).toContain('chooses to log out');
+});
