@@ -1,4 +1,3 @@
-import { plain } from '../../machines/chart/words.ts';
 import { LEVELS } from '../../replay/level.ts';
 import { addressOf, hashOf } from '../address.ts';
 import type { AtlasPath, FlowData, Run } from '../data.ts';
@@ -10,6 +9,7 @@ import { NeverRan } from './never-ran.tsx';
 import { stepsInWords } from './path-list.tsx';
 import { titlesOf } from './path-titles.ts';
 import { FailureFacts, whenWords } from './result-facts.tsx';
+import { StepList } from './step-list.tsx';
 import * as css from './styles.css.ts';
 
 /** One path, step by step; the diagram shows the step that is chosen. */
@@ -25,7 +25,6 @@ export function PathSteps({
   at: number;
 }) {
   const to = (step: number): void => go(hashOf({ view: 'paths', path: path.id, step }));
-  const last = path.steps.length - 1;
   const unwatched = flow.unwatched[path.id];
   const watchAt = (step: number): string =>
     `../${addressOf(flow.id, { view: 'watch', path: path.id, ...(step > 0 && { step }) })}`;
@@ -71,48 +70,7 @@ export function PathSteps({
           watched.
         </p>
       )}
-      <p className={`${css.row} ${css.apart}`}>
-        <button type="button" className={css.button} disabled={at === 0} onClick={() => to(at - 1)}>
-          Back
-        </button>
-        <button
-          type="button"
-          className={css.button}
-          disabled={at >= last}
-          onClick={() => to(at + 1)}
-        >
-          Next step
-        </button>
-        <span className={css.number}>
-          {at} of {last}
-        </span>
-      </p>
-      <ol>
-        {path.steps.map((step, index) => (
-          // The same thing may happen twice on a path: the place is what tells steps apart.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            <button
-              type="button"
-              className={css.step}
-              aria-current={index === at ? 'step' : undefined}
-              onClick={() => to(index)}
-            >
-              <span className={css.number}>{index}</span>
-              <span>
-                {step.words}
-                <span className={css.small}>
-                  {' '}
-                  → {plain(step.screen)}
-                  {step.facts.length > 0 && `, announces ${step.facts.join(', ')}`}
-                  {step.calls.length > 0 && `, asks ${step.calls.join(', ')}`}
-                  {step.told.length > 0 && `, tells ${step.told.join(', ')}`}
-                </span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <StepList path={path} at={at} to={to} apart />
     </>
   );
 }

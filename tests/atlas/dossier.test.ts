@@ -12,6 +12,7 @@ import { dossierPdf, type Lately } from '../../atlas/build/dossier/pdf.ts';
 import { itemsOf } from '../../atlas/build/dossier/sheets.ts';
 import { isWithin } from '../../atlas/build/exports/shapes.ts';
 import { flowData } from '../../atlas/build/flow-data.ts';
+import { onPaper } from '../../atlas/build/paper.ts';
 import { requirementRows } from '../../atlas/build/index-data.ts';
 import { policyData } from '../../atlas/build/policy-data.ts';
 import type { FlowData, Run } from '../../atlas/data.ts';
@@ -49,6 +50,15 @@ const runOf = ({ id, fingerprint, paths: [path] }: FlowData): Run => ({
         ],
   ),
 });
+
+/** Every text of the diagram as it is printed, and where it stands. */
+function textsOnPaper(flow: FlowData): ReturnType<typeof itemsOf> {
+  const { layout } = onPaper(flow);
+  return itemsOf(
+    layout,
+    layout.boxes.filter(({ frame }) => frame),
+  );
+}
 
 /** Every text of a block. */
 const textsOf = (block: Block): readonly string[] => {
@@ -173,17 +183,27 @@ describe('the dossier of the deposit', { timeout: 120_000 }, () => {
   });
 
   test('draws every text of the diagram whole on one of its parts', () => {
-    const { boxes } = flow.layout;
-    const items = itemsOf(
-      flow.layout,
-      boxes.filter(({ frame }) => frame),
-    );
+    const items = textsOnPaper(flow);
     const [, ...parts] = one.dossier.plates;
     expect(parts.length).toBeGreaterThan(3);
     for (const { area } of items)
       expect(
         parts.some((part) => isWithin(area, part.area)),
         JSON.stringify(area),
+      ).toBe(true);
+  });
+
+  test('has no part of which everything stands on others', () => {
+    const items = textsOnPaper(flow);
+    const [, ...parts] = one.dossier.plates;
+    for (const part of parts)
+      expect(
+        items.some(
+          ({ area }) =>
+            isWithin(area, part.area) &&
+            parts.every((other) => other === part || !isWithin(area, other.area)),
+        ),
+        part.title,
       ).toBe(true);
   });
 

@@ -22,7 +22,7 @@ export function requirementsOf(flow: FlowData, rows: readonly RequirementRow[]):
       kind: 'table',
       caption: 'The requirements that the flow holds, and their proof',
       head: ['Requirement', 'Where it is held', 'How it is proven'],
-      shares: [34, 26, 40],
+      shares: [26, 26, 48],
       rows: ids.map((id): Cell[] => [
         [id, flow.wording[id] ?? ''],
         heldIn(flow, id),
@@ -45,13 +45,22 @@ function heldIn({ chart, journeys }: FlowData, id: string): string[] {
 }
 
 function proofOf(flow: FlowData, id: string, row: RequirementRow | undefined): string[] {
+  const held = flow.proofs[id] ?? 'absent';
   return [
-    HELD[flow.proofs[id] ?? 'absent'],
+    HELD[held],
     ...(row?.breaks ?? []).map(
       ({ fault, test, named, noticed }) =>
         `${noticed ? 'noticed' : 'not known to be noticed'}: ${fault}; by ${test}: ${named}`,
     ),
     ...(row?.constants ?? []).map(({ constant, heldBy }) => `${constant}: ${heldBy}`),
-    ...(flow.tests[id] ?? []).map((test) => `test: ${test}`),
+    ...namedBy(flow.tests[id] ?? [], held),
   ];
 }
+
+/** Tests that name a requirement prove nothing: where faults do, how many there are is all that is of use. */
+function namedBy(tests: readonly string[], held: keyof typeof HELD): string[] {
+  if (held !== 'proven') return tests.map((test) => `test: ${test}`);
+  return tests.length === 0 ? [] : [`named by ${files(tests.length)} of tests`];
+}
+
+const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);

@@ -114,8 +114,9 @@ function covering(items: readonly Item[], frames: readonly Box[]): (readonly Ite
   const outermost = whole.filter(
     (frame) => !whole.some((other) => other !== frame && isWithin(frame, other)),
   );
+  // With the margin that its sheet has anyhow: a sign before a line may stand on the border.
   const parts: (readonly Item[])[] = outermost.map((frame) =>
-    items.filter(({ area }) => isWithin(area, frame)),
+    items.filter(({ area }) => isWithin(area, inset(frame, -MARGIN))),
   );
   let left = items.filter((item) => !parts.some((part) => part.includes(item)));
   while (left.length > 0) {

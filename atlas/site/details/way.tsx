@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { plain } from '../../../machines/chart/words.ts';
 import type { AtlasPath } from '../../data.ts';
 import { go } from '../hash.ts';
+import { StepList } from '../step-list.tsx';
 import * as css from '../styles.css.ts';
 
 /** A step of a path that is played stays for so long, in ms. */
@@ -38,7 +38,7 @@ export function Way({
         {path.policy === undefined ? '' : `Under ${path.policy}, `}
         {last === 1 ? '1 step' : `${last} steps`}
       </p>
-      <p className={css.row}>
+      <StepList path={path} at={at} to={to}>
         <button
           type="button"
           className={css.button}
@@ -50,46 +50,7 @@ export function Way({
         >
           {playing ? 'Pause' : 'Play'}
         </button>
-        <button type="button" className={css.button} disabled={at === 0} onClick={() => to(at - 1)}>
-          Back
-        </button>
-        <button
-          type="button"
-          className={css.button}
-          disabled={at >= last}
-          onClick={() => to(at + 1)}
-        >
-          Next step
-        </button>
-        <span className={css.number}>
-          {at} of {last}
-        </span>
-      </p>
-      <ol>
-        {path.steps.map((step, index) => (
-          // The same thing may happen twice on a path: the place is what tells steps apart.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            <button
-              type="button"
-              className={css.step}
-              aria-current={index === at ? 'step' : undefined}
-              onClick={() => to(index)}
-            >
-              <span className={css.number}>{index}</span>
-              <span>
-                {step.words}
-                <span className={css.small}>
-                  {' '}
-                  → {plain(step.screen)}
-                  {step.facts.length > 0 && `, announces ${step.facts.join(', ')}`}
-                  {step.calls.length > 0 && `, asks ${step.calls.join(', ')}`}
-                </span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      </StepList>
     </>
   );
 }
