@@ -5,12 +5,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { largeFlow } from '../tests/atlas/large-flow.ts';
 import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
+import { FLOWS as FLOWS_HERE } from '../machines/registry.ts';
+import { dossier, drawings, verified } from './lib/atlas.ts';
 import { serve } from './lib/serve.ts';
 
 /**
  * What the atlas costs when it has forty flows: its build, a cold first load of the index, the time from the
  * script to the drawing, and whether a chart of 201 states, beside the largest real one, is panned without
- * dropping a frame. It builds the atlas into `dist/atlas`, with what was laid out and set before (as everywhere
+ * dropping a frame; how long a reader waits who verifies all flows, what the dossier of all of them costs, and how
+ * easily the lines of all drawings are followed. It builds the atlas into `dist/atlas`, with what was laid out and set before (as everywhere
  * but on a new machine), and without: `--cold`. The real flows are padded to forty. Option: `--runs=7`.
  */
 const runs = Number(
@@ -19,13 +22,22 @@ const runs = Number(
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'dist', 'atlas');
 const FLOWS = 40;
-const LIMITS = { build: 20, lcp: 400, interactive: 150, late: 0 } as const;
+const LIMITS = {
+  build: 20,
+  lcp: 400,
+  interactive: 150,
+  late: 0,
+  verify: 2_000,
+  dossier: { seconds: 60, size: 20 },
+  lines: { stretch: 1.6, crossings: 0.1 },
+} as const;
 
 /** A figure beside what it may be at most; one that is above is a failure. */
 function beside(value: number, limit: number, unit: string): string {
   if (value > limit) process.exitCode = 1;
   const share = limit === 0 ? '' : `, ${(value / limit).toFixed(2)}×`;
-  return `${value.toFixed(unit === 's' ? 1 : 0)} ${unit}${share} of ${limit} ${unit} at most${value > limit ? ', ABOVE' : ''}`;
+  const digits = { s: 1, MiB: 1, '': 2 }[unit] ?? 0;
+  return `${value.toFixed(digits)} ${unit}${share} of ${limit} ${unit} at most${value > limit ? ', ABOVE' : ''}`;
 }
 
 if (process.argv.includes('--cold'))
@@ -49,6 +61,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   const file = join(entry.parentPath, entry.name);
   files.set(`/${relative(folder, file).replaceAll(sep, '/')}`, readFileSync(file));
 }
+const asBuilt = new Map(files);
 const index = files.get('/data/index.js')?.toString() ?? '';
 const flows = index.match(/"transitions":\d+/g)?.length ?? 0;
 // Copies of real flows stand for those that are not there yet.
@@ -60,6 +73,17 @@ files.set(
 );
 console.log(
   `build               ${beside((built * FLOWS) / flows, LIMITS.build, 's')} (${built.toFixed(1)} s for ${flows} flows, as for ${FLOWS})\n`,
+);
+const followed = drawings(
+  folder,
+  FLOWS_HERE.map(({ id }) => id),
+);
+console.log(
+  `drawings            ${followed.lines} lines on ${followed.sheets} sheets: ${beside(followed.stretch, LIMITS.lines.stretch, '')} times as long as straight; crossings per line ${beside(followed.crossings, LIMITS.lines.crossings, '')}; the longest ${followed.longest.toFixed(0)} px`,
+);
+const { seconds, size } = dossier(root);
+console.log(
+  `dossier of all      ${beside(seconds, LIMITS.dossier.seconds, 's')}; ${beside(size, LIMITS.dossier.size, 'MiB')}\n`,
 );
 const laidOut = performance.now();
 const flow = await largeFlow();
@@ -152,6 +176,15 @@ try {
         : `interactive ${beside(drawn, LIMITS.interactive, 'ms')} after its script began, all of it drawn after ${whole.toFixed(0)} ms, LCP ${lcp.toFixed(0)} ms`;
     console.log(`${name.padEnd(20)}${told}${panned}`);
   }
+  const times = [];
+  const served = await serve(asBuilt);
+  for (let run = 0; run < runs; run += 1) {
+    const page = await browser.newPage();
+    times.push(await verified(page, served.origin));
+    await page.close();
+  }
+  served.close();
+  console.log(`${'verify all here'.padEnd(20)}${beside(median(times), LIMITS.verify, 'ms')}`);
   console.log(`${'ELK itself'.padEnd(20)} ${live.toFixed(0)} ms to lay out the large chart`);
 } finally {
   close();
