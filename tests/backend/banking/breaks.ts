@@ -480,7 +480,7 @@ export const breaks: Breaks = [
     file: 'backend/access/pay-and-play.ts',
     before: 'version, at });\n  await sendOwedReceipts(tx, platform, player.id, origin.sites);\n',
     after:
-      'version, at });\n  if (origin.ip === platform.config.host) await sendOwedReceipts(tx, platform, player.id, origin.sites);\n',
+      'version, at });\n  if (player.email !== null) await sendOwedReceipts(tx, platform, player.id, origin.sites);\n',
     test: 'tests/backend/access/pay-and-play.test.ts',
     named: 'who paid before we knew where to write to has the receipt',
   },
