@@ -211,7 +211,8 @@ describe('[DEP-10] a limit holds around midnight', () => {
       startedAt: new Date(NOON),
     });
     const clock = bank.platform.movableClock;
-    const night = Date.UTC(2026, 10, 18, 23, 55);
+    // Five minutes before midnight where the player lives.
+    const night = Date.UTC(2026, 10, 18, 21, 55);
     await clock?.set(night, false);
     const waiting = [await openDeposit(bank, player), await openDeposit(bank, player)];
     await clock?.advance(10 * 60_000);
