@@ -80,3 +80,7 @@ export const UPRIGHT = { width: 511, height: 705 } as const;
 /** Whether a plate needs a page that lies across. */
 export const isAcross = ({ area, scale }: Pick<Plate, 'area' | 'scale'>): boolean =>
   area.width * scale > UPRIGHT.width + 0.5 || area.height * scale > UPRIGHT.height + 0.5;
+
+/** Beside the number of situations: a promise may have been looked for in more of them. */
+export const COUNTED_AGAIN =
+  'A promise that hangs on what came before counts a situation again for each past that it tells apart.';

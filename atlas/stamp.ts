@@ -44,7 +44,7 @@ export const timeWords = (at: string): string => `${at.slice(0, 16).replace('T',
 /** What a build was made from, in words. */
 export function builtWords({ commit, changed, at }: Built): string {
   const from = commit === 'unknown' ? 'no commit is known' : `commit ${commit}`;
-  return `${from}${changed ? ' with changes that are not committed' : ''}; built as of ${timeWords(at)}`;
+  return `${from}${changed ? ' with changes that are not committed' : ''}; files as of ${timeWords(at)}`;
 }
 
 /** The two lines of a stamp. */

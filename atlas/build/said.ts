@@ -42,11 +42,17 @@ const answersTo = ({ transitions: [transition], leads, icon }: RowText): string 
     ? JSON.stringify([transition.trigger.invokeId, leads, icon === 'back'])
     : transition.id;
 
+/** Without it the same answers would seem to lead to two ends. */
+function guardOf([first, ...rest]: readonly [RowText, ...RowText[]]): string | undefined {
+  if (rest.every(({ guard }) => guard === first.guard)) return first.guard;
+  return [first, ...rest].some(({ guard }) => guard !== undefined) ? 'on conditions' : undefined;
+}
+
 function allAnswers([first, ...rest]: readonly [RowText, ...RowText[]]): RowText {
   const all = [first, ...rest].flatMap(({ transitions }) => transitions);
   const count = new Set(all.flatMap(({ outcomes }) => outcomes)).size;
   const fails = all.some(({ trigger }) => trigger.kind === 'error');
   const answers = count === 1 ? first.trigger : `${count} answers`;
-  const trigger = count === 0 ? first.trigger : fails ? `${answers}, or none` : answers;
-  return { ...first, trigger, guard: undefined };
+  const trigger = count === 0 ? first.trigger : fails ? `${answers}, or error` : answers;
+  return { ...first, trigger, guard: guardOf([first, ...rest]) };
 }

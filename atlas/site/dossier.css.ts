@@ -60,6 +60,7 @@ export const table = style({
 });
 globalStyle(`${table} th, ${table} td`, { overflowWrap: 'anywhere' });
 globalStyle(`${table} tbody th`, { fontSize: 'inherit', fontWeight: 400 });
+globalStyle(`${table} thead`, { breakAfter: 'avoid' });
 // Where a row is cut the head stands again, and a row stays whole where it can.
 globalStyle(`${table} thead`, { display: 'table-header-group' });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });

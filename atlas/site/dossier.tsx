@@ -163,6 +163,22 @@ function Table({ table: { caption, head, shares, rows } }: { table: DossierTable
 
 /** One text, or several under each other. */
 function Words({ of }: { of: Cell }) {
-  if (typeof of === 'string') return of;
-  return of.filter((text) => text !== '').map((text, index) => <div key={index}>{text}</div>);
+  if (typeof of === 'string') return <Breakable text={of} />;
+  return of
+    .filter((text) => text !== '')
+    .map((text, index) => (
+      <div key={index}>
+        <Breakable text={text} />
+      </div>
+    ));
+}
+
+/** A code that is wider than its column goes on after an underscore, and not in the middle of a word. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=_)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

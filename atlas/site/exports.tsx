@@ -41,7 +41,14 @@ export function Exports({ flow }: { flow: FlowData }) {
           Each says of which flow, fingerprint and commit it is, and how the flow is approved. The
           same files always give the same bytes. The checksums of all files of this atlas, its
           results, pictures and dossiers left out, are in <a href="../SHA256SUMS">SHA256SUMS</a>, as{' '}
-          <code>sha256sum --check</code> reads them.
+          <code>sha256sum --check</code> reads them; those of the dossiers are in{' '}
+          <a href="../dossiers/SHA256SUMS">dossiers/SHA256SUMS</a>.
+        </p>
+        <p className={css.small}>
+          Signatures are in the project, not in this folder: a line for each in{' '}
+          <code>atlas/approvals/{flow.id}.jsonl</code>, signed as OpenSSH signs files (Ed25519), by
+          reviewers whom <code>atlas/reviewers.json</code> names. <code>npm run atlas:check</code>{' '}
+          verifies them, and so does <code>ssh-keygen -Y verify</code>.
         </p>
       </div>
     </>

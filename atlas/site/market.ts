@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { hashOf, type View } from '../address.ts';
 import type { FlowData } from '../data.ts';
 import { go, refine } from './hash.ts';
+import { nameOf } from './names.ts';
 
 /**
  * The market policy under which a flow is looked at, empty for all together, and what chooses it. It stays when
@@ -30,20 +31,22 @@ export const marketOption = (name: string, residents: string): string =>
   residents === name || residents.length > SHORT ? name : `${name}: ${residents}`;
 
 /** What a market makes of a flow, beside the default, in words. @param name the market's */
-export function marketInWords({ chart }: FlowData, policy: string, name: string): string {
+export function marketInWords(flow: FlowData, policy: string, name: string): string {
+  const { chart } = flow;
   const absent = chart.transitions.filter(({ absentUnder }) => absentUnder.includes(policy));
   const added = chart.transitions.filter(
     ({ absentUnder }) => absentUnder.includes('default') && !absentUnder.includes(policy),
   );
   const usual = absent.every(({ absentUnder }) => absentUnder.includes('default'));
-  const words = (edges: typeof absent): string => edges.map((edge) => edge.words).join(', ');
+  const words = (edges: typeof absent): string =>
+    edges.map((edge) => `${nameOf(flow, edge.source)}: ${edge.words}`).join('; ');
   return [
     usual && added.length === 0 && policy !== 'default'
       ? `Under ${name} nothing can happen otherwise than by default.`
       : '',
     absent.length === 0
       ? `Nothing is absent under ${name}.`
-      : `Absent under ${name}, struck through: ${words(absent)}.`,
+      : `Absent under ${name}, struck through where they are drawn: ${words(absent)}.`,
     added.length === 0 ? '' : `Only here, not by default: ${words(added)}.`,
   ]
     .filter(Boolean)

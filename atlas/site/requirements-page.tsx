@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isBeside, PROOFS, type Proof } from '../../replay/requirements/proof.ts';
 import { addressOf, fileOf } from '../address.ts';
 import type { RequirementRow, Run } from '../data.ts';
@@ -18,13 +17,15 @@ export function RequirementsPage({
   all: readonly RequirementRow[];
   runs: readonly Run[];
 }) {
-  const asked = useHash().replace(/^#\//, '');
-  const isUnknown = asked !== '' && all.every(({ id }) => id !== asked);
-  // The group of what is asked for, until another is chosen.
-  const [chosen, setChosen] = useState({ asked: '', group: '' });
-  const group = chosen.asked === asked ? chosen.group : isUnknown ? '' : groupOf(asked);
-  const [kind, setKind] = useState<Proof | ''>('');
   const groups = [...new Set(all.map(({ id }) => groupOf(id)))];
+  // A requirement or a group, and how it is held: `#/DEP-06`, `#/DEP/named`, `#//absent`.
+  const [subject = '', held] = useHash().replace(/^#\//, '').split('/');
+  const kind = PROOFS.find((one) => one === held) ?? '';
+  const asked = groups.includes(subject) ? '' : subject;
+  const isUnknown = asked !== '' && all.every(({ id }) => id !== asked);
+  const group = isUnknown ? '' : groupOf(subject);
+  const choose = (chosen: string, how: Proof | ''): void =>
+    go(`#/${chosen}${how === '' ? '' : `/${how}`}`);
   const counted = all.filter(({ id }) => !isBeside(id));
   const many = (kind: Proof): number => counted.filter(({ proof }) => proof === kind).length;
   const rows = all
@@ -57,11 +58,7 @@ export function RequirementsPage({
             <select
               className={css.select}
               value={group}
-              onChange={(event) => {
-                setChosen({ asked: '', group: event.target.value });
-                // What was looked for before is not any more: looked for again, it is found again.
-                go('#/');
-              }}
+              onChange={(event) => choose(event.target.value, kind)}
             >
               <option value="">all</option>
               {groups.map((name) => (
@@ -74,7 +71,9 @@ export function RequirementsPage({
             <select
               className={css.select}
               value={kind}
-              onChange={(event) => setKind(PROOFS.find((one) => one === event.target.value) ?? '')}
+              onChange={(event) =>
+                choose(subject, PROOFS.find((one) => one === event.target.value) ?? '')
+              }
             >
               <option value="">in any way</option>
               {PROOFS.map((name) => (
@@ -87,7 +86,7 @@ export function RequirementsPage({
       {rows.length === 0 && kind !== '' && (
         <output className={css.row}>
           No requirement{group === '' ? '' : ` of ${group}`} is {kind}.
-          <button type="button" className={css.button} onClick={() => setKind('')}>
+          <button type="button" className={css.button} onClick={() => choose(subject, '')}>
             Show those held in any way
           </button>
         </output>

@@ -127,7 +127,7 @@ describe('the dossier of the deposit', { timeout: 120_000 }, () => {
       expect(sections['requirements']).toContain(flat(words));
     }
     expect(sections['waits']).toContain(flat('Confirmation attempts 10 CONFIRMATION_ATTEMPTS'));
-    expect(sections['waits']).toContain(flat('Redirect patience 8000 (8 s)'));
+    expect(sections['waits']).toContain(flat('Redirect patience 8000 ms (8 s)'));
     for (const { words } of flow.promises) expect(sections['promises']).toContain(flat(words));
     for (const { absentUnder } of flow.chart.transitions)
       if (absentUnder.length > 0) expect(sections['markets']).toContain('Spelinspektionen');

@@ -221,19 +221,24 @@ describe('the market in the address of a flow', () => {
   });
 
   test('a market in which nothing is otherwise says so; one in which something is names it', () => {
-    const edge = (words: string, absentUnder: readonly string[]) => ({ words, absentUnder });
+    const edge = (words: string, absentUnder: readonly string[]) => ({
+      source: 'held',
+      words,
+      absentUnder,
+    });
+    const states = [{ id: 'held', key: 'held', parent: 'flow' }];
     const flow = {
-      chart: { transitions: [edge('goes on', []), edge('takes back', ['UKGC'])] },
+      chart: { states, transitions: [edge('goes on', []), edge('takes back', ['UKGC'])] },
     } as unknown as FlowData;
     expect(marketInWords(flow, 'MGA', 'Malta')).toBe(
       'Under Malta nothing can happen otherwise than by default. Nothing is absent under Malta.',
     );
     expect(marketInWords(flow, 'UKGC', 'UKGC')).toBe(
-      'Absent under UKGC, struck through: takes back.',
+      'Absent under UKGC, struck through where they are drawn: Held: takes back.',
     );
-    const more = { chart: { transitions: [edge('must answer', ['default', 'UKGC'])] } };
+    const more = { chart: { states, transitions: [edge('must answer', ['default', 'UKGC'])] } };
     expect(marketInWords(more as unknown as FlowData, 'GGL', 'GGL')).toBe(
-      'Nothing is absent under GGL. Only here, not by default: must answer.',
+      'Nothing is absent under GGL. Only here, not by default: Held: must answer.',
     );
   });
 });

@@ -15,6 +15,9 @@ export interface Constant {
 /** Files that say what is tried and what must hold, and decide nothing. */
 const BESIDE = /\/(?:journeys|[\w-]+-journeys|samples|safety|event-table)\.ts$/;
 
+/** How a wait is called that lasts as long as the platform says, and so long where it says nothing; ms. */
+const WAIT = /_(?:DELAY|PATIENCE|INTERVAL)$/;
+
 /** The numbers that decide in a flow, as its fingerprint reads them. */
 export const constantsOf = (flow: AnyFlow): Constant[] =>
   Object.entries(reviewedFlow(flow).code)
@@ -31,6 +34,7 @@ export const constantsOf = (flow: AnyFlow): Constant[] =>
 export function constantsTable({ chart }: FlowData, constants: readonly Constant[]): Block[] {
   if (constants.length === 0) return [];
   const waits = new Set(chart.transitions.map(({ delay }) => delay));
+  const isWait = ({ name, value }: Constant): boolean => waits.has(value) || WAIT.test(name);
   return [
     { kind: 'heading', text: 'Numbers that decide, the same in every market' },
     {
@@ -38,11 +42,14 @@ export function constantsTable({ chart }: FlowData, constants: readonly Constant
       caption: 'Numbers that decide',
       head: ['Number', 'Value', 'In the code'],
       shares: [36, 22, 42],
-      rows: constants.map(({ name, value, file }): Cell[] => [
-        titled(name.toLowerCase().replaceAll('_', ' ')),
-        waits.has(value) ? `${value} (${duration(value)})` : String(value),
-        [name, file],
-      ]),
+      rows: constants.map((constant): Cell[] => {
+        const { name, value, file } = constant;
+        return [
+          titled(name.toLowerCase().replaceAll('_', ' ')),
+          isWait(constant) ? `${value} ms (${duration(value)})` : String(value),
+          [name, file],
+        ];
+      }),
     },
   ];
 }

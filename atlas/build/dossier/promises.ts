@@ -1,5 +1,5 @@
 import type { FlowData, FlowPromise } from '../../data.ts';
-import type { Block, Cell } from '../../dossier.ts';
+import { COUNTED_AGAIN, type Block, type Cell } from '../../dossier.ts';
 
 /** What must never happen and what always must hold, with what came of looking everywhere. */
 export function promisesOf({ promises, searched, policies }: FlowData): Block[] {
@@ -10,7 +10,7 @@ export function promisesOf({ promises, searched, policies }: FlowData): Block[] 
   return [
     {
       kind: 'text',
-      text: `The build explored the flow with everything that a player, the platform and time can do, in whatever order, ${rules}: ${searched.situations} situations, in which ${searched.happenings} things can happen. In each it looked for what must not be.`,
+      text: `The build explored the flow with everything that a player, the platform and time can do, in whatever order, ${rules}: ${searched.situations} situations, in which ${searched.happenings} things can happen. In each it looked for what must not be. ${COUNTED_AGAIN}`,
     },
     ...table(promises, 'never', 'Never'),
     ...table(promises, 'always', 'Always'),

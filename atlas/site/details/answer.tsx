@@ -7,7 +7,10 @@ import { askedOf, Lines, Operation, operationOf, Part, Proofs, type Props } from
 
 /** What an answer of the platform leads to, who gives it, what asks for it and what proves it. */
 export function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
-  const edges = flow.chart.transitions.filter(({ outcomes }) => outcomes.includes(answer));
+  // What this answer alone leads to is the rule; what it shares with others, and maybe only at times, the exception.
+  const edges = flow.chart.transitions
+    .filter(({ outcomes }) => outcomes.includes(answer))
+    .toSorted((a, b) => a.outcomes.length - b.outcomes.length);
   if (edges.length === 0) return <p>Nothing in this chart {answering(answer)}.</p>;
   const targets = [...new Set(edges.flatMap((edge) => edge.targets))];
   const operations = new Set(edges.map((edge) => operationOf(flow, edge)));

@@ -3,6 +3,7 @@ import { hashOf } from '../../address.ts';
 import { Part } from './parts.tsx';
 import * as css from '../styles.css.ts';
 import { Ids } from '../words.tsx';
+import { COUNTED_AGAIN } from '../../dossier.ts';
 import { countWords, policiesWords, searchedWords } from './promise-words.ts';
 import { PromiseMark } from './promise-mark.tsx';
 import { foundHere, useVerifying } from './verified.ts';
@@ -28,7 +29,7 @@ export function NeverAlways({ flow }: { flow: FlowData }) {
         The build ran the chart through everything that may happen to it:{' '}
         {countWords(flow.searched.situations)} situations, {countWords(flow.searched.happenings)}{' '}
         happenings, {policiesWords(flow)}
-        {searched !== undefined && `; ${searched}`}.
+        {searched !== undefined && `; ${searched}`}. {COUNTED_AGAIN}
       </p>
       <VerifyFlow flow={flow} />
       {KINDS.map(([kind, title]) => (

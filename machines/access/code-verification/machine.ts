@@ -197,7 +197,8 @@ export function codeVerification(id: string, operations: CodeOperations) {
         },
       },
       tooManyAttempts: {
-        description: 'Too many wrong codes: this code is void, and the form is cleared.',
+        description:
+          'Too many wrong codes: this code is void, and the form is cleared. How many there may be is the platform’s rule; the site counts none.',
         meta: { screen: 'tooManyAttempts', requirements: ['SIGN-06', 'SIGN-27', 'MODAL-02'] },
         on: {
           'lock.acknowledged': { target: 'ended', actions: assign({ locked: true }) },
