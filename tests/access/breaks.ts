@@ -374,7 +374,7 @@ export const breaks: Breaks = [
     before: "blacklisted: 'login.error.blacklisted'",
     after: "blacklisted: 'login.error.unauthorized'",
     test: LOGIN,
-    named: 'a blocked account [LOGIN-08] [LOGIN-09] [LOGIN-11]',
+    named: 'a blocked account [LOGIN-08] [LOGIN-09]',
   },
   {
     rows: ['LOGIN-08', 'EXC-07'],

@@ -26,7 +26,8 @@ export const breaks: Breaks = [
     before: 'answers.length > 0 && others',
     after: 'answers.length < 0 && others',
     test: 'tests/atlas/scxml.test.tsx',
-    named: 'an independent interpreter walks every path to the same states, by answers and context',
+    named:
+      'banking.deposit as SCXML > an independent interpreter walks every path to the same states, by answers and context',
   },
   {
     rows: [],

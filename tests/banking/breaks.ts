@@ -60,7 +60,7 @@ export const breaks: Breaks = [
     before: '{untouched && <p>{t(words.notMoved)}</p>}',
     after: '<p>{t(words.notMoved)}</p>',
     test: SAYINGS,
-    named: 'the deposit says of money what is certain: error',
+    named: '[ERR-03] in fi > the deposit says of money what is certain: error',
   },
   {
     rows: ['ERR-03'],
@@ -70,7 +70,7 @@ export const breaks: Breaks = [
     before: 'screen.untouched === false ? words.refusedDoubt : words.refusedBody',
     after: 'words.refusedBody',
     test: SAYINGS,
-    named: 'the withdrawal says of money what is certain: requestRefused',
+    named: '[ERR-03] in fi > the withdrawal says of money what is certain: requestRefused',
   },
   {
     rows: ['DEP-18'],
@@ -108,7 +108,7 @@ export const breaks: Breaks = [
     before: "obstacle === 'suspended' || obstacle === 'payoutsOff'",
     after: "obstacle === 'suspended'",
     test: WALLET,
-    named: 'the cashier calls the money of \'payout-off\' with { payout: false } "Cash" [WAL-01]',
+    named: 'the cashier calls the money of payout-off with { payout: false } "Cash" [WAL-01]',
   },
   {
     rows: ['WAL-01'],

@@ -227,15 +227,24 @@ describe('amounts as the player types them', () => {
         const { digits } = inField({ amount, currency }, written);
         expect(parseAmount(digits, currency, written)).toEqual(meant);
       }),
-      // As a Canadian reads New Zealand's: a sign of two parts.
       {
         examples: [
+          // As a Canadian reads New Zealand's: a sign of two parts.
           [
             {
               amount: 0,
               currency: 'NZD',
               written: { notation: 'locale', tag: 'fr-CA' },
               round: false,
+            },
+          ],
+          // As it is printed in Portuguese: thousands with a point, which alone could be a decimal sign.
+          [
+            {
+              amount: 100_000,
+              currency: 'BRL',
+              written: { notation: 'locale', tag: 'pt-BR' },
+              round: true,
             },
           ],
         ],

@@ -16,7 +16,7 @@ export const breaks: Breaks = [
     before: "  'fetch',\n  'XMLHttpRequest',",
     after: "  'XMLHttpRequest',",
     test: ZONES,
-    named: 'where it has no place: const load = () => fetch(url);',
+    named: 'refuses in src/site/a.ts, where it has no place: const load = () => fetch(url);',
   },
   {
     rows: ['ARCH-05'],

@@ -91,7 +91,6 @@ export function decideRoute(rule: RouteRule, state: GuardState): GuardDecision {
   if (state.restrictedCountry && !rule.informs) return { kind: 'restricted' };
   if (rule.beforeSession) return { kind: 'allow' };
   if (state.session === 'loading') return { kind: 'loader' };
-  if (rule.informs && !rule.player) return { kind: 'allow' };
   const player = state.session === 'player' ? state.player : undefined;
   if (rule.player && !player) return { kind: 'unauthorized' };
   if (rule.informs || !player) return { kind: 'allow' };
