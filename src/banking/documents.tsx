@@ -5,12 +5,13 @@ import { filesAreAsked } from '../../machines/verification/documents/asked.ts';
 import type { DocumentsOrigin } from '../../machines/verification/documents/machine.ts';
 import { isAsked } from '../../machines/verification/edd/answers.ts';
 import { useAddress, useSession } from '../app/context.tsx';
+import { Support } from '../app/support.tsx';
 import { useT, type TextId } from '../texts/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { lazyPart } from '../ui/parts.ts';
 import { Result } from './Result.tsx';
 import { inside } from './result.css.ts';
-import { CapReached, useCapFacts } from './unverified-cap.tsx';
+import { CapReached, isUsedUp, useCapFacts } from './unverified-cap.tsx';
 import { HomeOrCheck } from './ways-on.tsx';
 
 // Who may go on does not wait for it.
@@ -49,7 +50,9 @@ export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedPr
   // Among the documents there would be nothing to send.
   const areAnswersAsked =
     account !== undefined && isAsked(account) && !filesAreAsked(account.requestDocumentTypeStatus);
-  const capFacts = useCapFacts('cap' in screen ? screen.cap : undefined);
+  const cap = 'cap' in screen ? screen.cap : undefined;
+  // Where documents alone close the cashier, what is left of the cap would read as if it could be deposited.
+  const capFacts = useCapFacts(cap && isUsedUp(cap) ? cap : undefined);
   const upload = (
     <Button
       onClick={() => {
@@ -58,6 +61,12 @@ export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedPr
     >
       {t('deposit.upload')}
     </Button>
+  );
+  const uploadOrSupport = (
+    <>
+      {upload}
+      <Support />
+    </>
   );
   if (areAnswersAsked && isForSending(screen)) {
     return <AnswersAsked screen={screen} words={words} send={send} />;
@@ -72,7 +81,7 @@ export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedPr
           tone="caution"
           title={t('deposit.verifyRequired.title')}
           facts={capFacts}
-          actions={upload}
+          actions={uploadOrSupport}
         >
           <CapReached cap={screen.cap} />
           <p>{t(words.requiredBody)}</p>
@@ -85,7 +94,7 @@ export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedPr
           tone="caution"
           title={t(words.strictTitle)}
           facts={capFacts}
-          actions={upload}
+          actions={uploadOrSupport}
         >
           <CapReached cap={screen.cap} />
           <p>{t(words.strictBody)}</p>
@@ -97,7 +106,12 @@ export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedPr
           icon={FileClock}
           tone="plain"
           title={t('deposit.verifyUnderReview.title')}
-          actions={<HomeOrCheck send={send} />}
+          actions={
+            <>
+              <HomeOrCheck send={send} />
+              <Support />
+            </>
+          }
         >
           <p>{t('deposit.verifyUnderReview.body')}</p>
         </Result>

@@ -18,10 +18,13 @@ export function useCapFacts(cap: UnverifiedCap | undefined): Fact[] {
   ];
 }
 
+/** Whether nothing of it is left. */
+export const isUsedUp = ({ limit, used }: UnverifiedCap): boolean => used >= limit;
+
 /** Says how much may be deposited unverified, once nothing of it is left. */
 export function CapReached({ cap }: { cap: UnverifiedCap | undefined }) {
   const t = useT();
-  if (cap === undefined || cap.used < cap.limit) return null;
+  if (cap === undefined || !isUsedUp(cap)) return null;
   const { limit: amount, currency } = cap;
   return <p>{t('deposit.unverifiedCap.body', { limit: formatMoney({ amount, currency }) })}</p>;
 }

@@ -151,6 +151,8 @@ for (const either of ['', 'html[data-brand=sol-alta] ']) {
     borderRadius: vars.radius,
     boxShadow: `inset 0 0 0 1px ${vars.edge}`,
     color: vars.text,
+    /* Which paint no shadows. */
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
   });
   globalStyle(`${saferPlay}[aria-current]`, {
     background: vars.tint,

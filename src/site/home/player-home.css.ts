@@ -43,7 +43,7 @@ export const columns = style({
   gap: SPACE.s5,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
 });
 export const money = style({ display: 'grid', gap: SPACE.s4, alignContent: 'start' });
