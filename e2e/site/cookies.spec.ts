@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loginDriver } from '../../replay/access/login.driver.ts';
 import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
-import { enter } from '../../replay/browser/players.ts';
+import { enter, newPerson, register } from '../../replay/browser/players.ts';
 import { cookiesDriver } from '../../replay/site/cookies.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
@@ -307,3 +307,30 @@ test('[NS-21] The notice leaves the age limit to be read, and none of its answer
     );
   }
 });
+
+for (const width of [390, 1440]) {
+  test(`[COOK-03][TERMS-02] at ${width} px the notice lies on no answer to new terms`, async ({
+    page,
+    request,
+    control,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const player = await register(request, control, newPerson(), { termsVersion: 1 });
+    await enter(page, request, player);
+    await page.goto('/en-UN/accept-terms-condition');
+    const answers = page.getByRole('main');
+    await page
+      .getByRole('dialog', { name: /^Welcome/ })
+      .getByRole('button', { name: 'Close' })
+      .click();
+    await expect(page.locator('[data-cookie-notice]')).toBeVisible();
+    for (const answer of [
+      answers.getByRole('button', { name: 'Accept and continue' }),
+      answers.getByRole('button', { name: 'Log out' }),
+      answers.getByRole('link', { name: /^Withdraw/ }),
+    ]) {
+      // A press that would land on something else fails.
+      await answer.click({ trial: true, timeout: 5_000 });
+    }
+  });
+}

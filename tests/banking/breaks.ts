@@ -372,6 +372,15 @@ export const breaks: Breaks = [
     named: 'payout-off at solAlta in pt-BR reads its own reason',
   },
   {
+    rows: ['DEP-08'],
+    fault: 'whose documents close the cashier reads of a cap that has room left',
+    file: 'src/banking/documents.tsx',
+    before: 'cap && isUsedUp(cap) ? cap : undefined',
+    after: 'cap',
+    test: 'tests/banking/deposit-reasons.test.tsx',
+    named: 'DOCUMENTS_REQUIRED_RESTRICTED leads to support',
+  },
+  {
     rows: ['DEP-04'],
     fault:
       'who has deposited all that is allowed unverified reads how much is left instead of how much it is',

@@ -108,6 +108,18 @@ test('once the documents of the cap are due, the cap stays the reason [DEP-08]',
   expect(within(view).getAllByRole('definition')).toHaveLength(2);
 });
 
+test.each(['DOCUMENTS_REQUIRED', 'DOCUMENTS_REQUIRED_RESTRICTED', 'DOCUMENTS_UNDER_REVIEW'])(
+  '%s leads to support, too, and reads of no cap that is not used up [DEP-07] [DEP-08] [DEP-09]',
+  async (result) => {
+    const bounds = [{ kind: 'UNVERIFIED', amount: 200_000, used: 10_000, left: 190_000 }];
+    const check = { result, hideCashier: true, bounds };
+    const { view, links } = await openDeposit({ brand: 'northlight', locale: 'fi-FI', check });
+    expect(links).toContain('/fi-FI/contact-live-chat');
+    expect(within(view).queryByRole('definition')).toBeNull();
+    expect(view).not.toHaveTextContent(/2[.,]000/);
+  },
+);
+
 const EDD = {
   kycStatus: 'EDD_PENDING',
   eddQuestionnaire: 'REQUESTED',
