@@ -30,6 +30,18 @@ describe('[LOC-06] [SIGN-17] the residence', () => {
     expect(back.result.current).toMatchObject({ ...entered, offered: 'FI', minimumAge: 18 });
   });
 
+  test('is what was typed before a reload, in the same market and while it is offered', async () => {
+    const draftOf = (market: string, countryCode: string) => ({ market, countryCode });
+    const residenceOf = async (draft: ReturnType<typeof draftOf>) => {
+      const { result } = await hookAt('/en-UN/', () => useResidence(undefined, draft));
+      return result.current.countryCode;
+    };
+    expect(await residenceOf(draftOf('UN', 'IN'))).toBe('IN');
+    expect(await residenceOf(draftOf('CA', 'IN'))).toBe('FI');
+    // France is not offered here.
+    expect(await residenceOf(draftOf('UN', 'FR'))).toBe('FI');
+  });
+
   test('is asked among the countries of the address and of the brand', async () => {
     const codes = (choice: { countries: readonly Country[] }) =>
       choice.countries.map(({ code }) => code);

@@ -19,7 +19,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   tools: ['machines', 'src', 'backend', 'vitest.config.ts'],
   tests: ['machines', 'openapi', 'src', 'backend', 'replay', 'atlas', 'tools', 'package.json'],
   e2e: ['machines', 'openapi', 'replay', 'atlas', 'tests', 'tools'],
-  bench: ['machines', 'openapi', 'src', 'backend', 'replay', 'tests', 'tools'],
+  bench: ['machines', 'openapi', 'src', 'backend', 'replay', 'tests', 'tools', 'atlas'],
   scripts: ['machines', 'replay', 'atlas', 'tools'],
 };
 
