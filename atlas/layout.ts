@@ -27,6 +27,10 @@ export interface Fold extends Sheet {
   readonly area: Area;
 }
 
+/** Where a sheet is drawn. */
+export const areaOf = (sheet: Layout | Fold): Area =>
+  'area' in sheet ? sheet.area : { x: 0, y: 0, width: sheet.width, height: sheet.height };
+
 export interface Area {
   readonly x: number;
   readonly y: number;

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Drawn } from '../data.ts';
-import { TYPE, type Area, type Sheet } from '../layout.ts';
+import { areaOf, TYPE, type Area, type Fold, type Layout } from '../layout.ts';
 import * as css from './diagram.css.ts';
 import { showView } from './minimap.tsx';
 import { centerOf, openingArea, type Point } from './places.ts';
@@ -34,7 +34,7 @@ const REST = 160;
  * Moves and scales a chart. The camera is kept outside React: moving changes one transform and
  * renders nothing.
  */
-export function useCamera(flow: Drawn, focus: string | undefined, topmost: Sheet) {
+export function useCamera(flow: Drawn, focus: string | undefined, topmost: Layout | Fold) {
   const { layout } = flow;
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
@@ -46,9 +46,17 @@ export function useCamera(flow: Drawn, focus: string | undefined, topmost: Sheet
   const [percent, setPercent] = useState(100);
   const [opening, setOpening] = useState<Area>();
   const shown = useRef(topmost);
+  /** Says in the minimap what is in sight. */
+  const tell = useCallback(() => {
+    const { clientWidth: width, clientHeight: height } = room.current;
+    const seen = seenBy(camera.current, room.current);
+    const { k } = camera.current;
+    showView(view.current, { seen, k, shown: shown.current, room: { width, height } });
+  }, []);
   useLayoutEffect(() => {
     shown.current = topmost;
-  }, [topmost]);
+    tell();
+  }, [topmost, tell]);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const apply = useCallback(
@@ -70,12 +78,10 @@ export function useCamera(flow: Drawn, focus: string | undefined, topmost: Sheet
       // Letters are legible or absent.
       drawing.current?.classList.toggle(css.far, k * TYPE.label.size < SMALLEST);
       drawing.current?.classList.toggle(css.farther, k * TYPE.title.size < SMALLEST);
-      const { clientWidth: width, clientHeight: height } = room.current;
-      const seen = seenBy(next, room.current);
-      showView(view.current, { seen, k, layout, shown: shown.current, room: { width, height } });
+      tell();
       setPercent(Math.round(k * 100));
     },
-    [layout],
+    [tell],
   );
 
   const fit = useCallback(() => {
@@ -106,9 +112,15 @@ export function useCamera(flow: Drawn, focus: string | undefined, topmost: Sheet
     (point: Point, k = camera.current.k) => {
       const area = frame.current;
       if (area === null) return;
+      // A fold that is open may reach beyond the chart that it lies on.
+      const drawn = areaOf(layout);
+      const fold = areaOf(shown.current);
+      const [left, top] = [Math.min(drawn.x, fold.x), Math.min(drawn.y, fold.y)];
+      const right = Math.max(drawn.width, fold.x + fold.width);
+      const low = Math.max(drawn.height, fold.y + fold.height);
       apply({
-        x: offset(area.clientWidth, layout.width * k, point.x * k),
-        y: offset(area.clientHeight, layout.height * k, point.y * k),
+        x: offset(area.clientWidth, (right - left) * k, (point.x - left) * k) - left * k,
+        y: offset(area.clientHeight, (low - top) * k, (point.y - top) * k) - top * k,
         k,
       });
     },

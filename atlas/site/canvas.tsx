@@ -75,7 +75,7 @@ export function Canvas(props: CanvasProps) {
             />
           )}
         </svg>
-        <Minimap layout={flow.layout} view={view} onPick={centre} />
+        <Minimap sheet={last ?? flow.layout} view={view} onPick={centre} />
       </div>
       <div className={css.controls}>
         <button

@@ -65,7 +65,8 @@ export const panel = style({
   strokeWidth: 1,
   filter: 'drop-shadow(0 2px 10px rgb(0 0 0 / 0.28))',
 });
-export const behind = style({ opacity: 0.42 });
+/** Over a sheet that another lies on: it steps back, and nothing that it covers shows through. */
+export const veil = style({ fill: color.paper, opacity: 0.58, pointerEvents: 'none' });
 export const faded = style({ opacity: 0.34 });
 export const unseen = style({ visibility: 'hidden' });
 export const halo = style({ fill: color.tint, stroke: color.accent, strokeWidth: 2.4 });

@@ -1,6 +1,14 @@
 import { memo, useMemo, type MouseEvent } from 'react';
 import type { Drawn } from '../data.ts';
-import { boundsOf, distanceOf, type Area, type Fold, type Sheet, type Wire } from '../layout.ts';
+import {
+  areaOf,
+  boundsOf,
+  distanceOf,
+  type Area,
+  type Fold,
+  type Sheet,
+  type Wire,
+} from '../layout.ts';
 import * as css from './diagram.css.ts';
 import { relatedTo } from './relations.ts';
 import { useReach } from './reach.ts';
@@ -49,17 +57,15 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
           <path d="M0 .8L7.4 4 0 7.2z" fill="context-stroke" />
         </marker>
       </defs>
-      <g className={open.length > 0 ? css.behind : undefined} data-sheet="">
+      <g data-sheet="">
         <SheetShapes {...shared} sheet={flow.layout} near={near} reach={reach} />
+        {open.length > 0 && <rect className={css.veil} {...rect(areaOf(flow.layout))} />}
       </g>
       {open.map((fold, index) => (
-        <g
-          key={fold.id}
-          className={index < open.length - 1 ? css.behind : undefined}
-          data-sheet={fold.id}
-        >
+        <g key={fold.id} data-sheet={fold.id}>
           <rect className={css.panel} {...rect(fold.area)} rx="6" />
           <SheetShapes {...shared} sheet={fold} near={near} reach={Infinity} />
+          {index < open.length - 1 && <rect className={css.veil} {...rect(fold.area)} rx="6" />}
         </g>
       ))}
     </g>

@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react';
-import { distanceOf, type Area, type Layout, type Sheet } from '../layout.ts';
+import { areaOf, distanceOf, type Area, type Fold, type Layout, type Sheet } from '../layout.ts';
 import * as css from './diagram.css.ts';
 import type { Point } from './places.ts';
 
@@ -8,22 +8,24 @@ const ROOM = { width: 170, height: 96 };
 const LETTERS = { height: 10, width: 5.6 };
 const MARGIN = 10;
 
-const minimapScale = ({ width, height }: Layout): number =>
+const minimapScale = ({ width, height }: Area): number =>
   Math.min(ROOM.width / width, ROOM.height / height);
 
-/** All of a chart at a glance, with what is in sight of it. It is drawn once. */
+/** All of a chart, or of the fold that is open, at a glance, with what is in sight of it. It is drawn once. */
 export const Minimap = memo(function Minimap({
-  layout,
+  sheet,
   view,
   onPick,
 }: {
-  layout: Layout;
+  /** What is drawn topmost. */
+  sheet: Layout | Fold;
   view: RefObject<HTMLDivElement | null>;
   /** A point of the chart was asked for. */
   onPick: (point: Point) => void;
 }) {
-  const { width, height } = layout;
-  const scale = minimapScale(layout);
+  const area = areaOf(sheet);
+  const { x: left, y: top, width, height } = area;
+  const scale = minimapScale(area);
   return (
     <div
       className={css.minimap}
@@ -33,19 +35,23 @@ export const Minimap = memo(function Minimap({
         event.stopPropagation();
         const bounds = event.currentTarget.getBoundingClientRect();
         onPick({
-          x: (event.clientX - bounds.left) / scale,
-          y: (event.clientY - bounds.top) / scale,
+          x: left + (event.clientX - bounds.left) / scale,
+          y: top + (event.clientY - bounds.top) / scale,
         });
       }}
     >
-      <svg width={width * scale} height={height * scale} viewBox={`0 0 ${width} ${height}`}>
+      <svg
+        width={width * scale}
+        height={height * scale}
+        viewBox={`${left} ${top} ${width} ${height}`}
+      >
         <path
           className={css.miniFrame}
-          d={outline(layout, true)}
+          d={outline(sheet, true)}
           vectorEffect="non-scaling-stroke"
         />
-        <path className={css.miniBox} d={outline(layout, false)} />
-        {namesOf(layout, scale).map(({ name, x, y, height: size }) => (
+        <path className={css.miniBox} d={outline(sheet, false)} />
+        {namesOf(sheet, scale).map(({ name, x, y, height: size }) => (
           <text key={name} className={css.miniName} x={x} y={y + size} fontSize={size}>
             {name}
           </text>
@@ -66,20 +72,22 @@ export function showView(
   {
     seen,
     k,
-    layout,
     shown,
     room,
-  }: { seen: Area; k: number; layout: Layout; shown: Sheet; room: Pick<Area, 'width' | 'height'> },
+  }: { seen: Area; k: number; shown: Layout | Fold; room: Pick<Area, 'width' | 'height'> },
 ): void {
   const map = view?.parentElement;
   if (view === null || map === null || map === undefined) return;
-  const scale = minimapScale(layout);
+  const { x, y, width, height } = areaOf(shown);
+  const scale = minimapScale(areaOf(shown));
   view.style.width = `${seen.width * scale}px`;
   view.style.height = `${seen.height * scale}px`;
-  view.style.transform = `translate(${seen.x * scale}px, ${seen.y * scale}px)`;
-  const { width, height } = layout;
+  view.style.transform = `translate(${(seen.x - x) * scale}px, ${(seen.y - y) * scale}px)`;
   const all =
-    seen.x <= 0 && seen.y <= 0 && seen.x + seen.width >= width && seen.y + seen.height >= height;
+    seen.x <= x &&
+    seen.y <= y &&
+    seen.x + seen.width >= x + width &&
+    seen.y + seen.height >= y + height;
   const corner = all
     ? undefined
     : freeCorner(seen, k, shown, room, { width: width * scale + 2, height: height * scale + 2 });
@@ -120,14 +128,14 @@ function freeCorner(
 }
 
 /** All frames, or all states, as one path. */
-const outline = ({ boxes }: Layout, frames: boolean): string =>
+const outline = ({ boxes }: Sheet, frames: boolean): string =>
   boxes
     .filter(({ frame }) => frame === frames)
     .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`)
     .join('');
 
 /** The names of frames, where there is room for them. */
-function namesOf({ boxes }: Layout, scale: number): (Area & { readonly name: string })[] {
+function namesOf({ boxes }: Sheet, scale: number): (Area & { readonly name: string })[] {
   const names: (Area & { readonly name: string })[] = [];
   // The outermost is the chart itself.
   for (const { frame, x, y, width, lines } of boxes.slice(1)) {

@@ -56,7 +56,7 @@ export function ResultsPage({
             name="Show"
             any="what is open"
             value={asked.group}
-            options={NAMES.map((name) => [name, `${GROUPS[name]} (${of(name).length})`])}
+            options={NAMES.map((name) => [name, `${nameOf(name, runs)} (${of(name).length})`])}
             onChoose={(group) => ask({ group })}
           />
           <Select
@@ -89,7 +89,7 @@ export function ResultsPage({
         .map((group) => (
           <section key={group} aria-labelledby={group}>
             <h2 id={group} className={css.area}>
-              {GROUPS[group]} ({of(group).length})
+              {nameOf(group, runs)} ({of(group).length})
             </h2>
             <div className={tables.wide}>
               <table className={tables.results}>
@@ -113,6 +113,12 @@ export function ResultsPage({
     </main>
   );
 }
+
+/** Where a level never ran, that none is without a run is true of the others only. */
+const nameOf = (group: Group, runs: readonly Run[]): string =>
+  group === 'idle' && ranAt(runs).length < LEVELS.length
+    ? `${GROUPS.idle}, of the levels that ran`
+    : GROUPS[group];
 
 function Row({
   row: { path, level, standing, result, reason },

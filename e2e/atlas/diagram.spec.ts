@@ -137,6 +137,23 @@ test('an address opens the folds around what it names', async ({ page }) => {
   await expect(page.locator('[data-state="deposit.asking.allowed.requesting"]')).toBeInViewport();
   for (const name of ['Close Asking', 'Close Allowed'])
     await expect(page.getByRole('button', { name })).toBeVisible();
+  // What lies beneath steps back under a veil; it does not shine through what lies on it.
+  const sheets = page.locator('[data-sheet]');
+  await expect(sheets).toHaveCount(3);
+  for (const sheet of await sheets.all()) await expect(sheet).toHaveCSS('opacity', '1');
+  // All of the innermost is in sight: there is nothing to find one's way in.
+  await expect(page.locator('[data-minimap]')).toBeHidden();
+  for (let press = 0; press < 3; press += 1)
+    await page.getByRole('button', { name: 'Larger' }).click();
+  const inside = await page
+    .locator('[data-sheet="deposit.asking.allowed"] [data-state]')
+    .evaluateAll((states) => new Set(states.map(({ dataset }) => dataset['state'])).size);
+  const drawn = await page
+    .locator('[data-minimap] path')
+    .last()
+    .evaluate((boxes) => (boxes.getAttribute('d') ?? '').split('M').length - 1);
+  expect(drawn).toBeGreaterThan(3);
+  expect(drawn).toBeLessThanOrEqual(inside);
 });
 
 test('a selection fades what has nothing to do with it', async ({ page }) => {

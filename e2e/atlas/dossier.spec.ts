@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { flat, readPdf } from '../../tests/atlas/read-pdf.ts';
 import { expect, test } from '../support/test.ts';
 
-const STAMP = /Deposit\(banking\.deposit\);fingerprint[0-9a-f]{64}.*builtasof\d{4}-\d\d-\d\d/;
+const STAMP = /Deposit\(banking\.deposit\);fingerprint[0-9a-f]{64}.*filesasof\d{4}-\d\d-\d\d/;
 
 test('a flow is printed: from its chart in one press, on A4, every page says what it is of', async ({
   page,

@@ -332,5 +332,9 @@ for (const width of [390, 1440]) {
       // A press that would land on something else fails.
       await answer.click({ trial: true, timeout: 5_000 });
     }
+    // They are the foot of the page: nothing of a phone's navigation stands there (LAYOUT-03).
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(
+      width === 390 ? 0 : 1,
+    );
   });
 }

@@ -22,6 +22,15 @@ export const breaks: Breaks = [
     named: 'payout-off at solAlta in en-UN',
   },
   {
+    rows: ['LIM-11'],
+    fault: 'Home says that the law asks for a limit only where none is set at all.',
+    file: 'src/site/home/OwnLimits.tsx',
+    before: "({ kind, period }) => kind === 'deposit' && period === wanted",
+    after: "({ kind }) => kind === 'deposit'",
+    test: HOME,
+    named: 'who lives in Sweden reads that a limit comes before a deposit',
+  },
+  {
     rows: ['TARGET-01', 'GUARD-15'],
     fault: 'A suspended player is shown offers.',
     file: 'machines/site/guard/decide.ts',

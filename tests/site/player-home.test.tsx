@@ -277,6 +277,29 @@ describe('the own limits', () => {
     expect(region('Seus limites').getByRole('link', { name: 'Definir um limite' })).toBeVisible();
   });
 
+  const living = (countryCode: string) => withData('getAccessDetails', { countryCode });
+  const wanted = /^The rules where you live ask for a deposit limit before you can deposit/;
+  test('Northlight en-FI LIM-11: who lives in Sweden reads that a limit comes before a deposit, until each that is asked for is set', async () => {
+    await home(english, { getAccessDetails: living('SE'), getDepositLimits: daily(10_000, 0) });
+    expect(region('Your limits').getByText(wanted)).toBeVisible();
+    expect(region('Your limits').getByText('Daily deposit limit')).toBeVisible();
+  });
+
+  test('Northlight en-FI LIM-11: who lives in Germany and has not set any reads that, not that it can be done at any time', async () => {
+    await home(english, { getAccessDetails: living('DE') });
+    expect(region('Your limits').getByText(wanted)).toBeVisible();
+    expect(region('Your limits').queryByText(/You have not set a limit/)).toBeNull();
+  });
+
+  test.each([
+    ['a spending limit is none of deposits', 'getSpendLimits', true],
+    ['the limit on deposits is set', 'getDepositLimits', false],
+  ] as const)('Northlight en-FI LIM-11: in Germany %s', async (_, operation, isAsked) => {
+    const monthly = { body: { currency: 'EUR', M: { limit: 10_000 } } };
+    await home(english, { getAccessDetails: living('DE'), [operation]: monthly });
+    expect(region('Your limits').queryAllByText(wanted)).toHaveLength(isAsked ? 1 : 0);
+  });
+
   test('Northlight en-FI: limits that cannot be read are not told as none', async () => {
     await home(english, { getSpendLimits: { status: 500, body: {} } });
     const limits = region('Your limits');

@@ -77,7 +77,7 @@ const purposeOf = ({ chart, policies }: FlowData, stamp: Stamp): Block[] => [
       ['Approval', stamp.approval],
       ['Fingerprint', stamp.fingerprint],
       ['Commit', `${stamp.commit}${stamp.changed ? ', with changes that are not committed' : ''}`],
-      ['Built as of', timeWords(stamp.at)],
+      ['Files as of', timeWords(stamp.at)],
       [
         'Explored under',
         policies.length === 0 ? 'no rules of a market: it asks for none' : policies.join(', '),

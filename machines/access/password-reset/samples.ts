@@ -51,8 +51,8 @@ export const passwordResetSamples = {
     'email.submitted': 'submits the e-mail address',
     'password.submitted': 'submits the new password',
     'restart.chosen': 'asks for another reset',
-    resetVerification: 'the verification',
-    setNewPassword: 'the new password after a code',
-    setNewPasswordByEmail: 'the new password after a link',
+    resetVerification: 'the request for a new password',
+    setNewPassword: 'the setting of a new password after a code',
+    setNewPasswordByEmail: 'the setting of a new password after a link',
   },
 } as const satisfies Samples<typeof passwordResetMachine>;

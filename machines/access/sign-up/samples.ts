@@ -75,7 +75,7 @@ export const signUpSamples = {
     'restart.chosen': 'starts over',
     registerPlayer: 'the registration',
     getMarketRiskSetting: 'the market check',
-    updateRegistration: 'the contact info',
+    updateRegistration: 'the storing of the contact info',
     logIn: 'the automatic login',
     smsVerification: 'the verification by SMS',
     emailVerification: 'the verification by e-mail',

@@ -58,7 +58,7 @@ export const activityTimerSamples = {
     'device.woke': 'the device wakes up',
     getActivityTimer: 'the question which reminder runs',
     getActivityMinutesRemaining: 'the question how many minutes are left',
-    getActivitySummary: 'the figures of the session',
+    getActivitySummary: 'the reading of the session’s figures',
     resetActivityTimer: 'the new beginning of the interval',
     watchDevice: 'the device',
     watchTabs: 'the other tabs',

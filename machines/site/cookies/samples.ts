@@ -49,7 +49,7 @@ export const cookiesSamples = {
     'choice.heard': 'another tab has another choice',
     'session.authorized': 'a player is signed in',
     'session.ended': 'the session ends',
-    getCookiesConsent: 'the player’s consent',
+    getCookiesConsent: 'the reading of the player’s consent',
     updateCookiesConsent: 'the consent to keep',
   },
 } as const satisfies Samples<typeof cookiesMachine>;

@@ -68,7 +68,7 @@ export default function ChatFlow() {
           }}
         >
           <Icon of={MessageCircle} />
-          {t('chat.launcher')}
+          <span className={css.word}>{t('chat.launcher')}</span>
           {screen.unread > 0 && (
             <span className={css.badge}>{screen.unread > 99 ? '99+' : screen.unread}</span>
           )}

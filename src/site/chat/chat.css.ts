@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { aloud } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
 import { below, displayFont, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
@@ -37,6 +38,12 @@ globalStyle(`html:has(${launcher}) footer::after`, {
 /* What is asked there comes first: it covers the same place of a phone. */
 globalStyle(`html:has([data-cookie-notice]) ${launcher}`, {
   '@media': { [below.lg]: { display: 'none' } },
+});
+/* Its sign alone on a phone: it floats over what can be pressed there, and covers as little of it as can be. */
+export const word = style({
+  '@media': {
+    [below.lg]: aloud,
+  },
 });
 export const badge = style({
   minWidth: '24px',

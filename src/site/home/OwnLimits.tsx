@@ -1,4 +1,5 @@
 import { useAddress } from '../../app/context.tsx';
+import { usePolicy } from '../../app/player-policy.ts';
 import { useDeadlines } from '../../banking/use-deadlines.ts';
 import { LimitLinks } from '../../limits/LimitLinks.tsx';
 import { NAMES } from '../../limits/money-limits/words.ts';
@@ -13,7 +14,13 @@ import * as css from './player-home.css.ts';
 export function OwnLimits({ limits }: { limits: Known<readonly OwnLimit[]> }) {
   const t = useT();
   const address = useAddress();
+  const { requiredPeriods } = usePolicy();
   const isNone = limits.status === 'ready' && limits.value.length === 0;
+  const isMissing =
+    limits.status === 'ready' &&
+    requiredPeriods.some(
+      (wanted) => !limits.value.some(({ kind, period }) => kind === 'deposit' && period === wanted),
+    );
   return (
     <section className={css.safer} aria-labelledby="home-limits">
       <div className={css.block}>
@@ -26,7 +33,8 @@ export function OwnLimits({ limits }: { limits: Known<readonly OwnLimit[]> }) {
             </Button>
           </div>
         )}
-        {isNone && <p className={css.quiet}>{t('home.limits.none')}</p>}
+        {isNone && !isMissing && <p className={css.quiet}>{t('home.limits.none')}</p>}
+        {isMissing && <p>{t('home.limits.required')}</p>}
         {limits.status === 'ready' && !isNone && (
           <ul className={css.limits}>
             {limits.value.map((limit) => (

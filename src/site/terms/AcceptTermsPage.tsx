@@ -104,7 +104,7 @@ function Acceptance({ latest }: { latest: LatestTerms }) {
   const text = useContent('page', { lang: useLanguage(), page: TERMS_PAGE });
   const isReadable = text.status === 'ready' && text.value !== null;
   return (
-    <div className={column}>
+    <div data-flow className={column}>
       <Title of={t('terms.update.title')} />
       <Card>
         <div className={css.body}>

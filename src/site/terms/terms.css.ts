@@ -15,10 +15,7 @@ export const protections = style({
   flexWrap: 'wrap',
   marginInlineStart: `-${SPACE.s4}`,
 });
-/**
- * Within reach however long the terms are: from edge to edge, and down to the bottom navigation where there
- * is one, so that no half line shows around it.
- */
+/** Within reach however long the terms are: from edge to edge, so that no half line shows around it. */
 export const answer = style({
   position: 'sticky',
   bottom: 0,
@@ -29,11 +26,9 @@ export const answer = style({
   /* Painted outside of the column, where nothing scrolls for it. */
   borderImage: `linear-gradient(${vars.line} 1px,${vars.raised} 0) fill 0/0/0 100vw`,
   '@media': {
-    [below.lg]: {
-      /* As high as the navigation, which covers what is left over. */
-      bottom: 'calc(56px + env(safe-area-inset-bottom))',
-      paddingBottom: SPACE.s4,
-    },
+    [below.lg]: { paddingBottom: `calc(${SPACE.s3} + env(safe-area-inset-bottom))` },
+    /* Three rows of them would leave no room for what is read: they come at the end of the terms then. */
+    '(max-height: 480px)': { position: 'static' },
     '(min-width: 560px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
