@@ -1,11 +1,11 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { buildAtlas } from '../atlas/build/atlas.ts';
 import { precompress } from '../tools/build/compress.ts';
 import { prerender } from '../tools/build/pages.ts';
 import { markBuilt, sourceDigest } from '../tools/build/stamp.mjs';
 import { compileTexts } from '../tools/build/texts.ts';
+import { run } from '../tools/lib/setup.mjs';
 
 /**
  * Builds the site into `dist/site` (client, texts, prerendered pages, compressed copies) and the
@@ -19,22 +19,35 @@ const server = join(next, 'site', 'server');
 const started = performance.now();
 const digest = sourceDigest();
 
-try {
-  await mkdir(next, { recursive: true });
+/** The site, and how much there is of it. */
+async function buildSite(): Promise<string> {
   await build({ root, logLevel: 'warn', build: { outDir: client } });
   await build({ root, logLevel: 'warn', build: { ssr: true, outDir: server } });
   const languages = await compileTexts(join(root, 'src', 'texts'), join(client, 'locales'));
   const { pages } = await prerender(join(next, 'site'), join(server, 'prerender.js'));
   await precompress(client);
-  const flows = await buildAtlas(join(next, 'atlas'));
-  await precompress(join(next, 'atlas'));
+  return `${Object.keys(pages).length} pages and ${languages.length} languages`;
+}
+
+/** The atlas, in a process beside: neither needs anything of the other, and each keeps a core busy. */
+async function buildAtlas(): Promise<void> {
+  const folder = join(next, 'atlas');
+  const { code } = await run(process.execPath, ['scripts/atlas.ts', '--into', folder]);
+  if (code !== 0) throw new Error('The atlas could not be built.');
+  await precompress(folder);
+}
+
+try {
+  await mkdir(next, { recursive: true });
+  // Both end before the folder goes, whichever fails.
+  const [site, atlas] = await Promise.allSettled([buildSite(), buildAtlas()]);
+  if (site.status === 'rejected') throw site.reason;
+  if (atlas.status === 'rejected') throw atlas.reason;
   await markBuilt(next, digest);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `Built ${Object.keys(pages).length} pages and ${languages.length} languages, and the atlas of ${flows} flows in ${seconds} s`,
-  );
+  console.log(`Built ${site.value}, and the atlas, in ${seconds} s`);
 } finally {
   await rm(next, { recursive: true, force: true });
 }

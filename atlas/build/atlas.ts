@@ -28,6 +28,7 @@ import { indexData, pathRows, requirementRows } from './index-data.ts';
 import { place } from './lay-out.ts';
 import { plannedPaths } from './planned-paths.ts';
 import { policyData } from './policy-data.ts';
+import { provenApart } from './proven-subjects.ts';
 import { rulesData } from './rules-data.ts';
 import { readRuns, replayModel, writeRuns } from './runs.ts';
 import { writeAtlas } from './write.ts';
@@ -52,6 +53,9 @@ async function gather(
   results = RESULTS,
   other: Partial<Sources> = {},
 ): Promise<Gathered> {
+  const proving = provenApart(flows.map(({ id }) => id));
+  // What is read first may fail, and is waited for first.
+  proving.catch(() => undefined);
   const read = { ...(await readSources(against)), ...other };
   const plannedOf = once((flow: AnyFlow) => read.plannedOf(flow, read.pathsOf(flow.id)));
   const sources: Sources = { ...read, plannedOf };
@@ -64,7 +68,8 @@ async function gather(
     data.push(await flowData(flow, sources));
   }
   const requirements = requirementRows(data, sources);
-  const { policies, times } = policyData(flows, new Set(requirements.map(({ id }) => id)));
+  const known = new Set(requirements.map(({ id }) => id));
+  const { policies, times } = policyData(flows, known, await proving);
   replayModel(flows, plannedOf, results);
   const runs = readRuns(results);
   return {

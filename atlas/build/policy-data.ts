@@ -9,9 +9,7 @@ import {
   takenIn,
   type FlowPromise,
 } from '../../machines/policies/flow-promises.ts';
-import type { Proof, PropertyInfo } from '../../machines/policies/proof-types.ts';
-import { PROPERTY_INFOS, SUBJECTS } from '../../machines/policies/prove.ts';
-import { proveSubject, type ProvenSubject } from '../../machines/policies/prove-subject.ts';
+import type { ProvenSubject } from '../../machines/policies/prove-subject.ts';
 import { recorded } from '../../machines/policies/recorded.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { snapshotOf, type ChartSnapshot } from '../../machines/chart/snapshot.ts';
@@ -22,14 +20,10 @@ import { signablePolicy } from '../../replay/approvals/signable.ts';
 import { policyHash, reviewedPolicy } from '../../replay/charts/reviewed-policy.ts';
 import type { AtlasGlobal, SearchEntry } from '../data.ts';
 import { without } from './flow-data.ts';
-import type {
-  NamedEdge,
-  PolicyData,
-  PolicyFlow,
-  PolicySubject,
-  PolicySummary,
-} from '../policy-data.ts';
+import type { NamedEdge, PolicyData, PolicyFlow, PolicySummary } from '../policy-data.ts';
 import { policyAddress } from '../address.ts';
+import type { SubjectUnder } from './proven-subjects.ts';
+import { sayTheSame, underEach } from './under-each.ts';
 
 /** A flow explored under every policy; those that say the same wherever it asks share what was found. */
 interface Explored {
@@ -46,17 +40,20 @@ interface FoundUnder {
   readonly promises: readonly FlowPromise[];
 }
 
-/** Every policy, and what each flow does under it. @param known ids of the requirements that there are */
+/**
+ * Every policy, and what each flow does under it.
+ * @param known ids of the requirements that there are; @param subjects what is claimed of several flows at once
+ */
 export function policyData(
   flows: readonly AnyFlow[],
   known: ReadonlySet<string>,
+  subjects: readonly SubjectUnder[],
 ): { readonly policies: PolicyData[]; readonly times: NonNullable<AtlasGlobal['times']> } {
   const explored = flows.filter(carriesPolicy).map((flow): Explored => ({
     flow,
     chart: snapshotOf(flow),
     under: underEach((policy) => foundUnder(flow, policy)),
   }));
-  const subjects = provenSubjects(new Set(flows.map(({ id }) => id)));
   const defaults = wordsOf(DEFAULT_POLICY);
   const books = booksHere();
   const policies = POLICIES.map((policy): PolicyData => {
@@ -75,7 +72,7 @@ export function policyData(
       differences: differencesOf(policy),
       flows: explored.map((one) => flowUnder(one, policy)),
       subjects: subjects.map(({ info, under }) => {
-        const { proofs, reads } = under.get(policy) as ProvenSubject;
+        const { proofs, reads } = under.get(policy.id) as ProvenSubject;
         // How long it took is no part of what is built twice the same.
         return { ...info, reads, proofs: proofs.map((proof) => without(proof, ['ms'])) };
       }),
@@ -91,7 +88,7 @@ export function policyData(
       policy.id,
       Object.fromEntries(
         subjects.flatMap(({ under }) =>
-          (under.get(policy)?.proofs ?? []).map(({ property, ms }) => [property, ms]),
+          (under.get(policy.id)?.proofs ?? []).map(({ property, ms }) => [property, ms]),
         ),
       ),
     ]),
@@ -101,73 +98,6 @@ export function policyData(
 
 const wordsOf = (policy: MarketPolicy): Record<string, string> =>
   Object.fromEntries(POLICY_FIELDS.map((field) => [field, valueInWords(policy, field)]));
-
-interface ExploredSubject {
-  readonly info: Pick<PolicySubject, 'id' | 'title' | 'explains' | 'flows' | 'properties'>;
-  readonly under: ReadonlyMap<MarketPolicy, ProvenSubject>;
-}
-
-/** What is claimed of several flows at once, as far as all of them are there. */
-function provenSubjects(flows: ReadonlySet<string>): ExploredSubject[] {
-  return SUBJECTS.filter((subject) => subject.flows.every((id) => flows.has(id))).map((subject) => {
-    const { id, title, explains, properties } = subject;
-    const proven = underEach((policy) => atOnce(proveSubject(subject, policy)));
-    const under = new Map(
-      [...proven].map(([policy, found]): [MarketPolicy, ProvenSubject] => {
-        const first = [...proven].find(([, other]) => other === found)?.[0];
-        const proofs = found.proofs.map((proof, index): Proof => {
-          const demandedBy = properties[index]?.demandedBy ?? [];
-          return {
-            ...proof,
-            policy: policy.id,
-            demanded: demandedBy === 'every' || demandedBy.includes(policy.id),
-            sameAs: first === policy ? undefined : first?.id,
-          };
-        });
-        return [policy, { ...found, proofs }];
-      }),
-    );
-    const infos = PROPERTY_INFOS.filter((one) => one.subject === id).map(infoOf);
-    return { info: { id, title, explains, flows: subject.flows, properties: infos }, under };
-  });
-}
-
-/** A property as data: what notices that it does not hold is code. */
-const infoOf = ({
-  id,
-  title,
-  explains,
-  requirements,
-  subject,
-  fields,
-  demandedBy,
-}: PropertyInfo): PropertyInfo => ({
-  id,
-  title,
-  explains,
-  requirements,
-  subject,
-  fields,
-  demandedBy,
-});
-
-/** Finds something under every policy; who says the same wherever it was asked is not asked again. */
-function underEach<Found extends { readonly reads: readonly PolicyField[] }>(
-  find: (policy: MarketPolicy) => Found,
-): ReadonlyMap<MarketPolicy, Found> {
-  const under = new Map<MarketPolicy, Found>();
-  for (const policy of POLICIES) {
-    const same = [...under].find(([other, { reads }]) => sayTheSame(reads, policy, other));
-    under.set(policy, same?.[1] ?? find(policy));
-  }
-  return under;
-}
-
-const sayTheSame = (
-  fields: readonly PolicyField[],
-  one: MarketPolicy,
-  other: MarketPolicy,
-): boolean => fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 
 function foundUnder(flow: AnyFlow, policy: MarketPolicy): FoundUnder {
   const asked = recorded(policy);

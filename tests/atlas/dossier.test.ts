@@ -91,7 +91,7 @@ describe('the dossier of the deposit', { timeout: 120_000 }, () => {
     if (data === undefined) throw new Error('there is no deposit');
     flow = data;
     const requirements = requirementRows([flow], sources);
-    const { policies } = policyData(deposit, new Set(requirements.map(({ id }) => id)));
+    const { policies } = policyData(deposit, new Set(requirements.map(({ id }) => id)), []);
     one = {
       flow,
       dossier: dossierOf(flow, {

@@ -142,7 +142,7 @@ describe('the approval of a policy', () => {
 
 describe('the page of a policy', () => {
   const flows = [flowNamed('banking.cancelWithdrawal'), flowNamed('site.terms')];
-  const { policies } = policyData(flows, new Set(['WDR-08']));
+  const { policies } = policyData(flows, new Set(['WDR-08']), []);
   const page = (id: PolicyId) => policies.find((one) => one.policy.id === id);
 
   test('[WDR-08] says what a policy closes in each flow, and what would be without it', () => {
@@ -177,7 +177,7 @@ describe('the page of a policy', () => {
 
 describe('what follows from a rule', () => {
   const flows = [flowNamed('banking.cancelWithdrawal'), flowNamed('site.terms')];
-  const rules = rulesData(flows, policyData(flows, new Set()).policies);
+  const rules = rulesData(flows, policyData(flows, new Set(), []).policies);
   const rule = (field: PolicyField) => rules.find((one) => one.field === field);
 
   test('[WDR-08] names by each value the transitions that close, and what is promised by it', () => {
