@@ -94,6 +94,8 @@ function SheetShapes({
   const wires = sheet.wires.filter((wire) => distanceOf(boundsOf(wire), near) <= reach);
   const fades = (ids: readonly string[]): boolean =>
     related.size > 0 && !ids.some((id) => related.has(id));
+  const standingIn = (stack: Area): string[] =>
+    boxes.flatMap((box) => (!box.frame && distanceOf(box, stack) === 0 ? box.id : []));
   const selects = (ids: readonly string[]): boolean => ids.some((id) => selection.has(id));
   return (
     <>
@@ -109,7 +111,12 @@ function SheetShapes({
         />
       ))}
       {sheet.stacks.map((stack) => (
-        <rect key={`${stack.x} ${stack.y}`} className={css.stack} {...rect(stack)} rx="6" />
+        <rect
+          key={`${stack.x} ${stack.y}`}
+          className={`${css.stack} ${fades(standingIn(stack)) ? css.faded : ''}`}
+          {...rect(stack)}
+          rx="6"
+        />
       ))}
       {wires.map((wire) => (
         <Line
