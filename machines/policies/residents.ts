@@ -1,8 +1,10 @@
 import { COUNTRIES, provincesOf } from '../../openapi/reference/countries.ts';
 import { MARKETS, countriesOfMarket, marketOfCountry } from '../../openapi/reference/markets.ts';
 import {
+  POLICIES,
   policyOfMarket,
   policyOfResidence,
+  type MarketPolicy,
   type PolicyId,
 } from '../../openapi/reference/policies.ts';
 
@@ -19,16 +21,31 @@ export interface Residents {
 /** Provinces with a regulator of their own, which the sign-up does not offer yet. */
 const APART = [{ country: 'CA', code: 'ON', name: 'Ontario' }] as const;
 
-/** Where people live who are under a policy, as the site and the platform decide it. */
+/**
+ * Where people live who are under a policy, as the site and the platform decide it.
+ * @throws where a place is under other rules than those of the policy that it is said to be under
+ */
 export function residentsUnder(id: PolicyId): Residents {
-  const markets = Object.values(MARKETS).filter((market) => policyOfMarket(market.id).id === id);
-  const countries = COUNTRIES.filter(
-    ({ code, allowed }) => allowed && policyOfResidence({ countryCode: code }).id === id,
+  const isUnder = (place: string, policy: MarketPolicy): boolean =>
+    policy.id === id && isAsSigned(place, policy);
+  const markets = Object.values(MARKETS).filter((market) =>
+    isUnder(market.id, policyOfMarket(market.id)),
   );
-  const provinces = APART.filter(
-    ({ country, code }) =>
-      policyOfResidence({ countryCode: country, provinceCode: code }).id === id,
-  ).map(({ name }) => `${name}, Canada`);
+  const livesUnder = (countryCode: string, provinceCode?: string): boolean =>
+    isUnder(
+      provinceCode === undefined ? countryCode : `${countryCode} ${provinceCode}`,
+      policyOfResidence({ countryCode, ...(provinceCode === undefined ? {} : { provinceCode }) }),
+    );
+  const countries = COUNTRIES.filter(
+    ({ code, allowed }) =>
+      allowed &&
+      livesUnder(code) &&
+      // A province without a regulator of its own differs in nothing but its age.
+      provincesOf(code).every((province) => livesUnder(code, province.code)),
+  );
+  const provinces = APART.filter(({ country, code }) => livesUnder(country, code)).map(
+    ({ name }) => `${name}, Canada`,
+  );
   const named = [...countries.map(placeName), ...provinces];
   if (id !== 'default') {
     const short = named.map((place) => place.split(' (')[0] ?? place).join(', ');
@@ -42,6 +59,20 @@ export function residentsUnder(id: PolicyId): Residents {
     ],
     markets: markets.map((market) => market.id),
   };
+}
+
+/** Whether a place has the very rules that are signed off under the id; an age of its own is told beside it. */
+function isAsSigned(place: string, policy: MarketPolicy): true {
+  const [signed, another] = POLICIES.filter(({ id }) => id === policy.id);
+  const apart = Object.keys({ ...signed, ...policy }).filter((field) => {
+    const [is, was] = [policy, signed].map((one) => JSON.stringify(one?.[field as 'id']));
+    return is !== was && field !== 'minimumAge';
+  });
+  if (signed === undefined || another !== undefined || apart.length > 0)
+    throw new Error(
+      `${place} is under a policy that is called ${policy.id} and is none of it: ${apart.join(', ') || 'there are several'}`,
+    );
+  return true;
 }
 
 /** A country; what of it is under another policy, or has an age of its own. */

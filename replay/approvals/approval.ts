@@ -65,20 +65,21 @@ export function approvalOf(signable: Signable, books: Books): Approval {
   const { folder, reviewers, now } = books;
   const text = readHistory(name, folder);
   const lines = judgeLines(name, linesOf(text), reviewers, now);
-  // That something is not regulated any more is signed as what was: by two.
-  const byTwo = standsAt(fingerprint, true, lines).approved;
+  const ever = lines.map((line) => ({ ...line, withdrawn: undefined }));
+  // That something is not regulated any more is signed as what was: by two. A key that was revoked since takes
+  // nothing back that makes it regulated, and gives nothing that frees it.
   const regulated =
-    signable.regulated || (byTwo !== undefined && wasRegulated(contentOf(byTwo, folder)));
+    signable.regulated ||
+    [lines, ever].some((some) => {
+      const byTwo = standsAt(fingerprint, true, some).approved;
+      return byTwo !== undefined && wasRegulated(contentOf(byTwo, folder));
+    });
   const stands = standsAt(fingerprint, regulated, lines);
   const before =
     stands.approved === undefined || stands.approved === fingerprint
       ? undefined
       : contentOf(stands.approved, folder);
-  const once = standsAt(
-    fingerprint,
-    regulated,
-    lines.map((line) => ({ ...line, withdrawn: undefined })),
-  );
+  const once = standsAt(fingerprint, regulated, ever);
   const withdrawn = once.approved !== undefined && stands.approved === undefined;
   const tampered = [
     ...lines.flatMap(({ broken }, index) =>

@@ -1,7 +1,7 @@
 import type { AnyFlow } from '../../machines/flow.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
-import { fingerprintOf, reviewedFlow } from '../charts/fingerprint.ts';
+import { fingerprintOf, refuseFicklePolicies, reviewedFlow } from '../charts/fingerprint.ts';
 import { flowChangesBetween } from '../charts/flow-changes.ts';
 import { canonicalJson, sha256 } from '../charts/hash.ts';
 import {
@@ -42,6 +42,7 @@ export const signableFlow = (flow: AnyFlow): Signable => ({
 
 /** Every policy is regulated. */
 export function signablePolicy(policy: MarketPolicy): Signable {
+  refuseFicklePolicies();
   const reviewed = reviewedPolicy(policy);
   return {
     name: policyName(policy.id),

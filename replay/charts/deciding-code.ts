@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { readModule, type CodePart, type ModuleCode } from './declarations.ts';
+import { sha256 } from './hash.ts';
 import type { ListFiles, ReadText, SourceFiles } from './source-files.ts';
 import { isSyntax, keyOf, statementsOf, type Syntax } from './syntax.ts';
 
@@ -8,8 +9,13 @@ export type DecidingCode = Readonly<Record<string, Readonly<Record<string, CodeP
 
 const REGISTRY = 'machines/registry.ts';
 
-/** What everybody may read is told as a table, and which of its rows a flow needs, by its samples. */
-const NOT_FOLLOWED = /^openapi\/[^/]+\.gen\.ts$/;
+/**
+ * What is made of the contract: it is told as a table, and which of its rows a flow needs, by its samples. The
+ * build fails where one of them is not what the contract makes.
+ */
+const NOT_FOLLOWED: ReadonlySet<string> = new Set(
+  ['checks', 'operations', 'outcomes', 'schema'].map((name) => `openapi/${name}.gen.ts`),
+);
 
 /** Files of a flow's folder of which nothing but what its definition uses counts: it may define several flows. */
 const OF_DEFINITIONS = /(?:\/flow|\/samples|[/-]journeys)\.ts$/;
@@ -27,8 +33,45 @@ const ANSWERS: readonly Root[] = [
   { path: 'src/api/bind.ts', name: 'bindFlow' },
 ];
 
-/** By what a declaration would depend on where it runs; `import` is that of `import.meta`. */
-const SURROUNDINGS = ['process', 'globalThis', 'import', 'eval', 'Function', 'require'];
+/** Which policy a player is under, where a flow is given one: the two alone, or all of the site would stand behind them. */
+const CHOOSES_POLICY: readonly Root[] = [
+  { path: 'src/app/player-policy.ts', name: 'usePolicy' },
+  { path: 'src/app/policy.ts', name: 'residenceOf' },
+];
+
+/** By what a declaration would depend on where, or when, it runs; `import` is that of `import.meta`. */
+const SURROUNDINGS: readonly string[] = [
+  'process',
+  'globalThis',
+  'global',
+  'window',
+  'self',
+  'navigator',
+  'location',
+  'performance',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'crypto',
+  'fetch',
+  'Deno',
+  'Bun',
+  'import',
+  'eval',
+  'Function',
+  'require',
+  'module',
+  '.constructor',
+  'new Date()',
+  'Date.now',
+  'Math.random',
+  'typeof document',
+  'typeof window',
+  'typeof process',
+  'typeof self',
+  'typeof navigator',
+];
 
 /** What a module exports under a name. */
 interface Root {
@@ -57,11 +100,14 @@ interface Found {
   readonly parts: Map<string, Map<string, CodePart>>;
   readonly packages: Set<string>;
   asksPolicies: boolean;
+  /** Whether policies are read as code, too, as far as they are. */
+  readonly followsPolicies: boolean;
 }
 
 /** Reads the code by which flows decide; what was read once is known. */
 export class CodeReader {
   private readonly modules = new Map<string, ModuleCode>();
+  private policiesAreWritten = false;
   private readonly read: ReadText;
   private readonly list: ListFiles;
 
@@ -79,12 +125,16 @@ export class CodeReader {
    * Everything that a flow of the registry consists of: what its definition uses, what else the site may take of its
    * folder or its pages take of `machines/`, what these use, and so on.
    * @param pages files of the site that show it
-   * @param callsPlatform whether answers of the platform reach it
+   * @param given.answers whether answers of the platform reach it; `given.policy` whether it is told which holds
    * @throws where something cannot be told from the code
    */
-  codeOf(flow: string, pages: readonly string[], callsPlatform: boolean): FlowCode {
+  codeOf(
+    flow: string,
+    pages: readonly string[],
+    given: { readonly answers: boolean; readonly policy: boolean },
+  ): FlowCode {
     const { file, name } = this.definitionOf(flow);
-    const found: Found = { parts: new Map(), packages: new Set(), asksPolicies: false };
+    const found = nothing(false);
     const folder = posix.dirname(file);
     const own = this.list(folder).filter((path) => path.endsWith('.ts'));
     const steps: Step[] = [
@@ -93,8 +143,36 @@ export class CodeReader {
         OF_DEFINITIONS.test(path) ? [] : [{ path, take: 'all', name: '' }],
       ),
       ...pages.flatMap((page) => this.takenOfMachines(page)),
-      ...(callsPlatform ? ANSWERS : []).map((root): Step => ({ ...root, take: 'export' })),
+      ...(given.answers ? ANSWERS : []).map((root): Step => ({ ...root, take: 'export' })),
     ];
+    this.follow(steps, found);
+    const { parts, packages, asksPolicies } = found;
+    for (const { path, name: chooser } of given.policy ? CHOOSES_POLICY : []) {
+      const { declared } = this.module(path);
+      parts.set(
+        path,
+        new Map(Object.entries(declared.get(chooser)?.parts ?? missing(path, chooser))),
+      );
+    }
+    return {
+      asksPolicies,
+      packages: [...packages].toSorted(),
+      code: inOrder(new Map([...parts].map(([path, own]) => [path, inOrder(own)]))),
+    };
+  }
+
+  /** @throws where the values of policies hang on more than what is written, and would be others elsewhere */
+  refuseFickle(): void {
+    if (this.policiesAreWritten) return;
+    const steps = [...READ_AS_VALUES].map((key): Step => {
+      const [path = '', name = ''] = key.split(' ');
+      return { path, take: 'name', name };
+    });
+    this.follow(steps, nothing(true));
+    this.policiesAreWritten = true;
+  }
+
+  private follow(steps: Step[], found: Found): void {
     const seen = new Set<string>();
     for (const step of steps) {
       const key = `${step.path} ${step.take} ${step.name}`;
@@ -103,27 +181,24 @@ export class CodeReader {
       steps.push(...this.after(step, found));
       if (step.take !== 'effect') steps.push({ path: step.path, take: 'effect', name: '' });
     }
-    const { parts, packages, asksPolicies } = found;
-    return {
-      asksPolicies,
-      packages: [...packages].toSorted(),
-      code: inOrder(new Map([...parts].map(([path, own]) => [path, inOrder(own)]))),
-    };
   }
 
   /** What is to be followed next. */
   private after({ path, take, name }: Step, found: Found): Step[] {
     const module = this.module(path);
-    const { declared, imports, exports, passesOn, atOnce, reads } = module;
+    const { declared, imports, exports, passesOn, atOnce, reads, order } = module;
     const from = (source: string, wanted: string): Step[] =>
       wanted === '*'
         ? this.target(path, source, 'all', '', found)
         : this.target(path, source, 'export', wanted, found);
-    if (take === 'effect')
+    if (take === 'effect') {
+      if (order.length > 1)
+        partsAt(found, path).set(IN_ORDER, { is: 'definition', hash: sha256(order.join('\n')) });
       return [
         ...atOnce.map((one): Step => ({ path, take: 'name', name: one })),
         ...reads.flatMap((source) => this.target(path, source, 'effect', '', found)),
       ];
+    }
     if (take === 'all')
       return [
         ...[...exports.keys()].map((one): Step => ({ path, take: 'export', name: one })),
@@ -132,11 +207,12 @@ export class CodeReader {
     if (take === 'export') {
       const passed = exports.get(name);
       if (typeof passed === 'string') return [{ path, take: 'name', name: passed }];
+      if (passed === undefined && passesOn.length === 0) missing(path, name);
       return passed === undefined
         ? passesOn.flatMap((source) => from(source, name))
         : from(passed.from, passed.name);
     }
-    if (READ_AS_VALUES.has(`${path} ${name}`)) {
+    if (!found.followsPolicies && READ_AS_VALUES.has(`${path} ${name}`)) {
       found.asksPolicies = true;
       return [];
     }
@@ -152,9 +228,7 @@ export class CodeReader {
       throw new Error(
         `${path}: ${name} depends on where it runs (${surroundings}), which nobody can approve`,
       );
-    const known = found.parts.get(path) ?? new Map<string, CodePart>();
-    found.parts.set(path, known);
-    for (const [part, code] of Object.entries(parts)) known.set(part, code);
+    for (const [part, code] of Object.entries(parts)) partsAt(found, path).set(part, code);
     return [
       ...[...uses].flatMap((used): Step[] =>
         declared.has(used) || imports.has(used) ? [{ path, take: 'name', name: used }] : [],
@@ -172,17 +246,26 @@ export class CodeReader {
     { packages }: Found,
   ): Step[] {
     if (!source.startsWith('.')) {
+      if (source.split('/').includes('..'))
+        throw new Error(`${path}: ${source} is no package, whatever it begins with`);
       packages.add(source);
       return [];
     }
     const target = posix.join(path, '..', source);
     const ofAnswers = path.startsWith('src/') && !target.startsWith('src/');
-    return NOT_FOLLOWED.test(target) || ofAnswers ? [] : [{ path: target, take, name }];
+    return NOT_FOLLOWED.has(target) || ofAnswers ? [] : [{ path: target, take, name }];
   }
 
   /** What a page of the site takes of `machines/`. */
   private takenOfMachines(page: string): Step[] {
-    return [...this.module(page).imports.values()].flatMap(({ from, name }): Step[] => {
+    const { imports, exports, passesOn, declared } = this.module(page);
+    const all = [...passesOn, ...[...declared.values()].flatMap(({ loads }) => loads)];
+    const taken = [
+      ...imports.values(),
+      ...[...exports.values()].filter((one) => typeof one !== 'string'),
+      ...all.map((from) => ({ from, name: '*' })),
+    ];
+    return taken.flatMap(({ from, name }): Step[] => {
       const path = posix.join(page, '..', from);
       if (!from.startsWith('.') || !path.startsWith('machines/')) return [];
       return [name === '*' ? { path, take: 'all', name: '' } : { path, take: 'export', name }];
@@ -210,6 +293,26 @@ export class CodeReader {
     this.modules.set(path, known);
     return known;
   }
+}
+
+const nothing = (followsPolicies: boolean): Found => ({
+  parts: new Map(),
+  packages: new Set(),
+  asksPolicies: false,
+  followsPolicies,
+});
+
+/** The part of a file that says in which order its parts run. */
+const IN_ORDER = 'the order of what runs when it is read';
+
+function partsAt({ parts }: Found, path: string): Map<string, CodePart> {
+  const known = parts.get(path) ?? new Map<string, CodePart>();
+  parts.set(path, known);
+  return known;
+}
+
+function missing(path: string, name: string): never {
+  throw new Error(`${path} exports no ${name} that could be read`);
 }
 
 /** The name under which a statement defines a flow. */

@@ -1,11 +1,13 @@
 import { sha256 } from './hash.ts';
 import {
+  boundIn,
   dataOf,
   isSyntax,
   isType,
   loadedIn,
   namesIn,
   plainly,
+  runs,
   shapeOf,
   statementsOf,
   type Syntax,
@@ -13,7 +15,12 @@ import {
 
 /** Part of the code as reviewers sign it off: read as data where it is data, else by what it does. */
 export type CodePart =
-  | { readonly is: 'value'; readonly value: unknown }
+  | {
+      readonly is: 'value';
+      readonly value: unknown;
+      /** SHA-256 of tables with their rows as they follow on each other, where there are several. */
+      readonly order?: string;
+    }
   /** SHA-256 of what it does: comments, layout and types aside. */
   | { readonly is: 'function' | 'definition'; readonly hash: string };
 
@@ -40,6 +47,8 @@ export interface ModuleCode {
   readonly atOnce: readonly string[];
   /** Modules that are read along with it, whatever is taken of them. */
   readonly reads: readonly string[];
+  /** What runs when the module is read, in its order: of what is only declared the order is nobody's matter. */
+  readonly order: readonly string[];
 }
 
 export interface Imported {
@@ -56,8 +65,14 @@ export function readModule(file: string, code: string): ModuleCode {
   const passesOn: string[] = [];
   const atOnce: string[] = [];
   const reads: string[] = [];
+  const inTurn: { readonly name: string; readonly runs: boolean }[] = [];
+  // A bundler leaves out what such a comment stands before, and comments are read by nobody.
+  if (/[@#]__(?:PURE|NO_SIDE_EFFECTS)__/.test(code))
+    throw new Error(`${file}: a comment decides there what runs, which nobody can approve`);
   const define = (name: string, node: Syntax, is: Named['is']): void => {
+    if (declared.has(name)) throw new Error(`${file}: ${name} is declared twice`);
     declared.set(name, declarationOf(file, name, node, is));
+    if (is === 'definition' && dataOf(node) === undefined) inTurn.push({ name, runs: runs(node) });
   };
   for (const statement of statementsOf(file, code)) {
     const { type, exportKind, importKind } = statement;
@@ -68,6 +83,7 @@ export function readModule(file: string, code: string): ModuleCode {
     if (from !== undefined) reads.push(from);
     if (type === 'ImportDeclaration') {
       const specifiers = statement['specifiers'] as Syntax[];
+      if (specifiers.length === 0) inTurn.push({ name: `import ${from ?? ''}`, runs: true });
       for (const one of specifiers)
         if (one['importKind'] !== 'type')
           imports.set(nameOf(one['local']), { from: from ?? '', name: importedName(one) });
@@ -98,7 +114,9 @@ export function readModule(file: string, code: string): ModuleCode {
       }
     }
   }
-  return { declared, imports, exports, passesOn, atOnce, reads };
+  // Beside a statement that sets a name anew, it matters where the name is read.
+  const order = inTurn.flatMap((one) => (one.runs || atOnce.length > 0 ? one.name : []));
+  return { declared, imports, exports, passesOn, atOnce, reads, order };
 }
 
 const moduleOfJson = (value: unknown): ModuleCode => ({
@@ -110,6 +128,7 @@ const moduleOfJson = (value: unknown): ModuleCode => ({
   passesOn: [],
   atOnce: [],
   reads: [],
+  order: [],
 });
 
 interface Named {
@@ -130,7 +149,7 @@ function namedIn(node: Syntax, isDefault: boolean): Named[] {
     // What is taken apart is one declaration under each of its names.
     return id.type === 'Identifier'
       ? [{ name: nameOf(id), node: init, is: kindOf(plainly(init)) }]
-      : [...namesIn(id)].map((name) => ({ name, node: one, is: 'definition' as const }));
+      : boundIn(id).map((name) => ({ name, node: one, is: 'definition' as const }));
   });
 }
 
@@ -145,9 +164,13 @@ function declarationOf(file: string, name: string, node: Syntax, is: Named['is']
     return source;
   });
   const data = dataOf(node);
-  if (data !== undefined) return { uses, loads, parts: { [name]: { is: 'value', ...data } } };
-  const parts: Record<string, CodePart> = {};
   const hashOf = (shape: unknown): string => sha256(JSON.stringify(shape));
+  if (data !== undefined) {
+    const { value } = data;
+    const order = hasRows(value) ? { order: hashOf(value) } : {};
+    return { uses, loads, parts: { [name]: { is: 'value', value, ...order } } };
+  }
+  const parts: Record<string, CodePart> = {};
   const whole = shapeOf(
     node,
     (path, inner) => {
@@ -160,6 +183,12 @@ function declarationOf(file: string, name: string, node: Syntax, is: Named['is']
   );
   return { uses, loads, parts: { [name]: { is, hash: hashOf(whole) }, ...parts } };
 }
+
+/** Whether something may be asked for in the order in which it was written. */
+const hasRows = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.values(value).some(hasRows) || (!Array.isArray(value) && Object.keys(value).length > 1));
 
 const nameOf = (node: unknown): string => {
   const { name, value } = node as Syntax;

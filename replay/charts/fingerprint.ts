@@ -32,11 +32,11 @@ export function flowReader(files: SourceFiles = ON_DISK): (flow: AnyFlow) => Rev
     const callsPlatform = chart.states.some(({ invokes }) =>
       invokes.some(({ operation }) => operation !== undefined),
     );
-    const { code, packages, asksPolicies } = reader.codeOf(
-      flow.id,
-      texts.pagesOf(file),
-      callsPlatform,
-    );
+    const { code, packages, asksPolicies } = reader.codeOf(flow.id, texts.pagesOf(file), {
+      answers: callsPlatform,
+      policy: policies.length > 0,
+    });
+    if (asksPolicies || policies.length > 0) reader.refuseFickle();
     const { inputs, events, outcomes } = flow.samples;
     return asStored({
       chart,
@@ -61,6 +61,11 @@ export function flowReader(files: SourceFiles = ON_DISK): (flow: AnyFlow) => Rev
     });
   };
 }
+
+const policyReader = new CodeReader(ON_DISK);
+
+/** @throws where the values of policies would be others elsewhere: those that are seen here are signed off */
+export const refuseFicklePolicies = (): void => policyReader.refuseFickle();
 
 const readFlow = flowReader();
 const known = new WeakMap<AnyFlow, { readonly reviewed: ReviewedFlow; readonly hash: string }>();

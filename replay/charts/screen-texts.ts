@@ -8,8 +8,9 @@ export type ScreenTexts = Readonly<Record<string, Readonly<Record<string, string
 const TEXTS = 'src/texts';
 
 /**
- * The texts that the pages of a flow name, in every language: those of its own folder in `src/`, and of
- * what these import of their area and of what all areas share. It is the files that are read: nothing of the site runs here.
+ * The texts that the pages of a flow name, in every language: those of its own folder in `src/`, of what these
+ * import of their area and of what all areas share, and of what all these take of other areas, with its folder. It
+ * is the files that are read: nothing of the site runs here.
  */
 export class TextReader {
   private readonly all = new Map<string, ReadonlyMap<string, string>>();
@@ -29,7 +30,7 @@ export class TextReader {
 
   /** @param definition as {@link pagesOf} */
   textsOf(definition: string): ScreenTexts {
-    const pages = this.pagesOf(definition);
+    const pages = this.sayingFor(this.pagesOf(definition));
     const ids = new Set(pages.flatMap((page) => this.namesIn(page).ids));
     const begins = [...new Set(pages.flatMap((page) => this.namesIn(page).begins))];
     return Object.fromEntries(
@@ -59,6 +60,28 @@ export class TextReader {
     return [...found];
   }
 
+  /** What pages say things by: themselves, and what they take of elsewhere. */
+  private sayingFor(pages: readonly string[]): string[] {
+    const own = new Set(pages);
+    const found = new Set(pages);
+    for (const page of found)
+      for (const from of this.namesIn(page).imports) {
+        const target = posix.join(page, '..', from);
+        const isTaken =
+          own.has(page) ||
+          (posix.dirname(target) === posix.dirname(page) && !this.isOfItsOwn(page));
+        if (from.startsWith('.') && target.startsWith('src/') && isPage(target) && isTaken)
+          found.add(target);
+      }
+    return [...found];
+  }
+
+  /** Whether a page stands around all others, or shows a flow of its own, which is signed off by itself. */
+  private isOfItsOwn(page: string): boolean {
+    const machines = posix.dirname(page).replace(/^src\//, 'machines/');
+    return FRAME.test(page) || this.list(machines).length > 0;
+  }
+
   private namesIn(page: string): Named {
     const known = this.named.get(page);
     if (known !== undefined) return known;
@@ -86,6 +109,9 @@ export class TextReader {
 /** What pages of every area say something by: their parts, and the notice of whatever failed. */
 const isShared = (path: string): boolean =>
   path.startsWith('src/ui/') || path === 'src/app/failure-notice.tsx';
+
+/** What stands around all pages: it says nothing of one flow more than of another. */
+const FRAME = /^src\/(?:app|shell|api|texts)\//;
 
 const isPage = (path: string): boolean => /\.tsx?$/.test(path);
 

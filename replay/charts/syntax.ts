@@ -126,12 +126,67 @@ const isObject = (node: unknown): boolean =>
 const isRegex = ({ regex }: Syntax): boolean => regex !== undefined && regex !== null;
 const isTypeOnly = (node: unknown): boolean => isSyntax(node) && isType(node);
 
-/** Every name that a node uses, those that it declares itself included; property names are none. */
+/** The names that a pattern declares; by what it fills in or computes nothing is declared. */
+export function boundIn(pattern: Syntax): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [String(pattern['name'])];
+    case 'AssignmentPattern':
+      return boundIn(pattern['left'] as Syntax);
+    case 'RestElement':
+      return boundIn(pattern['argument'] as Syntax);
+    case 'ArrayPattern':
+      return (pattern['elements'] as (Syntax | null)[]).flatMap((one) => (one ? boundIn(one) : []));
+    case 'ObjectPattern':
+      return (pattern['properties'] as Syntax[]).flatMap((one) =>
+        boundIn(one.type === 'Property' ? (one['value'] as Syntax) : one),
+      );
+    default:
+      throw new Error(`Nobody knows what a ${pattern.type} declares`);
+  }
+}
+
+/** Whether reading a node may do something, or find what something else did; a function does when it is called. */
+export function runs(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(runs);
+  if (!isSyntax(node) || isFunction(node) || node.type === 'FunctionDeclaration') return false;
+  return DOES.test(node.type) || Object.values(node).some(runs);
+}
+
+const DOES =
+  /^(?:Call|New|TaggedTemplate|Assignment|Update|Await|Import|Class|Unary|Class)Expression$|^ClassDeclaration$|Statement$/;
+
+/** By what else than a name code depends on where and when it runs, as it is written. */
+function dependenceOf(node: Syntax): string | undefined {
+  const nameIn = (part: string): unknown => (node[part] as Syntax | undefined)?.['name'];
+  switch (node.type) {
+    case 'UnaryExpression':
+      return node['operator'] === 'typeof' && typeof nameIn('argument') === 'string'
+        ? `typeof ${String(nameIn('argument'))}`
+        : undefined;
+    case 'NewExpression':
+      return nameIn('callee') === 'Date' && (node['arguments'] as Syntax[]).length === 0
+        ? 'new Date()'
+        : undefined;
+    case 'MemberExpression': {
+      const { object, property, computed } = node as unknown as Record<string, Syntax>;
+      const key = computed ? dataOf(property as Syntax)?.value : property?.['name'];
+      if (key === 'constructor') return '.constructor';
+      return `${String(object?.['name'])}.${String(key)}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Every name that a node uses, those that it declares itself included, and by what else it may depend on where it runs; property names are none. */
 export function namesIn(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const one of node) namesIn(one, found);
   else if (isSyntax(node)) {
     const { type, computed } = node;
     if (type === 'Identifier' || type === 'JSXIdentifier') found.add(node['name'] as string);
+    const dependence = dependenceOf(node);
+    if (dependence !== undefined) found.add(dependence);
     const skipped =
       computed === true
         ? ''
@@ -170,7 +225,10 @@ export function dataOf(node: Syntax): { readonly value: unknown } | undefined {
     }
     case 'UnaryExpression': {
       const value = dataOf(at['argument'] as Syntax)?.value;
-      return at['operator'] === '-' && typeof value === 'number' ? { value: -value } : undefined;
+      // JSON writes both zeros alike.
+      return at['operator'] === '-' && typeof value === 'number' && value !== 0
+        ? { value: -value }
+        : undefined;
     }
     case 'BinaryExpression':
       return calculated(at);
@@ -207,5 +265,5 @@ function calculated(node: Syntax): { readonly value: number } | undefined {
   if (calculate === undefined || typeof left !== 'number' || typeof right !== 'number')
     return undefined;
   const value = calculate(left, right);
-  return Number.isFinite(value) ? { value } : undefined;
+  return Number.isFinite(value) && !Object.is(value, -0) ? { value } : undefined;
 }

@@ -177,6 +177,10 @@ describe('who signs', () => {
     ['a space more', 'Ada  Example'],
     ['what nobody sees', 'Ada\u200B Example'],
     ['an L for an I', 'Ada ExampIe'],
+    ['a letter of phonetics', 'Ada Ex\u0251mple'],
+    ['a hyphen', 'Ada-Example'],
+    ['a full stop', 'Ada Example.'],
+    ['two letters that look like one', 'Ada Exarnple'],
   ])('one person is no two by %s', (_, twin) => {
     const file = join(folder(), 'reviewers.json');
     const rows = [
@@ -269,6 +273,29 @@ describe('what was regulated', () => {
     books.sign(freed, ben);
     expect(books.judge(freed)).toMatchObject({ standing: 'approved', people: 1, fails: false });
     expect(books.judge(of('c', false))).toMatchObject({ standing: 'changed', fails: false });
+  });
+
+  const revoked = new Date(TODAY + 1).toISOString();
+  test('is so although a key of the two was revoked since', () => {
+    books.sign(of('a', true), ada);
+    books.sign(of('a', true), ben);
+    books.reviewers = [ada.row, { ...ben.row, revoked }];
+    const freed = of('b', false);
+    expect(books.judge(freed)).toMatchObject({ people: 2, fails: true });
+    books.sign(freed, ada);
+    expect(books.judge(freed)).toMatchObject({ standing: 'second', people: 2, fails: true });
+  });
+
+  test('is so again when a key that freed it was revoked since', () => {
+    const cleo = person('Cleo Example', 'compliance officer');
+    books.reviewers = [ada.row, ben.row, cleo.row];
+    books.sign(of('a', true), ada);
+    books.sign(of('a', true), cleo);
+    const freed = of('b', false);
+    books.sign(freed, ada);
+    books.sign(freed, ben);
+    books.reviewers = [ada.row, { ...ben.row, revoked }, cleo.row];
+    expect(books.judge(freed)).toMatchObject({ people: 2, fails: true });
   });
 });
 

@@ -133,6 +133,97 @@ const hidden: readonly [string, readonly Edit[], Edit, string][] = [
     'mayPay of machines/pay.ts',
   ],
   [
+    'what a page hands on of another folder of charts',
+    [
+      begins(
+        'src/banking/deposit/DepositPage.tsx',
+        "export { mayPay } from '../../../machines/pay.ts';",
+      ),
+      added('machines/pay.ts', 'export const mayPay = (age: number) => age > 17;'),
+    ],
+    { file: 'machines/pay.ts', before: '17', after: '11' },
+    'mayPay of machines/pay.ts',
+  ],
+  [
+    'what a page fetches of another folder of charts',
+    [
+      begins(
+        'src/banking/deposit/DepositPage.tsx',
+        "const later = () => import('../../../machines/pay.ts');",
+      ),
+      added('machines/pay.ts', 'export const mayPay = (age: number) => age > 17;'),
+    ],
+    { file: 'machines/pay.ts', before: '17', after: '11' },
+    'mayPay of machines/pay.ts',
+  ],
+  [
+    'a number that is the default of what is taken apart',
+    [setup(`${ATTEMPTS}\nexport const { tries = CONFIRMATION_ATTEMPTS } = CONTROL;`)],
+    { file: SETUP, before: ATTEMPTS, after: ATTEMPTS.replace('10', '14') },
+    `CONFIRMATION_ATTEMPTS of ${SETUP}`,
+  ],
+  [
+    'a number that is a key of what is taken apart',
+    [setup(`${ATTEMPTS}\nexport const { [CONFIRMATION_ATTEMPTS]: tries } = CONTROL;`)],
+    { file: SETUP, before: ATTEMPTS, after: ATTEMPTS.replace('10', '14') },
+    `CONFIRMATION_ATTEMPTS of ${SETUP}`,
+  ],
+  [
+    'the first row of a table',
+    [
+      setup(
+        'const TABLE = { a: 10, b: 14 };\nconst CONFIRMATION_ATTEMPTS = Object.values(TABLE)[0];',
+      ),
+    ],
+    { file: SETUP, before: '{ a: 10, b: 14 }', after: '{ b: 14, a: 10 }' },
+    `TABLE of ${SETUP}`,
+  ],
+  [
+    'where in a file a name is set anew',
+    [setup('let tries = 10;\nconst CONFIRMATION_ATTEMPTS = tries;\ntries = 14;')],
+    {
+      file: SETUP,
+      before: 'const CONFIRMATION_ATTEMPTS = tries;\ntries = 14;',
+      after: 'tries = 14;\nconst CONFIRMATION_ATTEMPTS = tries;',
+    },
+    `the order of what runs when it is read of ${SETUP}`,
+  ],
+  [
+    'which of two modules is read last',
+    [
+      begins(SETUP, "import '../one.ts';\nimport '../other.ts';"),
+      added('machines/banking/one.ts', 'Array.prototype.tries = 10;'),
+      added('machines/banking/other.ts', 'Array.prototype.tries = 14;'),
+    ],
+    {
+      file: SETUP,
+      before: "import '../one.ts';\nimport '../other.ts';",
+      after: "import '../other.ts';\nimport '../one.ts';",
+    },
+    `the order of what runs when it is read of ${SETUP}`,
+  ],
+  [
+    'a zero below zero',
+    [setup('const ZERO = 0;\nconst CONFIRMATION_ATTEMPTS = -10 / ZERO;')],
+    { file: SETUP, before: 'ZERO = 0', after: 'ZERO = -0' },
+    `ZERO of ${SETUP}`,
+  ],
+  [
+    'what is called like something that is made of the contract',
+    [
+      setup("import { CONFIRMATION_ATTEMPTS } from '../../../openapi/tries.gen.ts';"),
+      added('openapi/tries.gen.ts', 'export const CONFIRMATION_ATTEMPTS = 10;'),
+    ],
+    { file: 'openapi/tries.gen.ts', before: '10', after: '14' },
+    'CONFIRMATION_ATTEMPTS of openapi/tries.gen.ts',
+  ],
+  [
+    'by which residence a player’s policy is chosen',
+    [],
+    { file: 'src/app/player-policy.ts', before: "=== 'player'", after: "!== 'player'" },
+    'usePolicy of src/app/player-policy.ts',
+  ],
+  [
     'a limit that is lifted beyond all numbers',
     [setup('const CONFIRMATION_ATTEMPTS = null;')],
     { file: SETUP, before: 'CONFIRMATION_ATTEMPTS = null', after: 'CONFIRMATION_ATTEMPTS = 1e999' },
@@ -164,6 +255,25 @@ describe('what cannot be told from the code is refused', () => {
     ],
     ['the build', 'const CONFIRMATION_ATTEMPTS = Number(import.meta.env.TRIES);', 'import'],
     ['what somebody left behind', 'const CONFIRMATION_ATTEMPTS = globalThis.tries;', 'globalThis'],
+    ['the browser', 'const CONFIRMATION_ATTEMPTS = navigator.hardwareConcurrency;', 'navigator'],
+    [
+      'whether there is a page',
+      "const CONFIRMATION_ATTEMPTS = typeof document === 'undefined' ? 10 : 14;",
+      'typeof document',
+    ],
+    [
+      'code that is put together',
+      "const CONFIRMATION_ATTEMPTS = (() => 1).constructor('return process.env.TRIES')();",
+      '.constructor',
+    ],
+    ['the clock', 'const CONFIRMATION_ATTEMPTS = new Date().getFullYear();', 'new Date()'],
+    ['the minute', 'const CONFIRMATION_ATTEMPTS = Date.now();', 'Date.now'],
+    ['chance', 'const CONFIRMATION_ATTEMPTS = Math.random();', 'Math.random'],
+    [
+      'the environment, as a default of what is taken apart',
+      'const { CONFIRMATION_ATTEMPTS = process.env.TRIES } = CONTROL;',
+      'process',
+    ],
   ])('a limit that is read from %s', (_, line, word) => {
     expect(() => edited(ID, setup(line))).toThrow(
       `CONFIRMATION_ATTEMPTS depends on where it runs (${word})`,
@@ -175,6 +285,36 @@ describe('what cannot be told from the code is refused', () => {
     expect(() => edited(ID, setup(computed))).toThrow('cannot be read');
     const unpinned = "import { CONFIRMATION_ATTEMPTS } from 'tries-of-nobody';";
     expect(() => edited(ID, setup(unpinned))).toThrow('does not pin tries-of-nobody');
+  });
+
+  test('a policy that is another where it is not looked at', () => {
+    const optional = { file: 'openapi/reference/policies.ts', before: "depositLimit: 'offered'," };
+    for (const after of [
+      "depositLimit: process.argv[1] ? 'offered' : 'optional',",
+      "depositLimit: typeof document === 'undefined' ? 'offered' : 'optional',",
+    ])
+      expect(() => edited(ID, { ...optional, after })).toThrow('depends on where it runs');
+  });
+
+  test.each([
+    ['a name that is declared twice', 'var tries = 10;\nvar tries = 14;', 'declared twice'],
+    [
+      'a package that leads out of itself',
+      "import { tries } from 'xstate/../../machines/tries.ts';\nconst CONFIRMATION_ATTEMPTS = tries;",
+      'is no package',
+    ],
+    [
+      'a comment that lets a call be left out',
+      `${ATTEMPTS}\n/* @__PURE__ */ Object.freeze(RESULTS);`,
+      'a comment decides there what runs',
+    ],
+    [
+      'a name that a module does not export',
+      "import { nothing } from './results.ts';\nconst CONFIRMATION_ATTEMPTS = nothing;",
+      'exports no nothing',
+    ],
+  ])('%s', (_, line, why) => {
+    expect(() => edited(ID, setup(line))).toThrow(why);
   });
 
   test('a flow that is defined twice: nobody could tell which one runs', () => {
@@ -229,6 +369,13 @@ test('a text that all pages share, or whose id is put together, is a text of the
       after: '"error.reference": "Never mind: ',
     }),
   ).toMatchObject([{ of: 'text', name: 'error.reference (en)' }]);
+  expect(Object.keys(reviewedFlow(flowNamed(ID)).texts['en'] ?? {})).toEqual(
+    expect.arrayContaining([
+      'action.support',
+      'deposit.amount.twofold',
+      'deposit.amount.malformed',
+    ]),
+  );
   const page = 'src/banking/deposit/DepositPage.tsx';
   const composed = begins(page, "const id = (name: string) => 'account.' + name;");
   expect(Object.keys(edited(ID, composed).texts['en'] ?? {}).length).toBeGreaterThan(
