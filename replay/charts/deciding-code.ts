@@ -2,20 +2,27 @@ import { posix } from 'node:path';
 import { readModule, type CodePart, type ModuleCode } from './declarations.ts';
 import { sha256 } from './hash.ts';
 import type { ListFiles, ReadText, SourceFiles } from './source-files.ts';
-import { isSyntax, keyOf, statementsOf, type Syntax } from './syntax.ts';
+import { isSyntax, keyOf, namesIn, plainly, statementsOf, type Syntax } from './syntax.ts';
 
 /** File → name in it → part: the code by which a flow decides. */
 export type DecidingCode = Readonly<Record<string, Readonly<Record<string, CodePart>>>>;
 
 const REGISTRY = 'machines/registry.ts';
 
+/** Which refusals an operation has, whether it may be sent again, and whether it moves money: a row for each. */
+const OPERATIONS = { path: 'openapi/operations.gen.ts', name: 'operations' } as const;
+
 /**
- * What is made of the contract: it is told as a table, and which of its rows a flow needs, by its samples. The
- * build fails where one of them is not what the contract makes.
+ * What is made of the contract: of its tables a flow holds its operations' rows, and what of the others it needs, by
+ * its samples. The check of the contract fails where one of them is not what the contract makes.
  */
-const NOT_FOLLOWED: ReadonlySet<string> = new Set(
-  ['checks', 'operations', 'outcomes', 'schema'].map((name) => `openapi/${name}.gen.ts`),
-);
+const NOT_FOLLOWED: ReadonlySet<string> = new Set([
+  OPERATIONS.path,
+  ...['checks', 'outcomes', 'schema'].map((name) => `openapi/${name}.gen.ts`),
+]);
+
+/** By what the site recognises an operation's refusals, beside the codes of the contract. */
+const RECOGNISERS = { path: 'src/api/refusals.ts', name: 'RECOGNISERS' } as const;
 
 /** Files of a flow's folder of which nothing but what its definition uses counts: it may define several flows. */
 const OF_DEFINITIONS = /(?:\/flow|\/samples|[/-]journeys)\.ts$/;
@@ -125,13 +132,13 @@ export class CodeReader {
    * Everything that a flow of the registry consists of: what its definition uses, what else the site may take of its
    * folder or its pages take of `machines/`, what these use, and so on.
    * @param pages files of the site that show it
-   * @param given.answers whether answers of the platform reach it; `given.policy` whether it is told which holds
+   * @param given.operations those of the platform that it asks; `given.policy` whether it is told which one holds
    * @throws where something cannot be told from the code
    */
   codeOf(
     flow: string,
     pages: readonly string[],
-    given: { readonly answers: boolean; readonly policy: boolean },
+    given: { readonly operations: readonly string[]; readonly policy: boolean },
   ): FlowCode {
     const { file, name } = this.definitionOf(flow);
     const found = nothing(false);
@@ -143,9 +150,15 @@ export class CodeReader {
         OF_DEFINITIONS.test(path) ? [] : [{ path, take: 'all', name: '' }],
       ),
       ...pages.flatMap((page) => this.takenOfMachines(page)),
-      ...(given.answers ? ANSWERS : []).map((root): Step => ({ ...root, take: 'export' })),
+      ...(given.operations.length > 0 ? ANSWERS : []).map((root): Step => ({
+        ...root,
+        take: 'export',
+      })),
+      ...given.operations.flatMap((operation) => this.recogniserOf(operation)),
     ];
     this.follow(steps, found);
+    for (const operation of given.operations)
+      partsAt(found, OPERATIONS.path).set(operation, { is: 'value', value: this.rowOf(operation) });
     const { parts, packages, asksPolicies } = found;
     for (const { path, name: chooser } of given.policy ? CHOOSES_POLICY : []) {
       const { declared } = this.module(path);
@@ -270,6 +283,34 @@ export class CodeReader {
       if (!from.startsWith('.') || !path.startsWith('machines/')) return [];
       return [name === '*' ? { path, take: 'all', name: '' } : { path, take: 'export', name }];
     });
+  }
+
+  /** The functions of charts that recognise an operation's refusals: whoever asks it is told what they find. */
+  private recogniserOf(operation: string): Step[] {
+    const { path, name } = RECOGNISERS;
+    const table = statementsOf(path, this.read(path)).flatMap((statement) => {
+      const [one] = (statement['declarations'] as Syntax[] | undefined) ?? [];
+      const isIt = (one?.['id'] as Syntax | undefined)?.['name'] === name;
+      return isIt ? (plainly(one?.['init'] as Syntax)['properties'] as Syntax[]) : [];
+    });
+    if (table.length === 0) missing(path, name);
+    const { imports } = this.module(path);
+    return table
+      .filter((row) => keyOf(row) === operation)
+      .flatMap((row) => [...namesIn(row['value'])])
+      .flatMap((used): Step[] => {
+        const { from, name: exported } = imports.get(used) ?? {};
+        if (from === undefined || exported === undefined) return [];
+        return [{ path: posix.join(path, '..', from), take: 'export', name: exported }];
+      });
+  }
+
+  /** What the contract says of an operation, beside what it is asked and answers. */
+  private rowOf(operation: string): unknown {
+    const { path, name } = OPERATIONS;
+    const table = this.module(path).declared.get(name)?.parts[name];
+    const rows = table?.is === 'value' ? (table.value as Readonly<Record<string, unknown>>) : {};
+    return rows[operation] ?? missing(path, operation);
   }
 
   private definitionOf(flow: string): { readonly file: string; readonly name: string } {

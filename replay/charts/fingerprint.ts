@@ -29,11 +29,11 @@ export function flowReader(files: SourceFiles = ON_DISK): (flow: AnyFlow) => Rev
   return (flow) => {
     const { chart, policies } = reviewedChart(flow);
     const file = reader.fileOf(flow.id);
-    const callsPlatform = chart.states.some(({ invokes }) =>
-      invokes.some(({ operation }) => operation !== undefined),
+    const operations = chart.states.flatMap(({ invokes }) =>
+      invokes.flatMap(({ operation }) => operation ?? []),
     );
     const { code, packages, asksPolicies } = reader.codeOf(flow.id, texts.pagesOf(file), {
-      answers: callsPlatform,
+      operations: [...new Set(operations)].toSorted(),
       policy: policies.length > 0,
     });
     if (asksPolicies || policies.length > 0) reader.refuseFickle();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flowNamed } from '../../machines/registry.ts';
+import { FLOWS, flowNamed } from '../../machines/registry.ts';
 import {
   fingerprintOf,
   fingerprintOfReviewed,
@@ -341,6 +341,41 @@ test('how answers are read before the chart hears them is part of every flow tha
     after: 'status >= 600',
   });
   expect(fingerprintOfReviewed(silent)).toBe(fingerprintOf(flowNamed('site.texts')));
+});
+
+test('by what a refusal is recognised is part of every flow that asks for it', () => {
+  const asks = (operation: string) =>
+    FLOWS.filter((flow) =>
+      reviewedFlow(flow).chart.states.some(({ invokes }) =>
+        invokes.some((one) => one.operation === operation),
+      ),
+    );
+  expect(asks('logIn').map(({ id }) => id)).toContain('access.signUp');
+  for (const flow of asks('logIn'))
+    expect(reviewedFlow(flow).code['machines/access/login/refusals.ts'], flow.id).toHaveProperty(
+      'refusalOfLogin',
+    );
+  expect(reviewedFlow(flowNamed(ID)).code).not.toHaveProperty([
+    'machines/access/login/refusals.ts',
+  ]);
+});
+
+test('what the contract says of an operation is part of every flow that asks it', () => {
+  const row = JSON.stringify({ idempotent: true, safe: false }).slice(1, -1);
+  const now = sources.read('openapi/operations.gen.ts');
+  const line = now.split('\n').find((one) => one.trim().startsWith('requestDeposit:')) ?? '';
+  expect(line).toContain(row);
+  const change = {
+    file: 'openapi/operations.gen.ts',
+    before: line,
+    after: line.replace('"safe":false', '"safe":true'),
+  };
+  expect(told(ID, change)).toMatchObject([
+    { of: 'value', name: 'requestDeposit of openapi/operations.gen.ts' },
+  ]);
+  expect(fingerprintOfReviewed(edited('banking.history', change))).toBe(
+    fingerprintOf(flowNamed('banking.history')),
+  );
 });
 
 test('another version of a library is told as that, and so is another archive of the same', () => {
