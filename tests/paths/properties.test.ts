@@ -176,3 +176,67 @@ test('the end of a session must be heard everywhere', () => {
     steps: [{ send: 'room.changed' }],
   });
 });
+
+/** What is broken of small charts, by the title of what they promise, and the shortest run to it. */
+const brokenOf = (machine: AnyStateMachine, safety: Partial<Safety>) =>
+  checkSafety(
+    explore(
+      modelFor(machine, {
+        events: ['form.sent', 'page.left', 'room.changed', 'session.ended'],
+        outcomes: { call: { done: {} } },
+      }),
+    ),
+    { leave: 'page', properties: [], ...safety },
+  ).map(({ property, steps }) => ({ property, steps }));
+
+test('what is under way must be left by the event that leaves, in each state that is busy', () => {
+  const asking = (more: object) =>
+    setup({ actors: { call: stub } }).createMachine({
+      id: 'kept',
+      initial: 'form',
+      states: {
+        form: { on: { 'form.sent': 'asking' } },
+        asking: { tags: 'busy', invoke: { src: 'call', onDone: 'form', onError: 'form' }, ...more },
+      },
+    });
+  const leave = { event: 'page.left' };
+  expect(brokenOf(asking({}), { leave })).toEqual([
+    { property: 'whatever is under way can be abandoned', steps: sends('form.sent') },
+  ]);
+  expect(brokenOf(asking({}), {})).toEqual([]);
+  expect(brokenOf(asking({ on: { 'page.left': 'form' } }), { leave })).toEqual([]);
+});
+
+test('a state that leads to nothing but itself is a dead end, whatever can be done in it', () => {
+  const circling = setup({}).createMachine({
+    id: 'circling',
+    initial: 'on',
+    states: {
+      on: { on: { 'room.changed': 'round' } },
+      round: { on: { 'room.changed': { target: 'round', reenter: true } } },
+    },
+  });
+  expect(brokenOf(circling, {})).toEqual([
+    { property: 'no state is a dead end', steps: sends('room.changed') },
+  ]);
+});
+
+test('an end of the session that waits and waits, and comes to none of its screens, is none', () => {
+  const sessionEnd = { event: 'session.ended', screens: ['"off"'] };
+  const ending = (then: string) =>
+    setup({}).createMachine({
+      id: 'waiting',
+      initial: 'on',
+      on: { 'session.ended': '.once' },
+      states: {
+        on: { on: { 'room.changed': 'off' } },
+        once: { after: { 10: 'twice' } },
+        twice: { after: { 10: then } },
+        off: { on: { 'room.changed': 'on' } },
+      },
+    });
+  expect(brokenOf(ending('off'), { sessionEnd }).map(({ steps }) => steps)).toEqual([]);
+  expect(brokenOf(ending('once'), { sessionEnd })).toEqual([
+    { property: 'the end of the session (session.ended) leads to "off"', steps: [] },
+  ]);
+});
