@@ -27,8 +27,8 @@ export async function awaiting(tx: Transaction, playerId: string): Promise<Playe
 /**
  * Whether sign-up keeps it to itself that an account has an address or a number: where the law of either residence
  * asks for it, because whoever signs up may choose any. A number that is not proven afterwards is nobody's and stands
- * in nobody's way; with an address that is not, whoever has it is let in at once, and what happens next would tell:
- * there it is said.
+ * in nobody's way; where nothing is proven, whoever has an address is let in at once, and what happens next would
+ * tell, as often as somebody tries: there it is said.
  */
 export const isKeptQuiet = (
   what: 'address' | 'number',
@@ -43,12 +43,14 @@ export const isKeptQuiet = (
 export const notFound = () => new Refusal(404, 'error.player.not_found', 'Player not found.');
 
 /**
- * An account that a payment would have opened, and none did: no terms are accepted, nobody can log in, and
- * no money is in it or on its way. Like a sign-up that was given up it stands in nobody's way.
+ * An account that nobody can log in to, and that no money is in or on its way to. A payment would have opened it and
+ * none did: no terms are accepted. Or a sign-up was finished by a number while another account has the address: whoever
+ * reads the mail about that signs up with another. Like a sign-up that was given up it stands in nobody's way.
  */
-const isGivenUp = sql`(${players.termsVersion} = 0 AND ${players.email} IS NULL
-  AND ${players.status} = 'REGISTERED'
-  AND NOT EXISTS (SELECT FROM deposit_totals d WHERE d.player_id = ${players.id} AND d.counted > 0))`;
+export const isGivenUp = sql`(${players.status} = 'REGISTERED' AND ${players.email} IS NULL AND CASE
+  WHEN ${players.claimedEmail} IS NULL THEN ${players.termsVersion} = 0
+    AND NOT EXISTS (SELECT FROM deposit_totals d WHERE d.player_id = ${players.id} AND d.counted > 0)
+  ELSE NOT EXISTS (SELECT FROM pay_and_play_persons p WHERE p.player_id = ${players.id}) END)`;
 
 /** Whether another account that was verified has this number, or this taxpayer number. */
 export async function isKnown(

@@ -79,7 +79,7 @@ const claimOfEmail = perDatabase((db) =>
     .where(
       and(
         eq(players.claimedEmail, sql.placeholder('email')),
-        // Who was let in by a bank has no password.
+        // No password opens one that a bank let in, or that a number has proven.
         inArray(players.status, unverified),
       ),
     )

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { BRAND_FACTS, type BrandId } from '../../openapi/reference/brands.ts';
 import { hasTexts } from '../../openapi/reference/languages.ts';
@@ -24,8 +24,9 @@ import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { newPlayerFlags } from '../players/flags.ts';
 import { players } from '../players/tables.ts';
-import { holdPerson, isKnownPerson } from './applicants.ts';
+import { holdPerson, isKnownPerson, isNumberTold } from './applicants.ts';
 import { asName } from './names.ts';
+import { noPassword } from './password.ts';
 import type {
   PaymentAnswer,
   PaymentQuestion,
@@ -106,8 +107,7 @@ async function register(
     .values({
       id: randomUUID(),
       siteId,
-      // No password has this hash.
-      passwordHash: `none:${randomBytes(32).toString('hex')}`,
+      passwordHash: noPassword(),
       status: 'REGISTERED',
       market: marketOfCountry(country),
       countryCode: country,
@@ -140,9 +140,16 @@ async function accountFor(
   // Somebody who signed up otherwise has an account with its own limits and breaks. A name and a date of
   // birth prove too little to let anybody into it, and too much to open another beside it.
   await holdPerson(tx, person);
-  // Whom we know by the bank's id is not told by a number, which may have gone to somebody else since.
-  const told = known ? { ...person, mobilePhone: null } : person;
-  if (await isKnownPerson(tx, known ?? { id: randomUUID() }, told)) {
+  const self = known ?? { id: randomUUID() };
+  const { mobilePhone } = person;
+  // Whom we know by the bank's id is not told by a number, which may have gone to somebody else since. Nor is anybody
+  // where numbers are kept quiet: what a bank was told is proven no more than what a form is (SIGN-26).
+  const isTold =
+    !known &&
+    mobilePhone !== null &&
+    (await isNumberTold(tx, self, mobilePhone, { countryCode: payer.country }));
+  const told = { ...person, mobilePhone: isTold ? mobilePhone : null };
+  if (await isKnownPerson(tx, self, told)) {
     return 'known_otherwise';
   }
   const reached = { knownEmail: payer.email ?? null, knownPhone: payer.mobilePhone ?? null };

@@ -10,11 +10,11 @@ import { emailOf } from '../players/presented.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 import { checkTermsVersion, noteAcceptance } from '../site/terms.ts';
-import { isKeptQuiet, isKnown, isNumberTold, sameNumber, unverified } from './applicants.ts';
+import { isKeptQuiet, isNumberTold, unverified } from './applicants.ts';
 import { tellOwner } from './existing-account.ts';
 import { endBreak } from './login.ts';
 import type { PayAndPlayProvider } from './pay-and-play-ports.ts';
-import { freeAddress, takeOver } from './registration.ts';
+import { freeAddress } from './registration.ts';
 import { fits, isPhone, isServedFrom } from './rules.ts';
 import { openSession, type SessionTokens } from './sessions.ts';
 import { loginRefusal } from './status.ts';
@@ -44,52 +44,77 @@ function addressOf(told: string | null | undefined): string | null {
   return fits(NewEmail, email) ? email : null;
 }
 
+type Reached = Pick<Player, 'email' | 'mobilePhone'>;
+
 /**
- * Takes over what the bank knows of somebody new, unless it is nothing to reach them by, or the address or
- * the number is another's.
+ * Takes over what the bank knows of somebody new, unless it is nothing to reach them by, or is another's and that is
+ * told. Where it is not (`isKeptQuiet`), all is taken as from the form: what is asked for next must not tell either.
+ * @returns where they say that they are reached, whoever has the address; null: that is asked for
  */
-async function completeByBank(
-  tx: Transaction,
-  player: Player,
-  { platform, origin }: Asked,
-): Promise<Player> {
-  if (isComplete(player)) return player;
+async function completeByBank(tx: Transaction, player: Player, asked: Asked): Promise<Reached> {
+  const { mobilePhone } = player;
+  const email = emailOf(player);
+  if (email !== null && mobilePhone !== null) return { email, mobilePhone };
   const [known] = await tx
     .select()
     .from(payAndPlayPersons)
     .where(eq(payAndPlayPersons.playerId, player.id));
-  const email = player.email ?? addressOf(known?.knownEmail);
-  const mobilePhone = player.mobilePhone ?? known?.knownPhone ?? null;
-  const free = {
-    claimedEmail: null,
-    email: email !== null && (await isFree(tx, player.id, email)) ? email : null,
-    mobilePhone:
-      mobilePhone !== null &&
-      isPhone(mobilePhone) &&
-      !(await isKnown(tx, player, sameNumber(mobilePhone)))
-        ? mobilePhone
-        : null,
+  const reached = {
+    email: email ?? (await untold(tx, player, addressOf(known?.knownEmail))),
+    mobilePhone: mobilePhone ?? (await untoldNumber(tx, player, known?.knownPhone ?? null)),
   };
-  if (free.email === null || free.mobilePhone === null) return { ...player, ...free };
-  if (player.email === null) await takeOver(tx, free.email, platform.clock.date());
-  await tx.update(players).set(free).where(eq(players.id, player.id));
-  await sendOwedReceipts(tx, platform, player.id, origin.sites);
-  return { ...player, ...free };
+  // What is there is kept once all is: until then the player may say otherwise at the form.
+  if (reached.email === null || reached.mobilePhone === null) return reached;
+  const address = email === null ? await takeAddress(tx, asked, player, reached.email) : {};
+  await tx
+    .update(players)
+    .set({ ...address, mobilePhone: reached.mobilePhone })
+    .where(eq(players.id, player.id));
+  await sendOwedReceipts(tx, asked.platform, player.id, asked.origin.sites);
+  return reached;
 }
 
-/** Whether nobody who was verified has the address: a sign-up that was not finished gives it up. */
-async function isFree(tx: Transaction, playerId: string, email: string): Promise<boolean> {
-  const others = await tx
-    .select({ id: players.id })
+/** The address, unless an account has it and that is told: a sign-up that was not finished gives it up. */
+async function untold(tx: Transaction, player: Player, email: string | null) {
+  if (email === null) return null;
+  const owners = await tx
+    .select({ countryCode: players.countryCode, provinceCode: players.provinceCode })
     .from(players)
     .where(
       and(
         eq(players.email, email),
-        ne(players.id, playerId),
+        ne(players.id, player.id),
         notInArray(players.status, unverified),
       ),
     );
-  return others.length === 0;
+  const isQuiet = (owner: (typeof owners)[number]) =>
+    isKeptQuiet('address', residenceOf(player), residenceOf(owner));
+  return owners.every(isQuiet) ? email : null;
+}
+
+/** The same of a number. */
+const untoldNumber = async (tx: Transaction, player: Player, number: string | null) =>
+  number !== null &&
+  isPhone(number) &&
+  !(await isNumberTold(tx, player, number, residenceOf(player)))
+    ? number
+    : null;
+
+/**
+ * The bank lets a payer in, and not the address: one that another account has is only what was typed, and its owner
+ * hears of it (SIGN-09). @throws Refusal 409 error.registration.player_already_exists where it is told
+ */
+async function takeAddress(
+  tx: Transaction,
+  { platform, origin }: Asked,
+  player: Player,
+  email: string,
+): Promise<Pick<Player, 'email' | 'claimedEmail'>> {
+  const residence = residenceOf(player);
+  const owner = await freeAddress(tx, email, platform.clock.date());
+  if (owner && !isKeptQuiet('address', residence, residenceOf(owner))) throw exists();
+  await tellOwner(platform, tx, { email, owner, applicant: player }, origin);
+  return { email: owner ? null : email, claimedEmail: owner ? email : null };
 }
 
 /** PNP-05, PNP-06: exchanges the provider's code for a session of ours, and what is known of the player. */
@@ -132,11 +157,9 @@ async function verifyPayAndPlayCode(
       .update(deposits)
       .set({ blackbox: body.blackbox })
       .where(eq(deposits.paymentId, paymentId));
-    const known = await completeByBank(tx, paid.player, { platform, origin });
-    const { id, mobilePhone } = known;
-    const email = emailOf(known);
+    const { email, mobilePhone } = await completeByBank(tx, paid.player, { platform, origin });
     return {
-      playerId: id,
+      playerId: paid.player.id,
       sessionId,
       ...(email !== null && { email }),
       ...(mobilePhone !== null && { mobilePhone }),
@@ -178,19 +201,14 @@ async function complete(
   const email = required(body.email, 'email').toLowerCase();
   const mobilePhone = required(body.mobilePhone, 'mobilePhone');
   if (!isPhone(mobilePhone)) throw new Refusal(422, 'error.phone.invalid', 'Invalid phone number.');
-  const residence = residenceOf(player);
   // It is not proven here, and so nobody's: whoever pays must not learn whose it is by trying (SIGN-26).
-  if (await isNumberTold(tx, player, mobilePhone, residence)) throw exists();
+  if (await isNumberTold(tx, player, mobilePhone, residenceOf(player))) throw exists();
   const at = platform.clock.date();
-  const owner = await freeAddress(tx, email, at);
-  if (owner && !isKeptQuiet('address', residence, residenceOf(owner))) throw exists();
-  await tellOwner(platform, tx, { email, owner, applicant: player }, origin);
+  const address = await takeAddress(tx, { platform, origin }, player, email);
   await tx
     .update(players)
     .set({
-      // The bank lets them in, and not the address: one that another account has is only what was typed (SIGN-09).
-      email: owner ? null : email,
-      claimedEmail: owner ? email : null,
+      ...address,
       mobilePhone,
       termsVersion: version,
       marketingOptIn: body.marketingOptIn ?? false,

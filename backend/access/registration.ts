@@ -15,6 +15,7 @@ import { checkTermsVersion, noteAcceptance } from '../site/terms.ts';
 import {
   awaiting,
   holdPerson,
+  isGivenUp,
   isKeptQuiet,
   isKnown,
   isKnownPerson,
@@ -101,20 +102,12 @@ export async function freeAddress(
   return all.find((other) => other.email === email && !unverified.includes(other.status));
 }
 
-/**
- * An account that never was verified gives its address up to a new one with it.
- * @throws Refusal 409 error.registration.player_already_exists when it was verified
- */
-export async function takeOver(tx: Transaction, email: string, at: Date): Promise<void> {
-  if (await freeAddress(tx, email, at)) throw exists();
-}
-
-/** Unverified accounts give a taxpayer number up to a new sign-up with it. */
+/** Unverified accounts, and those that nobody gets into, give a taxpayer number up to a new sign-up with it. */
 async function freeCpf(tx: Transaction, cpf: string): Promise<void> {
   await tx
     .update(players)
     .set({ cpf: null })
-    .where(and(eq(players.cpf, cpf), inArray(players.status, unverified)));
+    .where(and(eq(players.cpf, cpf), or(inArray(players.status, unverified), isGivenUp)));
 }
 
 /** The first step of sign-up (SIGN-03): an account that may do nothing until it is verified. */

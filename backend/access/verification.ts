@@ -13,6 +13,7 @@ import {
   sameNumber,
 } from './applicants.ts';
 import { codeExpired, enterCode, sendCode } from './codes.ts';
+import { noPassword } from './password.ts';
 import { changeStatus } from './status.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
@@ -21,7 +22,11 @@ import { players } from '../players/tables.ts';
 const addressOf = (player: Awaited<ReturnType<typeof awaiting>>) =>
   player?.email ?? player?.claimedEmail;
 
-/** Sends a code to the number or address of a registration that has its contact details. */
+/**
+ * Sends a code to the number or address of a registration that has its contact details. One that goes to a mailbox is
+ * kept from whoever reads it where an account has the address. One that goes to a number proves nothing of the
+ * address and is sent whoever has that: its holder would learn by its absence who has an account (SIGN-09).
+ */
 const requestCode =
   (channel: 'SMS' | 'EMAIL') =>
   ({ platform, body, origin }: Call<'requestRegistrationSms'> | Call<'requestRegistrationEmail'>) =>
@@ -39,7 +44,7 @@ const requestCode =
         purpose: 'SIGN_UP',
         message: (code) => messages.signUpCode(channel, code),
         kept: {
-          isKept: isNumberTaken || player.claimedEmail !== null,
+          isKept: isNumberTaken || (channel === 'EMAIL' && player.claimedEmail !== null),
           notice: messages.numberTaken(),
           isTold: isNumberTaken,
         },
@@ -59,7 +64,17 @@ const isNumberInTheWay = async (
   (player.mobilePhone !== null &&
     (await isNumberTold(tx, player, player.mobilePhone, residenceOf(player))));
 
-/** Compares a code; the right one makes the account a registered one. */
+/**
+ * Compares a code; the right one makes the account a registered one. Where another account has the address (SIGN-09)
+ * it does so, too, and nobody ever gets in: the password goes, and the log in that follows is refused as one with a
+ * wrong password. The mail to the owner said why when the sign-up began; person, number and tax number stay free for
+ * a sign-up with another address (`isGivenUp`).
+ *
+ * So that log in tells, once the sign-up is over, whoever has a number of their own that no account has yet. Every
+ * other end is worse. A session would open an account to which its player never comes back, with money in it. A
+ * password that opens it would stand beside the owner's for one address, and either make the wrong ones of the owner
+ * count anew or tell by not doing so. Only a market that proves mailboxes closes it (`verificationMethodOf`).
+ */
 const verifyCode =
   (channel: 'SMS' | 'EMAIL') =>
   async ({
@@ -80,7 +95,12 @@ const verifyCode =
       const mobilePhone = (await isNumberInTheWay(tx, player, channel)) ? player.mobilePhone : null;
       if (await isKnownPerson(tx, player, { ...player, mobilePhone })) return codeExpired();
       const proven = channel === 'SMS' ? { phoneVerified: true } : { emailVerified: true };
-      await tx.update(players).set(proven).where(eq(players.id, player.id));
+      // Written for everybody, so that the work is the same.
+      const passwordHash = player.claimedEmail === null ? player.passwordHash : noPassword();
+      await tx
+        .update(players)
+        .set({ ...proven, passwordHash })
+        .where(eq(players.id, player.id));
       const change = { to: 'REGISTERED', until: null, initiator: 'PLAYER' } as const;
       await changeStatus(tx, player, change, clock.date());
       return result;

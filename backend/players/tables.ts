@@ -54,7 +54,8 @@ export const players = pgTable(
     email: text(),
     /**
      * The address that a sign-up was begun with and that an account has already, where nobody may be told of that:
-     * lower case. Such a sign-up is verified by no code; whom a bank lets in has no password for it.
+     * lower case. No code to the address verifies such a sign-up. Whom a bank lets in has no password for it, and who
+     * proves a number has none any more.
      */
     claimedEmail: text('claimed_email'),
     passwordHash: text('password_hash').notNull(),

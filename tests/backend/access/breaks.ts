@@ -4,6 +4,10 @@ const PAY_AND_PLAY = 'tests/backend/access/pay-and-play.test.ts';
 
 const EXISTING = 'tests/backend/access/existing-account.test.ts';
 
+const CLAIMED = 'tests/backend/access/claimed-sign-up.test.ts';
+
+const QUESTIONS = 'tests/backend/access/pay-and-play-questions.test.ts';
+
 export const breaks: Breaks = [
   {
     rows: ['SIGN-09'],
@@ -64,10 +68,55 @@ export const breaks: Breaks = [
     rows: ['SIGN-26'],
     fault: 'A number that somebody has is sent a code all the same.',
     file: 'backend/access/verification.ts',
-    before: 'isKept: isNumberTaken || player.claimedEmail !== null,',
-    after: 'isKept: player.claimedEmail !== null,',
+    before: 'isKept: isNumberTaken || (',
+    after: 'isKept: (',
     test: EXISTING,
     named: 'whoever holds the number is told in place of a code',
+  },
+  {
+    rows: ['SIGN-09'],
+    fault: 'A phone that gets no code tells its holder who has an account.',
+    file: 'backend/access/verification.ts',
+    before: "(channel === 'EMAIL' && player.claimedEmail !== null)",
+    after: 'player.claimedEmail !== null',
+    test: CLAIMED,
+    named: 'northlight, fi, FI: who proves a number of their own > [SIGN-09] learns to the end',
+  },
+  {
+    rows: ['SIGN-09'],
+    fault: 'A code to a mailbox opens a second account for the address of another.',
+    file: 'backend/access/verification.ts',
+    before: "(channel === 'EMAIL' && player.claimedEmail !== null)",
+    after: "(channel !== 'EMAIL' && player.claimedEmail === '')",
+    test: EXISTING,
+    named: 'where a mailbox is proven nobody learns of an address, nor of a number',
+  },
+  {
+    rows: ['SIGN-09'],
+    fault: 'Who signs up with the address of another is told so by a right code that fails.',
+    file: 'backend/access/verification.ts',
+    before: 'player.claimedEmail === null ? player.passwordHash : noPassword()',
+    after: "player.claimedEmail === '' ? noPassword() : player.passwordHash",
+    test: CLAIMED,
+    named: 'northlight, fi, FI: who proves a number of their own > [SIGN-09] learns to the end',
+  },
+  {
+    rows: ['SIGN-26'],
+    fault: 'Who once signed up with the address of another never has an account of their own.',
+    file: 'backend/access/applicants.ts',
+    before: '  ELSE NOT EXISTS (SELECT FROM pay_and_play_persons p',
+    after: '  ELSE false AND NOT EXISTS (SELECT FROM pay_and_play_persons p',
+    test: CLAIMED,
+    named: 'northlight, fi, FI: who proves a number of their own > [SIGN-26] [SIGN-32] signs up',
+  },
+  {
+    rows: ['SIGN-32'],
+    fault: 'The tax number of a sign-up that opens nothing is taken for good.',
+    file: 'backend/access/registration.ts',
+    before: 'or(inArray(players.status, unverified), isGivenUp)',
+    after: 'inArray(players.status, unverified)',
+    test: CLAIMED,
+    named: 'sol-alta, pt-BR, BR: who proves a number of their own > [SIGN-26] [SIGN-32] signs up',
   },
   {
     rows: ['SESS-16'],
@@ -372,7 +421,7 @@ export const breaks: Breaks = [
     file: 'backend/access/pay-and-play-payer.ts',
     before: 'await afterBreak(tx, known, platform.clock.date())',
     after: 'known',
-    test: 'tests/backend/access/pay-and-play-questions.test.ts',
+    test: QUESTIONS,
     named: 'of a player who is in TIMEOUT nothing is taken until it is over',
   },
   {
@@ -876,7 +925,7 @@ export const breaks: Breaks = [
     file: 'backend/banking/payment-events.ts',
     before: '    player && !isAnotherPlayers\n',
     after: '    player\n',
-    test: 'tests/backend/access/pay-and-play-questions.test.ts',
+    test: QUESTIONS,
     named: 'who signed up and excluded themselves since the payment began does not pay',
   },
   {
@@ -886,7 +935,7 @@ export const breaks: Breaks = [
     file: 'backend/access/pay-and-play.ts',
     before: 'return fits(NewEmail, email) ? email : null;',
     after: "return email !== '' && NewEmail.maxLength > 0 && fits({}, email) ? email : null;",
-    test: 'tests/backend/access/pay-and-play-questions.test.ts',
+    test: QUESTIONS,
     named: 'is asked for when it is no address: "not-an-address"',
   },
   {
@@ -894,16 +943,55 @@ export const breaks: Breaks = [
     fault:
       'A payer whose old number somebody else has proven pays no more, and does not get to their money.',
     file: 'backend/access/pay-and-play-payer.ts',
-    before: 'known ? { ...person, mobilePhone: null } : person',
-    after: 'known ? { ...person } : person',
-    test: 'tests/backend/access/pay-and-play-questions.test.ts',
+    before: 'mobilePhone: isTold ? mobilePhone : null }',
+    after: 'mobilePhone: isTold || known ? mobilePhone : null }',
+    test: QUESTIONS,
     named: 'a payer whom we know pays again although their number went to somebody else',
+  },
+  {
+    rows: ['SIGN-26', 'PNP-06'],
+    fault: 'Whoever pays learns by a refusal that the number which the bank knows has an account.',
+    file: 'backend/access/pay-and-play-payer.ts',
+    before: 'const told = { ...person, mobilePhone: isTold ? mobilePhone : null };',
+    after: 'const told = isTold || !known ? person : { ...person, mobilePhone: null };',
+    test: QUESTIONS,
+    named: 'what a bank knows tells a payer in Finland nothing of who has an account > by a number',
+  },
+  {
+    rows: ['SIGN-26', 'PNP-06'],
+    fault: 'Whoever pays is asked for another number than the bank’s where a player has that.',
+    file: 'backend/access/pay-and-play.ts',
+    before: '  !(await isNumberTold(tx, player, number, residenceOf(player)))\n',
+    after:
+      '  (await tx.select().from(players).where(and(eq(players.mobilePhone, number), eq(players.phoneVerified, true)))).length === 0\n',
+    test: QUESTIONS,
+    named: 'what a bank knows tells a payer in Finland nothing of who has an account > by a number',
+  },
+  {
+    rows: ['SIGN-09', 'PNP-06'],
+    fault: 'Whoever pays is asked for another address than the bank’s where a player has that.',
+    file: 'backend/access/pay-and-play.ts',
+    before: 'owners.every(isQuiet) ? email : null',
+    after: 'owners.every((owner) => isQuiet(owner) && false) ? email : null',
+    test: QUESTIONS,
+    named:
+      'what a bank knows tells a payer in Finland nothing of who has an account > by an address [',
+  },
+  {
+    rows: ['SIGN-09', 'PNP-06'],
+    fault:
+      'Before the money is there, whose address is claimed has no account: a second sign-up tells.',
+    file: 'backend/access/applicants.ts',
+    before: 'WHEN ${players.claimedEmail} IS NULL THEN',
+    after: 'WHEN true THEN',
+    test: QUESTIONS,
+    named: 'before the money is there, too',
   },
   {
     rows: ['PNP-09'],
     fault: 'A sign-up that somebody gave up keeps its address from who has paid.',
     file: 'backend/access/pay-and-play.ts',
-    before: '  const owner = await freeAddress(tx, email, at);\n',
+    before: '  const owner = await freeAddress(tx, email, platform.clock.date());\n',
     after:
       '  const [owner] = await tx.select().from(players).where(and(eq(players.email, email), notInArray(players.status, unverified)));\n',
     test: PAY_AND_PLAY,
@@ -923,8 +1011,9 @@ export const breaks: Breaks = [
     rows: ['SIGN-26', 'PNP-09'],
     fault: 'Whoever pays at the bank learns from the form who has a number.',
     file: 'backend/access/pay-and-play.ts',
-    before: 'if (await isNumberTold(tx, player, mobilePhone, residence)) throw exists();',
-    after: 'if (await isKnown(tx, player, sameNumber(mobilePhone))) throw exists();',
+    before: 'if (await isNumberTold(tx, player, mobilePhone, residenceOf(player))) throw exists();',
+    after:
+      'if ((await tx.select().from(players).where(and(eq(players.mobilePhone, mobilePhone), eq(players.phoneVerified, true)))).length > 0) throw exists();',
     test: PAY_AND_PLAY,
     named: 'by a number: it is kept as one that nobody has proven',
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like, sql } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerQuestion } from '../../../backend/access/pay-and-play-payer.ts';
 import { payAndPlayHandlers } from '../../../backend/access/pay-and-play.ts';
@@ -9,6 +10,7 @@ import {
   type PaymentEventType,
 } from '../../../backend/banking/payment-events.ts';
 import { depositPorts } from '../../../backend/payments.ts';
+import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { callOf, newPlayer, scalar, SITES } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';
@@ -122,8 +124,8 @@ describe('who paid before', () => {
     expect(await again.verify()).toEqual({
       playerId: (await accountOf(question))?.id,
       sessionId: expect.any(String) as string,
+      mobilePhone,
     });
-    expect(await ask(questionOf({ mobilePhone }))).toEqual({ refused: 'known_otherwise' });
   });
 
   test.each(['TIMEOUT', 'SELF_EXCLUDED'] as const)(
@@ -163,13 +165,16 @@ describe('what the bank knows', () => {
     expect(await verify()).toMatchObject({ email: email.toLowerCase() });
   });
 
-  test('is taken although a sign-up with it was not finished, and not from a player [PNP-06]', async () => {
+  test('is taken although a sign-up with it was not finished, and only claimed where a player has it [PNP-06]', async () => {
     const email = `${randomUUID()}@example.com`;
     const begunBefore = await newPlayer(bare.platform, { email, status: 'ACCOUNT_UNVERIFIED' });
     const first = await begun({ email, mobilePhone: number() });
     expect(await first.verify()).toMatchObject({ email });
     const second = await begun({ email, mobilePhone: number() });
-    expect(await second.verify()).not.toHaveProperty('email');
+    // To ask for another would tell that a player has this one.
+    expect(await second.verify()).toMatchObject({ email });
+    expect(await accountOf(first.question)).toMatchObject({ email, claimedEmail: null });
+    expect(await accountOf(second.question)).toMatchObject({ email: null, claimedEmail: email });
     const [given] = await bare.platform.db
       .select()
       .from(players)
@@ -192,5 +197,87 @@ describe('what the bank knows', () => {
     expect(found?.lastName).toHaveLength(50);
     expect(question.payer.lastName.startsWith(found?.lastName ?? '-')).toBe(true);
     expect(await ask(questionOf({ lastName: '1234' }))).toEqual({ refused: 'name' });
+  });
+});
+
+describe('what a bank knows tells a payer in Finland nothing of who has an account', () => {
+  /** Who signed up with both, and proved both. */
+  const owner = async () => {
+    const reached = { email: `${randomUUID()}@example.com`, mobilePhone: number() };
+    const proven = { emailVerified: true, phoneVerified: true };
+    const home = { countryCode: 'FI', languageCode: 'fi' };
+    const id = await newPlayer(bare.platform, { ...reached, ...proven, ...home });
+    return { id, row: await rowOf(id), ...reached };
+  };
+  const rowOf = async (id: string) => {
+    const [row] = await bare.platform.db.select().from(players).where(eq(players.id, id));
+    return row;
+  };
+  const sentTo = (recipient: string) =>
+    bare.platform.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient));
+
+  /** All that somebody sees who pays with what the bank passes on, and gives what is asked for. */
+  const wholeWay = async (passedOn: { readonly email?: string; readonly mobilePhone?: string }) => {
+    const { question, handlers, verify, pay } = await begun(passedOn);
+    const { playerId, sessionId, ...known } = await verify();
+    const form = { email: `${randomUUID()}@example.com`, mobilePhone: number(), ...known };
+    const accepted = {
+      termsAndConditions: true,
+      cookiePolicyAccepted: true,
+      termsAndConditionsAcceptedVersion: 3,
+    };
+    const body = { playerId, sessionId, ...form, ...accepted };
+    const completed = await handlers.updatePayAndPlayPlayer(callOf(bare.platform, '', { body }));
+    const logIn = callOf<'logInPayAndPlay'>(bare.platform, '', { body: { sessionId } });
+    const { idToken } = await handlers.logInPayAndPlay(logIn);
+    await pay();
+    const { subject } = question.payer;
+    const again = await begun({ ...question.payer, ...passedOn, subject });
+    const account = await accountOf(question);
+    return {
+      account,
+      seen: {
+        isAsPassedOn: known,
+        completed,
+        isNamed: decodeJwt(idToken)['email'] === form.email,
+        again: Object.keys(await again.verify()).toSorted(),
+        other: await ask(questionOf({ ...question.payer, subject: randomUUID() })),
+        status: account?.status,
+        isNumberTyped: account?.mobilePhone === form.mobilePhone,
+        isNumberProven: account?.phoneVerified,
+      },
+    };
+  };
+
+  test.each([
+    ['an address', ['email']],
+    ['a number', ['mobilePhone']],
+    ['an address and a number', ['email', 'mobilePhone']],
+  ] as const)('by %s [SIGN-09] [SIGN-26] [PNP-06]', async (_, fields) => {
+    const mine = await owner();
+    const fresh = { email: `${randomUUID()}@example.com`, mobilePhone: number() };
+    const of = (from: typeof fresh) =>
+      Object.fromEntries(fields.map((field) => [field, from[field]]));
+    const [unknown, known] = [await wholeWay(of(fresh)), await wholeWay(of(mine))];
+    expect(unknown.seen).toMatchObject({ isAsPassedOn: of(fresh), isNamed: true });
+    expect(known.seen).toEqual({ ...unknown.seen, isAsPassedOn: of(mine) });
+    const isClaimed = fields.some((field) => field === 'email');
+    expect(known.account).toMatchObject(
+      isClaimed ? { email: null, claimedEmail: mine.email } : { claimedEmail: null },
+    );
+    expect(await rowOf(mine.id)).toEqual(mine.row);
+    // The owner hears of it once, and has no receipt of somebody else's money.
+    const told = { subject: 'Sinulla on jo tili: Northlight' };
+    expect(await sentTo(mine.email)).toMatchObject(isClaimed ? [told] : []);
+    expect(await sentTo(mine.mobilePhone)).toEqual([]);
+  });
+
+  test('before the money is there, too: whose account it is has it, whoever has the address [PNP-06]', async () => {
+    for (const email of [`${randomUUID()}@example.com`, (await owner()).email]) {
+      const { question, verify } = await begun({ email, mobilePhone: number() });
+      await verify();
+      const other = questionOf({ ...question.payer, subject: randomUUID() });
+      expect(await ask(other)).toEqual({ refused: 'known_otherwise' });
+    }
   });
 });
