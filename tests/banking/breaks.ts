@@ -17,6 +17,27 @@ const TERMS = 'tests/banking/bonus-terms.test.tsx';
 
 export const breaks: Breaks = [
   {
+    rows: ['DEP-10'],
+    fault: 'who has reached the withdrawal limit is sent to look again before they reach people',
+    file: 'src/banking/deposit/blocked.tsx',
+    before:
+      '<Support look="primary" />\n          <CheckAgain send={send} />\n        </>\n      }\n    >\n      <p>\n        {reset',
+    after:
+      '<CheckAgain send={send} />\n          <Support look="primary" />\n        </>\n      }\n    >\n      <p>\n        {reset',
+    test: 'tests/banking/check.test.tsx',
+    named:
+      'a reached withdrawal limit says from when deposits are taken again, and asks for no papers',
+  },
+  {
+    rows: ['ERR-03'],
+    fault: 'of a payment that nobody could check it is said that the money is safe',
+    file: 'src/texts/banking/en.json',
+    before: '"deposit.returned.unknown.body": "If you paid',
+    after: '"deposit.returned.unknown.body": "Your money is safe. If you paid',
+    test: SAYINGS,
+    named: 'the deposit says of money what is certain: confirmationFailed',
+  },
+  {
     rows: ['DEP-17'],
     fault: 'an amount above what is left can be chosen with one press',
     file: 'src/ui/AmountField.tsx',

@@ -16,10 +16,11 @@ import { shownBy, TITLED, WITHDRAWAL } from './screens.support.tsx';
  */
 type Said = 'unmoved' | 'unknown' | 'nothing';
 
+/** That nothing happened to it, in whatever words. */
 const UNMOVED = {
-  en: /has not moved|still in your balance|Nothing was (paid|withdrawn)/,
-  fi: /eivät ole liikkuneet|yhä saldossasi|Mitään ei (maksettu|nostettu)/,
-  pt: /dinheiro não saiu|continua no seu saldo|Nada foi (pago|sacado)/,
+  en: /has not moved|still in your balance|Nothing was (paid|withdrawn)|\bsafe\b|[Nn]o money|not (been )?(left|charged|taken)|stays where/,
+  fi: /eivät ole liikkuneet|yhä saldossasi|Mitään ei (maksettu|nostettu)|turvassa|ei ole (veloitettu|lähtenyt|otettu)/,
+  pt: /dinheiro não saiu|continua no seu saldo|Nada foi (pago|sacado)|em segurança|seguro\b|[Nn]enhum (dinheiro|valor)|não foi (cobrado|debitado|retirado)/,
 } as const;
 const UNKNOWN = { en: /not know yet/, fi: /Emme vielä tiedä/, pt: /Ainda não sabemos/ } as const;
 
@@ -40,19 +41,20 @@ const DEPOSIT: { readonly [Name in keyof typeof TITLED]: readonly Said[] } = {
   redirecting: ['nothing'],
   // Nobody was at a payment page.
   foreignAddress: ['unmoved'],
-  cashierHidden: ['nothing'],
+  // Nothing was tried: what is in the account is safe there.
+  cashierHidden: ['unmoved'],
   documentsPreferred: ['nothing', 'nothing'],
   documentsRequired: ['nothing'],
-  documentsStrict: ['nothing'],
+  documentsStrict: ['unmoved'],
   documentsUnderReview: ['nothing'],
   uploadNeeded: ['nothing'],
   limitOffered: ['nothing'],
   limitRequired: ['nothing'],
   selfLimitReached: ['nothing', 'nothing'],
   withdrawalLimitReached: ['nothing', 'nothing'],
-  restricted: ['nothing', 'nothing'],
-  notAllowed: ['nothing', 'nothing', 'nothing'],
-  unverifiedCap: ['nothing', 'nothing'],
+  restricted: ['unmoved', 'unmoved'],
+  notAllowed: ['unmoved', 'unmoved', 'unmoved'],
+  unverifiedCap: ['unmoved', 'unmoved'],
   suspended: ['unmoved', 'nothing'],
   error: ['unmoved', 'unmoved', 'nothing'],
   confirming: ['nothing'],
@@ -72,7 +74,7 @@ const WITHDRAW: { readonly [Name in keyof typeof WITHDRAWAL]: readonly Said[] } 
   nothing: ['nothing'],
   documentsPreferred: ['nothing', 'nothing'],
   documentsRequired: ['nothing'],
-  documentsStrict: ['nothing'],
+  documentsStrict: ['unmoved'],
   documentsUnderReview: ['nothing'],
   uploadNeeded: ['nothing'],
   limitReached: ['nothing'],
