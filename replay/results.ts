@@ -218,10 +218,11 @@ export function collectResults(level: Level, planned: () => readonly PlannedArou
   }
 }
 
-export function revision(): string {
+/** @param cwd a folder in the repository that is asked; that of the command by default */
+export function revision(cwd = process.cwd()): string {
   try {
     const git = (...args: string[]): string =>
-      execFileSync('git', args, { encoding: 'utf8' }).trim();
+      execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
     return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`;
   } catch {
     return 'unknown';

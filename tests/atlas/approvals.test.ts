@@ -169,6 +169,28 @@ describe('who signs', () => {
   });
 });
 
+describe('when it was signed, by whoever may', () => {
+  const MINUTE = 60_000;
+  const at = (ms: number): string => new Date(TODAY + ms).toISOString();
+  test.each([
+    ['as far ahead as clocks differ', 4 * MINUTE, []],
+    ['an hour ahead', 60 * MINUTE, ['Entry 1 is of the future.']],
+  ])('%s', (_, ahead, tampered) => {
+    books.sign(was, ada);
+    books.edit(([line = '']) => [edited(line, { at: at(ahead) }, ada)]);
+    expect(books.judge(was).tampered).toEqual(tampered);
+  });
+
+  test.each([
+    ['at the same time as the line before', 0, [], 'approved'],
+    ['before the line before', -1, ['Entry 2 is older than the line before.'], 'second'],
+  ])('%s', (_, later, tampered, standing) => {
+    approved();
+    books.edit(([first = '', second = '']) => [first, edited(second, { at: at(later) }, ben)]);
+    expect(books.judge(was)).toMatchObject({ tampered, standing });
+  });
+});
+
 describe('a history that somebody edits', () => {
   const changes: readonly [string, Partial<SignedEntry>][] = [
     ['date', { at: '2026-11-22T12:00:00.000Z' }],

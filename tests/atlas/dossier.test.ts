@@ -133,6 +133,26 @@ describe('the dossier of the deposit', { timeout: 120_000 }, () => {
       if (absentUnder.length > 0) expect(sections['markets']).toContain('Spelinspektionen');
   });
 
+  test('has every value of a rule with the markets that say so, and under which a way is closed', () => {
+    const blocks = one.dossier.sections.find(({ id }) => id === 'markets')?.blocks ?? [];
+    const [rules, closed] = blocks.flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
+    const most =
+      'MGA, AGCO, Brazil, Canada, India, New Zealand, Philippines, European Economic Area';
+    const mostAndGgl = most.replace('AGCO,', 'AGCO, GGL,');
+    expect(rules?.map(([rule, ...value]) => [[rule].flat()[0], ...value])).toEqual([
+      ['Documents may wait', 'yes', `Default, UKGC, ${mostAndGgl}`],
+      ['Documents may wait', 'no', 'Spelinspektionen'],
+      ['Deposit limit before the first deposit', 'not asked about', `Default, ${most}`],
+      ['Deposit limit before the first deposit', 'offered first', 'UKGC'],
+      ['Deposit limit before the first deposit', 'required first', 'Spelinspektionen, GGL'],
+    ]);
+    expect(closed?.map(([, what, , , under]) => [what, under])).toEqual([
+      ['the deposit check answers FORBIDDEN (limit offered)', 'Spelinspektionen, GGL'],
+      ['chooses later', 'Spelinspektionen'],
+      ['goes on without a deposit limit', 'Spelinspektionen, GGL'],
+    ]);
+  });
+
   test('says in its PDF every text that it says on the screen, and cuts none', () => {
     const all = flat(pdf.pages.map(({ text }) => bodyOf(text)).join('\n'));
     for (const { title, blocks } of one.dossier.sections)

@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAtlas } from '../../atlas/build/atlas.ts';
 import { readRuns } from '../../atlas/build/runs.ts';
+import { exportsOf, type Exported } from '../../atlas/build/exports/files.ts';
 import { mermaidOf } from '../../atlas/build/exports/mermaid.ts';
 import { pdfOf } from '../../atlas/build/exports/pdf.ts';
 import { pngOf } from '../../atlas/build/exports/png.ts';
@@ -20,6 +22,7 @@ import { stampLines, type Stamp } from '../../atlas/stamp.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { reviewedChart } from '../../replay/charts/review.ts';
 import type { ReviewedChart } from '../../replay/charts/reviewed.ts';
+import { flat, readPdf } from './read-pdf.ts';
 
 const chartOf = (id: string): ReviewedChart => {
   const flow = FLOWS.find((one) => one.id === id);
@@ -112,6 +115,74 @@ describe('drawings', { timeout: 60_000 }, () => {
     expect(first.subarray(0, 5).toString()).toBe('%PDF-');
     expect(first.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(Buffer.from(await pdfOf(await draw(), STAMP)).equals(first)).toBe(true);
+  });
+});
+
+describe('every file of a flow says what it is of', { timeout: 60_000 }, () => {
+  const chart = chartOf('banking.wallet');
+  const { title, states, transitions } = chart;
+  /** What a sheet of paper must tell, in the two lines of every drawing. */
+  const LINES = [
+    `Wallet (banking.wallet); fingerprint ${'a'.repeat(64)}`,
+    `commit ${'c'.repeat(40)} with changes that are not committed; files as of 2026-01-02 03:04 UTC; never approved`,
+  ];
+  let files: readonly Exported[];
+  let height: number;
+  beforeAll(async () => {
+    const layout = await place({ title, states, transitions, taken: {} });
+    height = onPaper({ chart, layout }).layout.height;
+    files = await exportsOf(chart, { chart, layout }, STAMP, (_key, make) => make());
+  });
+  const bytesOf = (ending: string): Buffer =>
+    Buffer.from(files.find(([one]) => one === ending)?.[1] ?? '');
+  const textOf = (ending: string): string => bytesOf(ending).toString();
+
+  const told: Readonly<Record<string, () => unknown>> = {
+    svg: () => {
+      const [, about = ''] = /<desc>([^<]*)</.exec(textOf('svg')) ?? [];
+      const drawn = [...textOf('svg').matchAll(/<text [^>]*>([^<]*)</g)].map(([, words]) => words);
+      expect(about.split('\n')).toEqual(LINES);
+      expect(drawn.slice(-2)).toEqual(LINES);
+    },
+    png: async () => {
+      // An image has no words: each line below the drawing, of 16 px, is as wide as its words are.
+      for (const [index, line] of LINES.entries()) {
+        const { width } = await sharp(bytesOf('png')).metadata();
+        const top = Math.round(2 * (height + 4 + 16 * index));
+        const row = sharp(bytesOf('png')).extract({ left: 0, top, width, height: 32 });
+        const { info } = await sharp(await row.png().toBuffer())
+          .trim()
+          .toBuffer({ resolveWithObject: true });
+        const words = 2 * widthIn(line, 'regular', TYPE.small.size);
+        expect(Math.abs(info.width - words), line).toBeLessThan(6);
+      }
+    },
+    pdf: async () => {
+      const { pages, metadata } = await readPdf(bytesOf('pdf'));
+      for (const text of [pages[0]?.text ?? '', metadata])
+        for (const line of LINES) expect(flat(text)).toContain(flat(line));
+    },
+    mmd: () => {
+      expect(textOf('mmd').match(/(?<=^ {2}%% ).*/gm)).toEqual(LINES);
+    },
+    scxml: () => {
+      expect(
+        textOf('scxml')
+          .match(/(?<=^<!-- ).*(?= -->)/gm)
+          ?.slice(1, 3),
+      ).toEqual(LINES);
+    },
+    json: () => {
+      expect(JSON.parse(textOf('json'))).toEqual({ stamp: STAMP, ...chart });
+    },
+  };
+
+  test('in every form in which it is handed on', () => {
+    expect(files.map(([ending]) => ending)).toEqual(Object.keys(told));
+  });
+
+  test.each(Object.entries(told))('the %s', async (_, tells) => {
+    await tells();
   });
 });
 

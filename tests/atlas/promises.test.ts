@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { promisesOf } from '../../atlas/build/dossier/promises.ts';
 import { promiseSearch } from '../../atlas/build/promise-search.ts';
 import type { FlowData } from '../../atlas/data.ts';
 import { exploringFlow, type Explored } from '../../atlas/promises.ts';
@@ -62,9 +63,10 @@ const falsified: AnyFlow = {
   },
 };
 
+const untrue = atOnce(exploringFlow(falsified));
+
 test('a promise that is falsified has its shortest path, as the diagram draws paths', () => {
-  const { promises } = atOnce(exploringFlow(falsified));
-  const broken = promises.filter((one) => one.broken !== undefined);
+  const broken = untrue.promises.filter((one) => one.broken !== undefined);
   expect(broken.map(({ words }) => words)).toEqual(['Nobody comes to the cashier']);
   const steps = broken[0]?.broken?.steps ?? [];
   expect(steps.at(-1)?.screen).toBe('cashier');
@@ -143,6 +145,14 @@ test.each<[what: string, tamper: (page: Changing) => void, said: RegExp]>([
     (page) => (page.searched = { situations: 1_000_000, happenings: 5 }),
     /claims 1000000 situations/,
   ],
+  ...[1_000_000, 1].map((situations): [string, (page: Changing) => void, RegExp] => [
+    `one promise of ${situations} situations`,
+    (page) =>
+      (page.promises = page.promises.map((one, index) =>
+        index === 0 ? { ...one, situations } : one,
+      )),
+    new RegExp(`: the page claims ${situations} situations, here there are \\d+\\.$`),
+  ]),
   [
     'a promise that is left out',
     (page) => (page.promises = page.promises.slice(1)),
@@ -188,15 +198,38 @@ test.each<[what: string, tamper: (page: Changing) => void, said: RegExp]>([
 });
 
 test('a page that hides what is falsified is noticed', () => {
-  const here = atOnce(exploringFlow(falsified));
-  const claimed = { ...pageOf('banking.deposit'), promises: structuredClone(here.promises) };
+  const claimed = { ...pageOf('banking.deposit'), promises: structuredClone(untrue.promises) };
   const hidden = claimed.promises.map(({ broken: _broken, ...one }) => ({
     ...one,
     broken: undefined,
   }));
-  expect(differencesOf(claimed, here)).toEqual([]);
-  expect(differencesOf({ ...claimed, promises: hidden }, here)).toEqual([
+  expect(differencesOf(claimed, untrue)).toEqual([]);
+  expect(differencesOf({ ...claimed, promises: hidden }, untrue)).toEqual([
     'Nobody comes to the cashier: the page says it holds, here it is falsified.',
+  ]);
+});
+
+test('a dossier and the search say of what is falsified that it is, and how it comes about, and of all else that it holds', () => {
+  const page = { ...pageOf('banking.deposit'), ...untrue, wording: {} } as unknown as FlowData;
+  const rows = promisesOf(page).flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  const [searched, ...steps] = untrue.promises.flatMap(({ broken, situations }) =>
+    broken === undefined ? [] : [situations, ...broken.steps.map(({ words }) => words)],
+  );
+  expect(rows).toHaveLength(untrue.promises.length);
+  expect(rows.filter(([, , result]) => !/^holds; \d+ situations/.test(result?.[0] ?? ''))).toEqual([
+    [
+      'Nobody comes to the cashier',
+      'DEP-01',
+      [
+        `DOES NOT HOLD; ${searched} situations searched. The shortest way to it:`,
+        ...steps.map((words, index) => `${index + 1}. ${words}`),
+      ],
+    ],
+  ]);
+
+  const found = promiseSearch(page).map(({ text, detail }) => [text, detail.split(' · ')[1]]);
+  expect(found.filter(([, verdict]) => verdict !== 'holds')).toEqual([
+    ['Nobody comes to the cashier', 'falsified'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -11,10 +11,13 @@ import { fingerprintOf } from '../../replay/charts/fingerprint.ts';
 import { readPaths } from '../../replay/fixtures.ts';
 import {
   replayOnModel,
+  revision,
   storeRun,
+  writeReplayResults,
   type ReplayResult,
   type ReplayRun,
 } from '../../replay/results.ts';
+import { gitIn } from './reviewers.support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,6 +78,36 @@ test('a replay says of which flow it is: of everything that decided what ran', (
   expect(replayed).toMatchObject({ path: path?.id, flow: flow.id, verdict: 'passed' });
   expect(replayed.fingerprint).toBe(fingerprintOf(flow));
   expect(replayed.fingerprint).not.toBe(fingerprintOf(flowNamed('site.texts')));
+});
+
+test('what ran of a flow that was edited during the run is no result of what was planned', () => {
+  const flow = flowNamed('banking.wallet');
+  const paths = readPaths(flow.id).slice(0, 2);
+  const [edited, same] = paths.map((path) => replayOnModel(flow, path));
+  if (edited === undefined || same === undefined) throw new Error('there are no two paths');
+  const replayed = [{ ...edited, fingerprint: 'of another' }, same];
+  writeReplayResults('model', [{ flow, paths }], replayed, { whole: true, into: folder });
+  expect(stored().results.map(({ path }) => path)).toEqual([same.path]);
+  expect(stored().flows).toEqual([
+    { flow: flow.id, fingerprint: fingerprintOf(flow), paths: paths.map(({ id }) => id) },
+  ]);
+});
+
+test('a run names its commit, and says when files differ from it', () => {
+  const repository = mkdtempSync(join(tmpdir(), 'revision-'));
+  const git = gitIn(repository);
+  git('init', '-b', 'main');
+  git('commit', '--allow-empty', '-m', 'a step');
+  const clean = revision(repository);
+  expect(clean).toMatch(/^[0-9a-f]{7,}$/);
+  writeFileSync(join(repository, 'machine.ts'), '');
+  expect(revision(repository)).toBe(`${clean}+`);
+  git('add', '-A');
+  expect(revision(repository)).toBe(`${clean}+`);
+  git('commit', '-m', 'a step');
+  expect(revision(repository)).toMatch(/^[0-9a-f]{7,}$/);
+  expect(revision(repository)).not.toBe(clean);
+  rmSync(repository, { recursive: true });
 });
 
 test('the search names what is meant first, and its id beside it', async () => {

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { decidedBy } from '../../atlas/build/decided-by.ts';
-import type { AtlasGlobal, FlowSummary, IndexData, Run } from '../../atlas/data.ts';
+import type { AtlasGlobal, FlowSummary, IndexData, RequirementRow, Run } from '../../atlas/data.ts';
 import { IndexPage } from '../../atlas/site/index-page.tsx';
 import { marketOption } from '../../atlas/site/market.ts';
 import { ProofOf } from '../../atlas/site/proof.tsx';
+import { RequirementsPage } from '../../atlas/site/requirements-page.tsx';
 import { promiseInWords } from '../../machines/chart/promise-words.ts';
 import { flowNamed } from '../../machines/registry.ts';
 
@@ -66,6 +67,35 @@ test('beside a requirement stands what was noticed, and what is not confirmed is
     />,
   );
   expect(screen.getByText('1 fault noticed, 1 not confirmed on this code')).toBeVisible();
+});
+
+/** Ids of one digit: to name a requirement in a test says that it is tested. */
+test('of each way in which requirements are held it is told how many, decisions of our own apart', () => {
+  const row = (id: string, proof: RequirementRow['proof']): RequirementRow => ({
+    id,
+    wording: `What ${id} asks for.`,
+    proof,
+    breaks: [],
+    constants: [],
+    states: [],
+    transitions: [],
+    journeys: [],
+    paths: [],
+    tests: [],
+    code: [],
+    meetings: [],
+    policyFields: [],
+  });
+  const all = [
+    ...['DEP-1', 'DEP-2', 'DEP-3', 'NS-1', 'NS-2'].map((id) => row(id, 'proven')),
+    ...['DEP-4', 'DEP-5'].map((id) => row(id, 'named')),
+    row('DEP-6', 'absent'),
+  ];
+  render(<RequirementsPage all={all} runs={[]} />);
+  expect(screen.getByText(/^6 requirements,.* and 2 decisions/)).toBeVisible();
+  for (const words of ['proven 3', 'named 2', 'absent 1'])
+    expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(1 + all.length);
 });
 
 test('who brings something about is told of every kind of transition', () => {

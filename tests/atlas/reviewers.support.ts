@@ -106,3 +106,23 @@ export class Books {
     rmSync(this.folder, { recursive: true });
   }
 }
+
+/**
+ * A flow of which one signed although something spoke against it, and whose second signature somebody put
+ * another note on.
+ */
+export function mistrusted(): Approval {
+  const [ada, ben] = [
+    person('Ada Example', 'compliance officer'),
+    person('Ben Example', 'risk officer'),
+  ];
+  const books = new Books([ada, ben]);
+  const sample = saying('ten attempts');
+  const obstacles = ['The view level is red: 1 of 3 paths failed.', 'Nothing ran in a browser.'];
+  books.sign(sample, ada, { found: { evidence: [], obstacles }, despite: 'the cause is known' });
+  books.sign(sample, ben, { note: 'read in part' });
+  books.edit(([first = '', second = '']) => [first, second.replace('in part', 'whole')]);
+  const judged = books.judge(sample);
+  books.remove();
+  return judged;
+}

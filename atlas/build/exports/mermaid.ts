@@ -45,7 +45,9 @@ export function mermaidOf(
           ...anywhere.map((edge) => `    ${text(labelOf(edge))}${targetWords(edge)}`),
           '  end note',
         ];
-  const head = `---\ntitle: ${text(title)}\n---\nstateDiagram-v2${about.map((line) => `\n  %% ${text(line)}`).join('')}`;
+  // A comment is read by people alone: nothing in it means something to Mermaid.
+  const comments = about.map((line) => `\n  %% ${line}`).join('');
+  const head = `---\ntitle: ${text(title)}\n---\nstateDiagram-v2${comments}`;
   // Mermaid draws regions side by side only within a state.
   const body = isParallel(root)
     ? [
