@@ -71,6 +71,11 @@ describe('CONT-11: a home page', () => {
     },
   );
 
+  it('the banner of pay-and-play is read as one of them, and as none where there is none', () => {
+    expect(QUERIES.payAndPlayBanner.read(banner)).toStrictEqual(bannerOf({}));
+    expect(QUERIES.payAndPlayBanner.read({})).toBeNull();
+  });
+
   it('a banner without what may be left out', () => {
     expect(
       QUERIES.home.read({ home: { redesignedBanner: { id: 'b', title: 'T', authorized: 'both' } } })
@@ -372,7 +377,11 @@ describe('TERMS-01, GUARD-01: terms and settings', () => {
     'settings that say nothing about maintenance are none: %o',
     (answer) => {
       expect(() => QUERIES.settings.read(answer)).toThrow(
-        expect.objectContaining({ name: 'ContentError', kind: 'failed' }),
+        expect.objectContaining({
+          name: 'ContentError',
+          kind: 'failed',
+          message: 'The settings say nothing about maintenance',
+        }),
       );
     },
   );
