@@ -154,7 +154,7 @@ export function runs(node: unknown): boolean {
 }
 
 const DOES =
-  /^(?:Call|New|TaggedTemplate|Assignment|Update|Await|Import|Class|Unary|Class)Expression$|^ClassDeclaration$|Statement$/;
+  /^(?:Call|New|TaggedTemplate|Assignment|Update|Await|Import|Class|Unary)Expression$|^ClassDeclaration$|Statement$/;
 
 /** By what else than a name code depends on where and when it runs, as it is written. */
 function dependenceOf(node: Syntax): string | undefined {
