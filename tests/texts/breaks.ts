@@ -18,10 +18,8 @@ export const breaks: Breaks = [
     rows: ['TEXT-01'],
     fault: 'The contract knows no compiled texts, which the build writes.',
     file: 'openapi/bundle.gen.json',
-    before:
-      '"type": "array",\n            "description": "The parts of a compiled ICU message: text,',
-    after:
-      '"type": "string",\n            "description": "The parts of a compiled ICU message: text,',
+    before: '"type":"array","description":"The parts of a compiled ICU message: text,',
+    after: '"type":"string","description":"The parts of a compiled ICU message: text,',
     test: CONTRACT,
     named: 'each catalogue, as the build writes it, is what the contract says',
   },
@@ -29,8 +27,8 @@ export const breaks: Breaks = [
     rows: ['TEXT-01'],
     fault: 'The contract does not say that an unchanged catalogue comes without a body.',
     file: 'openapi/bundle.gen.json',
-    before: '"304": {',
-    after: '"305": {',
+    before: '"304":{',
+    after: '"305":{',
     test: CONTRACT,
     named: 'a catalogue that has not changed is answered without a body',
   },

@@ -39,7 +39,8 @@ if (complaints.length > 0) {
 }
 
 const files = {
-  'bundle.gen.json': `${JSON.stringify(contract, null, 1)}\n`,
+  // One line: it is read by programs, and what changed is read in the YAML.
+  'bundle.gen.json': `${JSON.stringify(contract)}\n`,
   'schema.gen.ts': await schemaModule(contract),
   'operations.gen.ts': operationsModule(contract),
   'outcomes.gen.ts': outcomesModule(contract),

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLedger } from './audit.ts';
 import { readDepositPlayer } from '../../../backend/banking/deposit-facts.ts';
@@ -71,22 +69,6 @@ describe('[DEP-02] [DEP-22] the totals of a player’s deposits', () => {
     await move(waiting, 'SUCCESS');
     expect(await standing(player)).toEqual({ lifetime: 2_070, count: 3, firstAt: NOON });
     expect(await standing(await newPlayer(bank.platform))).toEqual(none);
-  });
-
-  test('are added up for deposits of before', async () => {
-    const { db } = bank.platform;
-    await transact(await newPlayer(bank.platform), { status: 'SUCCESS' });
-    await transact(await newPlayer(bank.platform), { status: 'PENDING' });
-    const kept = await db.select().from(depositTotals).orderBy(depositTotals.playerId);
-    await db.delete(depositTotals);
-    const migration = resolve(
-      import.meta.dirname,
-      '../../../backend/platform/migrations/0006_load.sql',
-    );
-    const steps = readFileSync(migration, 'utf8').split('--> statement-breakpoint');
-    await db.execute(sql.raw(steps.at(-1) ?? ''));
-    const counted = kept.filter((row) => row.counted > 0);
-    expect(await db.select().from(depositTotals).orderBy(depositTotals.playerId)).toEqual(counted);
   });
 
   test('that are off are a finding of the audit', async () => {

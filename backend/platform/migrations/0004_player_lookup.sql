@@ -1,1 +1,0 @@
-CREATE INDEX "players_born" ON "players" USING btree ("date_of_birth");

@@ -1,1 +1,0 @@
-ALTER TABLE "status_changes" ADD COLUMN "cooling_off" boolean DEFAULT false NOT NULL;

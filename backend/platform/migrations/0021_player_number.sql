@@ -1,2 +1,0 @@
-ALTER TABLE "players" ADD COLUMN "number" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "players_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 10047213 CACHE 1);--> statement-breakpoint
-CREATE UNIQUE INDEX "players_number" ON "players" USING btree ("number");

@@ -1,2 +1,0 @@
-ALTER TABLE "players" DROP CONSTRAINT "players_claim_opens_nothing";--> statement-breakpoint
-ALTER TABLE "players" ADD CONSTRAINT "players_claim_opens_nothing" CHECK ("players"."claimed_email" IS NULL OR "players"."password_hash" LIKE 'none:%' OR "players"."status" NOT IN ('REGISTERED', 'PAYOUT', 'RESTRICTED'));
