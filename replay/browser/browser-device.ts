@@ -107,13 +107,17 @@ const SILENT_WIDGET = `<!doctype html><title>Widget</title><script>
 addEventListener('message', ({ ports }) => { globalThis.port ??= ports[0]; });
 </script><body></body>`;
 
-/** Runs in the widget, so it stands alone. A widget whose page was not told of says so first. */
+/**
+ * Runs in the widget, so it stands alone. A widget whose page was not told of says so first. The last word is
+ * said a moment later: the page may take the frame away because of it, and with it the answer to who asked for it.
+ */
 async function sayIn(_body: Element, said: WidgetWords): Promise<void> {
   const own = globalThis as { port?: MessagePort };
   if (said.type === 'ready' || own.port === undefined) parent.postMessage({ type: 'ready' }, '*');
   if (said.type === 'ready') return;
   while (own.port === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
-  own.port.postMessage(said, []);
+  const { port } = own;
+  setTimeout(() => port.postMessage(said, []));
 }
 
 interface HeldSocket {
@@ -186,7 +190,10 @@ async function heldTexts(page: Page, hold: boolean): Promise<Device<Locator>['te
 
 function otherTabOf(page: Page): OtherTab {
   let tab: Promise<Page> | undefined;
-  const other = (): Promise<Page> => {
+  const other = async (): Promise<Page> => {
+    // Before the site is opened, its own tab does: another would cost as much as three steps.
+    if (page.url() === 'about:blank') await page.goto(QUIET_PAGE);
+    if (page.url().endsWith(QUIET_PAGE)) return page;
     tab ??= page
       .context()
       .newPage()
