@@ -3,6 +3,17 @@ import { SLOW_LINE } from '../../tools/lib/slow-line.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
+interface Shift {
+  readonly value: number;
+  /** What stands in the elements that moved. */
+  readonly moved: readonly string[];
+}
+
+type LayoutShift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+};
+
 /** As much as nobody sees. */
 const STILL = 0.001;
 
@@ -65,11 +76,14 @@ for (const home of HOMES) {
       // The brand's face arrives long after the first paint.
       await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
       await page.addInitScript(() => {
-        const shifts: number[] = [];
+        const shifts: Shift[] = [];
         Object.assign(globalThis, { shifts });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            shifts.push({
+              value: entry.value,
+              moved: entry.sources.map(({ node }) => node?.textContent ?? ''),
+            });
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
@@ -82,9 +96,13 @@ for (const home of HOMES) {
         await document.fonts.ready;
         // What the last frame moved is told after the next one.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-        return (globalThis as unknown as { readonly shifts: readonly number[] }).shifts;
+        return (globalThis as unknown as { readonly shifts: readonly Shift[] }).shifts;
       });
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(STILL);
+      const moved = shifts.flatMap((shift) => shift.moved).join(' | ');
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        moved,
+      ).toBeLessThanOrEqual(STILL);
     });
   }
 }
