@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { SLOW_LINE } from '../../tools/lib/slow-line.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
@@ -138,4 +140,27 @@ test('The scripts that the home page names are no heavier than they were', async
   );
   const total = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
   expect(total).toBeLessThanOrEqual(MOST_SCRIPTS);
+});
+
+/** How many scripts a page may name: a phone on a slow line waits for each of them. */
+const MOST_FILES = 34;
+
+/** A new page that shares what no group of `vite.config.ts` holds would bring many small files. */
+test('No page names more scripts than a slow line can bear', async ({ request }) => {
+  const file = join(import.meta.dirname, '..', '..', 'dist', 'site', 'site.json');
+  const site = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly routes: readonly { readonly path: string }[];
+    readonly playerFiles: Readonly<Record<string, string>>;
+  };
+  const count = (html: string) => html.match(/"modulepreload"|<script[^>]* src=/g)?.length ?? 0;
+  const loader = count(await (await request.get('/en-UN/my-account')).text());
+  const found = Object.entries(site.playerFiles).map(([path, links]): [string, number] => [
+    path,
+    loader + count(links),
+  ]);
+  for (const { path } of site.routes) {
+    found.push([path, count(await (await request.get(`/en-UN${path}`)).text())]);
+  }
+  expect(loader).toBeGreaterThan(2);
+  expect(found.filter(([, files]) => files > MOST_FILES)).toEqual([]);
 });
