@@ -67,19 +67,28 @@ export function findBrowser({ whole = false } = {}) {
   return existsSync(own) ? own : undefined;
 }
 
-/** Finds a browser or installs one; undefined when there is no way to get one. */
+/** Finds a browser or installs one; undefined when there is no way to get one, which it explains. */
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found !== undefined) return found;
   console.log('No Chromium or Chrome found: installing one …');
-  await run('playwright', ['install', 'chromium'], { quiet: true });
-  if (process.getuid?.() !== 0) return findBrowser();
-  for (const name of [SHELL, 'chromium']) {
-    if (findBrowser() !== undefined) break;
-    await run('apt-get', ['update', '-qq'], { quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-      quiet: true,
-    });
+  const tried = [await run('playwright', ['install', 'chromium'], { quiet: true })];
+  const apt = ['install', '-y', '-qq', '--no-install-recommends'];
+  for (const name of process.getuid?.() === 0 ? [SHELL, 'chromium'] : []) {
+    if (await starts()) break;
+    tried.push(await run('apt-get', ['update', '-qq'], { quiet: true }));
+    tried.push(await run('apt-get', [...apt, name], { quiet: true }));
   }
-  return findBrowser();
+  if (await starts()) return findBrowser();
+  for (const { output } of tried) if (output !== '') console.error(output.trimEnd());
+  console.error(
+    'No browser came of it. As root, "npx playwright install --with-deps chromium" may.',
+  );
+  return undefined;
+}
+
+/** Whether there is a browser with all the libraries that it needs. */
+async function starts() {
+  const browser = findBrowser();
+  return browser !== undefined && (await run(browser, ['--version'], { quiet: true })).code === 0;
 }
