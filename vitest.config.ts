@@ -9,6 +9,9 @@ const testTimeout = 30_000;
 /** In CI a shared machine may starve a page or a server for seconds; the run names what passed at a second try. */
 const retry = process.env['CI'] === undefined ? 0 : 1;
 
+/** What takes long, or proves the tests themselves: left to `npm run test:all`, as are files named `*.long.test.ts`. */
+const tags = [{ name: 'long', description: 'run by npm run test:all, not by npm test' }];
+
 const plugins = () => [react(), vanillaExtractPlugin()];
 
 /**
@@ -29,6 +32,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout,
+          tags,
           retry,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**'],
@@ -40,6 +44,7 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           testTimeout,
+          tags,
           retry,
           // A realm of its own for each file, as a process of its own gives it, but jsdom is read once.
           pool: 'vmForks',
@@ -61,6 +66,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           retry,
           testTimeout: 60_000,
+          tags,
           hookTimeout: 120_000,
         },
       },

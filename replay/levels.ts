@@ -36,6 +36,14 @@ export function expectFits({ flow, misfits }: FlowAtLevel, path: Path, level: Pe
   throw new StepFailure(flow, path, { step, level, cause });
 }
 
+const taken = ({ start, steps }: Path): number =>
+  new Set([start, ...steps.map(({ expect }) => expect)].flatMap(({ transitions }) => transitions))
+    .size;
+
+/** The one path of a flow that `npm test` replays as a person: that which takes the most transitions, in the fewest steps. */
+export const mainPathOf = ({ paths }: Pick<FlowAtLevel, 'paths'>): Path | undefined =>
+  paths.toSorted((a, b) => taken(b) - taken(a) || a.steps.length - b.steps.length)[0];
+
 /** The file that replays a flow in the view, below `tests/`. */
 export function viewReplayOf(id: string): string {
   const [area = '', name = ''] = id.split('.');

@@ -6,7 +6,7 @@ import { viewReplayOf } from '../replay/levels.ts';
 import { isBuilt } from '../tools/build/stamp.mjs';
 import { readArguments } from '../tools/lib/command-line.ts';
 import { root } from '../tools/lib/setup.mjs';
-import { runStep, tally, type Result, type Step } from '../tools/test/steps.mjs';
+import { runStep, tally, type Result, type Step } from '../tools/test/steps.ts';
 import { checkZones } from '../tools/zones/check.ts';
 import {
   chartsReachedBy,

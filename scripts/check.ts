@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { viewReplayOf } from '../replay/levels.ts';
 import { checksOf } from '../tools/flow/check.ts';
 import { flowGiven, readArguments, refuse } from '../tools/lib/command-line.ts';
-import { runStep } from '../tools/test/steps.mjs';
+import { runStep } from '../tools/test/steps.ts';
 
 const USAGE = `npm run check -- <flow>
 

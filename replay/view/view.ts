@@ -4,7 +4,7 @@ import type { Path } from '../../machines/paths/fixture.ts';
 import { emptyDevice } from '../dom/device.ts';
 import { driverOn } from '../drivers.ts';
 import { recordReplay } from '../record-replay.ts';
-import { expectFits, flowAt } from '../levels.ts';
+import { expectFits, flowAt, mainPathOf } from '../levels.ts';
 import { walk } from '../walk.ts';
 import { expectAccessible, listenToConsole, watchChart, watchFocus } from './judge.ts';
 import { viewStage } from './view-stage.ts';
@@ -16,6 +16,7 @@ const TODAY = Date.UTC(2026, 10, 21, 12);
 export function replayViews(id: string): void {
   const planned = flowAt('view', id);
   const { flow, paths } = planned;
+  const main = mainPathOf(planned);
   const only = process.env['REPLAY_PATHS']?.split(',');
 
   describe(`${flow.title}: every path, as a person walks it in the view`, () => {
@@ -34,15 +35,14 @@ export function replayViews(id: string): void {
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
     });
-    test.each(paths.filter((path) => only?.includes(path.id) ?? true))(
-      '$id',
-      { timeout: 120_000 },
-      (path) =>
+    for (const path of paths.filter((one) => only?.includes(one.id) ?? true)) {
+      test(path.id, { timeout: 120_000, tags: path === main ? [] : ['long'] }, () =>
         recordReplay('view', id, path, async () => {
           expectFits(planned, path, 'view');
           await replayView(flow, path, judged);
         }),
-    );
+      );
+    }
   });
 }
 

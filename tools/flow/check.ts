@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Step } from '../test/steps.mjs';
+import type { Step } from '../test/steps.ts';
 
 const TYPES = '.cache/types.tsbuildinfo';
 
