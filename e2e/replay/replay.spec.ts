@@ -25,7 +25,7 @@ for (const planned of flowsAt('browser')) {
   test.describe(() => {
     test.use({ answered: flow.id !== 'site.cookies' });
     for (const path of paths) {
-      const tag = path === main ? [] : ['@long'];
+      const tag = path === main ? '@main' : [];
       test(path.id, { tag }, async ({ page, context, request, control, complaints }) => {
         const evidence = await traced(page, context, path.id);
         await recordReplay(

@@ -11,8 +11,8 @@ import { walkTheMainJob } from '../support/walk.ts';
 
 /** Each brand is walked, and judged by axe, on one width; what differs by width alone, on both by keyboard. */
 const brands = [
-  { brand: 'Northlight', baseURL: ORIGIN, tag: [] },
-  { brand: 'Sol Alta', baseURL: SOL_ALTA_ORIGIN, tag: ['@phone-only'] },
+  { brand: 'Northlight', baseURL: ORIGIN, tag: ['@main'] },
+  { brand: 'Sol Alta', baseURL: SOL_ALTA_ORIGIN, tag: ['@main', '@phone-only'] },
 ];
 
 for (const { brand, baseURL, tag } of brands) {
@@ -39,7 +39,7 @@ test('[BRAND-02] Outside production the address chooses the brand', async ({ pag
 
 test(
   '[SIGN-01][DEP-05] The main job with the keyboard alone',
-  { tag: '@phone' },
+  { tag: ['@main', '@phone'] },
   async ({ page, control }) => {
     const { keyboard } = page;
     const person = newPerson();

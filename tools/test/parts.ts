@@ -72,18 +72,17 @@ const playwright = (name: string, ...args: readonly string[]): Step => ({
   report: 'playwright',
 });
 
-/** Leaves to `npm run test:all` what is tagged as long, and the files that are named so. */
-export const QUICK = {
-  vitest: ['--tagsFilter', '!long', '--exclude', '**/*.long.test.*'],
-  playwright: ['--grep-invert', String.raw`@long|\.long\.spec`],
-} as const;
+/** Of unit, view and backend tests all run but those that are tagged as long, and the files that are named so. */
+const NOT_LONG = ['--tagsFilter', '!long', '--exclude', '**/*.long.test.*'];
+/** In the browser only what is tagged so runs, so that further tests make nobody wait. */
+const MAIN = ['--grep', '@main'];
 
 /** What `npm test` runs. */
 export const quickParts = (): Parts => ({
   checks,
   builds: [site],
-  tests: vitest('unit, view, backend', ...QUICK.vitest),
-  browser: playwright('browser', ...QUICK.playwright),
+  tests: vitest('unit, view, backend', ...NOT_LONG),
+  browser: playwright('browser', ...MAIN),
   faults: [],
 });
 
@@ -113,7 +112,7 @@ export const LEFT: readonly (readonly [part: string, holds: string])[] = [
     'every path in the view, and the tests that are tagged or named long',
   ],
   ['atlas', 'its build'],
-  ['all in the browser', 'every path, the atlas, and the tests that are tagged or named long'],
+  ['all in the browser', 'every path, the atlas, and the tests that are not tagged @main'],
   ['faults in charts', 'npm run mutate'],
   ['breaks of requirements', 'npm run breaks'],
 ];
