@@ -163,19 +163,17 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   if (config.securityContact !== null) {
     registerSecurityTxt(app, config.securityContact, platform.clock);
   }
+  const production = config.mode === 'production';
   if (isBuilt) {
-    const production = config.mode === 'production';
-    // What reviewers read is no part of what an operator ships to players.
-    const atlasDir = join(config.siteDir, '..', 'atlas');
-    const withAtlas = !production && existsSync(join(atlasDir, 'index.html'));
     await app.register(web, {
       siteDir: config.siteDir,
       production,
       content: siteContent(library),
       ...(rules && { scopeOf: controlSession, previewScript: PREVIEW_SCRIPT }),
-      ...(withAtlas && { framedScript: IN_FRAME }),
+      ...(!production && { framedScript: IN_FRAME }),
     });
-    if (withAtlas) await app.register(atlas, { atlasDir });
   }
+  // What reviewers read is no part of what an operator ships to players.
+  if (!production) await app.register(atlas, { atlasDir: join(config.siteDir, '..', 'atlas') });
   return app;
 }

@@ -1,12 +1,15 @@
 // Starts everything on bare Node: installs and builds what is missing, then runs the backend, which
-// serves the site. With --dev, pages come from Vite with hot reload instead of from the build.
+// serves the site. The atlas is built beside it, once the site is there. With --dev, pages come from Vite with
+// hot reload instead of from the build, and nothing is built.
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isBuilt } from '../tools/build/stamp.mjs';
 import { freePort } from '../tools/lib/port.mjs';
 import { ensureInstalled, fail, pinnedNode, root, run, toolEnv } from '../tools/lib/setup.mjs';
 
+const began = performance.now();
 const development = process.argv.includes('--dev');
 // Nothing that is started learns of a reviewer's key, but the server that signs with it.
 const { ATLAS_KEY: key = '', ATLAS_KEY_PASSPHRASE: passphrase } = process.env;
@@ -46,8 +49,14 @@ function start(args, env, output) {
     stdio: ['ignore', output, 'inherit'],
     detached: process.platform !== 'win32',
   });
-  child.on('exit', (code) => stop(code ?? 1));
   children.push(child);
+  return child;
+}
+
+/** As `start`; its end is the end of everything. @type {typeof start} */
+function startLasting(args, env, output) {
+  const child = start(args, env, output);
+  child.on('exit', (code) => stop(code ?? 1));
   return child;
 }
 
@@ -62,7 +71,7 @@ const ending = new AbortController();
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
-const backend = start(
+const backend = startLasting(
   [
     ...(development ? ['--watch-path=backend', '--watch-path=openapi'] : []),
     signs ? join('scripts', 'start-signing.ts') : join('backend', 'main.ts'),
@@ -75,7 +84,7 @@ const backend = start(
   'pipe',
 );
 if (development) {
-  start(
+  startLasting(
     [join('scripts', 'dev.ts')],
     { SITE_PORT: `${port}`, BACKEND_PORT: `${backendPort}` },
     'inherit',
@@ -100,11 +109,29 @@ function hear(line) {
 const inDevelopment = (page) =>
   said.has('outbox') ? `http://localhost:${port}/${page}` : 'none in production';
 
+/** Builds the atlas with what the site leaves of the machine. */
+function buildAtlas() {
+  console.log('  Building the atlas. Its page says so until it is there.\n');
+  const building = start([join('scripts', 'atlas.ts')], {}, 'inherit');
+  if (building.pid !== undefined) setPriority(building.pid, constants.priority.PRIORITY_LOW);
+  building.on('exit', (code) => {
+    if (ending.signal.aborted) return;
+    console.log(
+      code === 0
+        ? `  The atlas is there: ${atlasPage}\n`
+        : '  The atlas could not be built; the site runs without it. "npm run atlas:build" tries again.\n',
+    );
+  });
+}
+
+const atlasPage = `http://localhost:${backendPort}/atlas/`;
+
 function announce() {
+  const production = !said.has('outbox');
   const lines = [
     ['Northlight', `http://localhost:${port}/`],
     ['Sol Alta', `http://sol-alta.localhost:${port}/`],
-    ...(development ? [] : [['Atlas', `http://localhost:${port}/atlas/  what reviewers read`]]),
+    ['Atlas', production ? 'none in production' : `${atlasPage}  what reviewers read`],
     ...(said.has('signing') ? [['Signing', said.get('signing') ?? '']] : []),
     ['Outbox', inDevelopment('outbox  what SMS and e-mail carry')],
     ['Desk', inDevelopment('desk/  where operators answer, decide and edit')],
@@ -114,5 +141,8 @@ function announce() {
   ];
   console.log('');
   for (const [name = '', value = ''] of lines) console.log(`  ${name.padEnd(12)}${value}`);
-  console.log('\n  Ctrl+C stops it. "npm run reset" empties the data.\n');
+  console.log(
+    `\n  Ready after ${Math.round((performance.now() - began) / 1000)} s. Ctrl+C stops it. "npm run reset" empties the data.\n`,
+  );
+  if (!development && !production && !isBuilt('atlas')) buildAtlas();
 }

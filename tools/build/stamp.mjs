@@ -5,41 +5,45 @@ import { basename, join, relative } from 'node:path';
 
 const house = join(import.meta.dirname, '..', '..');
 
-/** Everything that the built site and the atlas are made from. */
-const sources = [
+/** What the site and the atlas are made from. @typedef {'site' | 'atlas'} Part */
+const both = [
   'src',
   'machines',
-  'replay',
-  'atlas',
   'openapi',
+  'reference',
   'tools/build',
-  'scripts/build.ts',
   'tools/lib',
-  'docs/requirements.json',
-  'vite.config.ts',
   'package-lock.json',
 ];
+/** @type {Readonly<Record<Part, readonly string[]>>} */
+const sources = {
+  site: [...both, 'backend/site/web/slots.ts', 'scripts/build.ts', 'vite.config.ts'],
+  atlas: [...both, 'replay', 'review', 'atlas', 'docs/requirements.json', 'scripts/atlas.ts'],
+};
 /** Written by the build itself, from the routes: with it, the build after a new route would be stale at once. */
 const made = 'routeTree.gen.ts';
 const stamp = 'stamp';
 
-/** A digest of the names and contents of the site's sources, below `root`. */
-export function sourceDigest(root = house) {
+/**
+ * A digest of the names and contents of what a part is made from, below `root`.
+ * @type {(part: Part, root?: string) => string}
+ */
+export function sourceDigest(part, root = house) {
   const hash = createHash('sha256');
-  for (const path of sources.flatMap((source) => files(join(root, source)))) {
+  for (const path of sources[part].flatMap((source) => files(join(root, source)))) {
     hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');
 }
 
-/** Whether `dist` was built from the sources as they are now. */
-export function isBuilt() {
-  const file = join(house, 'dist', stamp);
-  return existsSync(file) && readFileSync(file, 'utf8') === sourceDigest();
+/** Whether `dist` holds a part as its sources are now. @type {(part?: Part) => boolean} */
+export function isBuilt(part = 'site') {
+  const file = join(house, 'dist', part, stamp);
+  return existsSync(file) && readFileSync(file, 'utf8') === sourceDigest(part);
 }
 
 /**
- * Notes that a build was made from sources with this digest.
+ * Notes in a part's folder that it was made from sources with this digest.
  * @type {(folder: string, digest: string) => Promise<void>}
  */
 export const markBuilt = (folder, digest) => writeFile(join(folder, stamp), digest);
