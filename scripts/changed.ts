@@ -64,14 +64,11 @@ const OF_ALL_FLOWS = ['tests/machines/paths.test.ts', 'tests/machines/mutation.t
 function tests(): Step[] {
   const isElsewhere = (file: string): boolean =>
     OF_ALL_FLOWS.includes(file) || file.endsWith('.replay.test.tsx');
-  const isLong = (file: string): boolean => file.includes('.long.test.') && !changed.has(file);
-  const others = filesLike('tests/**/*.test.{ts,tsx}').filter(
-    (file) => !isElsewhere(file) && !isLong(file),
-  );
+  const others = filesLike('tests/**/*.test.{ts,tsx}').filter((file) => !isElsewhere(file));
   const { run, left } = testsReachedBy(changed, others, imports);
   if (left.length > 0)
     console.log(
-      `${left.length} test files of other areas are reached through the lists of all flows and pages alone: they are left to npm test.`,
+      `${left.length} test files of other areas take long, or are reached through the lists of all flows and pages alone: they are left to npm test and npm run test:all.`,
     );
   return run.length === 0 ? [] : [vitest('unit, view, backend', ['--tagsFilter', '!long', ...run])];
 }

@@ -81,8 +81,8 @@ const areaOf = (file: string): string | undefined =>
   )?.[0];
 
 /**
- * The tests that a change can reach. Those that it reaches through the lists of all flows and pages alone are
- * run where they lie in its area, and left otherwise. What no module imports, such as texts, reaches its area.
+ * The tests that a change can reach. Those that take long, or that it reaches through the lists of all flows and
+ * pages alone, are run where they lie in its area, and left otherwise. What no module imports, such as texts, reaches its area.
  *
  * @param changed repository paths
  * @param tests repository paths
@@ -106,7 +106,9 @@ export function testsReachedBy(
   const isIn = (file: string, some: ReadonlySet<string | undefined>): boolean =>
     areaOf(file) !== undefined && some.has(areaOf(file));
   const reached = tests.filter((file) => all.has(file) || isIn(file, unread));
-  const run = reached.filter((file) => near.has(file) || isIn(file, areas));
+  const run = reached.filter(
+    (file) => isIn(file, areas) || (near.has(file) && !file.includes('.long.')),
+  );
   return { run, left: reached.filter((file) => !run.includes(file)) };
 }
 
