@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EmittedFrom, SnapshotFrom } from 'xstate';
-import type { Exception } from './exceptions.ts';
+import { locate, type Exception } from './exceptions.ts';
 import type { NamesOf } from './paths/moment.ts';
 import type { Safety } from './paths/safety.ts';
 import type { Cause, FailureName, Key, Named, Occurrence, Reads, Samples } from './samples.ts';
@@ -129,6 +129,7 @@ export function defineFlow<
   const { events, outcomes, ...others }: AnySamples = samples;
   return {
     ...flow,
+    exceptions: locate(flow.machine, flow.exceptions ?? []),
     samples: {
       ...others,
       events: mapped(events, ({ cases = { typical: {} } }) => cases),
