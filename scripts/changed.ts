@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FLOWS } from '../machines/registry.ts';
-import { viewReplayOf } from '../replay/levels.ts';
+import { viewReplays } from '../replay/levels.ts';
 import { isBuilt } from '../tools/build/stamp.mjs';
 import { readArguments } from '../tools/lib/command-line.ts';
 import { root } from '../tools/lib/setup.mjs';
@@ -91,14 +91,7 @@ const test = (): Promise<Result[]> =>
     ...tests(),
     ...documents(),
     ...models(),
-    ...(replayed.length === 0
-      ? []
-      : [
-          vitest(
-            'replays in the view',
-            replayed.map((id) => `tests/${viewReplayOf(id)}`),
-          ),
-        ]),
+    ...(replayed.length === 0 ? [] : [{ name: 'replays in the view', ...viewReplays(replayed) }]),
   ]);
 
 /** What matches one of them in the title of a test. */
