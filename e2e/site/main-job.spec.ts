@@ -132,7 +132,6 @@ test(
     await tabTo('button', /^Withdraw/);
     await keyboard.press('Enter');
     await withdraw.see.requested();
-    await walletDriver(personAt(page)).seeTotal('€10.00');
 
     await tabTo('button', 'My account');
     await keyboard.press('Enter');
@@ -149,6 +148,6 @@ test(
     await fill('Password', person.password);
     await keyboard.press('Enter');
     await expect(popup).toBeHidden();
-    await walletDriver(personAt(page)).seeTotal('€10.00');
+    await walletDriver(personAt(page)).seeTotal('€50.00');
   },
 );

@@ -81,7 +81,6 @@ export async function walkTheMainJob(
   await look('withdrawal');
   await withdraw.perform['withdraw.submitted']({ choice: { amount: 4_000, method: 'CREDITCARD' } });
   await withdraw.see.requested();
-  await wallet.seeTotal('€10.00');
   await look('withdrawal requested');
 
   await session.perform['signOut.requested']({});
@@ -94,7 +93,8 @@ export async function walkTheMainJob(
   await login.perform['credentials.submitted'](person);
   await login.see.closed();
   await session.see.player();
-  await wallet.seeTotal('€10.00');
+  // What is set aside is the player's until it is paid out.
+  await wallet.seeTotal('€50.00');
   const books = await booksOf(request, person);
   expect(books).toEqual({ cash: 1_000, succeededDeposits: 1, deposits: 1 });
 }
