@@ -80,16 +80,21 @@ function models(): Step[] {
   return ids.length === 0 ? [] : [vitest('models', [...OF_ALL_FLOWS, '-t', anyOf(ids)])];
 }
 
-/** No module imports the documents: Vitest alone would take a change of one for none. */
-const documents = (): Step[] =>
-  [...changed].some((file) => file.startsWith('content/'))
-    ? [vitest('documents', ['tests/content', 'tests/brands'])]
-    : [];
+/** What no module imports, and the tests that read it from the disk. */
+const READ = {
+  documents: { folder: 'content/', tests: ['tests/content', 'tests/brands'] },
+  texts: { folder: 'src/texts/', tests: ['tests/texts'] },
+};
+
+const unimported = (): Step[] =>
+  Object.entries(READ).flatMap(([name, of]) =>
+    [...changed].some((file) => file.startsWith(of.folder)) ? [vitest(name, of.tests)] : [],
+  );
 
 const test = (): Promise<Result[]> =>
   inTurn([
     ...tests(),
-    ...documents(),
+    ...unimported(),
     ...models(),
     ...(replayed.length === 0 ? [] : [{ name: 'replays in the view', ...viewReplays(replayed) }]),
   ]);
