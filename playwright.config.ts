@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { FONT_SYSTEMS } from './e2e/support/system-fonts.ts';
 import { browserArgs, findBrowser } from './tools/lib/browser.mjs';
 import { removeData } from './tools/lib/data.mjs';
 import { freePort } from './tools/lib/port.mjs';
@@ -59,13 +60,19 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /@phone-only/,
+      grepInvert: /@phone-only|@fonts/,
       use: {
         viewport: { width: 1440, height: 900 },
         // Scrollbars that take room, as on most desktops.
         launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
       },
     },
+    // What may move or not fit before the brand's face is there depends on what the device has instead.
+    ...FONT_SYSTEMS.map(({ name, env }) => ({
+      name,
+      grep: /@fonts/,
+      use: { launchOptions: { ...launchOptions, env: { ...process.env, ...env } } },
+    })),
   ],
   webServer: {
     command: `node backend/main.ts --port=${port} --data-dir=${dataDir} --log-level=warn`,

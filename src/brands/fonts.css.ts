@@ -1,13 +1,13 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { LATIN, LATIN_EXT } from './font-ranges.ts';
+import { SYSTEM_FACES } from './system-faces.ts';
 
 /**
  * The faces of both brands, self-hosted; the browser fetches only those that a page uses.
  *
  * `optional`, not `swap`: nothing may move under a player's finger, and a preload would delay the
- * first paint (measured: 0.2 s on a slow line). A first visit starts in the matched system face and
- * changes with the first render of the application if no line moves by it, else with the next page
- * (`fonts.ts`); later visits have the face cached.
+ * first paint (measured: 0.2 s on a slow line). A first visit starts in a matched system face and
+ * changes with the next page (`fonts.ts`); later visits have the face cached.
  */
 
 interface Widths {
@@ -25,8 +25,7 @@ interface Face {
   readonly metrics: readonly [ascent: number, descent: number];
   /**
    * How much wider than Arial it runs, in regular weights, in bold ones and in the heaviest. Measured
-   * over the site's own texts; a little more for headings, so that the largest text does not grow when
-   * the face arrives.
+   * over the site's own texts; a little more for headings, so that they break into as many lines.
    */
   readonly widths: Widths;
 }
@@ -55,8 +54,7 @@ const FACES: readonly Face[] = [
   },
 ];
 
-const ARIAL = 'local(Arial),local(ArialMT),local(Liberation Sans)';
-const ARIAL_BOLD = 'local(Arial Bold),local(Arial-BoldMT),local(Liberation Sans Bold)';
+const local = (names: readonly string[]) => names.map((name) => `local(${name})`).join(',');
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
@@ -82,11 +80,22 @@ for (const { family, file, weight, metrics, widths } of FACES) {
     lineGapOverride: '0%',
     sizeAdjust: percent(width),
   });
-  globalFontFace(`${family} Fallback`, [
-    fallback(ARIAL, '100 500', widths.regular),
-    ...(widths.bold === undefined
-      ? []
-      : [fallback(ARIAL_BOLD, widths.black === undefined ? '600 1000' : '600 800', widths.bold)]),
-    ...(widths.black === undefined ? [] : [fallback(ARIAL_BOLD, '850 1000', widths.black)]),
-  ]);
+  globalFontFace(
+    `${family} Fallback`,
+    SYSTEM_FACES.flatMap(({ regular, bold, arial }) => [
+      fallback(local(regular), '100 500', widths.regular * arial.regular),
+      ...(widths.bold === undefined
+        ? []
+        : [
+            fallback(
+              local(bold),
+              widths.black === undefined ? '600 1000' : '600 800',
+              widths.bold * arial.bold,
+            ),
+          ]),
+      ...(widths.black === undefined
+        ? []
+        : [fallback(local(bold), '850 1000', widths.black * arial.bold)]),
+    ]),
+  );
 }

@@ -19,22 +19,12 @@ const SHIPPED: Readonly<Record<BrandId, readonly Face[]>> = {
 };
 const FACES: Readonly<Partial<Record<string, readonly Face[]>>> = SHIPPED;
 
-interface BrandFonts {
-  /** Puts the faces that have arrived on the page: call it where the whole page changes, or nobody looks. */
-  readonly show: () => void;
-  /** Does so unless something in view would move; then they wait for the next {@link show}. */
-  readonly showIfStill: () => void;
-}
-
-/** From how many px a person sees a line move, as browsers count layout shifts. */
-const MOVED_PX = 3;
-
 /**
- * Fetches the brand's faces without showing them. Widths of system face and brand face are matched,
- * and yet a word may go to the next line: what a visitor reads must not move under their eyes. The
+ * Fetches the brand's faces without showing them: what a visitor reads must not move under their eyes. The
  * faces of the stylesheet serve later visits, from the cache, in the first paint.
+ * @returns puts those that have arrived on the page: call it where the whole page changes, or nobody looks
  */
-export function prepareFonts(brand: string): BrandFonts {
+export function prepareFonts(brand: string): () => void {
   let arrived: FontFace[] = [];
   for (const { family, url, weight } of FACES[brand] ?? []) {
     const face = new FontFace(family, `url(${url}) format('woff2')`, {
@@ -47,32 +37,8 @@ export function prepareFonts(brand: string): BrandFonts {
       () => undefined,
     );
   }
-  const show = (): void => {
+  return () => {
     for (const face of arrived) document.fonts.add(face);
     arrived = [];
   };
-  return {
-    show,
-    showIfStill: () => {
-      const faces = arrived;
-      if (faces.length === 0) return;
-      const moved = watchView();
-      show();
-      if (!moved()) return;
-      for (const face of faces) document.fonts.delete(face);
-      arrived = faces;
-    },
-  };
-}
-
-/** Notes where everything in view stands. @returns whether anything of it has moved up or down since */
-function watchView(): () => boolean {
-  const inView = [...document.querySelectorAll('#root *')].flatMap((element) => {
-    const { top, bottom, height } = element.getBoundingClientRect();
-    return height > 0 && bottom > 0 && top < innerHeight ? [{ element, top }] : [];
-  });
-  return () =>
-    inView.some(
-      ({ element, top }) => Math.abs(element.getBoundingClientRect().top - top) >= MOVED_PX,
-    );
 }

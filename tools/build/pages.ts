@@ -118,6 +118,8 @@ async function compose(
     '<meta name="robots" content="noindex, nofollow">',
     head,
     style === '' ? '' : `<style>${style}</style>`,
+    // Painted whole: as it streams in, each further item would push aside those of a navigation.
+    '<link rel="expect" href="#root" blocking="render">',
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
     ...preloads,
     `<link rel="preload" as="fetch" href="/locales/${rendered.lang.slice(0, 2)}/default.json" crossorigin>`,
