@@ -38,7 +38,7 @@ export default defineConfig({
   // A core that is kept free is idle.
   workers: '100%',
   // A shared machine may starve a browser for seconds; a test that only then fails is reported as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 2,
+  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -1,13 +1,34 @@
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** ms: a test that waits for nothing takes milliseconds; a shared machine may starve one for seconds. */
 const testTimeout = 30_000;
 
 /** In CI a shared machine may starve a page or a server for seconds; the run names what passed at a second try. */
 const retry = process.env['CI'] === undefined ? 0 : 1;
+
+/** What takes long, or proves the tests themselves: left to `npm run test:all`, as are files named `*.long.test.ts`. */
+const tags = [{ name: 'long', description: 'run by npm run test:all, not by npm test' }];
+
+/**
+ * Tests that wait, for a page or for a database, leave a core idle half the time: two of them share one. As many as
+ * a percentage would not give it: it is cut at 100.
+ */
+const forWaiting = { maxWorkers: availableParallelism() * 2, sequence: { groupOrder: 1 } };
+
+/** Shards are alike: each has every so many-th file of all, in order of size. */
+class Alike extends BaseSequencer {
+  override shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 };
+    const sizes = new Map(files.map((file) => [file, statSync(file.moduleId).size]));
+    const bySize = files.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+    return Promise.resolve(bySize.filter((_, at) => at % count === index - 1));
+  }
+}
 
 const plugins = () => [react(), vanillaExtractPlugin()];
 
@@ -21,6 +42,7 @@ export default defineConfig({
     passWithNoTests: true,
     // A core that is kept free is idle: tests wait for each other, not for the one who started them.
     maxWorkers: '100%',
+    sequence: { sequencer: Alike },
     projects: [
       {
         plugins: plugins(),
@@ -29,6 +51,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout,
+          tags,
           retry,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**'],
@@ -40,9 +63,13 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           testTimeout,
+          tags,
           retry,
           // A realm of its own for each file, as a process of its own gives it, but jsdom is read once.
           pool: 'vmForks',
+          // Realms are not given back: a worker that has grown so much makes room for another.
+          vmMemoryLimit: '1.5GB',
+          ...forWaiting,
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup/dom.ts'],
           globalSetup: ['tests/setup/replays.ts'],
@@ -55,12 +82,10 @@ export default defineConfig({
           isolate: false,
           include: ['tests/backend/**/*.test.ts'],
           globalSetup: ['tests/setup/backend.ts'],
-          // They wait for their database as long as they work: there is room for more of them than cores, which a
-          // percentage would not give: it is cut at 100.
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
-          sequence: { groupOrder: 1 },
+          ...forWaiting,
           retry,
           testTimeout: 60_000,
+          tags,
           hookTimeout: 120_000,
         },
       },

@@ -1,5 +1,5 @@
-import type { StateValue } from 'xstate';
-import type { TransitionId } from './chart/transitions.ts';
+import type { AnyStateMachine, StateValue } from 'xstate';
+import { transitionsOf, type TransitionId } from './chart/transitions.ts';
 import type { Occurrence } from './paths/model.ts';
 
 /** Something that a chart would take, and where. */
@@ -14,7 +14,8 @@ export interface Where {
 
 /**
  * What of a flow is not proven where it otherwise would be, and why. A flow has one list of them; a test
- * compares it with what is left out in fact, so that one more is a decision.
+ * compares it with what is left out in fact, so that one more is a decision. A flow tells alternatives apart by
+ * what decides (`hasCode`, the words of a guard without a name, `otherwise`); {@link locate} finds their ids.
  */
 export type Exception =
   /** No path of the chart can reach these. */
@@ -39,6 +40,27 @@ interface NotByPerson {
 
 export interface Excepted {
   readonly exceptions?: readonly Exception[];
+}
+
+/**
+ * The exceptions of a flow, with the ids of the transitions that they name.
+ * @throws where the chart has no such transition
+ */
+export function locate(
+  machine: AnyStateMachine,
+  exceptions: readonly Exception[],
+): readonly Exception[] {
+  const ids = new Map(transitionsOf(machine).map(({ name, id }) => [name, id]));
+  const idOf = (name: string): TransitionId => {
+    const id = ids.get(name);
+    if (id !== undefined) return id;
+    const start = name.split(' › ').slice(0, 2).join(' › ');
+    const known = [...ids.keys()].filter((other) => other.startsWith(start)).join('\n  ');
+    throw new Error(`An exception names no transition: ${name}\nThere are:\n  ${known}`);
+  };
+  return exceptions.map((one) =>
+    'transitions' in one ? { ...one, transitions: one.transitions.map(idOf) } : one,
+  );
 }
 
 const reasons = (ids: readonly string[], because: string): (readonly [string, string])[] =>

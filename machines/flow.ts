@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EmittedFrom, SnapshotFrom } from 'xstate';
-import type { Exception } from './exceptions.ts';
+import { locate, type Exception } from './exceptions.ts';
 import type { NamesOf } from './paths/moment.ts';
 import type { Safety } from './paths/safety.ts';
 import type { Cause, FailureName, Key, Named, Occurrence, Reads, Samples } from './samples.ts';
@@ -66,7 +66,7 @@ export interface Flow<
   readonly exceptions?: readonly Exception[];
 }
 
-/** A flow as tools that walk over all flows see it: names instead of types. */
+/** A flow as tools that walk over all flows see it: names instead of types, a table for each question. */
 export interface AnyFlow {
   readonly id: `${Area}.${string}`;
   readonly title: string;
@@ -104,11 +104,44 @@ export type AnyStep = (
   | { readonly pass: number }
 ) & { readonly see: string; readonly emits?: readonly string[] };
 
+/** Samples as a flow writes them: what each event and each answer is, in one table. */
+interface AnySamples extends Omit<
+  AnyFlow['samples'],
+  'events' | 'outcomes' | 'causedBy' | 'words'
+> {
+  readonly events: Readonly<
+    Record<string, { by: Cause; words: string; cases?: Readonly<Record<string, object>> }>
+  >;
+  readonly outcomes: Readonly<
+    Record<string, { words: string; answers?: Readonly<Record<string, unknown>> }>
+  >;
+}
+
 /** Checks a flow against its own types, then forgets them, so that flows can stand in one list. */
 export function defineFlow<
   M extends AnyStateMachine,
   S extends Samples<M>,
   Screen extends { readonly name: string },
->(flow: Flow<M, S, Screen> & AnyFlow): AnyFlow {
-  return flow;
+>({
+  samples,
+  ...flow
+}: Flow<M, S, Screen> & Omit<AnyFlow, 'samples'> & { readonly samples: AnySamples }): AnyFlow {
+  const { events, outcomes, ...others }: AnySamples = samples;
+  return {
+    ...flow,
+    exceptions: locate(flow.machine, flow.exceptions ?? []),
+    samples: {
+      ...others,
+      events: mapped(events, ({ cases = { typical: {} } }) => cases),
+      outcomes: mapped(outcomes, ({ answers = {} }) => answers),
+      causedBy: mapped(events, ({ by }) => by),
+      words: mapped({ ...events, ...outcomes }, ({ words }) => words),
+    },
+  };
 }
+
+const mapped = <In, Out>(
+  table: Readonly<Record<string, In>>,
+  read: (value: In) => Out,
+): Readonly<Record<string, Out>> =>
+  Object.fromEntries(Object.entries(table).map(([key, value]) => [key, read(value)]));

@@ -64,21 +64,32 @@ export type SourceOf<M extends AnyStateMachine> =
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
 
+/** Who brings an event about, and how testers and reviewers call it. One that carries nothing needs no cases. */
+type EventSample<Carried> = { readonly by: Cause; readonly words: string } & ({} extends Carried
+  ? { readonly cases?: Cases<Carried> }
+  : { readonly cases: Cases<Carried> });
+
+/** How who answers is called, and what the answers may be; its failures are {@link FAILURES}. */
+type ActorSample<Output> = { readonly words: string } & (undefined extends Output
+  ? { readonly answers?: Cases<Output> }
+  : { readonly answers: Cases<Output> });
+
+type Cases<Value> = Readonly<Record<string, Value>>;
+
 /**
  * Sample values of a flow, keyed exhaustively: a new event or operation does not compile
  * until it has samples. Names are words that a tester understands.
  */
 export interface Samples<M extends AnyStateMachine> {
-  readonly inputs: Readonly<Record<string, InputFrom<M>>>;
+  readonly inputs: Cases<InputFrom<M>>;
   readonly events: {
-    readonly [Type in EventFrom<M>['type']]: Readonly<Record<string, Payload<EventFrom<M>, Type>>>;
+    readonly [Type in EventFrom<M>['type']]: EventSample<Payload<EventFrom<M>, Type>>;
   };
-  /** What each invoked actor may answer; its failures are {@link FAILURES}. */
   readonly outcomes: {
     readonly [
       Actor in ActorsOf<M> as Actor extends { src: infer Src extends string } ? Src : never
     ]: Actor extends { logic: infer Logic extends AnyStateMachine | object }
-      ? Readonly<Record<string, OutputFrom<Logic>>>
+      ? ActorSample<OutputFrom<Logic>>
       : never;
   };
   /**
@@ -90,20 +101,10 @@ export interface Samples<M extends AnyStateMachine> {
   readonly fields?: { readonly [Src in SourceOf<M>]?: string };
   /** Child flows, which end in an outcome and never throw. */
   readonly unfailing?: readonly string[];
-  /** Who brings each event about: not all of them are the player's doing. */
-  readonly causedBy: { readonly [Type in EventFrom<M>['type']]: Cause };
-  /** How testers and reviewers call what happens: events as what is done, actors as who answers. */
-  readonly words: Words<M>;
 }
 
 /** `site` is what else runs around a flow: other flows, other tabs, an announcement that ends. */
 export type Cause = 'player' | 'platform' | 'site';
-
-type Words<M extends AnyStateMachine> = {
-  readonly [Type in EventFrom<M>['type']]: string;
-} & {
-  readonly [Src in SourceOf<M>]: string;
-};
 
 /**
  * A function of what a flow knows by its own types, and a tool that walks over all flows knows only in
@@ -120,14 +121,23 @@ export interface Named {
   readonly outcomes: object;
 }
 
+/** The names of an event's cases; of one that carries nothing `typical` alone. */
+type CaseOf<Sample> = Sample extends { readonly cases: infer All } ? Key<All> : 'typical';
+
+/** What an actor may answer, by name. */
+export type AnswersOf<Sample> = Sample extends { readonly answers: infer All } ? All : object;
+
 /** One thing that happens. Sample names default to `typical`. */
 export type Occurrence<S extends Named> =
-  | { [T in Key<S['events']>]: { readonly send: T; readonly case?: Key<S['events'][T]> } }[Key<
+  | { [T in Key<S['events']>]: { readonly send: T; readonly case?: CaseOf<S['events'][T]> } }[Key<
       S['events']
     >]
-  | { [A in Key<S['outcomes']>]: { readonly answer: A; readonly with: Key<S['outcomes'][A]> } }[Key<
-      S['outcomes']
-    >]
+  | {
+      [A in Key<S['outcomes']>]: {
+        readonly answer: A;
+        readonly with: Key<AnswersOf<S['outcomes'][A]>>;
+      };
+    }[Key<S['outcomes']>]
   | { readonly fail: Key<S['outcomes']>; readonly with: FailureName }
   /** Time passes, in ms. */
   | { readonly pass: number };

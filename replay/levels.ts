@@ -36,12 +36,24 @@ export function expectFits({ flow, misfits }: FlowAtLevel, path: Path, level: Pe
   throw new StepFailure(flow, path, { step, level, cause });
 }
 
-/** The file that replays a flow in the view, below `tests/`. */
-export function viewReplayOf(id: string): string {
-  const [area = '', name = ''] = id.split('.');
-  const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `${area}/${file}.replay.test.tsx`;
-}
+const taken = ({ start, steps }: Path): number =>
+  new Set([start, ...steps.map(({ expect }) => expect)].flatMap(({ transitions }) => transitions))
+    .size;
+
+/** The one path of a flow that `npm test` replays as a person: that which takes the most transitions, in the fewest steps. */
+export const mainPathOf = ({ paths }: Pick<FlowAtLevel, 'paths'>): Path | undefined =>
+  paths.toSorted((a, b) => taken(b) - taken(a) || a.steps.length - b.steps.length)[0];
+
+/** The file that replays the flow of an id, or a path of it, in the view. */
+export const viewReplayOf = (id: string): string =>
+  `tests/${id.split('.')[0] ?? ''}/flows.replay.test.tsx`;
+
+/** How Vitest replays flows or paths in the view, and no others. @param ids of at least one */
+export const viewReplays = (ids: readonly string[]) => ({
+  program: 'vitest',
+  args: ['run', '--project', 'jsdom', ...new Set(ids.map(viewReplayOf))],
+  env: { REPLAY_PATHS: ids.join(',') },
+});
 
 export const flowsAt = (level: PersonLevel): readonly FlowAtLevel[] =>
   FLOWS.map(({ id }) => flowAt(level, id));

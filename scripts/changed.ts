@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FLOWS } from '../machines/registry.ts';
-import { viewReplayOf } from '../replay/levels.ts';
+import { viewReplays } from '../replay/levels.ts';
 import { isBuilt } from '../tools/build/stamp.mjs';
 import { readArguments } from '../tools/lib/command-line.ts';
 import { root } from '../tools/lib/setup.mjs';
-import { runStep, tally, type Result, type Step } from '../tools/test/steps.mjs';
+import { inTurn, tally, type Result, type Step } from '../tools/test/steps.ts';
 import { checkZones } from '../tools/zones/check.ts';
 import {
   chartsReachedBy,
@@ -14,12 +14,13 @@ import {
   flowsReachedBy,
   flowsReplayed,
   reachesWithoutFlows,
+  testsReachedBy,
   type FlowFolder,
 } from '../tools/zones/reach.ts';
 
 const USAGE = `npm test -- --changed [revision]
 
-What a change can reach, in a minute or two; npm test proves the whole.
+What a change can reach, in three minutes for that of one flow; npm test proves the rest.
 
   [revision]   what was changed since then; without it, since the last commit`;
 
@@ -48,12 +49,6 @@ async function flowFolders(): Promise<readonly FlowFolder[]> {
   return found.flat();
 }
 
-async function inTurn(steps: readonly Step[]): Promise<Result[]> {
-  const done: Result[] = [];
-  for (const step of steps) done.push(await runStep(step));
-  return done;
-}
-
 const check = (): Promise<Result[]> =>
   inTurn([
     { name: 'format', program: 'oxfmt', args: ['--check', '.'] },
@@ -64,7 +59,19 @@ const check = (): Promise<Result[]> =>
 
 /** They go through every flow: Vitest alone would take all for one. */
 const OF_ALL_FLOWS = ['tests/machines/paths.test.ts', 'tests/machines/mutation.test.ts'];
-const REPLAYS = '**/*.replay.test.tsx';
+
+/** The unit, view and backend tests, without what others of these steps run. */
+function tests(): Step[] {
+  const isElsewhere = (file: string): boolean =>
+    OF_ALL_FLOWS.includes(file) || file.endsWith('.replay.test.tsx');
+  const others = filesLike('tests/**/*.test.{ts,tsx}').filter((file) => !isElsewhere(file));
+  const { run, left } = testsReachedBy(changed, others, imports);
+  if (left.length > 0)
+    console.log(
+      `${left.length} test files of other areas take long, or are reached through the lists of all flows and pages alone: they are left to npm test and npm run test:all.`,
+    );
+  return run.length === 0 ? [] : [vitest('unit, view, backend', ['--tagsFilter', '!long', ...run])];
+}
 
 function models(): Step[] {
   if (reachesWithoutFlows(changed, OF_ALL_FLOWS, folders, imports))
@@ -73,29 +80,23 @@ function models(): Step[] {
   return ids.length === 0 ? [] : [vitest('models', [...OF_ALL_FLOWS, '-t', anyOf(ids)])];
 }
 
-/** No module imports the documents: Vitest alone would take a change of one for none. */
-const documents = (): Step[] =>
-  [...changed].some((file) => file.startsWith('content/'))
-    ? [vitest('documents', ['tests/content', 'tests/brands'])]
-    : [];
+/** What no module imports, and the tests that read it from the disk. */
+const READ = {
+  documents: { folder: 'content/', tests: ['tests/content', 'tests/brands'] },
+  texts: { folder: 'src/texts/', tests: ['tests/texts'] },
+};
+
+const unimported = (): Step[] =>
+  Object.entries(READ).flatMap(([name, of]) =>
+    [...changed].some((file) => file.startsWith(of.folder)) ? [vitest(name, of.tests)] : [],
+  );
 
 const test = (): Promise<Result[]> =>
   inTurn([
-    vitest('unit, view, backend', [
-      '--changed',
-      since,
-      ...[REPLAYS, ...OF_ALL_FLOWS].flatMap((files) => ['--exclude', files]),
-    ]),
-    ...documents(),
+    ...tests(),
+    ...unimported(),
     ...models(),
-    ...(replayed.length === 0
-      ? []
-      : [
-          vitest(
-            'replays in the view',
-            replayed.map((id) => `tests/${viewReplayOf(id)}`),
-          ),
-        ]),
+    ...(replayed.length === 0 ? [] : [{ name: 'replays in the view', ...viewReplays(replayed) }]),
   ]);
 
 /** What matches one of them in the title of a test. */
@@ -104,13 +105,17 @@ const anyOf = (ids: readonly string[]): string =>
 
 const specs = (): string[] => filesLike('e2e/!(replay)/*.spec.ts');
 
-/** What people do across flows, where the change touches it. */
-const journeys = (): Step[] => {
-  const imported = closureOf(specs(), imports);
-  return [...changed].some((file) => imported.has(file))
-    ? [playwright('browser', [...specs(), `--only-changed=${since}`])]
-    : [];
-};
+/** What people do across flows: the changed tests, and of those that the change touches the main ones. */
+function journeys(): Step[] {
+  const own = specs().filter((file) => changed.has(file));
+  const touched = specs().filter(
+    (file) => !changed.has(file) && [...closureOf([file], imports)].some((one) => changed.has(one)),
+  );
+  return [
+    ...(own.length === 0 ? [] : [playwright('changed browser tests', own)]),
+    ...(touched.length === 0 ? [] : [playwright('main jobs', [...touched, '--grep', '@main'])]),
+  ];
+}
 
 function replays(ids: readonly string[]): Step[] {
   return ids.length === 0
@@ -150,7 +155,7 @@ const areMany = replayed.length < flows.length;
 console.log(`flows within reach: ${flows.join(', ') || 'none'}`);
 if (areMany)
   console.log(
-    `     Replays of ${replayed.length === 0 ? 'them' : `all but ${replayed.join(', ')}`} are left to npm test, or to npm run replay -- <flow>.`,
+    `     Replays of ${replayed.length === 0 ? 'them' : `all but ${replayed.join(', ')}`} are left to npm run test:all, or to npm run replay -- <flow>.`,
   );
 const inBrowser = [...(areMany ? [] : journeys()), ...replays(replayed)];
 const done = await Promise.all([

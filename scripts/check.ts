@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { viewReplayOf } from '../replay/levels.ts';
+import { flowAt, viewReplays } from '../replay/levels.ts';
 import { checksOf } from '../tools/flow/check.ts';
 import { flowGiven, readArguments, refuse } from '../tools/lib/command-line.ts';
-import { runStep } from '../tools/test/steps.mjs';
+import { runStep } from '../tools/test/steps.ts';
 
 const USAGE = `npm run check -- <flow>
 
@@ -14,7 +14,10 @@ const USAGE = `npm run check -- <flow>
 const { positionals } = readArguments(USAGE, {}, 1);
 const { id } = flowGiven(USAGE, positionals[0] ?? refuse(USAGE, 'Which flow?'));
 const began = performance.now();
-const waiting = [...checksOf(join(import.meta.dirname, '..'), id, viewReplayOf(id))];
+const waiting = [
+  ...checksOf(join(import.meta.dirname, '..'), id),
+  ...(flowAt('view', id).paths.length === 0 ? [] : [{ name: 'view', ...viewReplays([id]) }]),
+];
 
 /** Runs what waits, one after the other. */
 async function work(): Promise<number> {

@@ -8,8 +8,8 @@ import { writeFlow } from '../tools/flow/write.ts';
 const USAGE = `npm run flow:new -- <area.flow> <operationId>
 
   profile.addressChange updateAddress   writes a flow of one operation of the contract: chart, screen,
-                                        samples, safety, journeys, view, route, texts, driver and view
-                                        test, and its lines in the lists; plans its paths
+                                        samples, safety, journeys, view, route, texts and driver,
+                                        and its lines in the lists; plans its paths
 
 It is a start, from what the contract says; what no contract can say is printed at the end.`;
 

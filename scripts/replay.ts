@@ -6,7 +6,7 @@ import { pathInWords } from '../machines/chart/path-words.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import type { Path } from '../machines/paths/fixture.ts';
 import { LEVELS, type Level } from '../replay/level.ts';
-import { flowAt, viewReplayOf } from '../replay/levels.ts';
+import { flowAt, viewReplays } from '../replay/levels.ts';
 import { replayOnModel, writeReplayResults } from '../replay/results.ts';
 import { isBuilt } from '../tools/build/stamp.mjs';
 import { noDisplay } from '../tools/lib/display.ts';
@@ -76,7 +76,7 @@ function start(
   }
   for (const path of paths) console.log(`${pathInWords(flow, path)}\n`);
   if (level === 'model') onModel(flow, paths);
-  else if (level === 'view') inView(flow, paths);
+  else if (level === 'view') inView(paths);
   else inBrowser(paths, how);
 }
 
@@ -95,10 +95,9 @@ function onModel(flow: AnyFlow, paths: readonly Path[]): void {
   refreshAtlas();
 }
 
-function inView({ id }: AnyFlow, paths: readonly Path[]): void {
-  run('vitest', ['run', '--project', 'jsdom', `tests/${viewReplayOf(id)}`], {
-    REPLAY_PATHS: paths.map((path) => path.id).join(','),
-  });
+function inView(paths: readonly Path[]): void {
+  const { program, args, env } = viewReplays(paths.map(({ id }) => id));
+  run(program, args, env);
 }
 
 function inBrowser(

@@ -14,7 +14,7 @@ export function NeverRan({ runs }: { runs: readonly Run[] }) {
       <span>
         {never.map((level) => LEVEL_WORDS[level]).join(' and ')}: nothing has run on this machine.
       </span>
-      <Command line="npm test" />
+      <Command line="npm run test:all" />
     </div>
   );
 }

@@ -35,7 +35,7 @@ const expired = (token: string): string => {
   return [header, Buffer.from(JSON.stringify(past)).toString('base64url'), signature].join('.');
 };
 
-test('[SESS-05][SESS-06][SESS-07] A login stores what the specification names, and no more', async ({
+test('[SESS-05][SESS-06][SESS-07] A login stores what the specification names, and no more @main', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('[SESS-14] Account details that fail leave the page usable, and can be aske
   await expect(page.getByRole('main').getByText(player.email)).toBeVisible();
 });
 
-test('[LOGOUT-06] Two tabs: a login here shows there, a logout here ends it there', async ({
+test('[LOGOUT-06] Two tabs: a login here shows there, a logout here ends it there @main', async ({
   page,
   context,
   player: own,
@@ -200,7 +200,7 @@ test('[LOGOUT-06] A tab that hears of a logout from the platform first knows all
   await expect(said(page, 'You are logged out.')).toBeVisible();
 });
 
-test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows nothing private', async ({
+test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows nothing private @main', async ({
   page,
   context,
   request,

@@ -141,7 +141,7 @@ test('[DEP-20] A payment that takes its time arrives by itself', async ({
   await wallet.seeTotal('€50.00');
 });
 
-test('[DEP-20][ERR-03] The request is lost after the commit, and lost again: money once', async ({
+test('[DEP-20][ERR-03] The request is lost after the commit, and lost again: money once @main', async ({
   page,
   request,
   player,
@@ -220,7 +220,7 @@ test('[DEP-20] A double click on the deposit button is one request', async ({
   expect(requests()).toBe(1);
 });
 
-test('[DEP-03] A reload and Back in every step lose nothing and double nothing', async ({
+test('[DEP-03] A reload and Back in every step lose nothing and double nothing @main', async ({
   page,
   request,
   player,

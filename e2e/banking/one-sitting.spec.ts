@@ -31,7 +31,7 @@ const cardOf = (desk: Page, what: string, { email }: Credentials): Locator =>
 
 test(
   'In one sitting: deposit, asked for documents, handed in, rejected, handed in again, accepted, withdraw, cancel, withdraw, approved; all of it in the history [WDR-07] [WDR-08] [WDR-10] [WDR-11] [DOC-03] [TXN-01]',
-  { tag: '@phone-only' },
+  { tag: ['@main', '@phone-only'] },
   async ({ page, context, request, control }) => {
     test.slow();
     const player = newPerson();

@@ -69,7 +69,7 @@ test('[RT-06][GUARD-19] A payout risk that is found at the desk closes the depos
   });
 });
 
-test('[WAL-06] A deposit in one tab shows in the other, which asks for nothing', async ({
+test('[WAL-06] A deposit in one tab shows in the other, which asks for nothing @main', async ({
   page,
   context,
   request,

@@ -25,7 +25,7 @@ for (const [brand, origin] of [
   ['Northlight', ''],
   ['Sol Alta', SOL_ALTA_ORIGIN],
 ] as const) {
-  test(`[EXC-04][EXC-06][EXC-07] A break at ${brand}: every tab and device, and no way back in`, async ({
+  test(`[EXC-04][EXC-06][EXC-07] A break at ${brand}: every tab and device, and no way back in${origin === '' ? ' @main' : ''}`, async ({
     page,
     context,
     browser,

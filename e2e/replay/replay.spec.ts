@@ -1,7 +1,7 @@
 import { stepInWords } from '../../machines/chart/path-words.ts';
 import { driverOn } from '../../replay/drivers.ts';
 import { recordReplay } from '../../replay/record-replay.ts';
-import { expectFits, flowsAt } from '../../replay/levels.ts';
+import { expectFits, flowsAt, mainPathOf } from '../../replay/levels.ts';
 import { browserDevice } from '../../replay/browser/browser-device.ts';
 import { browserStage } from '../../replay/browser/browser-stage.ts';
 import { walk } from '../../replay/walk.ts';
@@ -20,11 +20,13 @@ test.setTimeout(slowMo === 0 ? 90_000 : 0);
 
 for (const planned of flowsAt('browser')) {
   const { flow, paths } = planned;
+  const main = mainPathOf(planned);
   // The notice about cookies is one flow's own business.
   test.describe(() => {
     test.use({ answered: flow.id !== 'site.cookies' });
     for (const path of paths) {
-      test(path.id, async ({ page, context, request, control, complaints }) => {
+      const tag = path === main ? '@main' : [];
+      test(path.id, { tag }, async ({ page, context, request, control, complaints }) => {
         const evidence = await traced(page, context, path.id);
         await recordReplay(
           'browser',

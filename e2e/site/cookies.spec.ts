@@ -44,7 +44,7 @@ declare global {
   }
 }
 
-test('[COOK-03][COOK-06][NS-21] Who refuses all cookies leaves nothing behind but what is essential, and nothing leaves for others', async ({
+test('[COOK-03][COOK-06][NS-21] Who refuses all cookies leaves nothing behind but what is essential, and nothing leaves for others @main', async ({
   page,
   player,
 }) => {
@@ -126,7 +126,7 @@ test('[COOK-04][API-030][API-031] A player who chose on one device is not asked 
   await elsewhere.close();
 });
 
-test('[COOK-04][COOK-06] A player’s two tabs hear of each other’s choice at once, and the last word holds, here and at the platform', async ({
+test('[COOK-04][COOK-06] A player’s two tabs hear of each other’s choice at once, and the last word holds, here and at the platform @main', async ({
   page,
   context,
   request,

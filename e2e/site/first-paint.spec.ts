@@ -44,7 +44,7 @@ for (const { id } of site.brands) {
   const open = (page: Page, path: string, options?: { readonly waitUntil: 'commit' }) =>
     page.goto(`/en-UN${path}?brand=${id}`, options);
 
-  test(`${id}: what was painted becomes live under the policy, every script checked by digest`, async ({
+  test(`${id}: what was painted becomes live under the policy, every script checked by digest @main`, async ({
     page,
   }) => {
     const blocked = await watchPolicy(page);
@@ -70,7 +70,7 @@ for (const { id } of site.brands) {
     }
   });
 
-  test(`${id}: before the scripts, nothing takes a press and loses it`, async ({ page }) => {
+  test(`${id}: before the scripts, nothing takes a press and loses it @main`, async ({ page }) => {
     await holdScripts(page);
     for (const { kind, path } of site.routes) {
       await open(page, path, { waitUntil: 'commit' });
@@ -86,7 +86,7 @@ for (const { id } of site.brands) {
   });
 }
 
-test('a lazy script that was tampered with does not run', async ({ page }) => {
+test('a lazy script that was tampered with does not run @main', async ({ page }) => {
   await page.goto('/en-UN/');
   await expect(page.locator('#root [inert]')).toHaveCount(0);
   const said: string[] = [];

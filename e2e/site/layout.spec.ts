@@ -30,7 +30,9 @@ test('[LAYOUT-05] Hosts that are not production tell search engines to stay away
   }
 });
 
-test('[LAYOUT-02] Nothing is wider than the window, from 320 to 1440 px', async ({ page }) => {
+test('[LAYOUT-02] Nothing is wider than the window, from 320 to 1440 px @main', async ({
+  page,
+}) => {
   for (const path of [
     '/en-UN/',
     `${SOL_ALTA_ORIGIN}/pt-BR/signup`,
@@ -210,7 +212,7 @@ test('[GUARD-06] What a player is told who was led away stands clear of the head
   }
 });
 
-test('[MODAL-01] Opening the login popup moves nothing, though the scrollbar goes away', async ({
+test('[MODAL-01] Opening the login popup moves nothing, though the scrollbar goes away @main', async ({
   page,
 }) => {
   await page.goto('/en-UN/');

@@ -3,6 +3,8 @@ import { depositDriver } from '../../replay/banking/deposit.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { newPerson, phoneOf } from '../../replay/browser/players.ts';
+import { withdrawDriver } from '../../replay/banking/withdraw.driver.ts';
+import { verifyAtTheDesk } from '../support/desk.ts';
 import { providerDriver } from '../support/provider.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
@@ -11,8 +13,8 @@ import { walkTheMainJob } from '../support/walk.ts';
 
 /** Each brand is walked, and judged by axe, on one width; what differs by width alone, on both by keyboard. */
 const brands = [
-  { brand: 'Northlight', baseURL: ORIGIN, tag: [] },
-  { brand: 'Sol Alta', baseURL: SOL_ALTA_ORIGIN, tag: ['@phone-only'] },
+  { brand: 'Northlight', baseURL: ORIGIN, tag: ['@main'] },
+  { brand: 'Sol Alta', baseURL: SOL_ALTA_ORIGIN, tag: ['@main', '@phone-only'] },
 ];
 
 for (const { brand, baseURL, tag } of brands) {
@@ -20,7 +22,7 @@ for (const { brand, baseURL, tag } of brands) {
     test.use({ baseURL });
 
     test(
-      `[SIGN-01][DEP-05][LOGIN-02][WAL-01] ${brand}: sign up, deposit, log out, log in; the money is there, and axe finds nothing on the way`,
+      `[SIGN-01][DEP-05][WDR-11][LOGIN-02][WAL-01] ${brand}: sign up, deposit, withdraw, log out, log in; the money is there, and axe finds nothing on the way`,
       { tag },
       async ({ page, request, control }) => {
         test.slow();
@@ -39,8 +41,8 @@ test('[BRAND-02] Outside production the address chooses the brand', async ({ pag
 
 test(
   '[SIGN-01][DEP-05] The main job with the keyboard alone',
-  { tag: '@phone' },
-  async ({ page, control }) => {
+  { tag: ['@main', '@phone'] },
+  async ({ page, request, control }) => {
     const { keyboard } = page;
     const person = newPerson();
     const focused = page.locator(':focus');
@@ -117,6 +119,19 @@ test(
     await deposit.see.succeeded();
     await walletDriver(personAt(page)).seeTotal('€50.00');
     await expect(page.getByRole('heading', { name: /is in your balance/ })).toBeVisible();
+
+    await verifyAtTheDesk(request, person);
+    await page.goto('/en-UN/my-account');
+    await tabTo('link', 'Withdraw');
+    await keyboard.press('Enter');
+    const withdraw = withdrawDriver(personAt(page));
+    await withdraw.see.form();
+    await fill('Amount', '40');
+    await tabTo('radio', /^Card/);
+    await keyboard.press('Space');
+    await tabTo('button', /^Withdraw/);
+    await keyboard.press('Enter');
+    await withdraw.see.requested();
 
     await tabTo('button', 'My account');
     await keyboard.press('Enter');

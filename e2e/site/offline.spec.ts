@@ -73,7 +73,7 @@ test('[SESS-13] On a slow line a player never sees a visitor’s front page, nor
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('[LAYOUT-02] Nothing on a player’s front page moves when what it waits for arrives', async ({
+test('[LAYOUT-02] Nothing on a player’s front page moves when what it waits for arrives @main', async ({
   page,
   request,
 }) => {

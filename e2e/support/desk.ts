@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { tokensOf, type Credentials } from '../../replay/browser/players.ts';
+import { claimsOf } from '../../replay/browser/stored-session.ts';
 import { ORIGIN } from './origin.ts';
 
 /** The password of everybody at the desk of a demonstration; its log-in page says so, too. */
@@ -17,4 +19,34 @@ export async function enterDesk(
     maxRedirects: 0,
   });
   if (answer.status() !== 303) throw new Error(`${email} is not let in: ${answer.status()}`);
+}
+
+const FLAGS = [
+  'withdrawal',
+  'payout',
+  'casino',
+  'liveCasino',
+  'sports',
+  'virtualSports',
+  'bonuses',
+  'deposit',
+];
+
+/** Verifies a player at the desk's page of players, so that money may be withdrawn. */
+export async function verifyAtTheDesk(
+  request: APIRequestContext,
+  player: Credentials,
+): Promise<void> {
+  await enterDesk(request);
+  const { idToken } = await tokensOf(request, player);
+  const answer = await request.post(`${ORIGIN}/desk/players`, {
+    form: {
+      player: claimsOf(idToken).player_id,
+      kycStatus: 'FULLY VERIFIED',
+      ...Object.fromEntries(FLAGS.map((flag) => [`flag.${flag}`, 'on'])),
+    },
+    maxRedirects: 0,
+  });
+  if (answer.status() !== 303)
+    throw new Error(`${player.email} is not verified: ${answer.status()}`);
 }

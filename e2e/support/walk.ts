@@ -12,11 +12,13 @@ import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import type { Control } from '../../replay/browser/control.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { booksOf, newPerson, phoneOf } from '../../replay/browser/players.ts';
+import { withdrawDriver } from '../../replay/banking/withdraw.driver.ts';
+import { verifyAtTheDesk } from './desk.ts';
 import { providerDriver, CARDS } from './provider.driver.ts';
 
 /**
- * The main job, from the first visit to the money of the second one: sign up, deposit, log out, log
- * in. `look` is called on every screen of it.
+ * The main job, from the first visit to the money of the second one: sign up, deposit, withdraw, log out, log in.
+ * `look` is called on every screen of it.
  */
 export async function walkTheMainJob(
   page: Page,
@@ -72,6 +74,15 @@ export async function walkTheMainJob(
   await wallet.seeTotal('€50.00');
   await look('deposit succeeded');
 
+  await verifyAtTheDesk(request, person);
+  const withdraw = withdrawDriver(personAt(page));
+  await withdraw.perform['withdraw.started']({});
+  await withdraw.see.form();
+  await look('withdrawal');
+  await withdraw.perform['withdraw.submitted']({ choice: { amount: 4_000, method: 'CREDITCARD' } });
+  await withdraw.see.requested();
+  await look('withdrawal requested');
+
   await session.perform['signOut.requested']({});
   await session.see.anonymous();
   await expect(page).toHaveURL(/\/en-UN\/$/);
@@ -82,7 +93,8 @@ export async function walkTheMainJob(
   await login.perform['credentials.submitted'](person);
   await login.see.closed();
   await session.see.player();
+  // What is set aside is the player's until it is paid out.
   await wallet.seeTotal('€50.00');
   const books = await booksOf(request, person);
-  expect(books).toEqual({ cash: 5_000, succeededDeposits: 1, deposits: 1 });
+  expect(books).toEqual({ cash: 1_000, succeededDeposits: 1, deposits: 1 });
 }

@@ -2,6 +2,7 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { AnyFlow } from '../flow.ts';
 import { operationOf } from '../operations.ts';
 import {
+  guardName,
   pathId,
   sourceName,
   statesOf,
@@ -159,18 +160,10 @@ function delayOf(flow: AnyFlow, name: string): number | undefined {
 
 function guardOf({ guard, description }: AnyTransitionDefinition): ChartGuard | undefined {
   if (guard === undefined) return undefined;
-  const name =
-    typeof guard === 'string'
-      ? guard
-      : typeof guard === 'function'
-        ? guard.name
-        : String((guard as { type: unknown }).type);
-  // An inline guard has no name worth reading: the transition's description says it.
-  const named = typeof guard !== 'function';
-  return {
-    name: named ? name : 'condition',
-    words: named ? plain(name) : (description ?? 'on a condition'),
-  };
+  const name = guardName(guard);
+  return name === undefined
+    ? { name: 'condition', words: description ?? 'on a condition' }
+    : { name, words: plain(name) };
 }
 
 /** Bookkeeping of XState's own (timers) is left out; an inline `assign` is a note to itself. */

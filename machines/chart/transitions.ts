@@ -10,6 +10,8 @@ export type TransitionId = string;
 
 export interface ChartTransition {
   readonly id: TransitionId;
+  /** The id with what decides it in place of its place, which stays when alternatives change places. */
+  readonly name: string;
   readonly source: AnyStateNode;
   readonly definition: AnyTransitionDefinition;
   readonly trigger: Trigger;
@@ -56,8 +58,10 @@ function describe(
   const trigger = triggerOf(source, type);
   const place = index + 1;
   const alternatives = type === '' ? source.always?.length : source.transitions.get(type)?.length;
+  const isOnly = alternatives === 1;
   return {
-    id: transitionId(source, trigger, place, alternatives === 1),
+    id: transitionId(source, trigger, place, isOnly),
+    name: transitionId(source, trigger, conditionOf(definition) ?? place, isOnly),
     source,
     definition,
     trigger,
@@ -65,13 +69,36 @@ function describe(
   };
 }
 
-/** @param place among the alternatives of the trigger, from 1 */
+/** @param place among the alternatives of the trigger, from 1, or what decides this one */
 export const transitionId = (
   source: AnyStateNode,
   trigger: Trigger,
-  place: number,
+  place: number | string,
   isOnly: boolean,
 ): TransitionId => `${pathId(source)} › ${wordsOf(trigger)}${isOnly ? '' : ` › ${place}`}`;
+
+/**
+ * What decides an alternative: its guard, by name or, for one without, in the words that the transition has for it.
+ * Undefined where nobody has said it.
+ */
+export function conditionOf({
+  guard,
+  description,
+}: {
+  readonly guard?: unknown;
+  readonly description?: string | undefined;
+}): string | undefined {
+  if (guard === undefined) return 'otherwise';
+  return guardName(guard) ?? description;
+}
+
+/** The name of a guard; undefined for a function that stands in the chart itself. */
+export const guardName = (guard: unknown): string | undefined =>
+  typeof guard === 'function'
+    ? undefined
+    : typeof guard === 'string'
+      ? guard
+      : String((guard as { type: unknown }).type);
 
 /** Reads an event descriptor of XState's into the trigger that reviewers know. */
 function triggerOf(source: AnyStateNode, type: string): Trigger {

@@ -8,7 +8,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { TransitionId } from '../chart/transitions.ts';
-import type { ActorsOf, Key, Named, Occurrence as OccurrenceOf } from '../samples.ts';
+import type { ActorsOf, AnswersOf, Key, Named, Occurrence as OccurrenceOf } from '../samples.ts';
 import type { Occurrence, Start } from './model.ts';
 
 /** What the properties of a flow may speak of; by default of any flow, whatever its names. */
@@ -55,12 +55,12 @@ export interface NamesOf<
 
 type AnswersIn<Outcomes> = {
   [Src in Key<Outcomes>]: {
-    [Name in Key<Outcomes[Src]>]: {
+    [Name in Key<AnswersOf<Outcomes[Src]>>]: {
       readonly src: Src;
       readonly name: Name;
-      readonly output: Outcomes[Src][Name];
+      readonly output: AnswersOf<Outcomes[Src]>[Name];
     };
-  }[Key<Outcomes[Src]>];
+  }[Key<AnswersOf<Outcomes[Src]>>];
 }[Key<Outcomes>];
 
 type PathIn<Value> = Value extends string

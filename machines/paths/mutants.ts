@@ -1,5 +1,6 @@
 import { not, StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import {
+  conditionOf,
   pathId,
   statesOf,
   transitionId,
@@ -136,7 +137,9 @@ function transitionChanges(
 ): Change[] {
   const alternatives = listOf(holder(at(node.machine.config as Json))[key]);
   return alternatives.flatMap((alternative, index): Change[] => {
-    const where = `${pathId(node)} ${name}${alternatives.length > 1 ? ` (${index + 1})` : ''}`;
+    const own = (typeof alternative === 'string' ? { target: alternative } : alternative) as Json;
+    const condition = conditionOf(own) ?? index + 1;
+    const where = `${pathId(node)} ${name}${alternatives.length > 1 ? ` (${condition})` : ''}`;
     const edit = (change: (transition: Json, list: unknown[]) => void) => (config: Json) => {
       const place = holder(at(config));
       const list = listOf(place[key]).map((one) =>
@@ -146,7 +149,6 @@ function transitionChanges(
       if (list.length === 0) delete place[key];
       else place[key] = list;
     };
-    const own = (typeof alternative === 'string' ? { target: alternative } : alternative) as Json;
     const changes: Change[] = [
       {
         kind: 'transition dropped',
@@ -178,10 +180,10 @@ function transitionChanges(
         },
       );
     }
-    for (const [place, action] of listOf(own['actions']).entries()) {
+    for (const [place, action] of actionsOf(own['actions'])) {
       changes.push({
         kind: 'action dropped',
-        change: `${where}, ${actionName(action)} (${place + 1})`,
+        change: `${where}, ${action}`,
         apply: edit((transition) =>
           Object.assign(transition, {
             actions: listOf(transition['actions']).filter((_, other) => other !== place),
@@ -225,13 +227,22 @@ function actionChanges(
   at: (config: Json) => Json,
   key: 'entry' | 'exit',
 ): Change[] {
-  return listOf(state[key]).map((action, place) => ({
+  return actionsOf(state[key]).map(([place, action]) => ({
     kind: 'action dropped',
-    change: `${where}, ${actionName(action)} (${place + 1})`,
+    change: `${where}, ${action}`,
     apply: (config) => {
       at(config)[key] = listOf(at(config)[key]).filter((_, other) => other !== place);
     },
   }));
+}
+
+/** Where each action stands, and its name; those of one name are numbered. */
+function actionsOf(actions: unknown): (readonly [place: number, name: string])[] {
+  const names = listOf(actions).map(actionName);
+  return names.map((name, place) => {
+    const before = names.slice(0, place).filter((other) => other === name).length;
+    return [place, before === 0 ? name : `${name} (${before + 1})`];
+  });
 }
 
 function actionName(action: unknown): string {

@@ -15,8 +15,8 @@ import { settle } from './time.ts';
 
 /** Who is signed in where a test does not say who. */
 export const started: { readonly session: PlayerSession; readonly renewIn: number } = {
-  session: sessionSamples.events['session.started'].typical.session,
-  renewIn: sessionSamples.events['session.started'].typical.renewIn,
+  session: sessionSamples.events['session.started'].cases.typical.session,
+  renewIn: sessionSamples.events['session.started'].cases.typical.renewIn,
 };
 
 interface Waiting {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnyFlow } from '../../machines/flow.ts';
+import type { AnyFlow, Area } from '../../machines/flow.ts';
 import type { Path } from '../../machines/paths/fixture.ts';
+import { FLOWS } from '../../machines/registry.ts';
 import { emptyDevice } from '../dom/device.ts';
 import { driverOn } from '../drivers.ts';
 import { recordReplay } from '../record-replay.ts';
-import { expectFits, flowAt } from '../levels.ts';
+import { expectFits, flowAt, mainPathOf } from '../levels.ts';
 import { walk } from '../walk.ts';
 import { expectAccessible, listenToConsole, watchChart, watchFocus } from './judge.ts';
 import { viewStage } from './view-stage.ts';
@@ -12,11 +13,24 @@ import { viewStage } from './view-stage.ts';
 /** The day of every replay. */
 const TODAY = Date.UTC(2026, 10, 21, 12);
 
-/** Replays every path of a flow in a DOM. */
-export function replayViews(id: string): void {
+/** Replays every path of the flows of an area in a DOM: one file for each area, which takes as long as another. */
+export function replayViews(area: Area): void {
+  const flows = FLOWS.filter(({ id }) => id.startsWith(`${area}.`));
+  for (const { id } of flows.filter(isAsked)) replayFlow(id);
+}
+
+const asked = process.env['REPLAY_PATHS']?.split(',');
+
+/** Whether a path is to be replayed, or any of a flow: all are, where nobody asks for some. */
+const isAsked = ({ id }: { readonly id: string }): boolean =>
+  asked?.some((one) => one === id || one.startsWith(`${id}#`) || id.startsWith(`${one}#`)) ?? true;
+
+function replayFlow(id: string): void {
   const planned = flowAt('view', id);
-  const { flow, paths } = planned;
-  const only = process.env['REPLAY_PATHS']?.split(',');
+  const { flow } = planned;
+  const main = mainPathOf(planned);
+  const paths = planned.paths.filter(isAsked);
+  if (paths.length === 0) return;
 
   describe(`${flow.title}: every path, as a person walks it in the view`, () => {
     const judged = new Set<string>();
@@ -34,15 +48,14 @@ export function replayViews(id: string): void {
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
     });
-    test.each(paths.filter((path) => only?.includes(path.id) ?? true))(
-      '$id',
-      { timeout: 120_000 },
-      (path) =>
+    for (const path of paths) {
+      test(path.id, { timeout: 120_000, tags: path === main ? [] : ['long'] }, () =>
         recordReplay('view', id, path, async () => {
           expectFits(planned, path, 'view');
           await replayView(flow, path, judged);
         }),
-    );
+      );
+    }
   });
 }
 

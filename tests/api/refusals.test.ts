@@ -198,9 +198,9 @@ async function signUp(answer: Answer, input: SignUpInput = 'typical') {
   const actor = createActor(flow, { input: signUpSamples.inputs[input] }).start();
   const { events } = signUpSamples;
   if (input === 'typical') {
-    actor.send({ type: 'details.submitted', ...events['details.submitted'].typical });
+    actor.send({ type: 'details.submitted', ...events['details.submitted'].cases.typical });
   } else {
-    actor.send({ type: 'contactInfo.submitted', ...events['contactInfo.submitted'].typical });
+    actor.send({ type: 'contactInfo.submitted', ...events['contactInfo.submitted'].cases.typical });
   }
   return signUpScreen(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
 }

@@ -388,7 +388,7 @@ export const breaks: Breaks = [
     file: 'replay/charts/deciding-code.ts',
     before: "...reads.flatMap((source) => this.target(path, source, 'effect', '', found)),",
     after: '',
-    test: 'tests/atlas/fingerprint-attacks.test.ts',
+    test: 'tests/atlas/fingerprint-attacks.long.test.ts',
     named: 'a module that is read for what it does, and patches another',
   },
   {
@@ -397,7 +397,7 @@ export const breaks: Breaks = [
     file: 'replay/charts/deciding-code.ts',
     before: '(given.operations.length > 0 ? ANSWERS : [])',
     after: '(given.operations.length < 0 ? ANSWERS : [])',
-    test: 'tests/atlas/fingerprint-attacks.test.ts',
+    test: 'tests/atlas/fingerprint-attacks.long.test.ts',
     named: 'how answers are read before the chart hears them is part of every flow that asks',
   },
   {
@@ -406,7 +406,7 @@ export const breaks: Breaks = [
     file: 'replay/charts/deciding-code.ts',
     before: "if (surroundings !== undefined && !path.startsWith('src/'))",
     after: "if (surroundings !== undefined && path.startsWith('src/'))",
-    test: 'tests/atlas/fingerprint-attacks.test.ts',
+    test: 'tests/atlas/fingerprint-attacks.long.test.ts',
     named: 'a limit that is read from the environment',
   },
   {
@@ -415,7 +415,7 @@ export const breaks: Breaks = [
     file: 'replay/charts/fingerprint.ts',
     before: 'if (asksPolicies || policies.length > 0) reader.refuseFickle();',
     after: '',
-    test: 'tests/atlas/fingerprint-attacks.test.ts',
+    test: 'tests/atlas/fingerprint-attacks.long.test.ts',
     named: 'a policy that is another where it is not looked at',
   },
   {
@@ -424,7 +424,7 @@ export const breaks: Breaks = [
     file: 'replay/charts/syntax.ts',
     before: "      return boundIn(pattern['left'] as Syntax);",
     after: '      return [...namesIn(pattern)];',
-    test: 'tests/atlas/fingerprint-attacks.test.ts',
+    test: 'tests/atlas/fingerprint-attacks.long.test.ts',
     named: 'a number that is the default of what is taken apart',
   },
   {
@@ -433,7 +433,7 @@ export const breaks: Breaks = [
     file: 'replay/charts/deciding-code.ts',
     before: '.filter((row) => keyOf(row) === operation)',
     after: '.filter((row) => keyOf(row) === `${operation} `)',
-    test: 'tests/atlas/fingerprint-attacks.test.ts',
+    test: 'tests/atlas/fingerprint-attacks.long.test.ts',
     named: 'by what a refusal is recognised is part of every flow that asks for it',
   },
   {
@@ -442,7 +442,7 @@ export const breaks: Breaks = [
     file: 'replay/charts/deciding-code.ts',
     before: 'value: this.rowOf(operation) }',
     after: 'value: operation }',
-    test: 'tests/atlas/fingerprint-attacks.test.ts',
+    test: 'tests/atlas/fingerprint-attacks.long.test.ts',
     named: 'what the contract says of an operation is part of every flow that asks it',
   },
   {
@@ -451,7 +451,7 @@ export const breaks: Breaks = [
     file: 'replay/charts/declarations.ts',
     before: 'const order = hasRows(value) ? { order: hashOf(value) } : {};',
     after: 'const order = {};',
-    test: 'tests/atlas/fingerprint-attacks.test.ts',
+    test: 'tests/atlas/fingerprint-attacks.long.test.ts',
     named: 'the first row of a table',
   },
   {
@@ -460,7 +460,7 @@ export const breaks: Breaks = [
     file: 'replay/charts/deciding-code.ts',
     before: "...[...exports.values()].filter((one) => typeof one !== 'string'),",
     after: '',
-    test: 'tests/atlas/fingerprint-attacks.test.ts',
+    test: 'tests/atlas/fingerprint-attacks.long.test.ts',
     named: 'what a page hands on of another folder of charts',
   },
   {
@@ -469,7 +469,7 @@ export const breaks: Breaks = [
     file: 'replay/charts/screen-texts.ts',
     before: 'const pages = this.sayingFor(this.pagesOf(definition));',
     after: 'const pages = this.pagesOf(definition);',
-    test: 'tests/atlas/fingerprint-attacks.test.ts',
+    test: 'tests/atlas/fingerprint-attacks.long.test.ts',
     named: 'a text that all pages share, or whose id is put together, is a text of the screens',
   },
   {
@@ -478,7 +478,7 @@ export const breaks: Breaks = [
     file: 'replay/approvals/approval.ts',
     before: '[lines, ever].some(',
     after: '[lines].some(',
-    test: 'tests/atlas/approval-attacks.test.ts',
+    test: 'tests/atlas/approval-attacks.long.test.ts',
     named: 'is so although a key of the two was revoked since',
   },
   {
@@ -496,7 +496,7 @@ export const breaks: Breaks = [
     file: 'replay/charts/flow-changes.ts',
     before: '...packageChanges(before.packages, after.packages),',
     after: '',
-    test: 'tests/atlas/fingerprint-attacks.test.ts',
+    test: 'tests/atlas/fingerprint-attacks.long.test.ts',
     named: 'another version of a library is told as that, and so is another archive of the same',
   },
   {
@@ -505,7 +505,7 @@ export const breaks: Breaks = [
     file: 'replay/approvals/published.ts',
     before: "git(['rev-list', '--full-history',",
     after: "git(['rev-list', '--max-count=1',",
-    test: 'tests/atlas/approval-attacks.test.ts',
+    test: 'tests/atlas/approval-attacks.long.test.ts',
     named: 'moved to another name',
   },
   {
@@ -514,7 +514,7 @@ export const breaks: Breaks = [
     file: 'replay/approvals/published.ts',
     before: "GIT_NO_REPLACE_OBJECTS: '1'",
     after: "GIT_NO_REPLACE_OBJECTS_NOT: '1'",
-    test: 'tests/atlas/approval-attacks.test.ts',
+    test: 'tests/atlas/approval-attacks.long.test.ts',
     named: 'cut off by a local replace',
   },
   {
@@ -523,7 +523,7 @@ export const breaks: Breaks = [
     file: 'replay/approvals/judge.ts',
     before: 'revokedAt(keyName(publicKey), reviewers) === undefined',
     after: 'reviewers.length > 0',
-    test: 'tests/atlas/approval-attacks.test.ts',
+    test: 'tests/atlas/approval-attacks.long.test.ts',
     named: 'a key that was revoked in one role signs in no other',
   },
   {
@@ -532,7 +532,7 @@ export const breaks: Breaks = [
     file: 'replay/approvals/reviewers.ts',
     before: 'if (twin !== undefined && twin !== name)',
     after: 'if (twin !== undefined && twin === name)',
-    test: 'tests/atlas/approval-attacks.test.ts',
+    test: 'tests/atlas/approval-attacks.long.test.ts',
     named: 'one person is no two by another case',
   },
   {
@@ -541,7 +541,7 @@ export const breaks: Breaks = [
     file: 'replay/approvals/approve.ts',
     before: 'if (obstacles.length > 0 && !isSaid(reason))',
     after: "if (obstacles.length > 0 && reason === '')",
-    test: 'tests/atlas/approval-attacks.test.ts',
+    test: 'tests/atlas/approval-attacks.long.test.ts',
     named: 'a reason of nothing that can be read is none: "…"',
   },
   {
@@ -550,7 +550,7 @@ export const breaks: Breaks = [
     file: 'replay/approvals/approval.ts',
     before: 'wasRegulated(contentOf(byTwo, folder))',
     after: 'wasRegulated(undefined)',
-    test: 'tests/atlas/approval-attacks.test.ts',
+    test: 'tests/atlas/approval-attacks.long.test.ts',
     named: 'is so until two people signed that it is not',
   },
   {
@@ -559,7 +559,7 @@ export const breaks: Breaks = [
     file: 'replay/approvals/evidence.ts',
     before: "verdict === 'passed').length",
     after: "verdict !== undefined && verdict !== 'failed').length",
-    test: 'tests/atlas/approval-attacks.test.ts',
+    test: 'tests/atlas/approval-attacks.long.test.ts',
     named: 'a verdict that nobody knows is none, and a flow without paths has nothing for it',
   },
   {

@@ -77,7 +77,7 @@ const textsOf = (block: Block): readonly string[] => {
   }
 };
 
-describe('the dossier of the deposit', { timeout: 120_000 }, () => {
+describe('the dossier of the deposit', { timeout: 120_000, tags: 'long' }, () => {
   let flow: FlowData;
   let one: DossierOf;
   let bytes: Uint8Array;

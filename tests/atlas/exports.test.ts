@@ -118,7 +118,7 @@ describe('drawings', { timeout: 60_000 }, () => {
   });
 });
 
-describe('every file of a flow says what it is of', { timeout: 60_000 }, () => {
+describe('every file of a flow says what it is of', { timeout: 60_000, tags: 'long' }, () => {
   const chart = chartOf('banking.wallet');
   const { title, states, transitions } = chart;
   /** What a sheet of paper must tell, in the two lines of every drawing. */
@@ -192,7 +192,7 @@ describe('the whole atlas', () => {
 
   test(
     'is the same bytes when nothing changed, and its checksums say so',
-    { timeout: 60_000 },
+    { timeout: 60_000, tags: 'long' },
     async () => {
       const flows = FLOWS.filter(({ id }) => id.startsWith('site.'));
       for (const folder of folders) await buildAtlas(folder, { flows, results });

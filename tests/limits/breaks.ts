@@ -1,6 +1,6 @@
 import type { Breaks } from '../../replay/requirements/break.ts';
 
-const VIEW = 'tests/limits/timeout.replay.test.tsx';
+const VIEW = 'tests/limits/flows.replay.test.tsx';
 const TABS = 'tests/app/browser-session.test.tsx';
 const CALLS = 'tests/limits/break-calls.test.ts';
 const FACTS = 'tests/limits/limit-facts.test.ts';

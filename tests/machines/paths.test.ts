@@ -95,27 +95,31 @@ describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
   });
 });
 
-test(`random walks, until ${STEPS_PER_RUN.toLocaleString('en')} steps agree with the explored graphs`, () => {
-  const random = generator(1);
-  const share = (STEPS_PER_RUN - modelSteps) / flows.length;
-  for (const { graph } of flows) {
-    const until = modelSteps + share;
-    // What has ended when it begins goes nowhere.
-    const starts = graph.starts.filter(({ to }) => to.out.length > 0);
-    while (starts.length > 0 && modelSteps < until) {
-      const { start, to } = pick(starts, random);
-      const execution = execute(graph.model, start, { observe: false });
-      let at = to;
-      for (let step = 0; step < 500 && at.out.length > 0; step += 1) {
-        const edge = pick(at.out, random);
-        follow(graph, execution, edge);
-        at = edge.to;
+test(
+  `random walks, until ${STEPS_PER_RUN.toLocaleString('en')} steps agree with the explored graphs`,
+  { timeout: 120_000, tags: 'long' },
+  () => {
+    const random = generator(1);
+    const share = (STEPS_PER_RUN - modelSteps) / flows.length;
+    for (const { graph } of flows) {
+      const until = modelSteps + share;
+      // What has ended when it begins goes nowhere.
+      const starts = graph.starts.filter(({ to }) => to.out.length > 0);
+      while (starts.length > 0 && modelSteps < until) {
+        const { start, to } = pick(starts, random);
+        const execution = execute(graph.model, start, { observe: false });
+        let at = to;
+        for (let step = 0; step < 500 && at.out.length > 0; step += 1) {
+          const edge = pick(at.out, random);
+          follow(graph, execution, edge);
+          at = edge.to;
+        }
+        execution.stop();
       }
-      execution.stop();
     }
-  }
-  expect(modelSteps).toBeGreaterThanOrEqual(STEPS_PER_RUN);
-}, 120_000);
+    expect(modelSteps).toBeGreaterThanOrEqual(STEPS_PER_RUN);
+  },
+);
 
 /** Takes an edge on a running chart, and holds it to where the explored graph says that it leads. */
 function follow(

@@ -102,7 +102,7 @@ test('[LIM-04, LIM-11] a limit that is deleted by one press is noticed', () => {
 });
 
 test('[LOGOUT-02, SESS-13] a session that goes without a word, and leaves the inbox open, is noticed', () => {
-  const id = 'action dropped: session.requested onError getAccessContext (1), announceEnd (3)';
+  const id = 'action dropped: session.requested onError getAccessContext (isServed), announceEnd';
   const machine = mutant(sessionMachine, id);
   expect(fallen('promoting', 'default', { member: 'session', machine })).toEqual([
     'inbox.endsWithSession',

@@ -58,7 +58,7 @@ type Row = readonly [
   falls: Readonly<Record<string, string>>,
 ];
 
-describe('a policy that is changed', () => {
+describe('a policy that is changed', { tags: 'long' }, () => {
   const named = (id: MarketPolicy['id']): MarketPolicy =>
     POLICIES.find((policy) => policy.id === id) ?? DEFAULT_POLICY;
 

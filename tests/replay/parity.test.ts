@@ -110,7 +110,7 @@ describe.each(flows)('$id', ({ id, flow, driver }) => {
   });
 
   test('its paths are replayed in the view', () => {
-    const there = existsSync(join(import.meta.dirname, '..', viewReplayOf(id)));
-    expect(there).toBe(flowAt('view', id).paths.length > 0);
+    const there = existsSync(join(import.meta.dirname, '..', '..', viewReplayOf(id)));
+    expect(there || flowAt('view', id).paths.length === 0).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ globalThis.ResizeObserver ??= class {
 };
 
 // What comes does so in milliseconds; a part that a page fetches late is compiled first, on a machine that others use too.
-const PATIENCE = 6_000;
+const PATIENCE = 20_000;
 configure({ asyncUtilTimeout: PATIENCE });
 // Of itself it gives up after one second, in which a lazy module may still be compiled.
 const { waitFor } = vi;

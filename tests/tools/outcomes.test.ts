@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readOutcomes } from '../../tools/test/outcomes.mjs';
+import { readOutcomes } from '../../tools/test/outcomes.ts';
 
 /** What the test command names first: a log may be cut before the place where a runner says it. */
 
@@ -32,6 +32,7 @@ const spec = (title: string, status: string, ...results: ReturnType<typeof attem
 test('a browser test that stays red is named with each reason, wherever it is nested', async () => {
   const file = await written({
     errors: [{ message: 'fit.spec.ts does not load' }],
+    stats: { expected: 1, flaky: 0, unexpected: 1, skipped: 2 },
     suites: [
       {
         title: 'access/login.spec.ts',
@@ -53,6 +54,9 @@ test('a browser test that stays red is named with each reason, wherever it is ne
     ],
   });
   expect(readOutcomes('playwright', file)).toEqual({
+    passed: 1,
+    failed: 1,
+    leftOut: 2,
     red: [
       'playwright\nfit.spec.ts does not load',
       'e2e/access/login.spec.ts:26 › [phone] says so\nexpected a popup\ntoo slow',
@@ -65,9 +69,13 @@ test('one that passes at a second try is wobbly, with the first line of why', as
   const results = [attempt('failed', 'no header\nat line 3'), attempt('passed')];
   const file = await written({
     errors: [],
+    stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 0 },
     suites: [{ title: '', specs: [spec('is steady', 'flaky', ...results)] }],
   });
   expect(readOutcomes('playwright', file)).toEqual({
+    passed: 4,
+    failed: 0,
+    leftOut: 0,
     red: [],
     wobbly: ['e2e/access/login.spec.ts:26 › [phone] is steady: no header'],
   });
@@ -80,6 +88,9 @@ test('unit tests are told apart in the same way', async () => {
     failureMessages,
   });
   const file = await written({
+    numPassedTests: 2,
+    numFailedTests: 1,
+    numPendingTests: 5,
     testResults: [
       {
         name: join(process.cwd(), 'tests', 'unit.test.ts'),
@@ -92,11 +103,14 @@ test('unit tests are told apart in the same way', async () => {
     ],
   });
   expect(readOutcomes('vitest', file)).toEqual({
+    passed: 2,
+    failed: 1,
+    leftOut: 5,
     red: ['tests/unit.test.ts › red\nwhy'],
     wobbly: ['tests/unit.test.ts › wobbly: once'],
   });
 });
 
 test('a runner that wrote no report leaves nothing to name', () => {
-  expect(readOutcomes('vitest', join(folder, 'none.json'))).toEqual({ red: [], wobbly: [] });
+  expect(readOutcomes('vitest', join(folder, 'none.json'))).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import {
   flowsReachedBy,
   flowsReplayed,
   reachesWithoutFlows,
+  testsReachedBy,
 } from '../../tools/zones/reach.ts';
 
 const deposit = { id: 'banking.deposit', folder: 'machines/banking/deposit' };
@@ -98,5 +99,38 @@ describe('what is replayed', () => {
     const all = ['banking.deposit', ...others];
     expect(replayed('src/ui/Field.tsx', ...all)).toEqual([]);
     expect(replayed('machines/banking/deposit/machine.ts', ...all)).toEqual(['banking.deposit']);
+  });
+});
+
+describe('a change reaches a test', () => {
+  const tests = [
+    'tests/banking/check.test.tsx',
+    'tests/site/root.test.tsx',
+    'tests/backend/a.test.ts',
+  ];
+  const edges = [
+    ...imports,
+    { from: 'tests/site/root.test.tsx', to: 'machines/registry.ts' },
+    { from: 'tests/banking/check.test.tsx', to: 'machines/registry.ts' },
+  ];
+  const reachedBy = (file: string) => testsReachedBy(new Set([file]), tests, edges);
+
+  it.each([
+    ['that imports it', 'tests/banking/check.test.tsx', 'machines/banking/deposit/machine.ts'],
+    ['that is it', 'tests/backend/a.test.ts', 'tests/backend/a.test.ts'],
+    [
+      'of its area, where no module imports it',
+      'tests/site/root.test.tsx',
+      'src/texts/site/fi.json',
+    ],
+  ])('%s', (_, test, file) => {
+    expect(reachedBy(file).run).toContain(test);
+  });
+
+  it('through the list of all flows only in its own area', () => {
+    expect(reachedBy('machines/site/terms/machine.ts')).toEqual({
+      run: ['tests/site/root.test.tsx'],
+      left: ['tests/banking/check.test.tsx'],
+    });
   });
 });

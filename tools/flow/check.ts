@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Step } from '../test/steps.mjs';
+import type { Step } from '../test/steps.ts';
 
 const TYPES = '.cache/types.tsbuildinfo';
 
@@ -12,12 +12,8 @@ const TEXTS = [
   'tests/texts/translated.test.ts',
 ];
 
-/**
- * What is run to check one flow.
- *
- * @param view the file below `tests/` that replays it in the view
- */
-export function checksOf(root: string, id: string, view: string): readonly Step[] {
+/** What is run to check one flow, its views apart. */
+export function checksOf(root: string, id: string): readonly Step[] {
   const area = id.split('.')[0] ?? '';
   const definition = globSync('machines/*/*/flow.ts', { cwd: root }).find((file) =>
     readFileSync(join(root, file), 'utf8').includes(`id: '${id}'`),
@@ -48,8 +44,5 @@ export function checksOf(root: string, id: string, view: string): readonly Step[
     ),
     vitest('texts', '--project', 'node', ...TEXTS),
     { name: 'mutation', program: process.execPath, args: ['scripts/mutate.ts', id] },
-    ...(existsSync(join(root, 'tests', view))
-      ? [vitest('view', '--project', 'jsdom', `tests/${view}`)]
-      : []),
   ];
 }

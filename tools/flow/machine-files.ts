@@ -163,7 +163,7 @@ ${plainScreens(plan)
 
 function samples(plan: FlowPlan): string {
   const { name, operation, example } = plan;
-  const payload = hasBody(plan) ? `{ body: ${JSON.stringify(example)} }` : '{}';
+  const cases = hasBody(plan) ? `, cases: { typical: { body: ${JSON.stringify(example)} } }` : '';
   const typed = typedField(plan);
   return `import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
@@ -171,11 +171,13 @@ import type { ${name}Machine } from './machine.ts';
 
 export const ${name}Samples = {
   inputs: { typical: undefined },
-  events: { '${eventOf(plan)}': { typical: ${payload} } },
-  outcomes: { ${operation}: outcomes.${operation} },
+  events: {
+    '${eventOf(plan)}': { by: 'player', words: 'submits the ${spoken(plan)}'${cases} },
+  },
+  outcomes: {
+    ${operation}: { words: 'the ${spoken(plan)}', answers: outcomes.${operation} },
+  },
   ${typed === undefined ? '' : `fields: { ${operation}: '${typed.name}' },\n  `}projection: () => ({}),
-  causedBy: { '${eventOf(plan)}': 'player' },
-  words: { '${eventOf(plan)}': 'submits the ${spoken(plan)}', ${operation}: 'the ${spoken(plan)}' },
 } as const satisfies Samples<typeof ${name}Machine>;
 `;
 }

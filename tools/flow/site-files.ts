@@ -13,7 +13,6 @@ export const siteFiles = (plan: FlowPlan): Readonly<Record<string, string>> => {
     [`src/routes/$locale/my-account/${folder}.tsx`]: route(plan),
     [`replay/${area}/${folder}.driver.ts`]: driver(plan),
     [`replay/${area}/${folder}.replay.ts`]: replay(plan),
-    [`tests/${area}/${folder}.replay.test.tsx`]: viewTest(plan),
   };
 };
 
@@ -127,11 +126,4 @@ export function ${plan.name}Replay<P extends Place<P>>(stage: Stage<P>): ReplayD
     },
   };
 }
-`;
-
-const viewTest = ({
-  id,
-}: FlowPlan): string => `import { replayViews } from '../../replay/view/view.ts';
-
-replayViews('${id}');
 `;

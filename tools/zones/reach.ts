@@ -66,6 +66,52 @@ export function flowsReplayed(
   return reached.filter((id) => own.some((flow) => flow.id === id));
 }
 
+/** The lists of all flows, drivers and pages: through them a change reaches nearly every test. */
+const LISTS: ReadonlySet<string> = new Set([
+  'machines/registry.ts',
+  'replay/drivers.ts',
+  'replay/residents.ts',
+  'src/routeTree.gen.ts',
+]);
+
+/** The area of a file of product or test: `banking` of `src/banking/Result.tsx`, `backend/banking` on the platform. */
+const areaOf = (file: string): string | undefined =>
+  /^(?:backend\/)?[^/]+(?=\/)/.exec(
+    file.replace(/^(?:src\/texts|src|machines|replay|tests)\//, ''),
+  )?.[0];
+
+/**
+ * The tests that a change can reach. Those that take long, or that it reaches through the lists of all flows and
+ * pages alone, are run where they lie in its area, and left otherwise. What no module imports, such as texts, reaches its area.
+ *
+ * @param changed repository paths
+ * @param tests repository paths
+ */
+export function testsReachedBy(
+  changed: ReadonlySet<string>,
+  tests: readonly string[],
+  imports: readonly Edge[],
+): { readonly run: readonly string[]; readonly left: readonly string[] } {
+  const usersOf = (edges: readonly Edge[]): ReadonlySet<string> =>
+    closureOf(
+      changed,
+      edges.map(({ from, to }) => ({ from: to, to: from })),
+    );
+  const all = usersOf(imports);
+  const near = usersOf(imports.filter(({ to }) => !LISTS.has(to)));
+  const areas = new Set([...changed].map(areaOf));
+  const unread = new Set(
+    [...changed].filter((file) => !imports.some(({ to }) => to === file)).map(areaOf),
+  );
+  const isIn = (file: string, some: ReadonlySet<string | undefined>): boolean =>
+    areaOf(file) !== undefined && some.has(areaOf(file));
+  const reached = tests.filter((file) => all.has(file) || isIn(file, unread));
+  const run = reached.filter(
+    (file) => isIn(file, areas) || (near.has(file) && !file.includes('.long.')),
+  );
+  return { run, left: reached.filter((file) => !run.includes(file)) };
+}
+
 /** The flows whose chart, or what it is built on, a change touches, or their paths: what their models are made of. */
 export function chartsReachedBy(
   changed: ReadonlySet<string>,

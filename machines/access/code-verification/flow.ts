@@ -18,13 +18,13 @@ const codeSurvivors = (chart: string): readonly Exception[] => [
   {
     at: 'mutation',
     faults: [
-      `action dropped: ${chart}.enteringCode.resendAllowed on resend.requested, forgetAttempt (1)`,
+      `action dropped: ${chart}.enteringCode.resendAllowed on resend.requested, forgetAttempt`,
     ],
     because: 'whoever waits for a code has no attempt to forget',
   },
   {
     at: 'mutation',
-    faults: [`action dropped: ${chart}.codeRefused on code.submitted, assign (1)`],
+    faults: [`action dropped: ${chart}.codeRefused on code.submitted, assign`],
     because:
       'the code of the samples is the same each time; e2e/access/sign-up.spec.ts enters a wrong one, then the right one',
   },
@@ -59,14 +59,16 @@ export const emailVerificationFlow = defineFlow({
     {
       at: 'chart',
       transitions: [
-        'emailVerification.requesting › done requestCode › 4',
-        'emailVerification.requesting › done requestCode › 5',
+        'emailVerification.requesting › done requestCode › hasCode',
+        'emailVerification.requesting › done requestCode › otherwise',
       ],
       because: OTHER_REFUSALS,
     },
     {
       at: 'mutation',
-      faults: ['guard dropped: emailVerification.requesting onDone requestCode (3)'],
+      faults: [
+        'guard dropped: emailVerification.requesting onDone requestCode (the platform knows no such player)',
+      ],
       because: OTHER_REFUSALS,
     },
   ],
@@ -89,14 +91,16 @@ export const resetVerificationFlow = defineFlow({
     {
       at: 'chart',
       transitions: [
-        'resetVerification.requesting › done requestCode › 4',
-        'resetVerification.requesting › done requestCode › 5',
+        'resetVerification.requesting › done requestCode › hasCode',
+        'resetVerification.requesting › done requestCode › otherwise',
       ],
       because: NO_REFUSAL_OF_A_RESET,
     },
     {
       at: 'mutation',
-      faults: ['guard dropped: resetVerification.requesting onDone requestCode (3)'],
+      faults: [
+        'guard dropped: resetVerification.requesting onDone requestCode (the platform knows no such player)',
+      ],
       because: NO_REFUSAL_OF_A_RESET,
     },
   ],

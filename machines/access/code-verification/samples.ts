@@ -13,7 +13,10 @@ type Named<Name extends string, Op extends RequestOperation | VerifyOperation> =
 const codeOutcomes = <Sent extends string, Verified extends string>(
   requestCode: Named<Sent, RequestOperation>,
   verifyCode: Named<Verified, VerifyOperation>,
-) => ({ requestCode, verifyCode });
+) => ({
+  requestCode: { words: 'the sending of the code', answers: requestCode },
+  verifyCode: { words: 'the check of the code', answers: verifyCode },
+});
 
 /** Of the address that a code is asked for with, a reset alone takes what is typed. */
 type CodeFields = Readonly<Record<'verifyCode', 'code'>> &
@@ -23,11 +26,18 @@ type CodeFields = Readonly<Record<'verifyCode', 'code'>> &
 const codeSamples = {
   inputs: { typical: { subject: '100123' as string } },
   events: {
-    'code.submitted': { typical: { code: '123456' } },
-    'resend.requested': { typical: {} },
-    'retry.requested': { typical: {} },
-    'contactChange.chosen': { typical: {} },
-    'lock.acknowledged': { typical: {} },
+    'code.submitted': {
+      by: 'player',
+      words: 'submits the code',
+      cases: { typical: { code: '123456' } },
+    },
+    'resend.requested': { by: 'player', words: 'asks for another code' },
+    'retry.requested': { by: 'player', words: 'tries again' },
+    'contactChange.chosen': {
+      by: 'player',
+      words: 'goes back to what the code was asked for with',
+    },
+    'lock.acknowledged': { by: 'player', words: 'acknowledges the lock' },
   },
   fields: { verifyCode: 'code' } as CodeFields,
   projection: ({ proof, locked, sent, expired }: CodeVerificationContext) => ({
@@ -36,22 +46,6 @@ const codeSamples = {
     hasCode: sent !== undefined,
     expired,
   }),
-  causedBy: {
-    'code.submitted': 'player',
-    'resend.requested': 'player',
-    'retry.requested': 'player',
-    'contactChange.chosen': 'player',
-    'lock.acknowledged': 'player',
-  },
-  words: {
-    'code.submitted': 'submits the code',
-    'resend.requested': 'asks for another code',
-    'retry.requested': 'tries again',
-    'contactChange.chosen': 'goes back to what the code was asked for with',
-    'lock.acknowledged': 'acknowledges the lock',
-    requestCode: 'the sending of the code',
-    verifyCode: 'the check of the code',
-  },
 } as const;
 
 export const smsVerificationSamples = {

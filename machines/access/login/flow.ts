@@ -17,7 +17,7 @@ export const loginFlow = defineFlow({
   exceptions: [
     {
       at: 'mutation',
-      faults: ['action dropped: login.closed on popup.opened, assign (1)'],
+      faults: ['action dropped: login.closed on popup.opened, assign'],
       because:
         'no state depends on it; tests/machines/login-redirect.test.ts holds where a login leads',
     },

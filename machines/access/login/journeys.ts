@@ -6,7 +6,7 @@ import type { LoginScreen } from './screen.ts';
 
 type Journeys = JourneysOf<typeof loginMachine, typeof loginSamples, LoginScreen>;
 type Refusal = Exclude<
-  keyof (typeof loginSamples)['outcomes']['logIn'],
+  keyof (typeof loginSamples)['outcomes']['logIn']['answers'],
   'success' | 'signUpUnfinished'
 >;
 

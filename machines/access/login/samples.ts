@@ -6,35 +6,29 @@ export const loginSamples = {
   inputs: { typical: { defaultPath: '/' } },
   events: {
     'popup.opened': {
-      typical: {},
-      fromGuard: { stored: '/my-account/account', bonusCode: 'WELCOME' },
-      withPath: { given: '/deposit' },
+      by: 'player',
+      words: 'opens the login popup',
+      cases: {
+        typical: {},
+        fromGuard: { stored: '/my-account/account', bonusCode: 'WELCOME' },
+        withPath: { given: '/deposit' },
+      },
     },
-    'popup.closed': { typical: {} },
+    'popup.closed': { by: 'player', words: 'closes the login popup' },
     'credentials.submitted': {
-      typical: { email: 'aino.virtanen@example.com', password: 'Correct-Horse-7' },
+      by: 'player',
+      words: 'submits e-mail and password',
+      cases: {
+        typical: { email: 'aino.virtanen@example.com', password: 'Correct-Horse-7' },
+      },
     },
-    'coolingOff.chosen': { typical: {} },
+    'coolingOff.chosen': { by: 'player', words: 'chooses a cooling-off day' },
   },
   outcomes: {
-    logIn: outcomes.logIn,
-    startCoolingOff: outcomes.startCoolingOff,
+    logIn: { words: 'the login', answers: outcomes.logIn },
+    startCoolingOff: { words: 'the cooling-off', answers: outcomes.startCoolingOff },
   },
   projection: ({ refusal }) => ({
     mayCoolOff: refusal?.kind === 'timeout' && refusal.details.cooling,
   }),
-  causedBy: {
-    'popup.opened': 'player',
-    'popup.closed': 'player',
-    'credentials.submitted': 'player',
-    'coolingOff.chosen': 'player',
-  },
-  words: {
-    'popup.opened': 'opens the login popup',
-    'popup.closed': 'closes the login popup',
-    'credentials.submitted': 'submits e-mail and password',
-    'coolingOff.chosen': 'chooses a cooling-off day',
-    logIn: 'the login',
-    startCoolingOff: 'the cooling-off',
-  },
 } as const satisfies Samples<typeof loginMachine>;

@@ -22,18 +22,35 @@ export const passwordResetSamples = {
     byLink: { resume: byLink },
   },
   events: {
-    'email.submitted': { typical: { email } },
-    'password.submitted': { typical: { password: 'Battery-Staple-9' } },
-    'restart.chosen': { typical: {} },
+    'email.submitted': {
+      by: 'player',
+      words: 'submits the e-mail address',
+      cases: { typical: { email } },
+    },
+    'password.submitted': {
+      by: 'player',
+      words: 'submits the new password',
+      cases: { typical: { password: 'Battery-Staple-9' } },
+    },
+    'restart.chosen': { by: 'player', words: 'asks for another reset' },
   },
   outcomes: {
     resetVerification: {
-      verified: { result: 'verified', grant: { codeId: 'rk_5521', key: resetKey } },
-      changeContact: { result: 'changeContact' },
-      locked: { result: 'locked' },
+      words: 'the request for a new password',
+      answers: {
+        verified: { result: 'verified', grant: { codeId: 'rk_5521', key: resetKey } },
+        changeContact: { result: 'changeContact' },
+        locked: { result: 'locked' },
+      },
     },
-    setNewPassword: outcomes.setNewPassword,
-    setNewPasswordByEmail: outcomes.setNewPasswordByEmail,
+    setNewPassword: {
+      words: 'the setting of a new password after a code',
+      answers: outcomes.setNewPassword,
+    },
+    setNewPasswordByEmail: {
+      words: 'the setting of a new password after a link',
+      answers: outcomes.setNewPasswordByEmail,
+    },
   },
   projection: ({ email: entered, permit, linkIsBroken }) => ({
     hasEmail: entered !== '',
@@ -42,17 +59,4 @@ export const passwordResetSamples = {
   }),
   fields: { setNewPassword: 'password', setNewPasswordByEmail: 'password' },
   unfailing: ['resetVerification'],
-  causedBy: {
-    'email.submitted': 'player',
-    'password.submitted': 'player',
-    'restart.chosen': 'player',
-  },
-  words: {
-    'email.submitted': 'submits the e-mail address',
-    'password.submitted': 'submits the new password',
-    'restart.chosen': 'asks for another reset',
-    resetVerification: 'the request for a new password',
-    setNewPassword: 'the setting of a new password after a code',
-    setNewPasswordByEmail: 'the setting of a new password after a link',
-  },
 } as const satisfies Samples<typeof passwordResetMachine>;

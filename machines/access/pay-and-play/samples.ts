@@ -31,49 +31,52 @@ export const payAndPlaySamples = {
     notOffered: { ...offered, offered: false },
   },
   events: {
-    'payment.started': { typical: { amount: 5_000 } },
-    'frame.closed': { typical: {} },
-    'details.submitted': { typical: { details } },
-    'retry.requested': { typical: {} },
-    'restart.chosen': { typical: {} },
+    'payment.started': {
+      by: 'player',
+      words: 'starts the payment',
+      cases: { typical: { amount: 5_000 } },
+    },
+    'frame.closed': { by: 'player', words: 'closes the provider’s page' },
+    'details.submitted': {
+      by: 'player',
+      words: 'submits the details',
+      cases: { typical: { details } },
+    },
+    'retry.requested': { by: 'player', words: 'tries again' },
+    'restart.chosen': { by: 'player', words: 'starts over' },
   },
   outcomes: {
     authorizePayment: {
-      authorized: {
-        iframeUrl: `/payment-provider/oauth/authorize?state=${state}`,
-        sessionId: 'dGhlIHNlY3JldCBvZiB0aGlzIHBhZ2UgYWxvbmUuLi4',
-        state,
+      words: 'the request for the provider’s page',
+      answers: {
+        authorized: {
+          iframeUrl: `/payment-provider/oauth/authorize?state=${state}`,
+          sessionId: 'dGhlIHNlY3JldCBvZiB0aGlzIHBhZ2UgYWxvbmUuLi4',
+          state,
+        },
       },
     },
     awaitCallback: {
-      code: { kind: 'code', code: 'pc_77aa21' },
-      denied: { kind: 'error', error: 'access_denied' },
+      words: 'the return from the provider',
+      answers: {
+        code: { kind: 'code', code: 'pc_77aa21' },
+        denied: { kind: 'error', error: 'access_denied' },
+      },
     },
-    verifyPayAndPlayCode: outcomes.verifyPayAndPlayCode,
-    updatePayAndPlayPlayer: outcomes.updatePayAndPlayPlayer,
-    logInPayAndPlay: outcomes.logInPayAndPlay,
-    getTransactionSummary: outcomes.getTransactionSummary,
+    verifyPayAndPlayCode: {
+      words: 'the exchange of the code',
+      answers: outcomes.verifyPayAndPlayCode,
+    },
+    updatePayAndPlayPlayer: {
+      words: 'the storing of the details',
+      answers: outcomes.updatePayAndPlayPlayer,
+    },
+    logInPayAndPlay: { words: 'the login', answers: outcomes.logInPayAndPlay },
+    getTransactionSummary: {
+      words: 'the count of the deposits',
+      answers: outcomes.getTransactionSummary,
+    },
   },
   projection: ({ showSignUpForm, back }) => ({ showSignUpForm, back }),
   fields: { updatePayAndPlayPlayer: 'email' },
-  causedBy: {
-    'payment.started': 'player',
-    'frame.closed': 'player',
-    'details.submitted': 'player',
-    'retry.requested': 'player',
-    'restart.chosen': 'player',
-  },
-  words: {
-    'payment.started': 'starts the payment',
-    'frame.closed': 'closes the provider’s page',
-    'details.submitted': 'submits the details',
-    'retry.requested': 'tries again',
-    'restart.chosen': 'starts over',
-    authorizePayment: 'the request for the provider’s page',
-    awaitCallback: 'the return from the provider',
-    verifyPayAndPlayCode: 'the exchange of the code',
-    updatePayAndPlayPlayer: 'the storing of the details',
-    logInPayAndPlay: 'the login',
-    getTransactionSummary: 'the count of the deposits',
-  },
 } as const satisfies Samples<typeof payAndPlayMachine>;

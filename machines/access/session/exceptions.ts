@@ -20,8 +20,8 @@ export const sessionExceptions: readonly Exception[] = [
     at: 'person',
     transitions: [
       'session.resolved.authorized.standing.known › standing.doubted',
-      'session.resolved.authorized.standing.reading › done getAccessContext › 1',
-      'session.resolved.authorized.standing.reading › done getAccessContext › 2',
+      'session.resolved.authorized.standing.reading › done getAccessContext › the platform still confirms the player',
+      'session.resolved.authorized.standing.reading › done getAccessContext › otherwise',
       'session.resolved.authorized.standing.reading › error getAccessContext',
     ],
     because:
@@ -47,8 +47,8 @@ export const sessionExceptions: readonly Exception[] = [
   {
     at: 'browser',
     transitions: [
-      'session.pending › error readStoredSession › 1',
-      'session.pending › error readStoredSession › 2',
+      'session.pending › error readStoredSession › isServed',
+      'session.pending › error readStoredSession › otherwise',
       'session.ending › error clearStoredSession',
     ],
     because: 'The site’s storage does not fail: what a browser does not keep, the page does.',
@@ -56,7 +56,9 @@ export const sessionExceptions: readonly Exception[] = [
   },
   {
     at: 'browser',
-    transitions: ['session.ending › done clearStoredSession › 1'],
+    transitions: [
+      'session.ending › done clearStoredSession › another session has begun meanwhile, in another tab',
+    ],
     because: 'A tab that is awake hears of a login in another before it ends its own session.',
     when: ({ occurrence }) =>
       'answer' in occurrence &&
@@ -65,7 +67,9 @@ export const sessionExceptions: readonly Exception[] = [
   },
   {
     at: 'browser',
-    transitions: ['session.ending › done clearStoredSession › 2'],
+    transitions: [
+      'session.ending › done clearStoredSession › the player logged out in another tab',
+    ],
     because:
       'Who of the platform and the other tab is heard first is chance; e2e/access/session.spec.ts has both.',
     when: ({ occurrence }) =>
@@ -75,7 +79,7 @@ export const sessionExceptions: readonly Exception[] = [
   },
   {
     at: 'browser',
-    transitions: ['session.ending › done clearStoredSession › 3'],
+    transitions: ['session.ending › done clearStoredSession › a break of the player’s has begun'],
     because:
       'Who is heard first is chance, as where a player leaves; tests/app/browser-session.test.tsx has each order.',
     when: ({ occurrence }) =>

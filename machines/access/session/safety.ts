@@ -301,7 +301,7 @@ export const sessionSafety: Safety<SessionNames> = {
         isEvent(moment, 'session.started') &&
         moment.taken.length > 0 &&
         moment.snapshot.context.session !==
-          sessionSamples.events['session.started'].typical.session,
+          sessionSamples.events['session.started'].cases.typical.session,
     ),
     never(
       'where one log-out leads is forgotten with it: the end of a later session leads nowhere by it',

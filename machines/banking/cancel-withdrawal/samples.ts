@@ -6,18 +6,25 @@ import type { cancelWithdrawalMachine } from './machine.ts';
 export const cancelWithdrawalSamples = {
   inputs: { typical: { policy: DEFAULT_POLICY } },
   events: {
-    'list.opened': { typical: {} },
-    'list.outdated': { typical: {} },
+    'list.opened': { by: 'player', words: 'opens the withdrawal page' },
+    'list.outdated': { by: 'site', words: 'a withdrawal is requested beside the list' },
     'cancel.chosen': {
-      typical: { pendingWithdrawalId: 'wd_0007' },
-      onItsWay: { pendingWithdrawalId: 'wd_0006' },
+      by: 'player',
+      words: 'cancels a withdrawal',
+      cases: {
+        typical: { pendingWithdrawalId: 'wd_0007' },
+        onItsWay: { pendingWithdrawalId: 'wd_0006' },
+      },
     },
-    'retry.requested': { typical: {} },
-    'list.cleared': { typical: {} },
+    'retry.requested': { by: 'player', words: 'tries again' },
+    'list.cleared': { by: 'site', words: 'the session ends' },
   },
   outcomes: {
-    getPendingWithdrawals: outcomes.getPendingWithdrawals,
-    cancelWithdrawal: outcomes.cancelWithdrawal,
+    getPendingWithdrawals: {
+      words: 'the reading of the pending withdrawals',
+      answers: outcomes.getPendingWithdrawals,
+    },
+    cancelWithdrawal: { words: 'the cancellation', answers: outcomes.cancelWithdrawal },
   },
   fields: { cancelWithdrawal: 'amount' },
   projection: ({ policy, list, isOld, refusal }) => ({
@@ -26,20 +33,4 @@ export const cancelWithdrawalSamples = {
     isOld,
     refused: refusal !== undefined,
   }),
-  causedBy: {
-    'list.opened': 'player',
-    'list.outdated': 'site',
-    'cancel.chosen': 'player',
-    'retry.requested': 'player',
-    'list.cleared': 'site',
-  },
-  words: {
-    'list.opened': 'opens the withdrawal page',
-    'list.outdated': 'a withdrawal is requested beside the list',
-    'cancel.chosen': 'cancels a withdrawal',
-    'retry.requested': 'tries again',
-    'list.cleared': 'the session ends',
-    getPendingWithdrawals: 'the reading of the pending withdrawals',
-    cancelWithdrawal: 'the cancellation',
-  },
 } as const satisfies Samples<typeof cancelWithdrawalMachine>;

@@ -6,7 +6,7 @@ import type { DepositScreen } from './screen.ts';
 
 type Journeys = JourneysOf<typeof depositMachine, typeof depositSamples, DepositScreen>;
 type Steps = Journeys[number]['steps'];
-type Answer = keyof (typeof depositSamples)['outcomes']['checkDepositAllowed'];
+type Answer = keyof (typeof depositSamples)['outcomes']['checkDepositAllowed']['answers'];
 
 /** Every result of the check with the screen that it leads to (DEP-02). */
 const RESULTS: readonly (readonly [Answer, DepositScreen['name'], string])[] = [

@@ -19,7 +19,7 @@ export const depositFlow = defineFlow({
     {
       at: 'browser',
       transitions: [
-        'deposit.asking.allowed.requesting › done requestDeposit › 2',
+        'deposit.asking.allowed.requesting › done requestDeposit › the request is accepted, but the payment page is elsewhere',
         'deposit.asking.allowed.foreignAddress › deposit.started',
       ],
       because: 'The contract has no example of such an address, and the platform gives none.',

@@ -15,27 +15,35 @@ export const historySamples = {
   inputs: { typical: { filter: DEFAULT } },
   events: {
     'filter.applied': {
-      typical: { filter: { ...DEFAULT, hours: 720, from: '2026-10-22T12:00:00.000Z' } },
-      dates: {
-        filter: {
-          hours: undefined,
-          from: '2026-11-20T00:00:00.000Z',
-          to: '2026-11-22T00:00:00.000Z',
-          category: 'PAYMENT',
-          status: undefined,
+      by: 'player',
+      words: 'chooses which transactions to see',
+      cases: {
+        typical: { filter: { ...DEFAULT, hours: 720, from: '2026-10-22T12:00:00.000Z' } },
+        dates: {
+          filter: {
+            hours: undefined,
+            from: '2026-11-20T00:00:00.000Z',
+            to: '2026-11-22T00:00:00.000Z',
+            category: 'PAYMENT',
+            status: undefined,
+          },
         },
+        failed: { filter: { ...DEFAULT, status: 'FAILED' } },
+        backwards: { filter: { ...DEFAULT, hours: undefined, to: DEFAULT.from } },
       },
-      failed: { filter: { ...DEFAULT, status: 'FAILED' } },
-      backwards: { filter: { ...DEFAULT, hours: undefined, to: DEFAULT.from } },
     },
-    'filter.cleared': { typical: { filter: DEFAULT } },
-    'more.requested': { typical: {} },
-    'retry.requested': { typical: {} },
-    'figures.retried': { typical: {} },
+    'filter.cleared': {
+      by: 'player',
+      words: 'goes back to the last day',
+      cases: { typical: { filter: DEFAULT } },
+    },
+    'more.requested': { by: 'player', words: 'asks for more' },
+    'retry.requested': { by: 'player', words: 'tries again' },
+    'figures.retried': { by: 'player', words: 'tries the figures again' },
   },
   outcomes: {
-    getTransactions: outcomes.getTransactions,
-    getNetPosition: outcomes.getNetPosition,
+    getTransactions: { words: 'a page of transactions', answers: outcomes.getTransactions },
+    getNetPosition: { words: 'net position and win or loss', answers: outcomes.getNetPosition },
   },
   projection: ({ isApplied, rows, hasMore, ahead, pagesAhead, failure, figuresAreDue }) => ({
     isApplied,
@@ -46,20 +54,4 @@ export const historySamples = {
     failed: failure !== undefined,
     figuresAreDue,
   }),
-  causedBy: {
-    'filter.applied': 'player',
-    'filter.cleared': 'player',
-    'more.requested': 'player',
-    'retry.requested': 'player',
-    'figures.retried': 'player',
-  },
-  words: {
-    'filter.applied': 'chooses which transactions to see',
-    'filter.cleared': 'goes back to the last day',
-    'more.requested': 'asks for more',
-    'retry.requested': 'tries again',
-    'figures.retried': 'tries the figures again',
-    getTransactions: 'a page of transactions',
-    getNetPosition: 'net position and win or loss',
-  },
 } as const satisfies Samples<typeof historyMachine>;

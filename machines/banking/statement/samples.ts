@@ -6,14 +6,18 @@ export const statementSamples = {
   inputs: { typical: undefined },
   events: {
     'statement.requested': {
-      typical: { period: { from: '2026-11-20T12:00:00.000Z', to: '2026-11-21T12:00:00.000Z' } },
+      by: 'player',
+      words: 'asks for a statement',
+      cases: {
+        typical: { period: { from: '2026-11-20T12:00:00.000Z', to: '2026-11-21T12:00:00.000Z' } },
+      },
     },
-    'statement.closed': { typical: {} },
-    'retry.requested': { typical: {} },
+    'statement.closed': { by: 'player', words: 'closes the statement' },
+    'retry.requested': { by: 'player', words: 'tries again' },
   },
   outcomes: {
-    getTransactions: outcomes.getTransactions,
-    getNetPosition: outcomes.getNetPosition,
+    getTransactions: { words: 'a page of transactions', answers: outcomes.getTransactions },
+    getNetPosition: { words: 'net position and win or loss', answers: outcomes.getNetPosition },
   },
   projection: ({ netPosition, rows, pages, failure }) => ({
     known: netPosition !== undefined,
@@ -21,16 +25,4 @@ export const statementSamples = {
     pages,
     failed: failure !== undefined,
   }),
-  causedBy: {
-    'statement.requested': 'player',
-    'statement.closed': 'player',
-    'retry.requested': 'player',
-  },
-  words: {
-    'statement.requested': 'asks for a statement',
-    'statement.closed': 'closes the statement',
-    'retry.requested': 'tries again',
-    getTransactions: 'a page of transactions',
-    getNetPosition: 'net position and win or loss',
-  },
 } as const satisfies Samples<typeof statementMachine>;

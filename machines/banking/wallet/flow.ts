@@ -20,8 +20,8 @@ export const walletFlow = defineFlow({
       at: 'person',
       transitions: [
         'wallet.on.fetching › refresh.requested',
-        'wallet.on.fetching › done getWallet › 1',
-        'wallet.on.fetching › error getWallet › 1',
+        'wallet.on.fetching › done getWallet › askedAgain',
+        'wallet.on.fetching › error getWallet › askedAgain',
       ],
       because:
         'While an answer is awaited the button is busy; a deposit that arrives asks all the same.',

@@ -27,7 +27,7 @@ function walletOf(
   if (what === undefined) return undefined;
   if ('answer' in what) return (output as Wallet['answer']['output']).data;
   if (!('send' in what) || what.send !== 'balance.pushed') return undefined;
-  return walletSamples.events['balance.pushed'][what.case ?? 'typical'].wallet;
+  return walletSamples.events['balance.pushed'].cases[what.case ?? 'typical'].wallet;
 }
 
 export const walletSafety: Safety<Wallet> = {

@@ -16,33 +16,24 @@ const pushed = (version: number) => ({
 export const walletSamples = {
   inputs: { typical: undefined },
   events: {
-    'session.authorized': { typical: {} },
-    'session.ended': { typical: {} },
-    'refresh.requested': { typical: {} },
+    'session.authorized': { by: 'site', words: 'a player is logged in' },
+    'session.ended': { by: 'site', words: 'the session ends' },
+    'refresh.requested': { by: 'player', words: 'asks for the balance again' },
     'balance.pushed': {
-      typical: { wallet: pushed(414) },
-      // On its way while a newer one was read.
-      outrun: { wallet: pushed(411) },
+      by: 'platform',
+      words: 'the platform tells of new balances',
+      cases: {
+        typical: { wallet: pushed(414) },
+        // On its way while a newer one was read.
+        outrun: { wallet: pushed(411) },
+      },
     },
   },
-  outcomes: { getWallet: outcomes.getWallet },
+  outcomes: { getWallet: { words: 'the wallet', answers: outcomes.getWallet } },
   projection: ({ balances, version, failure, askedAgain }) => ({
     known: balances !== undefined,
     version,
     failed: failure !== undefined,
     askedAgain,
   }),
-  causedBy: {
-    'session.authorized': 'site',
-    'session.ended': 'site',
-    'refresh.requested': 'player',
-    'balance.pushed': 'platform',
-  },
-  words: {
-    'session.authorized': 'a player is logged in',
-    'session.ended': 'the session ends',
-    'refresh.requested': 'asks for the balance again',
-    'balance.pushed': 'the platform tells of new balances',
-    getWallet: 'the wallet',
-  },
 } as const satisfies Samples<typeof walletMachine>;

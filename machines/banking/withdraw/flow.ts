@@ -19,8 +19,8 @@ export const withdrawFlow = defineFlow({
     {
       at: 'person',
       transitions: [
-        'withdraw.inactive › withdraw.started › 1',
-        'withdraw.inactive › withdraw.started › 2',
+        'withdraw.inactive › withdraw.started › isSuspended',
+        'withdraw.inactive › withdraw.started › isOff',
       ],
       because:
         'The contract’s example of an account may withdraw; tests/banking/withdraw.test.tsx opens the page of who may not.',

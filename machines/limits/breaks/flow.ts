@@ -42,7 +42,7 @@ export const coolingOffFlow = defineFlow({
   exceptions: [
     {
       at: 'chart',
-      transitions: ['coolingOff.asking › done startBreak › 1'],
+      transitions: ['coolingOff.asking › done startBreak › isLonger'],
       because: NO_REFUSAL,
     },
   ],

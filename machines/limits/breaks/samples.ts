@@ -13,9 +13,6 @@ import type { BreakContext, BreakOperation } from './setup.ts';
 type Answer = 'success' | 'longerExists' | 'indefinite';
 type Answers = Readonly<Record<Answer, Outcome<BreakOperation>>>;
 
-/** The outcomes of an operation, as the one chart of all knows them: not every operation has each. */
-const answers = (startBreak: Partial<Answers>) => ({ startBreak: startBreak as Answers });
-
 /** What an operation is asked with, of which the platform may refuse the length. */
 const fieldsOf = (startBreak: 'duration' | 'exclusionInMonths') => ({ startBreak });
 
@@ -35,62 +32,49 @@ const projectionBy =
     isRefused,
   });
 
-const common = {
-  inputs: { typical: { policy: DEFAULT_POLICY } },
-  causedBy: {
-    'break.chosen': 'player',
-    'break.cancelled': 'player',
-    'break.confirmed': 'player',
-    'retry.requested': 'player',
-  },
-} as const;
-
-const rest = {
-  'break.cancelled': { typical: {} },
-  'break.confirmed': { typical: {} },
-  'retry.requested': { typical: {} },
-} as const;
-
-const wordsOf = (chosen: string, what: string) => ({
-  'break.chosen': chosen,
-  'break.confirmed': `confirms ${what}`,
-  'break.cancelled': 'goes back without it',
-  'retry.requested': 'asks for the same again',
-  startBreak: `the start of ${what}`,
-});
+/** @param answers as the one chart of all operations knows them: not every operation has each */
+const samplesOf = (
+  { chosen, what }: { readonly chosen: string; readonly what: string },
+  cases: ReturnType<typeof chosenOf>,
+  answers: Partial<Answers>,
+) =>
+  ({
+    inputs: { typical: { policy: DEFAULT_POLICY } },
+    events: {
+      'break.chosen': { by: 'player', words: chosen, cases },
+      'break.cancelled': { by: 'player', words: 'goes back without it' },
+      'break.confirmed': { by: 'player', words: `confirms ${what}` },
+      'retry.requested': { by: 'player', words: 'asks for the same again' },
+    },
+    outcomes: { startBreak: { words: `the start of ${what}`, answers: answers as Answers } },
+  }) as const;
 
 export const timeoutSamples = {
-  ...common,
-  events: {
-    'break.chosen': chosenOf({ days: 7 }, { months: 1 }, { days: 2 }),
-    ...rest,
-  },
-  outcomes: answers(outcomes.startTimeout),
+  ...samplesOf(
+    { chosen: 'chooses how long the break is to be', what: 'the break' },
+    chosenOf({ days: 7 }, { months: 1 }, { days: 2 }),
+    outcomes.startTimeout,
+  ),
   fields: fieldsOf('duration'),
   projection: projectionBy(breakLengths),
-  words: wordsOf('chooses how long the break is to be', 'the break'),
 } as const satisfies Samples<typeof timeoutMachine>;
 
 export const exclusionSamples = {
-  ...common,
-  events: {
-    'break.chosen': chosenOf({ months: 6 }, { indefinite: true }, { months: 1 }),
-    ...rest,
-  },
-  outcomes: answers(outcomes.startExclusion),
+  ...samplesOf(
+    { chosen: 'chooses for how long to be excluded', what: 'the exclusion' },
+    chosenOf({ months: 6 }, { indefinite: true }, { months: 1 }),
+    outcomes.startExclusion,
+  ),
   fields: fieldsOf('exclusionInMonths'),
   projection: projectionBy(exclusionLengths),
-  words: wordsOf('chooses for how long to be excluded', 'the exclusion'),
 } as const satisfies Samples<typeof exclusionMachine>;
 
 export const coolingOffSamples = {
-  ...common,
-  events: {
-    'break.chosen': chosenOf({ days: 1 }, { days: 7 }, { days: 2 }),
-    ...rest,
-  },
-  outcomes: answers(outcomes.startCoolingOff),
+  ...samplesOf(
+    { chosen: 'asks for a break of 24 hours', what: 'the break' },
+    chosenOf({ days: 1 }, { days: 7 }, { days: 2 }),
+    outcomes.startCoolingOff,
+  ),
   fields: fieldsOf('duration'),
   projection: projectionBy(({ panicButton }) => panicButton),
-  words: wordsOf('asks for a break of 24 hours', 'the break'),
 } as const satisfies Samples<typeof coolingOffMachine>;

@@ -19,10 +19,10 @@ export const idleFlow = defineFlow({
     {
       at: 'person',
       transitions: [
-        'idle.watching.presence.here › device.woke › 1',
-        'idle.watching.presence.here › device.woke › 2',
-        'idle.watching.presence.warned › device.woke › 1',
-        'idle.watching.presence.warned › device.woke › 2',
+        'idle.watching.presence.here › device.woke › wasTooLong',
+        'idle.watching.presence.here › device.woke › otherwise',
+        'idle.watching.presence.warned › device.woke › wasTooLong',
+        'idle.watching.presence.warned › device.woke › otherwise',
       ],
       because: 'No replay puts a device to sleep.',
       when: (where) => isSent(where, 'device.woke'),
@@ -30,16 +30,16 @@ export const idleFlow = defineFlow({
     {
       at: 'browser',
       transitions: [
-        'idle.watching.presence.doubted › done getActivityCheck › 1',
-        'idle.watching.presence.doubted › done getActivityCheck › 2',
+        'idle.watching.presence.doubted › done getActivityCheck › isTooLong',
+        'idle.watching.presence.doubted › done getActivityCheck › otherwise',
         'idle.watching.presence.doubted › error getActivityCheck',
         'idle.watching.presence.here › after untilWarning',
         'idle.watching.presence.warned › activity.elsewhere',
         'idle.watching.presence.warned › after untilEnd',
         'idle.watching.presence.warned › logOut.chosen',
         'idle.watching.presence.warned › stay.chosen',
-        'idle.watching.reports.told › after reportInterval › 1',
-        'idle.watching.reports.told › after reportInterval › 2',
+        'idle.watching.reports.told › after reportInterval › owesReport',
+        'idle.watching.reports.told › after reportInterval › otherwise',
         'idle.watching.reports.unheard › after reportRetry',
       ],
       because:

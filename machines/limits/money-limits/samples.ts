@@ -11,7 +11,10 @@ import { highestLimit, type LimitKind } from './rules.ts';
 const limitOutcomes = <Read extends string, Changed extends string>(
   readLimits: Readonly<Record<Read, Outcome<ReadOperation>>>,
   changeLimit: Readonly<Record<Changed, Outcome<ChangeOperation>>>,
-) => ({ readLimits, changeLimit });
+) => ({
+  readLimits: { words: 'the reading of the limits', answers: readLimits },
+  changeLimit: { words: 'the change of the limit', answers: changeLimit },
+});
 
 /** Of the limits what decides: which there are, wait and are locked. */
 const shapeOf = ({ limits }: LimitsContext): string =>
@@ -27,22 +30,45 @@ const limitsSamples = (kind: LimitKind) =>
   ({
     inputs: { typical: { policy: DEFAULT_POLICY } },
     events: {
-      'edit.chosen': { typical: { period: 'D' }, locked: { period: 'M' } },
-      'change.left': { typical: {} },
+      'edit.chosen': {
+        by: 'player',
+        words: 'sets or changes a limit',
+        cases: { typical: { period: 'D' }, locked: { period: 'M' } },
+      },
+      'change.left': { by: 'player', words: 'leaves it as it is' },
       'limit.submitted': {
-        typical: { amount: 2_000 },
-        higher: { amount: 8_000 },
-        veryHigh: { amount: 200_000 },
+        by: 'player',
+        words: 'saves an amount',
+        cases: {
+          typical: { amount: 2_000 },
+          higher: { amount: 8_000 },
+          veryHigh: { amount: 200_000 },
+        },
       },
-      'delete.chosen': { typical: { period: 'D' }, monthly: { period: 'M' } },
-      'loosening.confirmed': { typical: {} },
-      'pending.cancelled': { typical: { period: 'W' } },
+      'delete.chosen': {
+        by: 'player',
+        words: 'deletes a limit',
+        cases: { typical: { period: 'D' }, monthly: { period: 'M' } },
+      },
+      'loosening.confirmed': { by: 'player', words: 'asks for the looser limit all the same' },
+      'pending.cancelled': {
+        by: 'player',
+        words: 'cancels a change that waits',
+        cases: { typical: { period: 'W' } },
+      },
       'pending.confirmed': {
-        typical: { period: 'D', now: Date.parse('2026-11-21T12:00:00Z') },
-        early: { period: 'D', now: Date.parse('2026-01-05T08:59:59Z') },
+        by: 'player',
+        words: 'confirms a change whose wait is over',
+        cases: {
+          typical: { period: 'D', now: Date.parse('2026-11-21T12:00:00Z') },
+          early: { period: 'D', now: Date.parse('2026-01-05T08:59:59Z') },
+        },
       },
-      'limits.outdated': { typical: {} },
-      'retry.requested': { typical: {} },
+      'limits.outdated': {
+        by: 'site',
+        words: 'a period begins anew, or another tab changes a limit',
+      },
+      'retry.requested': { by: 'player', words: 'tries again' },
     },
     projection: (context: LimitsContext) => ({
       limits: shapeOf(context),
@@ -51,30 +77,6 @@ const limitsSamples = (kind: LimitKind) =>
       editing: context.editing,
       change: context.change,
     }),
-    causedBy: {
-      'edit.chosen': 'player',
-      'change.left': 'player',
-      'limit.submitted': 'player',
-      'delete.chosen': 'player',
-      'loosening.confirmed': 'player',
-      'pending.cancelled': 'player',
-      'pending.confirmed': 'player',
-      'limits.outdated': 'site',
-      'retry.requested': 'player',
-    },
-    words: {
-      'edit.chosen': 'sets or changes a limit',
-      'change.left': 'leaves it as it is',
-      'limit.submitted': 'saves an amount',
-      'delete.chosen': 'deletes a limit',
-      'loosening.confirmed': 'asks for the looser limit all the same',
-      'pending.cancelled': 'cancels a change that waits',
-      'pending.confirmed': 'confirms a change whose wait is over',
-      'limits.outdated': 'a period begins anew, or another tab changes a limit',
-      'retry.requested': 'tries again',
-      readLimits: 'the reading of the limits',
-      changeLimit: 'the change of the limit',
-    },
   }) as const;
 
 export const depositLimitsSamples = {

@@ -6,25 +6,30 @@ import type { reminderSettingsMachine } from './machine.ts';
 export const reminderSettingsSamples = {
   inputs: { typical: { policy: DEFAULT_POLICY } },
   events: {
-    'reminder.chosen': { typical: { minutes: 30 }, none: { minutes: null } },
-    'retry.requested': { typical: {} },
+    'reminder.chosen': {
+      by: 'player',
+      words: 'chooses a reminder',
+      cases: { typical: { minutes: 30 }, none: { minutes: null } },
+    },
+    'retry.requested': { by: 'player', words: 'tries again' },
   },
   outcomes: {
-    getActivitySettings: outcomes.getActivitySettings,
-    updateActivitySettings: { halfHour: outcomes.updateActivitySettings.halfHour },
-    updateActivityTimer: { halfHour: outcomes.updateActivityTimer.halfHour },
+    getActivitySettings: {
+      words: 'the reading of the settings',
+      answers: outcomes.getActivitySettings,
+    },
+    updateActivitySettings: {
+      words: 'the storing of the settings',
+      answers: { halfHour: outcomes.updateActivitySettings.halfHour },
+    },
+    updateActivityTimer: {
+      words: 'the beginning of the reminder in this session',
+      answers: { halfHour: outcomes.updateActivityTimer.halfHour },
+    },
   },
   projection: ({ policy, minutes, asked }) => ({
     mayBeOff: policy.reminderMayBeOff,
     minutes,
     asked,
   }),
-  causedBy: { 'reminder.chosen': 'player', 'retry.requested': 'player' },
-  words: {
-    'reminder.chosen': 'chooses a reminder',
-    'retry.requested': 'tries again',
-    getActivitySettings: 'the reading of the settings',
-    updateActivitySettings: 'the storing of the settings',
-    updateActivityTimer: 'the beginning of the reminder in this session',
-  },
 } as const satisfies Samples<typeof reminderSettingsMachine>;

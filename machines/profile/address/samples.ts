@@ -6,22 +6,23 @@ export const addressSamples = {
   inputs: { typical: undefined },
   events: {
     'address.submitted': {
-      typical: {
-        body: {
-          street: 'Aleksanterinkatu 5',
-          city: 'Helsinki',
-          postalCode: '00120',
-          countryCode: 'FI',
+      by: 'player',
+      words: 'submits the address',
+      cases: {
+        typical: {
+          body: {
+            street: 'Aleksanterinkatu 5',
+            city: 'Helsinki',
+            postalCode: '00120',
+            countryCode: 'FI',
+          },
         },
       },
     },
   },
-  outcomes: { updateAddress: outcomes.updateAddress },
+  outcomes: {
+    updateAddress: { words: 'the storing of the address', answers: outcomes.updateAddress },
+  },
   fields: { updateAddress: 'street' },
   projection: () => ({}),
-  causedBy: { 'address.submitted': 'player' },
-  words: {
-    'address.submitted': 'submits the address',
-    updateAddress: 'the storing of the address',
-  },
 } as const satisfies Samples<typeof addressMachine>;

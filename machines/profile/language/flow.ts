@@ -18,8 +18,8 @@ export const languageFlow = defineFlow({
     {
       at: 'mutation',
       faults: [
-        'action dropped: language.saved on language.submitted, rememberLanguage (1)',
-        'action dropped: language.failed on language.submitted, rememberLanguage (1)',
+        'action dropped: language.saved on language.submitted, rememberLanguage',
+        'action dropped: language.failed on language.submitted, rememberLanguage',
       ],
       because:
         'the language of the samples is the same each time; tests/profile/language.test.tsx chooses two',

@@ -5,13 +5,14 @@ import type { languageMachine } from './machine.ts';
 export const languageSamples = {
   inputs: { typical: undefined },
   events: {
-    'language.submitted': { typical: { language: 'en', languageCode: 'en' } },
+    'language.submitted': {
+      by: 'player',
+      words: 'chooses a language',
+      cases: { typical: { language: 'en', languageCode: 'en' } },
+    },
   },
-  outcomes: { updateLanguage: outcomes.updateLanguage },
+  outcomes: {
+    updateLanguage: { words: 'the storing of the language', answers: outcomes.updateLanguage },
+  },
   projection: () => ({}),
-  causedBy: { 'language.submitted': 'player' },
-  words: {
-    'language.submitted': 'chooses a language',
-    updateLanguage: 'the storing of the language',
-  },
 } as const satisfies Samples<typeof languageMachine>;

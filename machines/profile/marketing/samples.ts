@@ -5,19 +5,22 @@ import type { marketingMachine } from './machine.ts';
 export const marketingSamples = {
   inputs: { typical: undefined },
   events: {
-    'preference.switched': { typical: { name: 'SMS', isWanted: true } },
-    'retry.requested': { typical: {} },
+    'preference.switched': {
+      by: 'player',
+      words: 'switches a channel or topic',
+      cases: { typical: { name: 'SMS', isWanted: true } },
+    },
+    'retry.requested': { by: 'player', words: 'tries again' },
   },
   outcomes: {
-    getMarketingPreferences: outcomes.getMarketingPreferences,
-    updateMarketingPreferences: outcomes.updateMarketingPreferences,
+    getMarketingPreferences: {
+      words: 'the reading of the preferences',
+      answers: outcomes.getMarketingPreferences,
+    },
+    updateMarketingPreferences: {
+      words: 'the storing of the preference',
+      answers: outcomes.updateMarketingPreferences,
+    },
   },
   projection: () => ({}),
-  causedBy: { 'preference.switched': 'player', 'retry.requested': 'player' },
-  words: {
-    'preference.switched': 'switches a channel or topic',
-    'retry.requested': 'tries again',
-    getMarketingPreferences: 'the reading of the preferences',
-    updateMarketingPreferences: 'the storing of the preference',
-  },
 } as const satisfies Samples<typeof marketingMachine>;

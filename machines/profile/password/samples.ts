@@ -6,15 +6,16 @@ export const passwordSamples = {
   inputs: { typical: undefined },
   events: {
     'password.submitted': {
-      typical: { body: { oldPassword: 'Sunny-Day-42', newPassword: 'Battery-Staple-9' } },
+      by: 'player',
+      words: 'submits the passwords',
+      cases: {
+        typical: { body: { oldPassword: 'Sunny-Day-42', newPassword: 'Battery-Staple-9' } },
+      },
     },
   },
-  outcomes: { changePassword: outcomes.changePassword },
+  outcomes: {
+    changePassword: { words: 'the change of the password', answers: outcomes.changePassword },
+  },
   fields: { changePassword: 'newPassword' },
   projection: () => ({}),
-  causedBy: { 'password.submitted': 'player' },
-  words: {
-    'password.submitted': 'submits the passwords',
-    changePassword: 'the change of the password',
-  },
 } as const satisfies Samples<typeof passwordMachine>;

@@ -28,7 +28,7 @@ export const phoneChangeFlow = defineFlow({
     {
       at: 'mutation',
       faults: [
-        'action dropped: phoneChange.code.resending onDone requestPhoneNumberSms (1), assign (1)',
+        'action dropped: phoneChange.code.resending onDone requestPhoneNumberSms (another code is on its way), assign',
       ],
       because:
         'the code of the samples is the same each time; tests/profile/phone.test.tsx is sent two',

@@ -120,7 +120,7 @@ export const phoneChangeSafety: Safety<PhoneChange> = {
         const { what, snapshot } = moment;
         if (what === undefined || !('send' in what) || what.send !== 'number.edited') return false;
         if (!shows(moment, 'editing')) return false;
-        const { number } = phoneChangeSamples.events['number.edited'][what.case ?? 'typical'];
+        const { number } = phoneChangeSamples.events['number.edited'].cases[what.case ?? 'typical'];
         return snapshot.context.number !== number;
       },
     ),
@@ -160,7 +160,7 @@ export const phoneChangeSafety: Safety<PhoneChange> = {
         const { send, case: name = 'typical' } = what;
         if (send !== 'number.submitted' && send !== 'number.keptWithoutCode') return false;
         const { number } =
-          phoneChangeSamples.events[send][name === 'stored' ? 'stored' : 'typical'];
+          phoneChangeSamples.events[send].cases[name === 'stored' ? 'stored' : 'typical'];
         const mayAsk =
           (from === 'editing' || from === 'refused') &&
           !isProven({ stored: before.context.stored, number });

@@ -18,7 +18,7 @@ export const chatFlow = defineFlow({
   exceptions: [
     {
       at: 'person',
-      transitions: ['chat › session.authorized › 1'],
+      transitions: ['chat › session.authorized › isAnother'],
       because: 'The replays have one player; tests/site/chat.test.tsx has two.',
       when: (where) => isSent(where, 'session.authorized') && caseOf(where) === 'another',
     },

@@ -25,8 +25,8 @@ export const cookiesFlow = defineFlow({
     {
       at: 'person',
       transitions: [
-        'cookies.record.player › session.authorized › 1',
-        'cookies.record.player › session.authorized › 2',
+        'cookies.record.player › session.authorized › isForeignToThem',
+        'cookies.record.player › session.authorized › isAnother',
       ],
       because:
         'Another player logs in only after the first was signed out, which other tabs are told first.',
@@ -40,7 +40,7 @@ export const cookiesFlow = defineFlow({
     },
     {
       at: 'person',
-      transitions: ['cookies.record.nobody › session.authorized › 1'],
+      transitions: ['cookies.record.nobody › session.authorized › isForeignToThem'],
       because: 'The replays have one player; tests/site/cookies.test.tsx has two.',
       when: (where) => isSent(where, 'session.authorized') && caseOf(where) === 'another',
     },

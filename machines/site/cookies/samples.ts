@@ -12,19 +12,34 @@ export const cookiesSamples = {
     player: { version: 2, choice: undefined, playerId: '100123' },
   },
   events: {
-    'settings.opened': { typical: {} },
-    'settings.closed': { typical: {} },
-    'choice.made': { typical: { options: ESSENTIALS_ONLY }, everything: { options: EVERYTHING } },
-    'choice.heard': { typical: { choice: { ...visitor, options: ESSENTIALS_ONLY } } },
-    'session.authorized': {
-      typical: { playerId: '100123' },
-      another: { playerId: '100456' },
+    'settings.opened': { by: 'player', words: 'opens the cookie settings' },
+    'settings.closed': { by: 'player', words: 'closes the cookie settings' },
+    'choice.made': {
+      by: 'player',
+      words: 'chooses which cookies may be used',
+      cases: { typical: { options: ESSENTIALS_ONLY }, everything: { options: EVERYTHING } },
     },
-    'session.ended': { typical: {} },
+    'choice.heard': {
+      by: 'site',
+      words: 'another tab has another choice',
+      cases: { typical: { choice: { ...visitor, options: ESSENTIALS_ONLY } } },
+    },
+    'session.authorized': {
+      by: 'site',
+      words: 'a player is signed in',
+      cases: {
+        typical: { playerId: '100123' },
+        another: { playerId: '100456' },
+      },
+    },
+    'session.ended': { by: 'site', words: 'the session ends' },
   },
   outcomes: {
-    getCookiesConsent: outcomes.getCookiesConsent,
-    updateCookiesConsent: outcomes.updateCookiesConsent,
+    getCookiesConsent: {
+      words: 'the reading of the player’s consent',
+      answers: outcomes.getCookiesConsent,
+    },
+    updateCookiesConsent: { words: 'the consent to keep', answers: outcomes.updateCookiesConsent },
   },
   projection: ({ choice, playerId, consentId, isAsking, told, failure }) => ({
     choice,
@@ -34,22 +49,4 @@ export const cookiesSamples = {
     told,
     failed: failure !== undefined,
   }),
-  causedBy: {
-    'settings.opened': 'player',
-    'settings.closed': 'player',
-    'choice.made': 'player',
-    'choice.heard': 'site',
-    'session.authorized': 'site',
-    'session.ended': 'site',
-  },
-  words: {
-    'settings.opened': 'opens the cookie settings',
-    'settings.closed': 'closes the cookie settings',
-    'choice.made': 'chooses which cookies may be used',
-    'choice.heard': 'another tab has another choice',
-    'session.authorized': 'a player is signed in',
-    'session.ended': 'the session ends',
-    getCookiesConsent: 'the reading of the player’s consent',
-    updateCookiesConsent: 'the consent to keep',
-  },
 } as const satisfies Samples<typeof cookiesMachine>;

@@ -47,7 +47,7 @@ export const rootFlow = defineFlow({
     },
     {
       at: 'person',
-      transitions: ['root.who.player › session.authorized › 1'],
+      transitions: ['root.who.player › session.authorized › isAnother'],
       because:
         'Another player logs in only after the first was signed out, which other tabs are told first.',
       when: (where) => isSent(where, 'session.authorized') && caseOf(where) === 'another',

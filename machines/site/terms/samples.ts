@@ -4,11 +4,9 @@ import type { termsMachine } from './machine.ts';
 
 export const termsSamples = {
   inputs: { typical: { latestVersion: 4 } },
-  events: { 'terms.accepted': { typical: {} } },
-  outcomes: { acceptTermsVersion: outcomes.acceptTermsVersion },
-  projection: () => ({}),
-  causedBy: {
-    'terms.accepted': 'player',
+  events: { 'terms.accepted': { by: 'player', words: 'accepts the terms' } },
+  outcomes: {
+    acceptTermsVersion: { words: 'the acceptance', answers: outcomes.acceptTermsVersion },
   },
-  words: { 'terms.accepted': 'accepts the terms', acceptTermsVersion: 'the acceptance' },
+  projection: () => ({}),
 } as const satisfies Samples<typeof termsMachine>;

@@ -18,10 +18,10 @@ export const textsFlow = defineFlow({
     {
       at: 'view',
       transitions: [
-        'texts.loading › done loadTexts › 1',
-        'texts.loading › done loadTexts › 2',
-        'texts.loading › error loadTexts › 1',
-        'texts.loading › error loadTexts › 2',
+        'texts.loading › done loadTexts › the texts are loaded',
+        'texts.loading › done loadTexts › otherwise',
+        'texts.loading › error loadTexts › mayRetry',
+        'texts.loading › error loadTexts › otherwise',
         'texts.loadingDefault › done loadDefaultTexts',
         'texts.loadingDefault › error loadDefaultTexts',
         'texts.ready › language.chosen',

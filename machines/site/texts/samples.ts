@@ -3,18 +3,19 @@ import type { textsMachine } from './machine.ts';
 
 export const textsSamples = {
   inputs: { typical: { language: 'fi' } },
-  events: { 'language.chosen': { typical: { language: 'pt' } } },
+  events: {
+    'language.chosen': {
+      by: 'player',
+      words: 'chooses a language',
+      cases: { typical: { language: 'pt' } },
+    },
+  },
   outcomes: {
-    loadTexts: { loaded: { status: 'loaded' }, unsupported: { status: 'unsupported' } },
-    loadDefaultTexts: { loaded: undefined },
+    loadTexts: {
+      words: 'the loading of the language’s texts',
+      answers: { loaded: { status: 'loaded' }, unsupported: { status: 'unsupported' } },
+    },
+    loadDefaultTexts: { words: 'the loading of the default texts', answers: { loaded: undefined } },
   },
   projection: ({ retries }) => ({ retries }),
-  causedBy: {
-    'language.chosen': 'player',
-  },
-  words: {
-    'language.chosen': 'chooses a language',
-    loadTexts: 'the loading of the language’s texts',
-    loadDefaultTexts: 'the loading of the default texts',
-  },
 } as const satisfies Samples<typeof textsMachine>;

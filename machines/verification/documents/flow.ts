@@ -18,13 +18,13 @@ export const documentsFlow = defineFlow({
   exceptions: [
     {
       at: 'mutation',
-      faults: ['guard dropped: documents.account.chosen always (5)'],
+      faults: ['guard dropped: documents.account.chosen always (it is another document)'],
       because: 'Of five documents it is the fifth when it is none of the others.',
     },
     {
       at: 'mutation',
       faults: [
-        'target swapped: documents.address.success on next.chosen (1) → documents.account.begun',
+        'target swapped: documents.address.success on next.chosen (hasNext) → documents.account.begun',
       ],
       because:
         'The samples ask for an address from the deposit alone, where what is asked for begins at once.',
@@ -32,7 +32,7 @@ export const documentsFlow = defineFlow({
     {
       at: 'mutation',
       faults: [
-        'target swapped: documents.account.success on verification.left (2) → documents.account.begun',
+        'target swapped: documents.account.success on verification.left (otherwise) → documents.account.begun',
       ],
       because: 'From the account page that leads to the list all the same.',
     },

@@ -133,7 +133,7 @@ export const documentsSafety: Safety<Flow> = {
       const { what, snapshot, screen, before } = moment;
       if (what === undefined || !('send' in what) || what.send !== 'document.chosen') return false;
       if (before === undefined || moment.from !== 'overview') return false;
-      const { document } = documentsSamples.events['document.chosen'][what.case ?? 'typical'];
+      const { document } = documentsSamples.events['document.chosen'].cases[what.case ?? 'typical'];
       const isAsked = askedIn(before.context).includes(document);
       return isAsked
         ? screen !== 'preparing' || snapshot.context.document !== document
@@ -143,7 +143,7 @@ export const documentsSafety: Safety<Flow> = {
       const { what, snapshot, screen } = moment;
       if (what === undefined || !('send' in what) || what.send !== 'kind.chosen') return false;
       if (moment.from !== 'preparing' || moment.taken.length === 0) return false;
-      const { kind } = documentsSamples.events['kind.chosen'][what.case ?? 'typical'];
+      const { kind } = documentsSamples.events['kind.chosen'].cases[what.case ?? 'typical'];
       return screen !== 'choosing' || snapshot.context.kind !== kind;
     }),
     never(
@@ -224,7 +224,7 @@ export const documentsSafety: Safety<Flow> = {
         const { before, snapshot, what } = moment;
         if (before === undefined || what === undefined || !('send' in what)) return false;
         if (what.send !== 'upload.submitted' || moment.from !== 'choosing') return false;
-        const { files } = documentsSamples.events['upload.submitted'][what.case ?? 'typical'];
+        const { files } = documentsSamples.events['upload.submitted'].cases[what.case ?? 'typical'];
         const { context } = before;
         if (context.sent + files.length === 0) return moment.screen !== 'choosing';
         return (

@@ -18,47 +18,46 @@ export const eddSamples = {
     page: { at: 'page', language: 'en' },
   },
   events: {
-    'questionnaire.begun': { typical: {} },
-    'questionnaire.postponed': { typical: {} },
+    'questionnaire.begun': { by: 'player', words: 'begins to answer' },
+    'questionnaire.postponed': { by: 'player', words: 'puts it off' },
     'questionnaire.submitted': {
-      typical: { form: chosen },
-      otherwise: {
-        form: {
-          ...chosen,
-          selectedOccupation: 'other',
-          otherOccupation: 'Reindeer herder',
-          placeOfBirth: 'Inari',
-          nationality: 'FI',
+      by: 'player',
+      words: 'submits the answers',
+      cases: {
+        typical: { form: chosen },
+        otherwise: {
+          form: {
+            ...chosen,
+            selectedOccupation: 'other',
+            otherOccupation: 'Reindeer herder',
+            placeOfBirth: 'Inari',
+            nationality: 'FI',
+          },
         },
+        blank: { form: { ...chosen, selectedSourceOfFund: 'other', otherSourceOfFund: '  ' } },
       },
-      blank: { form: { ...chosen, selectedSourceOfFund: 'other', otherSourceOfFund: '  ' } },
     },
-    'retry.requested': { typical: {} },
+    'retry.requested': { by: 'player', words: 'tries again' },
   },
   outcomes: {
-    getQuestionnaireAnswer: outcomes.getQuestionnaireAnswer,
-    getSalaryRanges: outcomes.getSalaryRanges,
-    getOccupations: outcomes.getOccupations,
-    getSourcesOfFunds: outcomes.getSourcesOfFunds,
-    submitQuestionnaireAnswer: outcomes.submitQuestionnaireAnswer,
+    getQuestionnaireAnswer: {
+      words: 'the reading of earlier answers',
+      answers: outcomes.getQuestionnaireAnswer,
+    },
+    getSalaryRanges: {
+      words: 'the reading of the salary ranges',
+      answers: outcomes.getSalaryRanges,
+    },
+    getOccupations: { words: 'the reading of the occupations', answers: outcomes.getOccupations },
+    getSourcesOfFunds: {
+      words: 'the reading of the sources of funds',
+      answers: outcomes.getSourcesOfFunds,
+    },
+    submitQuestionnaireAnswer: {
+      words: 'the submission of the answers',
+      answers: outcomes.submitQuestionnaireAnswer,
+    },
   },
   projection: () => ({}),
   fields: { submitQuestionnaireAnswer: 'occupation' },
-  causedBy: {
-    'questionnaire.begun': 'player',
-    'questionnaire.postponed': 'player',
-    'questionnaire.submitted': 'player',
-    'retry.requested': 'player',
-  },
-  words: {
-    'questionnaire.begun': 'begins to answer',
-    'questionnaire.postponed': 'puts it off',
-    'questionnaire.submitted': 'submits the answers',
-    'retry.requested': 'tries again',
-    getQuestionnaireAnswer: 'the reading of earlier answers',
-    getSalaryRanges: 'the reading of the salary ranges',
-    getOccupations: 'the reading of the occupations',
-    getSourcesOfFunds: 'the reading of the sources of funds',
-    submitQuestionnaireAnswer: 'the submission of the answers',
-  },
 } as const satisfies Samples<typeof eddMachine>;

@@ -5,13 +5,13 @@ import type { identityCheckMachine } from './machine.ts';
 export const identityCheckSamples = {
   inputs: { typical: { returnUrl: '/en-UN/my-account/account/verification' } },
   events: {
-    'identityCheck.submitted': { typical: {} },
+    'identityCheck.submitted': { by: 'player', words: 'goes on to the check' },
   },
-  outcomes: { initiateIdentityCheck: outcomes.initiateIdentityCheck },
+  outcomes: {
+    initiateIdentityCheck: {
+      words: 'the opening of the check',
+      answers: outcomes.initiateIdentityCheck,
+    },
+  },
   projection: () => ({}),
-  causedBy: { 'identityCheck.submitted': 'player' },
-  words: {
-    'identityCheck.submitted': 'goes on to the check',
-    initiateIdentityCheck: 'the opening of the check',
-  },
 } as const satisfies Samples<typeof identityCheckMachine>;

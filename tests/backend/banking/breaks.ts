@@ -752,7 +752,7 @@ export const breaks: Breaks = [
     file: 'backend/banking/withdrawal-ends.ts',
     before: 'balanceAfter !== undefined &&',
     after: 'balanceAfter === -1 &&',
-    test: 'tests/backend/banking/payout-attacks.test.ts',
+    test: 'tests/backend/banking/payout-attacks.long.test.ts',
     named: 'has a row for each movement, and balances that follow each other',
   },
   {
@@ -770,7 +770,7 @@ export const breaks: Breaks = [
     file: 'backend/payments.ts',
     before: "openWebhookSecret(db, 'payout')",
     after: 'openWebhookSecret(db)',
-    test: 'tests/backend/banking/payout-attacks.test.ts',
+    test: 'tests/backend/banking/payout-attacks.long.test.ts',
     named: 'is not taken: another secret, another moment, another byte, no signature',
   },
   {

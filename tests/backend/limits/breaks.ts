@@ -9,7 +9,7 @@ const DESK = 'tests/backend/limits/desk-limits.test.ts';
 const DESK_BREAKS = 'tests/backend/limits/desk-breaks.test.ts';
 const PERIODS = 'tests/backend/limits/periods.test.ts';
 const BEGIN = 'tests/backend/limits/start-break.test.ts';
-const RACES = 'tests/backend/limits/break-races.test.ts';
+const RACES = 'tests/backend/limits/break-races.long.test.ts';
 
 export const breaks: Breaks = [
   {

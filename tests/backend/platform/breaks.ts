@@ -373,7 +373,7 @@ export const breaks: Breaks = [
     file: 'backend/platform/database.ts',
     before: 'if (tries === mostTries || sqlState(error) !== DEADLOCK) throw error;',
     after: 'if (tries < mostTries || sqlState(error) !== DEADLOCK) throw error;',
-    test: 'tests/backend/platform/deadlock.test.ts',
+    test: 'tests/backend/platform/deadlock.long.test.ts',
     named: 'of two transactions in each other’s way both are done, each once',
   },
 ];

@@ -1,7 +1,7 @@
 import type { Breaks } from '../../../replay/requirements/break.ts';
 
 const CHAT = 'tests/backend/site/support-chat.test.ts';
-const ATTACKS = 'tests/backend/site/support-chat-attacks.test.ts';
+const ATTACKS = 'tests/backend/site/support-chat-attacks.long.test.ts';
 const COOKIES = 'tests/backend/site/cookies.test.ts';
 const INBOX = 'tests/backend/site/inbox.test.ts';
 const MESSAGES = 'tests/backend/site/inbox-messages.test.ts';

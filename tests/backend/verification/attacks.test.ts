@@ -161,7 +161,7 @@ describe('[DOC-18] a file that is not what it seems', () => {
   });
 });
 
-describe('[DOC-18] a request that is not what it seems', () => {
+describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () => {
   const boundary = 'boundary-of-a-test';
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
   const head = (parts: string) => Buffer.from(parts.replaceAll('\n', '\r\n'));

@@ -1,3 +1,3 @@
 import { replayViews } from '../../replay/view/view.ts';
 
-replayViews('access.signUp');
+replayViews('limits');

@@ -1,3 +1,3 @@
 import { replayViews } from '../../replay/view/view.ts';
 
-replayViews('profile.language');
+replayViews('profile');

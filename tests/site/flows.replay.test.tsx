@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { replayViews } from '../../replay/view/view.ts';
 
-// Compiled before the first path waits for it.
+// The chat is compiled before its first path waits for it.
 beforeAll(() =>
   Promise.all([
     import('../../src/site/chat/ChatFlow.tsx'),
@@ -9,4 +9,4 @@ beforeAll(() =>
     import('../../src/app/read-content.ts'),
   ]),
 );
-replayViews('site.chat');
+replayViews('site');

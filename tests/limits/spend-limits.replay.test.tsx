@@ -1,3 +1,0 @@
-import { replayViews } from '../../replay/view/view.ts';
-
-replayViews('limits.spendLimits');

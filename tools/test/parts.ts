@@ -1,0 +1,118 @@
+import { FLOWS } from '../../machines/registry.ts';
+import { pinnedNode } from '../lib/setup.mjs';
+import { reportFile, type Step } from './steps.ts';
+
+/** What a test command runs, in the order in which it runs. */
+export interface Parts {
+  /** Each leaves a part of a core free: they run one after the other, beside the build. */
+  readonly checks: readonly Step[];
+  readonly builds: readonly Step[];
+  readonly tests: Step;
+  readonly browser: Step;
+  /** What puts faults into the code. */
+  readonly faults: readonly Step[];
+}
+
+/** One of several machines that share the work, counted from 1. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+export const WHOLE: Shard = { index: 1, count: 1 };
+
+export const shardInWords = ({ index, count }: Shard): string => `${index}/${count}`;
+
+/** Every so many-th, so that each shard has as many. */
+const shareOf = <T>(all: readonly T[], { index, count }: Shard): T[] =>
+  all.filter((_, at) => at % count === index - 1);
+
+const node = (name: string, ...args: readonly string[]): Step => ({
+  name,
+  program: pinnedNode(),
+  args,
+});
+
+const checks: readonly Step[] = [
+  { name: 'lint', program: 'oxlint', args: [] },
+  { name: 'types', program: 'tsc', args: [] },
+  { name: 'format', program: 'oxfmt', args: ['--check', '.'] },
+  node('zones', 'scripts/zones.ts'),
+  node('contract', 'tools/codegen/generate.mjs', '--check'),
+  node('approvals', 'scripts/atlas-check.ts'),
+  { name: 'unused', program: 'knip', args: ['--no-progress', '--no-config-hints'] },
+  {
+    name: 'only for tests',
+    program: 'knip',
+    args: ['--config=knip.shipped.json', '--production', '--no-progress', '--no-config-hints'],
+  },
+  node('breaks apply', 'scripts/breaks.ts', '--check'),
+];
+
+const site = node('site', 'scripts/build.ts');
+
+const vitest = (name: string, ...args: readonly string[]): Step => ({
+  name,
+  program: 'vitest',
+  args: [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${reportFile('vitest')}`,
+    ...args,
+  ],
+  report: 'vitest',
+});
+
+const playwright = (name: string, ...args: readonly string[]): Step => ({
+  name,
+  program: 'playwright',
+  args: ['test', '--reporter=list,json', ...args],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('playwright') },
+  report: 'playwright',
+});
+
+/** Of unit, view and backend tests all run but those that are tagged as long, and the files that are named so. */
+const NOT_LONG = ['--tagsFilter', '!long', '--exclude', '**/*.long.test.*'];
+/** In the browser only what is tagged so runs, so that further tests make nobody wait. */
+const MAIN = ['--grep', '@main'];
+
+/** What `npm test` runs. */
+export const quickParts = (): Parts => ({
+  checks,
+  builds: [site],
+  tests: vitest('unit, view, backend', ...NOT_LONG),
+  browser: playwright('browser', ...MAIN),
+  faults: [],
+});
+
+/** What `npm run test:all` runs, or one of several machines that share it. */
+export function allParts(shard: Shard): Parts {
+  const own = `--shard=${shardInWords(shard)}`;
+  const flows = shareOf(
+    FLOWS.map(({ id }) => id),
+    shard,
+  );
+  return {
+    checks: shareOf(checks, shard),
+    builds: [site, node('atlas', 'scripts/atlas.ts')],
+    tests: vitest('all unit, view, backend', own),
+    browser: playwright('all in the browser', own),
+    faults: [
+      node('faults in charts', 'scripts/mutate.ts', ...flows),
+      node('breaks of requirements', 'scripts/breaks.ts', own),
+    ],
+  };
+}
+
+/** What `npm test` leaves to `npm run test:all`, by the names of its parts. */
+export const LEFT: readonly (readonly [part: string, holds: string])[] = [
+  [
+    'all unit, view, backend',
+    'every path in the view, and the tests that are tagged or named long',
+  ],
+  ['atlas', 'its build'],
+  ['all in the browser', 'every path, the atlas, and the tests that are not tagged @main'],
+  ['faults in charts', 'npm run mutate'],
+  ['breaks of requirements', 'npm run breaks'],
+];
