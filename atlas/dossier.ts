@@ -3,7 +3,7 @@ import type { Shape } from './ink.ts';
 import type { Area } from './layout.ts';
 import type { Stamp } from './stamp.ts';
 
-/** What a cell of a table says: a text, or several under each other. */
+/** The contents of a table's cell: a text, or several under each other. */
 export type Cell = string | readonly string[];
 
 export interface DossierTable {
@@ -35,7 +35,7 @@ export type Block =
   | { readonly kind: 'pictures'; readonly pictures: readonly Picture[] }
   /** The diagram: whole, then in parts. */
   | { readonly kind: 'diagram' }
-  /** What came of the last runs, and the pictures that were taken: they come and go, and are looked up where they are shown. */
+  /** The last runs and the pictures: they change, and are looked up where they show. */
   | { readonly kind: 'runs' | 'screens' }
   | DossierTable;
 
@@ -74,7 +74,7 @@ export interface Dossier {
   readonly ran: Readonly<Partial<Record<Level, string>>>;
 }
 
-/** What an upright page of A4 has for a drawing, in points. */
+/** The room of an upright A4 page for a drawing, in points. */
 export const UPRIGHT = { width: 511, height: 705 } as const;
 
 /** Whether a plate needs a page that lies across. */

@@ -2,7 +2,7 @@
 export interface Sheet {
   /** States, parents before their children; the first is the one whose inside it is. */
   readonly boxes: readonly Box[];
-  /** What stands around siblings that have the same ways in and out. */
+  /** The frames around siblings that have the same ways in and out. */
   readonly stacks: readonly Area[];
   readonly wires: readonly Wire[];
 }
@@ -114,7 +114,7 @@ export const TYPE = {
   { readonly size: number; readonly weight: 400 | 600; readonly lead: number }
 >;
 
-/** What the smallest window for which charts are drawn has for one, in px. */
+/** The room for a chart in the smallest supported window, in px. */
 export const PAGE = { width: 880, height: 590 } as const;
 
 /** The same sheet elsewhere. @param x px to the right; @param y px down */
@@ -161,7 +161,7 @@ export function distanceOf(a: Area, b: Area): number {
   return Math.max(across, down);
 }
 
-/** What a line covers, with its label. */
+/** The area of a line, with its label. */
 export function boundsOf({ points, label }: Wire): Area {
   const corners =
     label === undefined ? [] : [label.x, label.y, label.x + label.width, label.y + label.height];

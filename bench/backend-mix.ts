@@ -126,7 +126,7 @@ function reportProfile(): void {
   }
 }
 
-/** What the calls of one kind took, ms. */
+/** Prints the times of the calls of one kind, ms. */
 function reportTimes(times: ReadonlyMap<string, number[]>): void {
   for (const [name, all] of times) {
     const sorted = all.toSorted((one, other) => one - other);

@@ -107,7 +107,7 @@ interface Scrolled {
   /** The same of a page that stands still. */
   readonly still: number;
   readonly late: number;
-  /** What the page's own thread works for a frame, ms of its processor time. */
+  /** The work of the page's own thread for a frame, ms of its processor time. */
   readonly work: number;
   /** Scripts' memory in MiB after the rows are shown, and once they were scrolled through. */
   readonly before: number;

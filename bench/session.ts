@@ -77,7 +77,7 @@ try {
   let [renewals, renewedAt] = [0, begun];
   let lostAt: number | undefined;
 
-  /** What is to go wrong, in this order: when, for how long, and how it begins and ends. */
+  /** The outages, in order: when, for how long, and how each begins and ends. */
   const outages = [
     {
       isDue: () => now - begun > 6.3 * HOUR && now > renewedAt + UNTIL_RENEWAL - 15 * SECOND,

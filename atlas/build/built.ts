@@ -5,7 +5,7 @@ import type { Built } from '../stamp.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What the atlas is built from: the same files give the same answer whenever it is asked. */
+/** Reads the origin of a build: the same files give the same answer whenever it is asked. */
 export function readBuilt(environment: NodeJS.ProcessEnv = process.env): Built {
   const epoch = environment['SOURCE_DATE_EPOCH'];
   const asked = epoch === undefined ? undefined : new Date(Number(epoch) * 1_000);

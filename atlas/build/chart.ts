@@ -1,6 +1,6 @@
 import type { ReviewedState, ReviewedTransition } from '../../replay/charts/reviewed.ts';
 
-/** What is drawn: a chart, and how often its paths take each transition. */
+/** A chart to draw, and how often its paths take each transition. */
 export interface Charted {
   readonly title: string;
   readonly states: readonly ReviewedState[];

@@ -131,7 +131,7 @@ const ICONS: Readonly<Record<ReviewedTransition['trigger']['kind'], Icon>> = {
   always: 'always',
 };
 
-/** What a row says: what happens, its guard in brackets, what it announces, and where it leads without a line. */
+/** The text of a row: the happening, its guard in brackets, its facts, and its target if it has no line. */
 export interface RowText {
   /** More than one where they say the same. */
   readonly transitions: readonly [ReviewedTransition, ...ReviewedTransition[]];
@@ -234,8 +234,8 @@ function contentOf(
 }
 
 /**
- * What stands at a transition: the trigger without the name of the operation where the state runs
- * only one, what it answers, and the guard where the answer alone does not decide.
+ * The words at a transition: the trigger (without the operation's name where the state runs only one), its
+ * answer, and the guard where the answer alone does not decide.
  */
 export function wordsOf(
   transition: ReviewedTransition,

@@ -1,6 +1,6 @@
 import { inset, type Area, type Box, type Sheet } from '../layout.ts';
 
-/** What a drawing says of who lies in whom. */
+/** Tells which state of a drawing lies in which. */
 interface Nesting {
   readonly boxes: readonly { readonly id: string; readonly parent: string | undefined }[];
 }

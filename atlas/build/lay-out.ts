@@ -10,7 +10,7 @@ import { sheetOf, type PlacelessSheet } from './sheet.ts';
 
 const DIRECTIONS = ['DOWN', 'RIGHT'] as const;
 
-/** What a drawing aims at. */
+/** The aims of a drawing. */
 const AIM = { stretch: 1.6, crossings: 0.1, longest: PAGE.width } as const;
 
 /** By so much too large, fewer lines do not help. */
@@ -107,7 +107,7 @@ class Placer {
     return best.sheet;
   }
 
-  /** What fits and says the most, of that the clearest; else what comes nearest to it. */
+  /** The clearest of the layouts that fit and say the most; else the one that nearly fits. */
   private async best(frames: ReadonlySet<string>): Promise<Attempted> {
     let nearest: Attempted | undefined;
     for (const density of Object.keys(DENSITIES) as Density[]) {

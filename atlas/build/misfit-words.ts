@@ -2,7 +2,7 @@ import { plain } from '../../machines/chart/words.ts';
 import type { Mismatch } from '../../machines/paths/fixture.ts';
 import type { AtlasTransition } from '../data.ts';
 
-/** What is otherwise on the chart than a path expects, in a sentence. */
+/** The difference between the chart and a path, in a sentence. */
 export function misfitInWords(
   { what, expected, seen }: Mismatch,
   transitions: readonly Pick<AtlasTransition, 'id' | 'words'>[],

@@ -33,7 +33,7 @@ interface Explored {
 }
 
 interface FoundUnder {
-  /** What the chart and its promises ask the policy for. */
+  /** The fields of the policy that the chart and its promises read. */
   readonly reads: readonly PolicyField[];
   readonly graph: Graph;
   readonly taken: ReadonlySet<string>;
@@ -163,7 +163,7 @@ export const policySummary = ({
   approvedAt: approval.signed.at(-1)?.at,
 });
 
-/** What the search finds of policies: each, and each of its fields. */
+/** The entries of the search for policies: each, and each of its fields. */
 export const policySearch = (policies: readonly PolicyData[]): SearchEntry[] =>
   policies.flatMap(({ policy, document }) => [
     {

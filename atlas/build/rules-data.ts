@@ -66,7 +66,7 @@ export function rulesData(flows: readonly AnyFlow[], policies: readonly PolicyDa
   });
 }
 
-/** What hangs on a rule, each once, however many policies it is judged under. */
+/** The promises that depend on a rule, each once, however many policies it is judged under. */
 function promisesBy(field: PolicyField, policies: readonly PolicyData[]): RuleData['promises'] {
   const all = policies.flatMap(({ flows, subjects }) => [
     ...flows.flatMap(({ title: of, promises }) =>

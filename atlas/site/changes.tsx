@@ -16,7 +16,7 @@ const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
 const COVERS =
   'A signature holds for everything that decides: the chart and what exploring it tells, the values of market policies, constants and delays, what must never happen, the texts of its screens, and the code of its guards and tables.';
 
-/** What a comparison is with, in words. */
+/** The other side of a comparison, in words. */
 const againstWords = ({ against }: Comparison): string =>
   against === 'approval' ? 'the last approval' : `revision ${against}`;
 
@@ -37,7 +37,7 @@ export function changeTones(comparison: Comparison, side: Side): Map<string, Ton
   return tones;
 }
 
-/** What a comparison is opened at: what is looked at, else what was changed first. */
+/** The part at which a comparison opens: the selected one, else the first change. */
 export function changedPart(
   comparison: Comparison | undefined,
   part: string | undefined,

@@ -22,7 +22,7 @@ export interface DiagramProps {
   readonly selection: ReadonlySet<string>;
   /** The folds that are open, the outermost first. */
   readonly open: readonly Fold[];
-  /** What is looked at first. */
+  /** The area to look at first. */
   readonly near: Area;
   readonly onSelect: (what: { state?: string; transition?: string }) => void;
   /** A folded state was pressed. */
@@ -164,7 +164,7 @@ function SheetShapes({
   );
 }
 
-/** What stands for several transitions is absent only when all of them are. */
+/** A line that stands for several transitions is absent only when all of them are. */
 function toneOf(
   transitions: Wire['transitions'],
   tones: DiagramProps['tones'],

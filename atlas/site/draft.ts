@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a reviewer wrote and has not signed yet. */
+/** The words of a reviewer that are not signed yet. */
 export interface Draft {
   readonly note: string;
   readonly despite: string;

@@ -254,7 +254,7 @@ function ChartView({
     (what: { state?: string; transition?: string }) => {
       const asked = what.transition ?? what.state ?? '';
       const changed = compared?.changes.find(({ id }) => id === (formerOf(asked) ?? asked));
-      // What is no more has a place in the comparison alone.
+      // A removed state has a place in the comparison alone.
       go(
         hashOf(
           changed === undefined

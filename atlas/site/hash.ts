@@ -16,7 +16,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useHash = (): string =>
   useSyncExternalStore(subscribe, () => globalThis.location.hash);
 
-/** What the address asks for. */
+/** The view that the address asks for. */
 export const useView = (): View => viewOf(useHash());
 
 /** Writes an address that says more of where one is; the way back does not lead through it. */

@@ -17,7 +17,7 @@ export const Minimap = memo(function Minimap({
   view,
   onPick,
 }: {
-  /** What is drawn topmost. */
+  /** The topmost sheet. */
   sheet: Layout | Fold;
   view: RefObject<HTMLDivElement | null>;
   /** A point of the chart was asked for. */

@@ -27,7 +27,7 @@ export function titlesOf(paths: readonly AtlasPath[]): ReadonlyMap<string, strin
             (shows.get(a.screen) ?? 0) - (shows.get(b.screen) ?? 0) ||
             a.place - b.place,
         )
-        // What happens again is told once.
+        // A repeated happening is told once.
         .filter(({ words }, place, all) => all.findIndex((one) => one.words === words) === place);
       const enough = Math.max(1, countToTell(steps));
       const titles = Array.from({ length: steps.length + 1 }, (_, more) =>

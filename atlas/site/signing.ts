@@ -75,7 +75,7 @@ const UNKNOWN: SigningAnswer = {
   },
 };
 
-/** What was signed since the server was started: what a page was built with knows nothing of that. */
+/** The signatures since the server started: the page was built without them. */
 let signedSince = new Map<string, Signed>();
 
 export const signedHere = (fingerprint: string): Signed | undefined => signedSince.get(fingerprint);

@@ -262,7 +262,7 @@ export const mark = style({
 });
 export const markIcon = style({ flex: 'none', position: 'relative', top: '1.5px' });
 export const legend = style([small, { display: 'flex', flexWrap: 'wrap', gap: '2px 14px' }]);
-/** What a tool said, line by line. */
+/** The output of a tool, line by line. */
 export const message = style({
   margin: 0,
   fontFamily: mono,

@@ -18,7 +18,7 @@ export interface Walking {
   readonly step: number | undefined;
   /** Where the site is: path and query. */
   readonly address: string;
-  /** What is about to be pressed, in px of the frame. */
+  /** The place that is about to be pressed, in px of the frame. */
   readonly ring?: Ring;
   readonly failure?: Extract<WatchEnd, { verdict: 'failed' }>;
 }

@@ -173,7 +173,7 @@ function Show({
   );
 }
 
-/** What of a diagram a step of a path touches. */
+/** The parts of a diagram that a step of a path touches. */
 const tonesOf = (step: AtlasPath['steps'][number] | undefined): ReadonlyMap<string, Tone> =>
   new Map(
     [...(step?.states.slice(1) ?? []), ...(step?.transitions ?? [])].map((id) => [id, 'active']),

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { SLOW_LINE } from '../../tools/lib/slow-line.ts';
 
-/** What one cold load of a page cost. Times in ms since the navigation began, sizes in bytes. */
+/** The price of one cold load of a page. Times in ms since the navigation began, sizes in bytes. */
 export interface PageLoad {
   readonly fcp: number;
   readonly lcp: number;
@@ -17,14 +17,14 @@ export interface PageLoad {
   /** Compressed bodies of style sheets; inlined ones are counted by the caller. */
   readonly css: number;
   readonly requests: number;
-  /** What was loaded besides the document: paths, and compressed bodies. */
+  /** The files that were loaded besides the document: paths, and compressed bodies. */
   readonly files: readonly { readonly path: string; readonly size: number }[];
   /** Longest chain of document, scripts and styles, each found through the one before it. */
   readonly depth: number;
 }
 
 declare global {
-  /** What the page notes of itself while it loads. */
+  /** The notes of the page while it loads. */
   var marks: Marks;
 }
 

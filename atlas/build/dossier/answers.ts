@@ -2,7 +2,7 @@ import type { AtlasTransition, FlowData } from '../../data.ts';
 import type { Block, Cell } from '../../dossier.ts';
 import { leadsTo, metAfter, onlyIf, placeOf } from './words.ts';
 
-/** What is asked of somebody else, and everything that can come back. */
+/** A question to somebody else, and everything that can come back. */
 interface Asked {
   readonly src: string;
   readonly words: string;

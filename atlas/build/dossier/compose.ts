@@ -12,7 +12,7 @@ import { requirementsOf } from './proofs.ts';
 import { platesOf } from './overview.ts';
 import { waitsOf } from './waits.ts';
 
-/** What dossiers are put together from, beside their flows. */
+/** The parts of a dossier beside its flows. */
 export interface Evidence {
   readonly built: Built;
   readonly policies: readonly PolicyData[];

@@ -30,7 +30,7 @@ export const leadsTo = (chart: Chart, { source, targets }: AtlasTransition): str
     ? `stays in ${placeOf(chart, source)}`
     : targets.map((target) => placeOf(chart, target)).join(', ');
 
-/** What the player meets when it was taken. */
+/** The requirements that the player meets by taking a transition. */
 export const metAfter = (chart: Chart, { source, targets }: AtlasTransition): string[] => [
   ...new Set(
     (targets.length === 0 ? [source] : targets)

@@ -59,7 +59,7 @@ const dataOf = (id: string, values: object): string[] =>
     ? []
     : [`    <data id="${id}" expr="${escapeXml(JSON.stringify(values))}"/>`];
 
-/** What whoever runs the file must know. */
+/** The notes for people who run the file. */
 const toldOf = (open: readonly ReviewedTransition[]): string[] => [
   'Give what is answered as data: { "answer": one of the answers that the invocation names }.',
   open.length === 0
@@ -168,7 +168,7 @@ function transition(
   return [...why, ...element('transition', attributes, facts, indent)];
 }
 
-/** What is invoked, with everything that it may answer. */
+/** An invocation, with everything that it may answer. */
 const invocation = (
   state: ReviewedState,
   { id, src, operation }: ReviewedState['invokes'][number],

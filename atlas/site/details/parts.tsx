@@ -63,7 +63,7 @@ export function operationOf(
     : undefined;
 }
 
-/** What asks for a transition: its own requirements, and those of where it leads. */
+/** The requirements of a transition: its own, and those of its target. */
 export const askedOf = (flow: FlowData, { requirements, targets }: AtlasTransition): string[] => [
   ...requirements,
   ...targets.flatMap((target) => stateById(flow, target)?.requirements ?? []),

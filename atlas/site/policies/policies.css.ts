@@ -82,7 +82,7 @@ globalStyle(`.${regulators} thead th:nth-child(2)`, { width: '26%' });
 globalStyle(`.${regulators} thead th:nth-child(4)`, { width: '132px' });
 globalStyle(`.${rules} tr[aria-current]`, { background: color.tint });
 
-/** What came of it, in sight while the form is scrolled and the results stand below. */
+/** A link to the results, in sight while the form is scrolled. */
 export const jump = style({
   display: 'none',
   '@media': {
@@ -100,7 +100,7 @@ export const jump = style({
 
 /** Rules down, markets across: wider than any page, so it scrolls in a frame of its own. */
 export const across = style({
-  // What is there for screen readers alone is placed in it, not in the page, which would be as wide.
+  // Elements for screen readers alone are placed in it. In the page they would widen it.
   position: 'relative',
   overflow: 'auto',
   maxHeight: '80vh',
@@ -120,7 +120,7 @@ globalStyle(`.${matrix} th:first-child`, {
 });
 globalStyle(`.${matrix} thead th:first-child`, { zIndex: 2 });
 globalStyle(`.${matrix} tr[aria-current] th`, { background: color.tint });
-/** What differs from the default: heavier, and with a bar beside it, so that it is seen without colours. */
+/** A value that differs from the default: heavier, and with a bar beside it, so that it shows without colours. */
 export const differs = style({
   display: 'block',
   fontWeight: 600,

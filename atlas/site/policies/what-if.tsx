@@ -28,7 +28,7 @@ export function WhatIfPage({ data, explorer }: { data: PolicyData; explorer: Exp
     const read = editsInAddress(hash.replace(/^#\/?/, ''));
     return { edits: essential(policy, read.edits), problems: read.problems };
   }, [policy, hash]);
-  // What an address says twice in different words is one copy.
+  // Addresses that say the same in different words are one copy.
   const text = JSON.stringify(edits);
   const copy = useMemo(() => withEdits(policy, JSON.parse(text) as Edits), [policy, text]);
   const [notes, setNotes] = useState<{ of: string; notes: readonly string[] }>();
