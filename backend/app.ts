@@ -165,7 +165,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   }
   if (isBuilt) {
     const production = config.mode === 'production';
-    // What reviewers read is no part of what an operator ships to players.
+    // The atlas is for reviewers: an operator does not ship it to players.
     const atlasDir = join(config.siteDir, '..', 'atlas');
     const withAtlas = !production && existsSync(join(atlasDir, 'index.html'));
     await app.register(web, {

@@ -24,7 +24,7 @@ export const crm: Crm = {
   },
 };
 
-/** What the stand-in of the CRM asks of the platform. */
+/** Binds the ports of the stand-in of the CRM to the platform. */
 const portsOf = (platform: Platform): CrmPorts => ({
   async playerOf(sessionId) {
     const player = await readerOf(platform, sessionId);

@@ -66,7 +66,7 @@ const lineOf =
     lockedUntil: (lockedUntil ?? 0) > now ? new Date(lockedUntil ?? 0) : null,
   });
 
-/** What the desk's page of players asks of the platform. */
+/** Binds the ports of the desk's page of players to the platform. */
 export function playersPorts(platform: Platform): PlayersPorts {
   const { db, clock, events } = platform;
   return {

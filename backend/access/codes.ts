@@ -17,7 +17,7 @@ import { digest } from './tokens.ts';
 type Channel = 'SMS' | 'EMAIL';
 type CodeSent = components['schemas']['CodeSent'];
 
-/** What a code is for: one that was sent for one thing proves no other. */
+/** The purpose of a code: a code that was sent for one purpose proves no other. */
 export interface CodePurpose {
   readonly purpose: (typeof verificationCodes.$inferSelect)['purpose'];
   /** Puts the code into words, for whoever is sent it. */
@@ -29,7 +29,7 @@ export interface CodePurpose {
 /** A code that nobody is sent, and that none is right for: all else is as with any other. */
 interface Kept {
   readonly isKept: boolean;
-  /** What whoever has the number is told in place of it. */
+  /** The notice that the owner of the number gets instead. */
   readonly notice: Sms | Mail;
   readonly isTold: boolean;
 }

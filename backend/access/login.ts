@@ -90,10 +90,7 @@ const claimOfEmail = perDatabase((db) =>
 const subjectAt = (email: string, place: string): string => digest(`${email} from ${place}`);
 const subjectEverywhere = (email: string): string => digest(email);
 
-/**
- * What locks a player out: of all places together, of this one and of every one that they logged in
- * from.
- */
+/** The subjects that lock a player out: all places together, this one, and every one that they logged in from. */
 export async function lockSubjects(
   executor: Executor,
   player: { readonly id: string; readonly email: string },

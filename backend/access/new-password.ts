@@ -9,8 +9,8 @@ import { endSessions } from './status.ts';
 import { passwordResets } from './tables.ts';
 
 /**
- * What no pattern of the contract can tell of a password that is to be set (NS-06, RESET-08, PROF-07).
- * @param field the contract's name of the one that is at fault
+ * Checks a new password for faults that no pattern of the contract can tell (NS-06, RESET-08, PROF-07).
+ * @param field the contract's name of the field at fault
  * @throws Refusal 400 error.validation
  */
 export async function checkNewPassword(

@@ -140,7 +140,7 @@ async function setPassword(
     const at = clock.date();
     const valid = reset?.by === by && reset.usedAt === null && reset.expiresAt > at;
     if (!player || !valid) throw notValid();
-    // What stood against it when it was asked for may stand against it since.
+    // A reason against it may have arisen since it was asked for.
     const address = email.toLowerCase();
     if (!mayReset(player, at.getTime()) || player.email !== address) throw notValid();
     const number = settledNumber(player, at.getTime());

@@ -58,7 +58,7 @@ function sourceOf(clientId: string, redirectUri: string): Source | undefined {
   return { siteId: BRAND_FACTS[brand].siteId, setting, market, language };
 }
 
-/** What says no without a look at any account. Undefined: nothing does. */
+/** Refuses without a look at any account. Undefined: no reason to. */
 function refuseQuestion(
   { amount, currency, startedFrom, confirmedIn, payer }: PaymentQuestion,
   source: Source | undefined,
@@ -235,7 +235,7 @@ export async function answerQuestion(
   const refused = refuseQuestion(question, source, platform.clock.now());
   if (refused || !source) return { refused: refused ?? 'not_offered' };
   const { payer } = question;
-  // What an account cannot have would fail every answer that tells it, with the money in.
+  // A value that an account cannot have would fail every answer that tells it, with the money in.
   const [firstName, lastName] = [asName(payer.firstName), asName(payer.lastName)];
   if (firstName === undefined || lastName === undefined) return { refused: 'name' };
   const asked = { ...question, payer: { ...payer, firstName, lastName } };

@@ -1,7 +1,7 @@
 import type { Executor } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** What the provider says of a code: which payment it stands for. */
+/** The provider's answer about a code: the payment that it stands for. */
 export interface RedeemedCode {
   readonly paymentId: string;
   /** The same page asked before, and may not have heard the answer. */

@@ -63,7 +63,7 @@ async function completeByBank(tx: Transaction, player: Player, asked: Asked): Pr
     email: email ?? (await untold(tx, player, addressOf(known?.knownEmail))),
     mobilePhone: mobilePhone ?? (await untoldNumber(tx, player, known?.knownPhone ?? null)),
   };
-  // What is there is kept once all is: until then the player may say otherwise at the form.
+  // Nothing is kept until all of it is there: until then the player may say otherwise at the form.
   if (reached.email === null || reached.mobilePhone === null) return reached;
   const address = email === null ? await takeAddress(tx, asked, player, reached.email) : {};
   await tx
@@ -280,7 +280,7 @@ async function logInPayAndPlay({
   });
 }
 
-/** What area access fulfils with the payment provider. */
+/** The handlers of area access that need the payment provider. */
 export const payAndPlayHandlers = (provider: PayAndPlayProvider) =>
   ({
     verifyPayAndPlayCode: (call: Call<'verifyPayAndPlayCode'>) =>

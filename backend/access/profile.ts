@@ -41,7 +41,7 @@ const station = (player: Player, origin: Origin): Context['station'] => ({
   ...device(origin.userAgent),
 });
 
-/** What the session may do (SESS-13, GUARD-13). */
+/** Tells the rights of the session (SESS-13, GUARD-13). */
 export async function getAccessContext({
   platform,
   session,
@@ -84,7 +84,7 @@ function address(player: Player): Pick<Profile, 'address'> {
   };
 }
 
-/** What is asked for of a player's documents (DOC-19), and how far the questionnaire is. */
+/** The documents that a player is asked for (DOC-19), and the state of the questionnaire. */
 export function documentStanding(
   documents: readonly Pick<typeof documentRequests.$inferSelect, 'documentType' | 'status'>[],
 ) {

@@ -64,7 +64,7 @@ function checkCpf(cpf: string | undefined, residence: Residence, required: boole
   throw invalidField('cpf', code, 'Not a valid CPF.');
 }
 
-/** What an abandoned sign-up said of the person: it must not stand in the way of the next one. */
+/** The personal data of an abandoned sign-up, emptied: it must not stand in the way of the next one. */
 const forgotten = {
   email: null,
   claimedEmail: null,

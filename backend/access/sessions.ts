@@ -57,7 +57,7 @@ function newTokens(platform: Platform, player: Player, sessionId: string, opened
   return { answer, stored };
 }
 
-/** What is noted of a log in. */
+/** The record of a log-in. */
 export interface LogIn {
   readonly ip: string;
   readonly countryCode: string | null;

@@ -163,8 +163,8 @@ export async function changeStatus(
 }
 
 /**
- * What an account is again after its timeouts and exclusions: a player who takes a break must not come
- * back without the restriction that the operator laid on the account.
+ * The status of an account after its timeouts and exclusions: a player who takes a break must not come back
+ * without the restriction that the operator laid on the account.
  */
 export async function statusBeforeBreak(tx: Transaction, playerId: string): Promise<AccountStatus> {
   const [before] = await tx

@@ -181,7 +181,7 @@ export const payAndPlayPayments = pgTable(
   (table) => [index('pay_and_play_payments_player').on(table.playerId)],
 );
 
-/** What a code was exchanged for: lets one browser complete one player and log in. */
+/** The session that a code was exchanged for: it lets one browser complete one player and log in. */
 export const payAndPlaySessions = pgTable(
   'pay_and_play_sessions',
   {

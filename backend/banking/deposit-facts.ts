@@ -20,11 +20,11 @@ import {
 import { periodWindow } from './periods.ts';
 
 /**
- * What a player may deposit in all before being verified, euro cents: the sum from which European
+ * The sum that a player may deposit in all before being verified, euro cents. From it on, European
  * anti-money-laundering law wants a gambling customer identified.
  */
 const UNVERIFIED_CAP = 200_000;
-/** What is paid out to one player in one UTC day at most, euro cents. */
+/** The most that is paid out to one player in one UTC day, euro cents. */
 const DAILY_WITHDRAWAL_CAP = 1_000_000;
 
 /** Which sums the facts are read for. */
@@ -114,7 +114,7 @@ const readCountry = statement<{ readonly countryCode: string }>(
   'SELECT country_code AS "countryCode" FROM players WHERE id = $1',
 );
 
-/** What the policy of the residence wants before there is a deposit. */
+/** The limit that the policy of the residence wants before there is a deposit. */
 function limitWanted(row: Row, limits: readonly OwnLimit[]): LimitWanted | undefined {
   const { depositLimit, requiredPeriods } = policyOfResidence(residenceOf(row));
   const own = limits.filter(({ kind }) => kind === 'DEPOSIT').map(({ period }) => period);

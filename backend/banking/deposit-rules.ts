@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 type AccountStatus = Schemas['AccountStatus'];
 type KycLevel = Schemas['KycLevel'];
 
-/** What the check answers (DEP-02). No deposit can meet NOT_ENOUGH_FUNDS, so no rule gives it. */
+/** The result of the check (DEP-02). No deposit can meet NOT_ENOUGH_FUNDS, so no rule gives it. */
 export type DepositResult = Exclude<Schemas['OperationResult'], 'NOT_ENOUGH_FUNDS'>;
 
 /** A limit that the player set, with what the window's movements used of it (minor units). */
@@ -54,7 +54,7 @@ export interface DepositFacts {
   dailyWithdrawalCap: number;
 }
 
-/** What it is about the account that keeps deposits closed. */
+/** The fact about the account that keeps deposits closed. */
 export type DepositObstacle = Schemas['DepositObstacle'];
 
 export interface DepositDecision {
@@ -73,7 +73,7 @@ const DAY = 86_400_000;
 /** How long after the due date documents are only required; afterwards the player is restricted too. */
 const STRICT_AFTER = 14 * DAY;
 
-/** What a KYC level means for deposits. A level that the contract does not have yet is not verified. */
+/** The standing of a KYC level for deposits. A level that the contract does not have yet is not verified. */
 export function standingOf(
   level: KycLevel,
 ): 'verified' | 'unverified' | 'restricted' | 'suspended' {
@@ -123,7 +123,7 @@ export function accountOf(status: AccountStatus): 'open' | 'notReady' | 'restric
 /** The compiler proves that there is none; the database holds texts, so the strictest answer stands here. */
 const unknown = <Strictest>(_value: never, strictest: Strictest): Strictest => strictest;
 
-/** What is left of a limit, never below zero. */
+/** The rest of a limit, never below zero. */
 export function limitLeft(limit: LimitFact): number {
   return Math.max(0, limit.limit - limit.used);
 }
@@ -230,7 +230,7 @@ export type DepositRefusal =
   | 'error.deposit.unverified_cap'
   | 'error.withdrawal.limit';
 
-/** What the check's results mean for a request. */
+/** The refusal of a request for each result of the check. */
 const REFUSALS: Readonly<Record<DepositResult, DepositRefusal | undefined>> = {
   SUCCESS: undefined,
   SELF_LIMIT_REACHED: 'error.deposit.limit_reached',

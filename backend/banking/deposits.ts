@@ -125,7 +125,7 @@ const BOUNDED: ReadonlySet<DepositRefusal> = new Set([
   'error.deposit.unverified_cap',
 ]);
 
-/** What does not depend on the player's standing: currency, and the method's range. */
+/** Refuses an amount by rules that do not depend on the player's standing: currency, and the method's range. */
 function refuseAmount({ method, amount, currency }: Body<'requestDeposit'>, held: string): void {
   if (currency !== held) {
     throw new Refusal(422, 'error.deposit.currency', `Deposits are taken in ${held}.`);

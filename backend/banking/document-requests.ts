@@ -10,7 +10,7 @@ type DocumentType = Schemas['DocumentType'];
 
 /** Who somebody is, and where they live. */
 const IDENTITY: readonly DocumentType[] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
-/** What nobody has to do again. */
+/** The statuses of documents that nobody has to hand in again. */
 const SETTLED: readonly Schemas['DocumentVerificationStatus'][] = ['UNDER_REVIEW', 'VERIFIED'];
 /** Which part of what an unverified player may deposit in all is deposited before documents are asked for. */
 const ASKED_FROM = 1 / 4;

@@ -64,7 +64,7 @@ export const ledgerAccounts = pgTable(
 /** A movement of money: at least two entries that sum to zero, checked again by the database. */
 export const ledgerMovements = pgTable('ledger_movements', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** What the movement is for, e.g. `deposit:<referenceId>`; it can happen only once. */
+  /** The movement's reference, e.g. `deposit:<referenceId>`; it can happen only once. */
   reference: text().notNull().unique(),
   at: instant('moved_at').notNull(),
 });

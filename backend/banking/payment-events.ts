@@ -24,7 +24,7 @@ export interface PaymentEvent {
   readonly amount: number;
   readonly currency: string;
   readonly reason?: string;
-  /** What was paid with, masked, for instance "Visa ···· 4242". */
+  /** The masked means of payment, for instance "Visa ···· 4242". */
   readonly instrument?: string;
 }
 
@@ -37,7 +37,7 @@ export const PAYMENT_EVENT_TYPES = [
 ] as const;
 export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
 
-/** What the provider is answered: whether the payment may go on, or that the news was taken. */
+/** The answer to the provider: whether the payment may go on, or that the news was taken. */
 export type PaymentAnswer = { readonly approved: boolean } | { readonly received: true };
 
 /**

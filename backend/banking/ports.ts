@@ -9,7 +9,7 @@ import type { Shown } from '../players/presented.ts';
 import type { players } from '../players/tables.ts';
 import type { LockedWallet } from './ledger.ts';
 
-/** What a merchant says to open a payment; `amount` in minor units of `currency`. */
+/** A merchant's request to open a payment; `amount` in minor units of `currency`. */
 export interface NewPayment {
   readonly merchantReference: string;
   readonly merchantName: string;
@@ -104,7 +104,7 @@ export interface DepositBreaks {
 
 /** Active bonuses that are not wagered yet. Amounts in minor units, `now` in ms. */
 export interface ActiveBonuses {
-  /** What a player would lose; undefined: nothing is active. */
+  /** The bonus that a player would lose; undefined: nothing is active. */
   unwagered(
     executor: Executor,
     playerId: string,
@@ -134,17 +134,17 @@ export interface PayoutProvider {
     payout: NewPayout,
     now: number,
   ): { readonly payoutId: string; readonly order: (tx: Transaction) => Promise<unknown> };
-  /** What became of it, for who was never told; undefined: nothing yet. */
+  /** The end of a payout that the platform was never told of; undefined: there is none yet. */
   ask(executor: Executor, payoutId: string): Promise<PayoutEnd | undefined>;
 }
 
-/** What withdrawals need of others; `backend/payments.ts` says who they are. */
+/** The ports that withdrawals need; `backend/payments.ts` binds them. */
 export interface WithdrawalPorts {
   readonly bonuses: ActiveBonuses;
   readonly payouts: PayoutProvider;
 }
 
-/** What deposits need of others; `backend/payments.ts` says who they are. */
+/** The ports that deposits need; `backend/payments.ts` binds them. */
 export interface DepositPorts {
   readonly provider: PaymentProvider;
   readonly bonuses: DepositBonuses;

@@ -168,7 +168,7 @@ export async function declineWithdrawal(
   return done === true;
 }
 
-/** What the provider says became of a payout. Amounts in minor units. */
+/** The provider's news of a payout. Amounts in minor units. */
 export interface PayoutNews {
   readonly reference: string;
   readonly payoutId: string;

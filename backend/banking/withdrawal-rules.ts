@@ -76,7 +76,7 @@ export function goesOutByItself(player: DepositPlayer): boolean {
   return (result === 'SUCCESS' || result === 'WITHDRAWAL_LIMIT_REACHED') && !isLookedAt(player);
 }
 
-/** What may still be withdrawn in this UTC day, minor units. */
+/** The sum that may still be withdrawn in this UTC day, minor units. */
 export const dailyLimitLeft = ({
   dailyWithdrawalCap,
   withdrawnToday,

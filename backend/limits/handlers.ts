@@ -52,7 +52,7 @@ async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<BreakBegu
   return begun;
 }
 
-/** What area limits fulfils: all of it. */
+/** The handlers of area limits: all of it. */
 export const handlers = {
   getDepositLimits,
   updateDepositLimit,

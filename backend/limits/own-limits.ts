@@ -145,7 +145,7 @@ async function updateLimit(
       await keepLimits(tx, playerId, kind, changed, now);
       tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId } });
     }
-    // What is used of a limit that was set just now is not read yet.
+    // The use of a limit that was set just now is not read yet.
     const isNew = changed.noted.some(({ change }) => change === 'SET');
     return answer(
       isNew ? await readBook(tx, playerId, kind, now) : { ...book, limits: changed.limits },

@@ -32,7 +32,7 @@ type MailName = {
   [Id in MessageText]: Id extends `${infer Name}.subject` ? Name : never;
 }[MessageText];
 
-/** What differs from mail to mail besides subject, lead and what to do if it was not you. */
+/** The parts that differ from mail to mail besides subject, lead and the advice if it was not you. */
 type Particulars = {
   readonly why: MessageText;
   readonly note?: MessageText;
@@ -134,7 +134,7 @@ export function messagesTo(to: Recipient, asked: Asked) {
     };
   }
 
-  /** What a receipt says, the amount first. */
+  /** The lines of a receipt, the amount first. */
   const factsOf = ({ amount, currency, at, timeZone, method, referenceId }: Receipt) => [
     {
       label: say('receipt.amount'),

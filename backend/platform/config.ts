@@ -30,7 +30,7 @@ export interface Config {
   readonly clockStart: number | null;
   /** The most of each flood, see `limits.ts`. */
   readonly limits: Limits;
-  /** What stands in for an operator's contractors and may stay on all the same. */
+  /** The stand-ins for an operator's contractors that may stay on all the same. */
   readonly allowStandIns: readonly StandIn[];
   /**
    * Host names that are answered beside the brands' own and this machine's: whole ones, or
@@ -196,8 +196,8 @@ const folder = (text: string): string =>
   resolve(text.startsWith('~/') ? text.replace('~', homedir()) : text);
 
 /**
- * What an instance runs by: the settings, unless it must not start with them.
- * @throws ConfigError for a value that is not understood, and for what must not start as it is
+ * Reads the settings of an instance.
+ * @throws ConfigError for a value that is not understood, and for settings with which it must not start
  */
 export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Config {
   const config = readSettings(argv, env);

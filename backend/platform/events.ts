@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
- * What instances tell each other. Payloads name what changed, never personal data, and fit in
+ * The news that instances tell each other. Payloads name the change, never personal data, and fit in
  * PostgreSQL's 8,000 bytes: whoever hears one reads the state itself.
  */
 export interface EventMap {

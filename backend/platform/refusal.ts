@@ -13,12 +13,12 @@ type Fact = string | number | boolean;
 /** By name; some belong together. */
 type Facts = Readonly<Record<string, Fact | Readonly<Record<string, Fact>>>>;
 
-/** What a refusal may carry besides code and message. */
+/** The details of a refusal besides code and message. */
 export interface RefusalDetails {
   readonly validationErrors?: readonly ValidationError[];
   /** Facts of a refused log in, see the contract's `LoginProblem`. */
   readonly additionalInfo?: Facts;
-  /** What bounds a deposit that was refused for its amount, see the contract's `DepositBound`. */
+  /** The bounds of a deposit that was refused for its amount, see the contract's `DepositBound`. */
   readonly bounds?: readonly components['schemas']['DepositBound'][] | undefined;
   /** Seconds after which a repetition makes sense (`Retry-After`). */
   readonly retryAfter?: number;

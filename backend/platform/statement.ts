@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { Database, Executor } from './database.ts';
 
-/** What a statement takes: nothing whose sending could fail half-way. */
+/** A value of a statement: nothing whose sending could fail half-way. */
 type Value = string | number | boolean | null;
 
 /** A statement with its values. */
@@ -38,7 +38,10 @@ export function send(on: Pool | PoolClient, { name, text, values }: Bound): Prom
   });
 }
 
-/** What the builder sends through: a pool, or the connection of a transaction; it shows it to nobody else. */
+/**
+ * The client that the builder sends through: a pool, or the connection of a transaction; it shows it to nobody
+ * else.
+ */
 const clientOf = (executor: Executor): Pool | PoolClient =>
   (executor._.session as unknown as { readonly client: Pool | PoolClient }).client;
 

@@ -15,7 +15,7 @@ export const settings = pgTable('settings', {
   value: jsonb().notNull(),
 });
 
-/** What SMS and e-mail would have carried. */
+/** The messages that SMS and e-mail would have carried. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
@@ -36,7 +36,7 @@ export const outboxMessages = pgTable(
   (table) => [index('outbox_recipient').on(table.recipient), index('outbox_age').on(table.sentAt)],
 );
 
-/** What is counted over all instances, see `limits.ts`. */
+/** The counts over all instances, see `limits.ts`. */
 export const rateCounts = pgTable(
   'rate_counts',
   {
@@ -49,7 +49,7 @@ export const rateCounts = pgTable(
   (table) => [index('rate_counts_age').on(table.endsAt)],
 );
 
-/** What may go wrong on order. */
+/** The faults that can be ordered. */
 export const faults = [
   'dropBefore',
   'dropAfterCommit',

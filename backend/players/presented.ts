@@ -11,7 +11,7 @@ export interface Shown {
   readonly locale: string;
 }
 
-/** What decides where nobody's page asked. */
+/** The player's own brand and locale, which decide where nobody's page asked. */
 export type Home = Pick<typeof players.$inferSelect, 'siteId' | 'languageCode' | 'market'>;
 
 /** In whose name, in which language and notation a player is shown or sent something. */
@@ -46,8 +46,8 @@ export function spokenIn(code: string): TextLanguage {
 const LOCALE = /^\/([a-z]{2}-[A-Z]{2})(?:[/?#]|$)/;
 
 /**
- * What the page was that asked, by its site id and its path. Of a page of nobody's, or of none, the player's
- * own brand and locale.
+ * The brand and locale of the page that asked, by its site id and its path. For nobody's page, or none, the
+ * player's own.
  */
 export function shownAt(siteId: string, path: string, home: Home): Shown {
   return {

@@ -18,7 +18,7 @@ type Schemas = components['schemas'];
 export type AccountStatus = Schemas['AccountStatus'];
 export type KycLevel = Schemas['KycLevel'];
 
-/** What an operator switches per player (PROF-02). */
+/** The switches that an operator has per player (PROF-02). */
 export interface PlayerFlags {
   readonly payout: boolean;
   readonly casino: boolean;

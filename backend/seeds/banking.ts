@@ -18,7 +18,7 @@ const PREFIX: Partial<Record<Happened['type'], string>> = {
   WIN: 'win',
 };
 
-/** What made-up players paid with, as the provider masks it. */
+/** The means of payment of made-up players, as the provider masks them. */
 const PAID_WITH: Readonly<Partial<Record<PaymentMethod, string>>> = {
   CREDITCARD: 'Visa ···· 4242',
   SKRILL: 'de···@example.com',

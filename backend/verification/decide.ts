@@ -7,7 +7,7 @@ import { documentDecisions, documentFiles } from './tables.ts';
 
 export type Reason = NonNullable<DocumentRequest['rejectionReason']>;
 
-/** What becomes of a document, and who says so. */
+/** The verdict on a document, and who gives it. */
 export interface Verdict {
   /** Why it is not accepted; undefined: it is. */
   readonly reason: Reason | undefined;

@@ -10,7 +10,10 @@ import {
 } from '@cantoo/pdf-lib';
 import { bareJpeg } from './bare-jpeg.ts';
 
-/** What a paper document never needs, and a trap does: scripts, programs, other files, forms of their own. */
+/**
+ * The keys that a paper document never needs and a trap does: scripts, programs, other files, forms of their
+ * own.
+ */
 const UNWANTED_KEYS: ReadonlySet<string> = new Set([
   '/JS',
   '/JavaScript',
@@ -19,7 +22,7 @@ const UNWANTED_KEYS: ReadonlySet<string> = new Set([
   '/EF',
   '/AF',
   '/RichMediaContent',
-  // What is done by itself: when a page is turned, a field is left, the document is closed.
+  // Actions without a press: when a page is turned, a field is left, the document is closed.
   '/AA',
   '/XFA',
 ]);
@@ -42,7 +45,7 @@ const UNWANTED_KINDS: ReadonlySet<string> = new Set([
   '/3D',
 ]);
 
-/** What a document may do by itself when it is opened: nothing, but show one of its pages. */
+/** A document may do nothing by itself when it is opened, but show one of its pages. */
 const OPENED = PDFName.of('OpenAction');
 const SHOWS_PAGE = PDFName.of('GoTo');
 const KIND = PDFName.of('S');
@@ -103,7 +106,7 @@ function isUnwanted(object: PDFObject, depth = 0): boolean {
     .some(([key, value]) => UNWANTED_KEYS.has(key.toString()) || isUnwanted(value, depth + 1));
 }
 
-/** What some program noted of a picture or a page. */
+/** Whether it is a program's note on a picture or a page. */
 const isMetadata = (object: PDFObject): boolean =>
   object instanceof PDFStream && object.dict.lookup(TYPE) === METADATA;
 

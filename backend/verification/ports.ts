@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from '../platform/database.ts';
 
-/** What a merchant says to open a check. */
+/** A merchant's request to open a check. */
 export interface NewCheck {
   readonly reference: string;
   readonly merchantName: string;
@@ -17,7 +17,7 @@ export interface CheckNews {
   readonly reason?: string;
 }
 
-/** What a person who is led back brings along. */
+/** The parameters of a person who is led back. */
 export interface SignedReturn {
   readonly checkId: string;
   readonly reference: string;

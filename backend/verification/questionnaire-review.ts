@@ -42,7 +42,7 @@ export async function answersToReview({ db }: Platform, most = 50) {
     .limit(most);
 }
 
-/** What was decided last, the newest first. */
+/** The last decisions, the newest first. */
 export const decidedAnswers = ({ db }: Platform, most = 20) =>
   db
     .select({ decision: questionnaireDecisions, email: players.email })

@@ -51,7 +51,7 @@ export const documentFiles = pgTable(
   ],
 );
 
-/** What was decided of documents, by whom and when: evidence, so that nothing of it is ever changed. */
+/** The decisions on documents, by whom and when: evidence, so no row ever changes. */
 export const documentDecisions = pgTable(
   'document_decisions',
   {

@@ -25,7 +25,7 @@ const MOST_OF_PLAYER = 4;
 
 const SUB_TYPE = /^[A-Z][A-Z0-9_]{0,31}$/;
 
-/** What the fields say, or a refusal that names the field. */
+/** Reads the fields, or answers a refusal that names the field. */
 function readFields(fields: Readonly<Record<string, string>>): {
   readonly type: DocumentType;
   readonly subType: string | null;

@@ -40,7 +40,7 @@ interface Place {
   readonly countryCode: string | undefined;
 }
 
-/** What a place is called in a language, the smallest part first; empty when nothing is known of it. */
+/** The name of a place in a language, the smallest part first; empty when nothing is known of it. */
 export function placeName({ city, provinceCode, countryCode }: Place, language: string): string {
   const known = countryCode === undefined ? undefined : countryByCode(countryCode);
   const [country] = inLanguage(known ? [known] : [], ({ code }) => code, language);

@@ -22,7 +22,7 @@ export const accountEmail: Rule = first(
   unless((value) => AN_ADDRESS.test(value.trim()), 'field.email.malformed'),
 );
 
-/** What the platform found wrong with a password, by its code. */
+/** The words for the platform's objection to a password, by its code. */
 export const passwordFault = (code: string): Words =>
   wrong(code === 'contains_email' ? 'field.password.containsEmail' : 'field.password.refused');
 

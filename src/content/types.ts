@@ -1,4 +1,4 @@
-/** What the site reads from the content service, in one language. */
+/** The documents that the site reads from the content service, in one language. */
 
 /** Portable Text, as `RichText` renders it. */
 export type RichTextValue = readonly { readonly _type: string }[];
@@ -71,7 +71,7 @@ export interface Home {
 
 export const PAGE_GROUPS = ['information', 'contact-us', 'legal', 'system'] as const;
 
-/** What decides whether a page shows (FOOT-03). */
+/** The facts that decide whether a page shows (FOOT-03). */
 export interface StaticPageEntry {
   readonly pageId: string;
   /** Path after the locale prefix. */
@@ -162,7 +162,7 @@ export interface TermsVersion {
   readonly version: number;
   /** ISO 8601. */
   readonly publishedAt: string | undefined;
-  /** What changed. */
+  /** The change. */
   readonly summary: string | undefined;
 }
 

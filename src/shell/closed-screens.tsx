@@ -5,9 +5,9 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { Title } from '../ui/Title.tsx';
 import { Screen } from './Screen.tsx';
 
-/** What stands in place of a page that cannot be opened. Each is a page of its own with one heading. */
+/** The screens in place of a page that cannot be opened. Each is a page of its own with one heading. */
 
-/** What a page of errors says in place of the site's own words. */
+/** The words of a page of errors in place of the site's own. */
 export interface ErrorWords {
   readonly title: string;
   readonly body: ReactNode;

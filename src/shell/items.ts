@@ -7,7 +7,7 @@ export interface NavItem {
   readonly href: string;
   readonly label: string;
   readonly icon?: LucideIcon;
-  /** What waits there, in words; undefined when nothing does. */
+  /** The news that wait there, in words; undefined when there are none. */
   readonly news?: string | undefined;
   /** The page that is open lies here. */
   readonly current?: boolean;
@@ -33,7 +33,7 @@ export type HeaderAccount =
       /** Absent when the player may not deposit (GUARD-16, DEP-23), or the site is closed to them. */
       readonly deposit?: NavItem;
       readonly menu: readonly NavItem[];
-      /** What waits in the menu, in words; undefined when nothing does. */
+      /** The news that wait in the menu, in words; undefined when there are none. */
       readonly news?: string | undefined;
       /** How much that is. */
       readonly newsCount?: number;

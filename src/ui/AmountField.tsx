@@ -19,7 +19,7 @@ export type AmountFieldProps = FieldProps & {
   readonly presets?: readonly number[];
   /** Up to which amount (minor units) they can be pressed, and why no further: it stands below them. */
   readonly presetsUpTo?: { readonly amount: number; readonly why: string } | undefined;
-  /** What is written on them, where the sum alone would not say what it is. */
+  /** The labels of the presets, where the sum alone would not say enough. */
   readonly presetLabel?: (amount: string) => string;
   /** Hears of every change, in minor units; of nothing while the text is empty or unclear. */
   readonly onAmount?: (amount: number | undefined) => void;

@@ -45,7 +45,7 @@ export function lazyPart<Props extends object>(
   return part;
 }
 
-/** What could not be fetched is fetched anew when it is drawn next. */
+/** Parts that could not be fetched are fetched anew when they are drawn next. */
 export function fetchPartsAnew(): void {
   for (const begin of begunAnew) begin();
   begunAnew.clear();

@@ -1,6 +1,6 @@
 /**
- * What a brand must define for the kit to be drawn. Names say the role, never the hue. Plain data, so
- * that a test computes every contrast from it.
+ * The tokens that a brand must define for the kit to be drawn. Names say the role, never the hue. Plain data,
+ * so that a test computes every contrast from it.
  */
 
 /** A colour in the light and in the dark theme, `#rrggbb`. */

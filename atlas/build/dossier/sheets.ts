@@ -168,7 +168,7 @@ function needed(parts: readonly (readonly Item[])[]): (readonly Item[])[] {
   return left;
 }
 
-/** The name of the state that holds most of a part. */
+/** The title of a part: the outermost state that holds it, else the chart. */
 function titleOf(items: readonly Item[], chart: FlowData['chart']): string {
   const frames = [...new Set(items.map(({ frame }) => frame))].filter(
     (id) => id !== undefined && id !== chart.root,

@@ -30,7 +30,7 @@ export const leadsTo = (chart: Chart, { source, targets }: AtlasTransition): str
     ? `stays in ${placeOf(chart, source)}`
     : targets.map((target) => placeOf(chart, target)).join(', ');
 
-/** The requirements that the player meets by taking a transition. */
+/** The descriptions of the states in which the player arrives. */
 export const metAfter = (chart: Chart, { source, targets }: AtlasTransition): string[] => [
   ...new Set(
     (targets.length === 0 ? [source] : targets)

@@ -8,7 +8,7 @@ export interface Listener {
   readonly sessionId: string;
 }
 
-/** What the channel asks of the rest of the platform. */
+/** The ports that the channel needs of the rest of the platform. */
 export interface RealtimePorts {
   /** A token that names who listens, good for `seconds`. */
   issue(listener: Listener, seconds: number): string;
@@ -19,6 +19,6 @@ export interface RealtimePorts {
    * not stand now, or they are shut out of the site.
    */
   listensUntil(listener: Listener): Promise<number | undefined>;
-  /** What the player's pages know of them, by its names in the contract; null for nobody. */
+  /** The player's flags by their names in the contract; null for nobody. */
   attributesOf(playerId: string): Promise<Attributes | null>;
 }

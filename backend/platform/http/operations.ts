@@ -109,7 +109,7 @@ export async function operations(app: FastifyInstance, options: OperationsOption
     return session;
   };
 
-  // What a response may be is settled by its validation: plain JSON suffices after that.
+  // Validation has settled the response: plain JSON suffices after that.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await app.register(responseValidation, {
     ajv: responseAjv,

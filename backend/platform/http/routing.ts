@@ -1,7 +1,7 @@
 import type { OperationId } from '../operation.ts';
 import type { Contract, OperationObject, PathItem } from './contract.ts';
 
-/** What an operation without a handler may answer; its other answers are never given. */
+/** The answers of an operation without a handler; its other answers are never given. */
 const answersWithout = ['400', '401', '403', '413', '415', '429', '500', '501', '503'];
 
 function withoutHandler({ responses, requestBody, ...rest }: OperationObject, isTried: boolean) {

@@ -42,7 +42,7 @@ export interface PageStore {
   ): Promise<ReadyPage>;
 }
 
-/** What shows from a date on, or until one, is at most this late, in ms. */
+/** The longest time that a page may lag behind a date from or until which something shows, in ms. */
 const LIFETIME = 60_000;
 
 /** The same for a page that the content service did not answer, in ms: it is not asked for each visit. */

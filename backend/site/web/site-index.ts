@@ -21,7 +21,7 @@ export interface SiteRoute {
   readonly path: string;
 }
 
-/** What the built site holds; `site.json` beside the folders `client` and `pages`. */
+/** The index of the built site: `site.json` beside the folders `client` and `pages`. */
 export interface SiteIndex {
   /** The first brand is the default one. */
   readonly brands: readonly SiteBrand[];

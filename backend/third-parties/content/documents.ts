@@ -39,10 +39,10 @@ export interface ImageAsset extends Base<'sanity.imageAsset'> {
   readonly art: Art;
 }
 
-/** What a payment method is, as a pictogram. */
+/** A payment method as a pictogram. */
 export type Emblem = 'bank' | 'card' | 'phone' | 'voucher' | 'wallet';
 
-/** What to draw: a motif in the brand's palette, a flag by market code, or a mark. */
+/** A drawing: a motif in the brand's palette, a flag by market code, or a mark. */
 export type Art =
   | {
       readonly kind: 'banner';
@@ -238,7 +238,7 @@ export interface TermsVersion extends Base<'termsVersion'> {
   /** Compared as a number (GUARD-09). */
   readonly version: number;
   readonly publishedAt: string;
-  /** What changed, in a sentence. */
+  /** The change, in a sentence. */
   readonly summary: Localized;
 }
 
@@ -251,7 +251,7 @@ interface QuestionnaireChoice {
   readonly isOther: boolean;
 }
 
-/** What players choose from when they are asked for the source of their funds (C-23). */
+/** The choices of players who are asked for the source of their funds (C-23). */
 export interface Questionnaire extends Base<'questionnaire'> {
   readonly occupations: readonly QuestionnaireChoice[];
   readonly sourcesOfFunds: readonly QuestionnaireChoice[];

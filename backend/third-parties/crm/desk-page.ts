@@ -9,7 +9,7 @@ import { MAX_BODY, MAX_TITLE, MESSAGE_LANGUAGES } from './texts.ts';
 type Sent = Awaited<ReturnType<typeof sentMessages>>[number];
 
 const inline = ({ text, look, path }: Inline): Html => {
-  // What the link leads to is only named here: the desk is not the site.
+  // The link's target is only named here: the desk is not the site.
   if (path !== undefined) return html`<u>${text}</u> (${path})`;
   if (look === 'strong') return html`<strong>${text}</strong>`;
   return look === 'emphasis' ? html`<em>${text}</em>` : html`${text}`;
@@ -107,7 +107,7 @@ const sentItem = (message: Sent): Html =>
 export interface DeskState {
   readonly typed: Typed;
   readonly wrong: Wrong;
-  /** What is previewed. */
+  /** The message that is previewed. */
   readonly message: NewMessage | undefined;
   readonly isSent: boolean;
   readonly sent: readonly Sent[];

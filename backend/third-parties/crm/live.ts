@@ -34,7 +34,7 @@ export function createLines(context: CrmContext) {
     context.events.subscribe('session.ended', ({ sessionId }) => {
       for (const line of lines) if (line.sessionId === sessionId) line.stream.end();
     }),
-    // What a player wants, and who they are, may have changed whom a message is for.
+    // A change of a player's wishes or details may change whom a message is for.
     context.events.subscribe('player.changed', ({ playerId }) => {
       for (const line of lines) if (line.playerId === playerId) tell(line);
     }),

@@ -4,7 +4,7 @@ import type { MessageTexts } from './texts.ts';
 
 /** The CRM's own books: no key of the platform's tables points here, nor back. */
 
-/** What was sent, and to whom; undefined targets are for everybody. */
+/** The sent messages and their targets; undefined targets are for everybody. */
 export const crmMessages = pgTable(
   'crm_messages',
   {
@@ -27,7 +27,7 @@ export const crmMessages = pgTable(
   (table) => [index('crm_messages_age').on(table.sentAt)],
 );
 
-/** What a player did with a message. */
+/** A player's actions on a message. */
 export const crmReadings = pgTable(
   'crm_readings',
   {

@@ -19,7 +19,7 @@ export const COOKIE = 'desk';
 export const LOGIN_PATH = `${DESK_PATH}/login`;
 export const LOGOUT_PATH = `${DESK_PATH}/logout`;
 
-/** What somebody needs who has no session. */
+/** Whether somebody without a session needs this page. */
 const isOpen = (url: string): boolean =>
   url === LOGIN_PATH || url === LOGOUT_PATH || url.startsWith(`${DESK_PATH}/assets/`);
 
@@ -49,7 +49,7 @@ function askToLogIn(request: FastifyRequest, reply: FastifyReply): FastifyReply 
     const message = 'Log in at the desk first.';
     return sendProblem(reply, { status: 401, code: 'error.desk.logged_out', message });
   }
-  // What a form sent is not done later by itself: whoever logs in goes back, and sends it again.
+  // A form is not acted on later by itself: whoever logs in goes back, and sends it again.
   const next = isReading(request) ? `next=${encodeURIComponent(request.url)}` : 'lost';
   return reply.redirect(`${LOGIN_PATH}?${next}`, 303);
 }

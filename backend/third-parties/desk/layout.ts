@@ -86,7 +86,7 @@ export type DeskPath = (typeof DESK_MENU)[number]['path'] | typeof DESK_PATH;
 const BAR = /<!--bar (\S+)-->/;
 const barOf = (current: DeskPath): Html => html`<!--bar ${current}-->`;
 
-/** What one may open; who is not logged in what lies open. */
+/** The pages that one may open; without a log-in, the open ones. */
 const openTo = (staff: Staff | null) =>
   DESK_MENU.filter(({ path, looks }) => (staff ? may(staff.role, looks) : path === '/outbox'));
 
@@ -160,7 +160,7 @@ export function page(
     </html>`.text;
 }
 
-/** What the desk opens with: its pages, and what each is for. */
+/** The desk's first page: its pages, and the purpose of each. */
 export const startPage = (staff: Staff): string =>
   page(
     'Desk',

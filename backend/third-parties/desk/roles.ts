@@ -1,4 +1,4 @@
-/** What people at the desk are there for. */
+/** The purpose of each role at the desk. */
 export const ROLES = {
   SUPPORT: 'Support',
   PAYMENTS: 'Payments',

@@ -27,7 +27,7 @@ export const deskSessions = pgTable(
   (table) => [index('desk_sessions_age').on(table.endsAt)],
 );
 
-/** What was done at the desk, and by whom: written before it is done, and kept. */
+/** The acts at the desk, and who did them: written before they are done, and kept. */
 export const deskActs = pgTable(
   'desk_acts',
   {
@@ -38,7 +38,7 @@ export const deskActs = pgTable(
     role: text().$type<Role>().notNull(),
     /** The address that it was sent to, without a query. */
     path: text().notNull(),
-    /** What the form said, long texts cut; what is said in the chat is kept there alone. */
+    /** The form's texts, long ones cut; the chat alone keeps its own. */
     said: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     /** The answer's; null while it is not given, or was never. */
     status: integer(),

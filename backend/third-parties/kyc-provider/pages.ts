@@ -42,7 +42,7 @@ const papers = ({ say }: Words, isMissing: boolean): Html =>
     )}
   </fieldset>`;
 
-/** What is asked, and what may be shown. @param isMissing it was sent without a choice */
+/** The provider's question, and the papers that may be shown. @param isMissing it was sent without a choice */
 export function checkPage(check: ProviderCheck, isMissing = false): string {
   const words = wordsFor(check);
   const { say } = words;

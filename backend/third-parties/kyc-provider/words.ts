@@ -1,6 +1,6 @@
 import { hasTexts, LANGUAGES, type TextLanguage } from '../../../openapi/reference/languages.ts';
 
-/** What the provider's pages say. `{name}` is the merchant's. */
+/** The words of the provider's pages. `{name}` is the merchant's. */
 const en = {
   title: 'Show your identity document',
   asked: '{name} asks you to prove who you are.',

@@ -44,7 +44,7 @@ function bubble({ body, language }: ListedMessage): Html {
     </p>`;
 }
 
-/** What an e-mail is about: what stands between its heading and the small print. */
+/** The gist of an e-mail: the text between its heading and the small print. */
 function gist({ body, language }: ListedMessage): Html {
   const words = highlighted(body.split('\n\n').slice(1, 3).join('\n'));
   return html`<p class="gist" lang="${language}" dir="auto">${words}</p>`;

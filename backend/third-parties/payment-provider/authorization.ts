@@ -19,7 +19,7 @@ const AUTHORIZATION_LIFETIME = 10 * 60_000;
 /** How long a code is good, ms. */
 const CODE_LIFETIME = 5 * 60_000;
 
-/** What a merchant asked for, checked. */
+/** A merchant's request, checked. */
 export interface AuthorizationRequest {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -104,7 +104,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 const authorizationId = /^[\w-]{32}$/;
 
-/** What the browser has that identified. Undefined for another, and for what is none of it. */
+/** The authorization of the browser that identified. Undefined for another browser, and for an id that is none. */
 export async function findAuthorization(
   db: Executor,
   id: string,

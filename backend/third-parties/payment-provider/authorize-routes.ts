@@ -93,7 +93,7 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
     return started ? go(reply, home(started)) : refused(request, reply, asked);
   });
 
-  /** What came of the payment that it became; the customer goes back with a code, or reads why not. */
+  /** Ends an authorization by its payment: the customer goes back with a code, or reads why not. */
   async function end(reply: FastifyReply, authorization: Authorization, payment: Payment) {
     const now = clock.now();
     if (payment.status === 'SUCCEEDED') {

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { callbacks, type Payment } from './tables.ts';
 
-/** What a callback says; `type` is `payment.` and authorisation, succeeded, declined, cancelled or expired. */
+/** The body of a callback; `type` is `payment.` and authorisation, succeeded, declined, cancelled or expired. */
 export interface CallbackBody {
   /** The same for every repetition: the merchant takes an event once. */
   eventId: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Fields, FieldError, IssuerAnswer } from './instruments.ts';
 
-/** What a bank knows of a customer, who proved it to the bank long ago. */
+/** A customer's data at a bank, proven to the bank long ago. */
 export interface BankCustomer {
   /** Opaque and for ever the same for one person. */
   readonly subject: string;

@@ -73,7 +73,7 @@ export function errorSummary(errors: readonly FieldError[], { say }: Words): Htm
   </div>`;
 }
 
-/** What a page without a payment tells: an unknown address, or a request that cannot be read. */
+/** The message of a page without a payment: an unknown address, or a request that cannot be read. */
 export type Message = 'unknown' | 'refused' | 'unread' | 'failed';
 
 /** With the way back to the merchant's first page, out of a frame too. */

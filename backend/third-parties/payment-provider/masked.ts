@@ -1,6 +1,6 @@
 /**
- * What may be shown of what was paid with, in no language: its owner knows it, and nobody else learns it. At most
- * 64 characters.
+ * The visible part of a means of payment, in no language: its owner knows it, and nobody else learns it. At
+ * most 64 characters.
  */
 
 /** Who issued a card, by the first digits of its number. */

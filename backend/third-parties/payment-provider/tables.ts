@@ -42,7 +42,7 @@ export const payments = pgTable(
     returnPath: text('return_path').notNull(),
     status: text().$type<PaymentStatus>().notNull(),
     reason: text().$type<EndReason>(),
-    /** What may be shown of the instrument: the last digits of a card, the name of a bank. */
+    /** The visible part of the instrument: the last digits of a card, the name of a bank. */
     instrument: text(),
     /** The same in no language, as the merchant is told of it. */
     masked: text(),

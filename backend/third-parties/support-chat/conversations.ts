@@ -219,7 +219,7 @@ export interface DeskEntry extends Pick<
   readonly last: Pick<Message, 'author' | 'body'>;
 }
 
-/** What is open: first who waits, the longest first, then the newest message first. */
+/** The open conversations: first those that wait, the longest first, then by the newest message. */
 export async function openConversations(db: Database): Promise<readonly DeskEntry[]> {
   const last = db
     .select({ author: messages.author, body: messages.body })

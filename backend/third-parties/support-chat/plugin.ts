@@ -52,7 +52,7 @@ const pageSchema = { type: 'string', maxLength: 1_024 };
 
 const short = { type: 'string', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9-]+$' };
 
-/** What both sides send of a message. */
+/** The form of a message, from either side. */
 export const writtenSchema = {
   id: { type: 'string', format: 'uuid' },
   body: { type: 'string', minLength: 1, maxLength: LONGEST_MESSAGE, pattern: '\\S' },

@@ -111,7 +111,7 @@ function Login(props: { at: string; countryCode: string | undefined; ip: string 
   );
 }
 
-/** What is known of several things, side by side; a dash for nothing at all. */
+/** Joins the known ones of several facts; a dash for none at all. */
 function joined(...known: readonly (string | undefined)[]): string {
   return known.filter(Boolean).join(' · ') || '–';
 }

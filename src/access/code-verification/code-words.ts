@@ -1,13 +1,13 @@
 import type { SentCode } from '../../../machines/access/code-verification/setup.ts';
 import type { TextId, Words } from '../../texts/index.ts';
 
-/** What a flow says around a code: where it went, and where one gets to without it. */
+/** A flow's words around a code: where it went, and how to do without it. */
 export interface CodeWords {
   readonly sent: (code: SentCode) => Words;
   readonly resent: TextId;
   /** Where the way on is in the message and nothing is entered here: what asks for another one. */
   readonly again?: TextId;
-  /** What the way back is offered for. */
+  /** The reason for which the way back is offered. */
   readonly wrong: TextId;
   /** The way back where no code could be sent. */
   readonly changeContact: TextId;

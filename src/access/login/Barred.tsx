@@ -27,7 +27,7 @@ export type BarredScreen = Extract<LoginScreen, { name: (typeof BARRED)[number] 
 export const isBarred = (screen: LoginScreen): screen is BarredScreen =>
   BARRED.some((name) => name === screen.name);
 
-/** What it is called that keeps a player out: an exclusion is more than a break. */
+/** The title for each reason that keeps a player out: an exclusion is more than a break. */
 const TITLES = {
   accountClosed: 'login.barred.title',
   blacklisted: 'login.barred.title',

@@ -11,7 +11,7 @@ const ALL = 'allConditions';
 
 const MARKETING = 'marketingOptIn';
 
-/** What a press on one box does to the others. Pure but for the boxes, which belong to the form and not to React. */
+/** Applies a press on one box to the others. Pure but for the boxes, which belong to the form and not to React. */
 function boxesOf(group: HTMLFieldSetElement | null, withMarketing: boolean) {
   const boxes = [...(group?.elements ?? [])].filter(
     (box): box is HTMLInputElement => box instanceof HTMLInputElement,

@@ -55,7 +55,7 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
       label={t('signup.contactInfo.title')}
       busy={busy}
       refusals={shown?.refusals}
-      // What was typed for another country may be wrong in this one: the age above all.
+      // Details that were typed for another country may be wrong in this one: the age above all.
       judged={typed.postalCode ? ['dateOfBirth', 'postalCode'] : ['dateOfBirth']}
       rules={{
         firstName: rules.firstName,

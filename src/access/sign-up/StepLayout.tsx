@@ -55,7 +55,7 @@ export function StepLayout(props: StepLayoutProps) {
 }
 
 /**
- * What to have at hand, and what protects the player. `late`: only where there is room for it, since
+ * The things to have at hand, and those that protect the player. `late`: only where there is room for it, since
  * the player has it by then.
  */
 function Needs({ minimumAge, late }: { minimumAge: number; late: boolean }) {

@@ -10,8 +10,8 @@ export type DraftDetails = Partial<Record<(typeof DETAILS)[number], string>>;
 export type DraftContact = Partial<ContactValues>;
 
 /**
- * What was typed into a sign-up, sealed in the storage of its tab: a reload, another language and a new start
- * lose nothing, and with the tab it is gone. A password or a code never stands in it.
+ * The typed details of a sign-up, sealed in the storage of its tab: a reload, another language and a new start
+ * lose nothing, and with the tab they are gone. They never hold a password or a code.
  */
 interface Draft {
   /** When it was typed last, ms by the clock of the device. */

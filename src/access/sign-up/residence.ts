@@ -21,9 +21,7 @@ export interface ResidenceChoice extends Residence {
   readonly choose: (residence: Residence) => void;
 }
 
-/**
- * What was typed into the first step before a reload or a new start, read once; the server knows none.
- */
+/** The typed details of the first step before a reload or a new start, read once; the server knows none. */
 export function useDraftDetails(): DraftDetails {
   const isOpen = useOpenDraft();
   return useMemo(() => (isOpen ? draftDetails(Date.now) : {}), [isOpen]);

@@ -24,7 +24,7 @@ export const EVALUATOR_LIMITS: EvaluatorLimits = {
   memory: 128,
 };
 
-/** What the pages ask that we send ourselves: strangers do not take their turn. */
+/** The lane of the pages that we send ourselves: strangers do not take their turn. */
 export const HOUSE = 'house';
 
 /** Evaluates queries one after the other, in a thread that is replaced when a query wears it out. */

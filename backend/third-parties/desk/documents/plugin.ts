@@ -13,11 +13,11 @@ import {
 
 const PATH = '/desk/documents';
 
-/** What the desk asks of the platform. */
+/** The ports of the desk's documents to the platform. */
 export interface DocumentReview {
-  /** What waits for a reviewer, the longest first. */
+  /** The documents that wait for a reviewer, the longest first. */
   waiting(): Promise<readonly ReviewedDocument[]>;
-  /** What was decided last, the newest first. */
+  /** The last decisions, the newest first. */
   decided(): Promise<readonly Decision[]>;
   /** The bytes of a file; undefined when there is none. */
   file(id: string): Promise<{ readonly mediaType: string; readonly bytes: Buffer } | undefined>;
@@ -34,7 +34,7 @@ export interface DocumentReview {
     /** When was handed in what they looked at, ISO 8601, or `never`; undefined: the form does not say. */
     readonly seen: string | undefined;
   }): Promise<boolean>;
-  /** What a player may be asked for. */
+  /** The documents that a player may be asked for. */
   readonly types: readonly string[];
   /**
    * Asks a player for a document.

@@ -124,7 +124,7 @@ export interface PlayersState {
   /** Who may be meant, where it is not one player. */
   readonly found?: readonly FoundPlayer[];
   readonly isSaved?: boolean;
-  /** What was sent is nothing that a player can have. */
+  /** The refusal of a value that no player can have. */
   readonly refused?: string;
 }
 
@@ -171,9 +171,9 @@ export const playersBody = (
     ${found.length > 0 ? foundList(found) : undefined} ${player && playerPart(player, kycLevels)}`;
 
 /**
- * What a form changes of a player's standing: what differs from what was seen, so that what somebody else has
- * decided meanwhile is not taken back. A tick that is not set is not sent.
- * @returns undefined for what no player can have
+ * The changes of a player's standing that a form makes: its differences from the seen values, so that somebody
+ * else's decision in between is not taken back. A tick that is not set is not sent.
+ * @returns undefined for a value that no player can have
  */
 export function changesIn(
   typed: Typed,

@@ -111,7 +111,7 @@ const past = ({ email, accepted, note, by, decidedAt }: DecidedAnswers): Html =>
     ${note === '' ? undefined : html`<p class="text" dir="auto">${note}</p>`}
   </li>`;
 
-/** What players answered on the source of funds, to be judged, and what was judged last. */
+/** The players' answers on the source of funds that wait, and those that were judged last. */
 export const questionnairesBody = ({ waiting, decided, news, unexplained }: PageState): Html =>
   html`<p class="note">
       What players say they live on. What is decided here reaches their open pages at once.

@@ -12,11 +12,11 @@ import {
 
 const PATH = '/desk/questionnaires';
 
-/** What the page asks of the platform; `backend/verification.ts` says who that is. */
+/** The ports of the page to the platform; `backend/verification.ts` binds them. */
 export interface QuestionnaireReview {
-  /** What waits for a reviewer, the longest first. */
+  /** The answers that wait for a reviewer, the longest first. */
   waiting(): Promise<readonly ReviewedAnswers[]>;
-  /** What was decided last, the newest first. */
+  /** The last decisions, the newest first. */
   decided(): Promise<readonly DecidedAnswers[]>;
   /** @returns false when somebody else has decided meanwhile, or there are newer answers */
   decide(decision: {

@@ -43,7 +43,7 @@ const whyOf = (reason: string): string => WHY[reason] ?? reason;
 export interface PageState {
   readonly waiting: readonly DeskWithdrawal[];
   readonly others: readonly DeskWithdrawal[];
-  /** What was decided just now. */
+  /** The decision that was just made. */
   readonly done: string | undefined;
   /** The withdrawal that could not be declined without a reason. */
   readonly unreasoned: string | undefined;
