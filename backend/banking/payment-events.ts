@@ -41,8 +41,8 @@ export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
 export type PaymentAnswer = { readonly approved: boolean } | { readonly received: true };
 
 /**
- * The event does not belong to a deposit as we know it: there is none, its amount or payment is
- * another, or it came under the id of other news of the same deposit.
+ * The event does not belong to a deposit as we know it. There is none, or its amount or payment is another, or
+ * its id already carried other news of the same deposit.
  */
 export type PaymentMisfit = 'unknown' | 'mismatch' | 'reused';
 
