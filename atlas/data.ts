@@ -77,7 +77,7 @@ export interface AtlasTransition extends ReviewedTransition {
   readonly line: Source;
   /** Why no path can take it. */
   readonly waived: string | undefined;
-  /** Who brings it about. */
+  /** The one who brings it about. */
   readonly by: Decider;
 }
 

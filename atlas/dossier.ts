@@ -19,7 +19,7 @@ export interface DossierTable {
 
 /** A picture of a screen. */
 export interface Picture {
-  /** Of the image, relative to the atlas' folder. */
+  /** The image file, relative to the atlas' folder. */
   readonly file: string;
   readonly caption: string;
   /** In px. */
@@ -59,7 +59,7 @@ export interface Plate {
     readonly name: string;
     /** Where the number's baseline begins. */
     readonly at: { readonly x: number; readonly y: number };
-    /** Of the number's letters. */
+    /** The size of the number's letters. */
     readonly size: number;
   }[];
 }

@@ -140,7 +140,7 @@ export function foldsAround(layout: Layout, id: string): readonly string[] {
     const found = layout.folds.find((one) => one.id === fold);
     return found === undefined ? [] : [...within(found.within), found.id];
   };
-  // Of a folded state, where it stands closed.
+  // A folded state, where it is closed.
   if (layout.boxes.some((box) => box.id === id)) return [];
   const sheet = layout.folds.find(({ boxes }) => boxes.slice(1).some((box) => box.id === id));
   return within(sheet?.id);

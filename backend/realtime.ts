@@ -50,7 +50,7 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
       kycStatus: player.kycStatus,
       // One of several that is accepted changes nothing else: the page reads its documents again by it.
       documentDecisions,
-      // Of limits, too, no other word is sent: open pages read them again by it.
+      // This is also the only word about limits: open pages read them again by it.
       limitChanges,
       manualClaimAllowed: player.manualClaimAllowed,
       multibrandSuspended: player.multibrandSuspended,

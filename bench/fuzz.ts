@@ -13,10 +13,9 @@ import { addPlayers, PASSWORD } from './lib/players.ts';
 import { requester } from './lib/request.ts';
 
 /**
- * Every operation that the backend fulfils, called with input that is right, nearly right and wrong.
- * Fails on a 5xx, on an answer that is not what the contract says, and on money that moved or
- * deposits that were opened by anything but an accepted request.
- * `--requests=100000` over both seeds, `--seeds=1,2`.
+ * Calls every operation that the backend fulfils with input that is right, nearly right and wrong. Fails on a
+ * 5xx, on an answer that breaks the contract, and on money that moved or deposits that opened without an
+ * accepted request. `--requests=100000` over both seeds, `--seeds=1,2`.
  */
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];

@@ -9,7 +9,7 @@ export interface Charted {
   readonly taken: Readonly<Record<string, number>>;
 }
 
-/** Who lies in whom. */
+/** Tells which state lies in which. */
 export class Nesting {
   readonly root: string;
   private readonly states: ReadonlyMap<string, ReviewedState>;

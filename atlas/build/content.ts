@@ -5,10 +5,9 @@ import { set, type Content, type Piece } from './set-text.ts';
 export const PADDING = { x: 10, y: 6 } as const;
 
 /**
- * How much a drawing says. What a sheet has no room for is left to the panel and the table: in `brief` facts,
- * and conditions that an answer makes plain; in `terse` all conditions of answers; in `dense` what happens
- * stands in the state rather than on the line, and so it does in `wide` and
- * `narrow`. Lengths are the widest texts, in px.
+ * The densities of a drawing. Panel and table tell what a sheet has no room for. `brief` drops facts, and
+ * conditions that an answer makes plain. `terse` drops all conditions of answers. `dense`, `wide` and `narrow`
+ * write the happening in the state rather than on the line. Lengths are the widest texts, in px.
  */
 export const DENSITIES = {
   full: {

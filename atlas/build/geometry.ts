@@ -6,8 +6,8 @@ interface Nesting {
 }
 
 /**
- * Everything that overlaps and must not, in words: two states of which neither holds the other, a
- * label with a state or with another label, a state that leaves its frame or covers its head.
+ * Everything that overlaps and must not, in words: two states of which neither holds the other, a label and a
+ * state, two labels, or a state that leaves its frame or covers its head.
  */
 export function problemsOf({ boxes, wires }: Sheet, nesting: Nesting): string[] {
   const parents = new Map(nesting.boxes.map(({ id, parent }) => [id, parent]));

@@ -13,7 +13,7 @@ const DIRECTIONS = ['DOWN', 'RIGHT'] as const;
 /** The aims of a drawing. */
 const AIM = { stretch: 1.6, crossings: 0.1, longest: PAGE.width } as const;
 
-/** By so much too large, fewer lines do not help. */
+/** A sheet that is too large by this factor is not helped by fewer lines. */
 const HOPELESS = 1.3;
 
 /** A state whose inside would need so much more than there is, is not tried unfolded. */
@@ -176,9 +176,9 @@ class Placer {
 
 interface Attempted {
   readonly sheet: Placed;
-  /** By how much it misses what it aims at, at worst; 1 where it does not. */
+  /** The factor by which it misses its aims at worst; 1 where it does not. */
   readonly excess: number;
-  /** Of those that miss nothing, the least is the clearest. */
+  /** The score among those that miss nothing: the least is the clearest. */
   readonly score: number;
 }
 

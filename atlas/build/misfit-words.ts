@@ -49,7 +49,7 @@ function nameInWords(
   if (what === 'transitions')
     return transitions.find(({ id }) => id === name)?.words ?? `${name}, which is no more`;
   if (what === 'screen') return plain(name);
-  // Whom, where somebody is told, and what; then a digest of what it carries.
+  // The receiver, where somebody is told, and the message; then a digest of its payload.
   const parts = name.split(' ').slice(0, what === 'told' ? 2 : 1);
   return plain(parts.join(' '));
 }

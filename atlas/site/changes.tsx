@@ -20,7 +20,7 @@ const COVERS =
 const againstWords = ({ against }: Comparison): string =>
   against === 'approval' ? 'the last approval' : `revision ${against}`;
 
-/** Which of both charts is looked at; they have one layout. */
+/** The chart that is looked at; both have one layout. */
 export type Side = 'both' | 'before' | 'after';
 
 /** How each part of both charts stands out; what the other one alone has is not drawn, though its place is kept. */
@@ -55,7 +55,7 @@ export function changeCount(changes: readonly Change[]): string {
   return count === 1 ? '1 change' : `${count} changes`;
 }
 
-/** Who signed the chart off, and what is different since: as a list beside the drawing. */
+/** The signatures of the chart, and the differences since: as a list beside the drawing. */
 export function Changes({
   flow,
   comparison,

@@ -10,8 +10,8 @@ const NONE: Draft = { note: '', despite: '' };
 const keyOf = (of: string): string => `atlas-draft ${of}`;
 
 /**
- * Keeps what is written for a flow or policy for as long as the tab is open: whoever looks at a state meanwhile,
- * or loads the page anew, writes nothing twice.
+ * Keeps the draft for a flow or policy for as long as the tab is open. So a reviewer who looks at a state
+ * meanwhile, or loads the page anew, writes nothing twice.
  */
 export function useDraft(of: string): readonly [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState(() => heldDraft(of));

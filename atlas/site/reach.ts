@@ -6,8 +6,8 @@ import { usePrinting } from './printing.ts';
 const BATCH = 32;
 
 /**
- * How far from what is looked at first a chart is drawn, in its own px: at once what is in sight, so
- * that it can be used, then bit by bit the rest; all of it on paper.
+ * The distance from the first look to which a chart is drawn, in its own px: at once the visible part, so that
+ * it can be used, then bit by bit the rest; all of it on paper.
  */
 export function useReach({ boxes, wires }: Layout, near: Area): number {
   const distances = useMemo(

@@ -9,7 +9,7 @@ import {
   type SigningState,
 } from '../../replay/approvals/signing.ts';
 
-/** Of this tab: other pages of this machine, on other ports, have a storage of their own. */
+/** The key of this tab: other pages of this machine, on other ports, have a storage of their own. */
 const KEY = 'atlas-signing';
 
 // A page from a disk has no server to sign.

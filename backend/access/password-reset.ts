@@ -108,8 +108,8 @@ interface NewPassword {
 }
 
 /**
- * Sets the password, once, for whoever holds the key: every session of the player ends, as do all
- * other resets and the lock of the log in, and the player is told by e-mail.
+ * Sets the password, once, for the holder of the key. Every session of the player ends, as do all other resets
+ * and the lock of the log-in, and an e-mail tells the player.
  * @param by where the key must have come from
  * @throws Refusal 400 error.password.reset, error.validation
  */
@@ -150,7 +150,7 @@ async function setPassword(
     await tx.delete(loginAttempts).where(inArray(loginAttempts.subject, subjects));
     const messages = messagesTo(player, origin);
     await platform.outbox.send(tx, { ...messages.passwordReset(), recipient: address });
-    // Who reads the mailbox may not be the player, who proved the number and not the address.
+    // The reader of the mailbox may not be the player, who proved the number and not the address.
     if (by === 'LINK' && number !== null) {
       await platform.outbox.send(tx, { ...messages.passwordResetSms(), recipient: number });
     }

@@ -254,7 +254,7 @@ async function logInPayAndPlay({
   const { db, clock } = platform;
   const now = clock.now();
   const unauthorized = () => new Refusal(401, 'login.unauthorized', 'Unauthorized');
-  // Whoever signs up by paying is held to what any other sign-up is.
+  // A sign-up by payment follows the rules of any other sign-up.
   if (!isServedFrom(origin.country)) throw unauthorized();
   const player = await db.transaction(async (tx) => {
     const found = await sessionOf(tx, body.sessionId, now).catch((error: unknown) => {

@@ -211,7 +211,7 @@ export async function updateRegistration({
     checkCpf(cpf, residence, true);
     if (cpf && (await isKnown(tx, player, eq(players.cpf, cpf)))) throw duplicateCpf();
     await holdPerson(tx, body);
-    // Of a number that is not told whoever holds it hears, in place of a code.
+    // If a number is kept quiet, its owner is told in place of a code.
     if (await isNumberTold(tx, player, body.mobilePhone, residence)) throw exists();
     if (await isKnownPerson(tx, player, { ...body, mobilePhone: null })) throw exists();
     if (cpf) await freeCpf(tx, cpf);

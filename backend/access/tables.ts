@@ -129,7 +129,7 @@ export const passwordResets = pgTable(
     keyHash: text('key_hash'),
     by: text('key_by').$type<'CODE' | 'LINK'>().notNull(),
     askedAt: instant('asked_at').notNull(),
-    /** Of the code until it was right, then of the key. */
+    /** The end of the code until it was right, then of the key. */
     expiresAt: instant('expires_at').notNull(),
     verifiedAt: instant('verified_at'),
     /** A password was set, by this one or by another of the player. */

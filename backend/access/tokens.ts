@@ -20,7 +20,7 @@ export const refreshTokenMs = 60 * 60 * 1000;
 /** Milliseconds after which a session is over, however busy the player. */
 export const sessionMs = 12 * 60 * 60 * 1000;
 
-/** Who says so: an identity provider in a region of its own (SESS-08). */
+/** The issuer: an identity provider in a region of its own (SESS-08). */
 const issuerIn = (region: string): string => `croupier/${region}`;
 
 /** For whom the claim is that signs a player in to the support chat (CHAT-05). */

@@ -27,7 +27,7 @@ const UNVERIFIED_CAP = 200_000;
 /** The most that is paid out to one player in one UTC day, euro cents. */
 const DAILY_WITHDRAWAL_CAP = 1_000_000;
 
-/** Which sums the facts are read for. */
+/** The sums that the facts are read for. */
 export interface FactsScope {
   /** ms since the epoch. */
   readonly now: number;
@@ -52,9 +52,9 @@ export interface DepositPlayer {
   readonly country: string;
   /** The brand that they came from, and where they are at home there. */
   readonly home: Home;
-  /** Whose days are theirs, IANA. */
+  /** The zone of the player's days, IANA. */
   readonly timeZone: string;
-  /** Of the terms that the player accepted last; 0: none. */
+  /** The version of the terms that the player accepted last; 0: none. */
   readonly termsVersion: number;
   /** The main balance, minor units. */
   readonly mainBalance: number;
@@ -167,7 +167,7 @@ export async function readDepositPlayer(
       kycStatus: row.kycStatus,
       countryAllowed: places.every((code) => countryByCode(code)?.allowed !== false),
       multibrandSuspended: row.multibrandSuspended,
-      // Who may be a risk is paid out, once a person has looked, and deposits no more.
+      // A player who may be a risk is paid out, once a person has looked, and deposits no more.
       depositEnabled: row.flags.deposit && !row.riskPayout,
       payoutEnabled: row.flags.payout,
       documents: row.documents ?? [],

@@ -44,7 +44,7 @@ export interface DepositFacts {
   /** Whether the law of the residence lets preferred documents wait (DEP-15). */
   documentsMayWait: boolean;
   limits: readonly LimitFact[];
-  /** By the policy of the residence. */
+  /** The limit that the policy of the residence wants. */
   depositLimitWanted: LimitWanted | undefined;
   /** Successful deposits since registration, and what an unverified player may reach; minor units. */
   lifetimeDeposits: number;
@@ -205,9 +205,8 @@ export const documentsPreferred: Rule = (facts) => {
 const RULES: readonly Rule[] = [restricted, account, documents, kycLimit, limits, withdrawals];
 
 /**
- * Whether the player may deposit now (DEP-02). `later` skips documents that are only preferred
- * (DEP-15) and nothing else, and not even those where the law of the residence forbids it: what the
- * client says is a wish.
+ * Whether the player may deposit now (DEP-02). `later` is the client's wish. It skips documents that are only
+ * preferred (DEP-15) and nothing else, and not even those where the law of the residence forbids it.
  */
 export function decideDeposit(facts: DepositFacts, later: boolean): DepositDecision {
   for (const rule of RULES) {
@@ -247,9 +246,9 @@ const REFUSALS: Readonly<Record<DepositResult, DepositRefusal | undefined>> = {
 };
 
 /**
- * Why a deposit of `amount` (minor units) may not go ahead, or undefined. The same rules as the
- * check, but documents that are only preferred do not stop it where they may wait (the player may have
- * chosen "later"), nor do overdue ones at level PENDING_EXPIRED, which counts as allowed (DEP-12).
+ * The reason why a deposit of `amount` (minor units) may not go ahead, or undefined. The rules are those of the
+ * check, with two exceptions. Preferred documents do not stop it where they may wait, since the player may have
+ * chosen "later". Nor do overdue ones at level PENDING_EXPIRED, which counts as allowed (DEP-12).
  */
 export function refuseDeposit(facts: DepositFacts, amount: number): DepositRefusal | undefined {
   const lenient = facts.kycStatus === 'PENDING_EXPIRED' ? { ...facts, documents: [] } : facts;

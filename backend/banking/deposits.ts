@@ -55,9 +55,9 @@ function limitFields({ tightest, paidOutAgainAt }: DepositDecision): Partial<Dep
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
 
 /**
- * The facts without a deposit limit that was offered, once the player says that they want none: on record,
- * and only where the offer is all that stands in the way but documents that may wait. One that is required
- * cannot be declined.
+ * The facts without an offered deposit limit, once the player says that they want none. It is noted, and only
+ * where the offer is all that stands in the way besides documents that may wait. A required limit cannot be
+ * declined.
  */
 async function asDeclined(
   { db, clock }: Platform,

@@ -32,8 +32,8 @@ export const wallets = pgTable('wallets', {
 });
 
 /**
- * The ledger's accounts. Only players' accounts keep a balance, which may not fall below zero; a
- * house account would be one row that every deposit waits for, so its balance is only ever summed.
+ * The ledger's accounts. Only players' accounts keep a balance, which may not fall below zero. A house account
+ * would be one row that every deposit waits for, so its balance is only ever summed.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',

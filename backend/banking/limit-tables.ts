@@ -21,7 +21,7 @@ export const limitChanges = pgTable(
     /** From when `to` holds, or the lock ends; with `needsConfirmation` not before the player's second word. */
     effectiveFrom: instant('effective_from').notNull(),
     needsConfirmation: boolean('needs_confirmation').notNull().default(false),
-    /** Who did it at the desk; null: the player. */
+    /** The person of the desk who did it; null: the player. */
     by: text(),
   },
   (table) => [index('limit_changes_player').on(table.playerId, table.id)],

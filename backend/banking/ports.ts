@@ -13,7 +13,7 @@ import type { LockedWallet } from './ledger.ts';
 export interface NewPayment {
   readonly merchantReference: string;
   readonly merchantName: string;
-  /** Of the payer's pages, BCP 47. */
+  /** The language of the payer's pages, BCP 47. */
   readonly language: string;
   readonly notation: Notation;
   /** The payer's, IANA. */
@@ -71,7 +71,7 @@ export interface DepositBonuses {
   credit(tx: Transaction, wallet: LockedWallet, deposit: MatchedDeposit): Promise<void>;
 }
 
-/** Who pays without having logged in, as deposits know them. */
+/** The payers without a log-in, as deposits know them. */
 export interface DepositPayers {
   /** Whether that is a person who may be here by another account only, or by none. */
   isAnotherPlayers(tx: Transaction, paymentId: string): Promise<boolean>;
@@ -127,7 +127,7 @@ export interface NewPayout {
 /** How a payout stands at the provider. */
 export type PayoutEnd = { readonly status: 'PAID' } | { readonly status: 'FAILED' };
 
-/** Who pays out, as withdrawals know them. */
+/** The provider that pays out, as withdrawals know it. */
 export interface PayoutProvider {
   /** @param now ms since the epoch. The order is committed with the approval: never one without the other. */
   order(

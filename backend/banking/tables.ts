@@ -36,7 +36,7 @@ export const transactions = pgTable(
     /** Minor units, signed: negative when it leaves the wallet. */
     amount: minor('amount').notNull(),
     currency: currency().notNull(),
-    /** Of the wallet's pocket: after the money moved, or as it stood while none has. */
+    /** The balance of the wallet's pocket: after the money moved, or as it stood while none has. */
     balanceAfter: minor('balance_after').notNull(),
     wallet: text().$type<Schemas['WalletType']>().notNull(),
     at: instant('transacted_at').notNull(),
@@ -125,7 +125,7 @@ export const withdrawals = pgTable(
       .references(() => transactions.referenceId),
     playerId: playerId(),
     method: text().$type<PaymentMethod>().notNull(),
-    /** Of the brand whose page asked: who pays the player. */
+    /** The site id of the brand whose page asked, which pays the player. */
     siteId: text('site_id').notNull(),
     /** Minor units, positive; its currency is the transaction's. */
     amount: minor('amount').notNull(),
@@ -140,7 +140,7 @@ export const withdrawals = pgTable(
     /** The provider's id of the payout. */
     payoutId: text('payout_id').unique(),
     reason: text().$type<Schemas['DeclineReason']>(),
-    /** Who approved or declined it at the desk; null: nobody had to. */
+    /** The person of the desk who approved or declined it; null: nobody had to. */
     decidedBy: text('decided_by'),
     /** The connection and the device at the request, for the risk team. */
     ipAddress: text('ip_address').notNull(),
@@ -186,7 +186,7 @@ export const paymentEvents = pgTable(
     answer: text().notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  // Of each deposit: an id that another deposit used already must not make money vanish.
+  // Unique for each deposit: an id that another deposit used already must not make money vanish.
   (table) => [
     primaryKey({ columns: [table.referenceId, table.eventId] }),
     index('payment_events_age').on(table.receivedAt),

@@ -22,7 +22,7 @@ const STATUS = {
 export interface Ending {
   readonly as: keyof typeof STATUS;
   readonly reason?: DeclineReason;
-  /** Who decided that at the desk. */
+  /** The person of the desk who decided that. */
   readonly by?: string | null;
   /** ms since the epoch. */
   readonly now: number;

@@ -86,9 +86,9 @@ export const dailyLimitLeft = ({
 const ONE_WAY: readonly PaymentMethod[] = ['SIRU', 'PAYSAFECARD'];
 
 /**
- * The methods that a player is paid by, with their ranges in minor units: those that money came in by, as money
- * goes back the way it came; where none of them can take it back, any that can where the player lives. What is
- * left in the wallet may always go out whole, however little it is.
+ * The methods that a player is paid by, with their ranges in minor units. Money goes back the way it came.
+ * Where no such method can take it back, any that can where the player lives may do so. The rest of the wallet
+ * may always go out whole, however little it is.
  */
 export function payoutMethods(
   { country, currency, mainBalance }: DepositPlayer,

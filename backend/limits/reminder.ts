@@ -138,7 +138,7 @@ async function setRunning(
 /** The longest and the shortest that the contract can say. */
 const MOST = 120;
 const LEAST = -525_600;
-/** By as many minutes a device that asks by its own clock may be early. */
+/** The minutes by which a device that asks by its own clock may be early. */
 const AHEAD = 1;
 
 /** Rounded up: 0 is due (ACT-04). Without a reminder, as much as there can be. */

@@ -64,8 +64,8 @@ export interface Config {
   /** Connections that are open at once; a further one is closed. */
   readonly maxConnections: number;
   /**
-   * Of those, the most of one address (of IPv6: its first 64 bits). Behind a proxy all come from that,
-   * which counts for itself.
+   * The most of these from one address (of IPv6: its first 64 bits). Behind a proxy all come from that, which
+   * counts for itself.
    */
   readonly maxConnectionsPerAddress: number;
   /** Number of proxies in front whose `X-Forwarded-For` entries are believed. */

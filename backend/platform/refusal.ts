@@ -10,7 +10,7 @@ export interface ValidationError {
 
 type Fact = string | number | boolean;
 
-/** By name; some belong together. */
+/** The facts by name; some belong together. */
 type Facts = Readonly<Record<string, Fact | Readonly<Record<string, Fact>>>>;
 
 /** The details of a refusal besides code and message. */
@@ -27,9 +27,9 @@ export interface RefusalDetails {
 }
 
 /**
- * A documented refusal. Thrown from anywhere below a handler, it rolls the transaction back and is
- * answered as a `Problem` with this status; the code must be one the contract names for the
- * operation and status, which the response validation checks.
+ * A documented refusal. Thrown from anywhere below a handler, it rolls the transaction back and is answered as
+ * a `Problem` with this status. The contract must name the code for the operation and status; the response
+ * validation checks that.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

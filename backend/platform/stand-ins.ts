@@ -51,7 +51,7 @@ function refuse(where: string, found: readonly StandIn[], allowed: readonly Stan
   );
 }
 
-/** Who can reach an instance, as its settings say. */
+/** The reach of an instance, by its settings. */
 interface Reach {
   readonly mode: Mode;
   readonly host: string;

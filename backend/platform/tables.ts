@@ -29,7 +29,7 @@ export const outboxMessages = pgTable(
     recipient: text().notNull(),
     subject: text(),
     body: text().notNull(),
-    /** Of an e-mail. */
+    /** The HTML of an e-mail. */
     html: text(),
     sentAt: instant('sent_at').notNull(),
   },

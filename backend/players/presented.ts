@@ -5,7 +5,7 @@ import type { players } from './tables.ts';
 
 /** Where something was asked for: kept with it, so that whatever tells of it later says the same. */
 export interface Shown {
-  /** Of the brand whose page asked. */
+  /** The site id of the brand whose page asked. */
   readonly siteId: string;
   /** The locale of that page, as addresses have it: `pt-BR`, `en-UN`. */
   readonly locale: string;
@@ -25,7 +25,7 @@ interface Presented {
 }
 
 /**
- * The address that a player gave, as it is shown to them and to nobody else: where another account has it and nobody
+ * The address that a player gave, as it shows to them and to nobody else. If another account has it and nobody
  * may be told so, no mail goes there.
  */
 export const emailOf = ({

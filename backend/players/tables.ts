@@ -47,7 +47,7 @@ export const players = pgTable(
     /** Unguessable: before the first log in, it is what lets a registration go on. */
     id: uuid().primaryKey().defaultRandom(),
     accessId: uuid('access_id').notNull().defaultRandom(),
-    /** By which player and support call the account: short enough to be read out; opens nothing. */
+    /** The number by which player and support call the account: short enough to be read out; opens nothing. */
     number: integer().notNull().generatedAlwaysAsIdentity({ startWith: FIRST_NUMBER }),
     siteId: text('site_id').notNull(),
     /** Lower case; null once a repeated sign-up took the address over from an unverified account. */

@@ -16,7 +16,7 @@ import { currency, instant } from '../platform/tables.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
 
-/** Which deposit of a player a campaign is for (REW-05). */
+/** The deposit of a player that a campaign is for (REW-05). */
 export type DepositTrigger =
   | 'FIRST_DEPOSIT'
   | 'SECOND_DEPOSIT'

@@ -25,7 +25,7 @@ const PAID_WITH: Readonly<Partial<Record<PaymentMethod, string>>> = {
   TRUSTLY: 'Nordsund Bank',
 };
 
-/** Whose money it is on the other side. */
+/** The house account on the other side. */
 function counterpart({ category }: Happened): HouseAccount {
   if (category === 'PAYMENT') return 'PAYMENT_PROVIDER';
   return category === 'ADJUSTMENT' ? 'ADJUSTMENTS' : 'GAMES';

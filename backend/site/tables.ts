@@ -35,7 +35,7 @@ export const cookieConsents = pgTable(
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id),
-    /** Of the cookie policy. */
+    /** The version of the cookie policy. */
     version: integer().notNull(),
     performanceFunctional: boolean('performance_functional').notNull(),
     marketing: boolean().notNull(),

@@ -3,11 +3,11 @@ import { BRAND_FACTS, DEFAULT_BRAND, type BrandFacts } from '../../openapi/refer
 import { hasTexts, type TextLanguage } from '../../openapi/reference/languages.ts';
 import type { Notation } from '../../openapi/reference/money.ts';
 
-/** Who reads a page that belongs to no payment and to no check: a link may be wrong or too old. */
+/** The reader of a page that belongs to no payment and to no check: a link may be wrong or too old. */
 interface Visitor {
   readonly language: TextLanguage;
   readonly notation: Notation;
-  /** Who sent them here: a stand-in has the address of its merchant. */
+  /** The merchant that sent them: a stand-in has the address of its merchant. */
   readonly merchantName: string;
 }
 

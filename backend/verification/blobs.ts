@@ -6,7 +6,7 @@ export interface Blobs {
   put(id: string, sealed: Buffer): Promise<void>;
   /** @throws when there is none */
   get(id: string): Promise<Buffer>;
-  /** Of one that is not there, too. */
+  /** Deletes a file, also one that is not there. */
   delete(id: string): Promise<void>;
   /** Everything that is older, half-written files too. */
   idsBefore(time: Date): AsyncIterable<string>;

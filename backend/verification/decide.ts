@@ -23,9 +23,8 @@ const IDENTITY: DocumentType = 'PROOF_OF_ID';
 const UNPROVEN: ReadonlySet<KycLevel> = new Set(['NOT_VERIFIED', 'PENDING', 'PENDING_EXPIRED']);
 
 /**
- * Writes down what was decided of a document whose request the transaction holds. Where no document is left to be
- * proved, and it is proved who the player is, their KYC level rises, and with it what stood in the way of deposits
- * and withdrawals.
+ * Writes down the decision on a document whose request the transaction holds. Once no document is left to be
+ * proved, and it is proved who the player is, their KYC level rises. That frees deposits and withdrawals.
  */
 export async function writeVerdict(
   tx: Transaction,

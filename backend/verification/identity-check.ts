@@ -24,7 +24,7 @@ import { identityChecks } from './tables.ts';
 
 /** The one document that the provider looks at. */
 const IDENTITY = 'PROOF_OF_ID';
-/** Who decides, as it is written down. */
+/** The decider's name in the record. */
 const PROVIDER = 'KYC provider';
 /** An open check is good for that long, ms: who comes back within it goes on with the same one. */
 const GOOD_FOR = 20 * 60_000;

@@ -27,7 +27,7 @@ const UNWANTED_KEYS: ReadonlySet<string> = new Set([
   '/XFA',
 ]);
 
-/** By what it calls itself under `/S` or `/Type` or `/Subtype`. */
+/** The kinds under `/S`, `/Type` or `/Subtype`. */
 const UNWANTED_KINDS: ReadonlySet<string> = new Set([
   '/JavaScript',
   '/Launch',
@@ -56,7 +56,7 @@ const METADATA = PDFName.of('Metadata');
 const PACKED = PDFName.of('Filter');
 const JPEG = PDFName.of('DCTDecode');
 
-/** Of a stream: it lies elsewhere. */
+/** The key of a stream that lies elsewhere. */
 const OTHER_FILE = PDFName.of('F');
 
 /** How deep objects may stand in each other directly. */

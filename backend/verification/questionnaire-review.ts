@@ -57,7 +57,7 @@ export interface AnswerDecision {
   readonly accepted: boolean;
   /** For the file; the player does not read it. */
   readonly note: string;
-  /** Who decides, at the desk. */
+  /** The person of the desk who decides. */
   readonly by: string;
 }
 

@@ -13,7 +13,7 @@ export const questionnaireAnswers = pgTable(
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id),
-    /** Of the questions, as they stood then. */
+    /** The version of the questions, as they stood then. */
     version: integer().notNull(),
     /** As the player read or typed them. */
     occupation: text().notNull(),
@@ -27,7 +27,7 @@ export const questionnaireAnswers = pgTable(
     placeOfBirth: text('place_of_birth'),
     /** ISO 3166-1 alpha-2. */
     nationality: text(),
-    /** By the platform's clock. */
+    /** The platform's time. */
     answeredAt: instant('answered_at').notNull(),
   },
   (table) => [index('questionnaire_answers_player').on(table.playerId, table.id)],
@@ -42,6 +42,6 @@ export const questionnaireDecisions = pgTable('questionnaire_decisions', {
   /** The reviewer's note; the player does not read it. */
   note: text().notNull(),
   by: text().notNull(),
-  /** By the platform's clock. */
+  /** The platform's time. */
   decidedAt: instant('decided_at').notNull(),
 });

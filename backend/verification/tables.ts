@@ -33,7 +33,7 @@ export const documentFiles = pgTable(
     documentType: text('document_type').$type<Schemas['DocumentType']>().notNull(),
     subType: text('sub_type'),
     state: text().$type<FileState>().notNull(),
-    /** Of the file as it is stored. */
+    /** The type of the file as it is stored. */
     mediaType: text('media_type').$type<'image/jpeg' | 'image/png' | 'application/pdf'>().notNull(),
     /** Bytes, as it is stored. */
     size: integer().notNull(),
@@ -82,7 +82,7 @@ export const identityChecks = pgTable(
       .references(() => players.id),
     /** The provider's own name of it. */
     checkId: text('check_id').notNull().unique(),
-    /** Of the brand whose page asked, which that page names. */
+    /** The site id of the brand whose page asked, which that page names. */
     siteId: text('site_id').notNull(),
     /** Path of the provider's page. */
     checkAt: text('check_at').notNull(),

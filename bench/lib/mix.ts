@@ -3,11 +3,11 @@ import autocannon, { type Request } from 'autocannon';
 import { operations } from '../../openapi/operations.gen.ts';
 import { PASSWORD } from './players.ts';
 
-/** Of each deposit, minor units. */
+/** The amount of each deposit, minor units. */
 export const AMOUNT = 2_500;
 export const CONNECTIONS = 10;
 
-/** Of each withdrawal, minor units. */
+/** The amount of each withdrawal, minor units. */
 const WITHDRAWN = 1_000;
 /** The money of a player of the whole mix at the beginning, in minor units. */
 export const FUNDS = 1_000_000;

@@ -18,7 +18,7 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** Who was at work, and for what share of the time: on its own, and with what it called. */
+/** A function's share of the time: on its own, and with what it called. */
 export interface Share {
   readonly name: string;
   /** 0 to 1 of the time in which the process was not idle. */

@@ -13,12 +13,12 @@ export interface ContentImage {
 export const AUDIENCES = ['authorized', 'not-authorized', 'both'] as const;
 export const DEPOSIT_GROUPS = ['zero', 'one', 'many'] as const;
 
-/** Who sees an item: visitors or players (TARGET-01), and which players (TARGET-03). */
+/** The readers of an item: visitors or players (TARGET-01), and which players (TARGET-03). */
 export interface Targeting {
   readonly authorized: (typeof AUDIENCES)[number];
   /** `targeted`: only players of a deposit group, or listed by id. */
   readonly targetAudienceOption: 'no-limit' | 'targeted';
-  /** By number of deposits: none, exactly one, more than one. */
+  /** The groups by number of deposits: none, exactly one, more than one. */
   readonly depositGroups: readonly (typeof DEPOSIT_GROUPS)[number][];
   readonly playerIds: readonly string[];
 }

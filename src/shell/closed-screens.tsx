@@ -16,7 +16,7 @@ export interface ErrorWords {
 export interface ServerErrorProps {
   readonly words: ErrorWords | undefined;
   readonly home: string;
-  /** Who can say more. */
+  /** The support that can say more. */
   readonly support: string;
   readonly onRetry: () => void;
 }

@@ -19,7 +19,7 @@ export type HeaderBalance =
   | { readonly status: 'ready' | 'stale'; readonly amount: number; readonly currency: string }
   | { readonly status: 'error' };
 
-/** Who looks at the page. */
+/** The reader of the page. */
 export type HeaderAccount =
   /** The session is not known yet: room is kept, nothing is claimed. */
   | { readonly kind: 'unknown' }

@@ -29,9 +29,9 @@ export type AmountFieldProps = FieldProps & {
 const isLong = (sum: string): boolean => sum.length > 8;
 
 /**
- * A sum of money. What is typed is read by `parseAmount`, and written back in full when the field is
- * left, so that the player sees what was understood; what is not understood stays as it was typed. The
- * form's value is that of `readAmount`.
+ * A sum of money. `parseAmount` reads the typed text. It is written back in full when the field is left, so
+ * that the player sees what was understood; other text stays as it was typed. The form's value is that of
+ * `readAmount`.
  */
 export function AmountField(props: AmountFieldProps) {
   const { name, label, help, error: given, currency, defaultAmount, onAmount } = props;

@@ -58,7 +58,7 @@ function viewOf(): Span {
 
 /** Puts the list of toasts where it covers no button: as low as that is possible (look: one primary action). */
 export function placeToasts(list: HTMLElement): void {
-  // Whoever is at a toast keeps it where it is.
+  // A toast under the pointer or with the focus stays where it is.
   if (list.matches(':hover, :focus-within')) return;
   const own = rectOf(list);
   if (!isDrawn(own)) return;

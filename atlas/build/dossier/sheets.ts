@@ -106,8 +106,8 @@ function around(items: readonly Item[], { width, height }: Layout): Area {
 }
 
 /**
- * Items in parts that each fit on a page: the frames that do, as they are; of what is left always the leftmost
- * with as much around it as a page holds.
+ * Divides items into parts that each fit on a page. Frames that fit are parts as they are. Of the rest, a part
+ * is always the leftmost item with as much around it as a page holds.
  */
 function covering(items: readonly Item[], frames: readonly Box[]): (readonly Item[])[] {
   const whole = frames.filter((frame) => isReadable(inset(frame, -MARGIN)));

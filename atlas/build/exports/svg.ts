@@ -12,7 +12,7 @@ const FAMILIES = {
   mono: "'IBM Plex Mono','Atlas Mono',Consolas,'DejaVu Sans Mono',monospace",
 } as const;
 
-/** Of the lines that say what a drawing is of, in px. */
+/** The measures of the lines that name a drawing's origin, in px. */
 const STAMP = { size: TYPE.small.size, lead: 16, height: 44, edge: 12 } as const;
 
 /**

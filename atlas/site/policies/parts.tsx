@@ -70,7 +70,7 @@ export function RequirementTags({
   );
 }
 
-/** By which fields of the policy something stands or falls. */
+/** The fields of the policy by which something stands or falls. */
 export const FieldNames = ({ fields }: { fields: readonly string[] }) =>
   fields
     .map((field) => (isPolicyField(field) ? fieldOf(field).title : field))

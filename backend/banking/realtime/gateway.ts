@@ -73,7 +73,7 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
     }
   };
 
-  /** Who was let in, and their flags as they were then: whatever changes from now on is news to the page. */
+  /** The player who was let in, and their flags as they were then: any later change is news to the page. */
   const admitted = new WeakMap<
     FastifyRequest,
     { listener: Listener & { readonly until: number }; flags: Attributes }
@@ -111,7 +111,7 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
       preClose(done: () => void) {
         const { clients } = this.websocketServer;
         for (const client of clients) client.close(CLOSE.restart);
-        // Who does not answer is not waited for.
+        // A page that does not answer is not waited for.
         setTimeout(() => {
           for (const client of clients) client.terminate();
         }, GOODBYE).unref();

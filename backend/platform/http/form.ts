@@ -44,7 +44,7 @@ export const formReader =
         if (form !== undefined) throw broken();
         if (part.type === 'field') {
           if (typeof part.value !== 'string' || part.valueTruncated) throw broken();
-          // Of two that say something else nobody knows which was meant.
+          // Nobody knows which of two different values was meant.
           if (Object.hasOwn(fields, part.fieldname)) throw broken();
           fields[part.fieldname] = part.value;
           continue;

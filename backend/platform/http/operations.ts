@@ -94,8 +94,8 @@ export async function operations(app: FastifyInstance, options: OperationsOption
   ];
 
   /**
-   * Who calls with tokens that are not valid again and again is told to wait. Valid ones pass, because
-   * an address may be that of a whole network, and one neighbour must not shut the others out.
+   * A caller whose tokens are invalid again and again must wait. Valid ones pass, because an address may be
+   * that of a whole network, and one neighbour must not shut the others out.
    */
   const admit = async (request: FastifyRequest): Promise<Session> => {
     const address = addressSubject(request.ip);

@@ -59,9 +59,9 @@ interface Made {
 }
 
 /**
- * Makes pages from their frames and the content service, and keeps them until a document changes, at
- * most a minute. Their number is bounded by brands × locales × kinds × 12, for the loader times the pages of players; a page that shows a tester's
- * own documents is not kept.
+ * Makes pages from their frames and the content service, and keeps them until a document changes, at most a
+ * minute. Their number is bounded by brands × locales × kinds × 12, for the loader times the pages of players.
+ * A page that shows a tester's own documents is not kept.
  */
 export function pageStore(
   siteDir: string,

@@ -81,16 +81,16 @@ export interface Block {
   readonly children: readonly Span[];
 }
 
-/** Who sees an item (TARGET-01). */
+/** The readers of an item (TARGET-01). */
 export type Audience = 'authorized' | 'not-authorized' | 'both';
 
-/** Which signed-in players see an item (TARGET-03). */
+/** The signed-in players who see an item (TARGET-03). */
 export interface Targeting {
   readonly authorized: Audience;
   /** `no-limit`: every player; `targeted`: those in `targetAudience`. */
   readonly targetAudienceOption: 'no-limit' | 'targeted';
   readonly targetAudience?: {
-    /** By number of deposits: none, exactly one, more than one. */
+    /** The groups by number of deposits: none, exactly one, more than one. */
     readonly depositGroups: readonly ('zero' | 'one' | 'many')[];
     readonly playerIds: readonly string[];
   };
@@ -172,7 +172,7 @@ export interface StaticPage extends Base<'staticPage'> {
   readonly path: string;
   readonly title: Localized;
   readonly body: Localized<readonly Block[]>;
-  /** Which footer list the page stands in; `system` pages stand in none. */
+  /** The footer list of the page; `system` pages are in none. */
   readonly group: 'information' | 'contact-us' | 'legal' | 'system';
   /** Position within its group. */
   readonly order: number;

@@ -6,7 +6,7 @@ import type { Recipient } from './target.ts';
 
 /** The ports of the CRM to the operator's platform, as its contract says. */
 export interface CrmPorts {
-  /** Who is signed in by a session, as they are now; undefined once it is over. */
+  /** The player of a session, as they are now; undefined once it is over. */
   readonly playerOf: (sessionId: string) => Promise<CrmPlayer | undefined>;
   /** The id of the player with a player number, e-mail address or id. */
   readonly findPlayer: (who: string) => Promise<string | undefined>;

@@ -7,13 +7,13 @@ import { crmMessages, crmReadings } from './tables.ts';
 import { isFor, type Target } from './target.ts';
 import { textFor, type MessageTexts } from './texts.ts';
 
-/** Of one player's messages, the newest that are shown. */
+/** The most messages of one player that show, the newest. */
 const MOST_SHOWN = 200;
-/** Of all messages that may be somebody's, the newest that are looked through. */
+/** The most messages that are looked through for one player, the newest. */
 const MOST_LOOKED_THROUGH = 2_000;
-/** Of a message, what a list shows. */
+/** The length of a message's start in a list. */
 const LONGEST_START = 160;
-/** Of those that were sent, the newest that the desk lists. */
+/** The most sent messages that the desk lists, the newest. */
 const MOST_LISTED = 100;
 
 /** A message as the widget shows it. */

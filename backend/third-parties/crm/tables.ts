@@ -9,7 +9,7 @@ export const crmMessages = pgTable(
   'crm_messages',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the form that it was written in: sent twice, it is one message. */
+    /** The key of the form that it was written in: sent twice, it is one message. */
     key: uuid().notNull().unique(),
     texts: jsonb().$type<MessageTexts>().notNull(),
     /** Where the message leads on the site, after the locale; null: nowhere. */

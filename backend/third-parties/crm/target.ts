@@ -1,4 +1,4 @@
-/** Whom a message is for; null is whoever. */
+/** The players that a message is for; null is everybody. */
 export interface Target {
   readonly playerId: string | null;
   /** ISO 639-1. */

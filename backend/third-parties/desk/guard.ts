@@ -9,7 +9,7 @@ import type { Staff, StaffDoor } from './staff.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, at the desk; null elsewhere, and before a log-in. */
+    /** The person who asks, at the desk; null elsewhere, and before a log-in. */
     staff: Staff | null;
   }
 }
@@ -25,7 +25,7 @@ const isOpen = (url: string): boolean =>
 
 const isBelow = (url: string, path: string): boolean => url === path || url.startsWith(`${path}/`);
 
-/** Whose duty an address is: of every page, its line of the menu says so. @throws for one without a line */
+/** The duty to which an address belongs: every page's line of the menu says so. @throws for one without a line */
 export function dutyOf(url: string): Duty {
   if (url === DESK_PATH || url === `${DESK_PATH}/`) return { looks: everybody, acts: [] };
   const entry = DESK_MENU.find(({ path }) => isBelow(url, path));
@@ -33,7 +33,7 @@ export function dutyOf(url: string): Duty {
   return entry;
 }
 
-/** Who asked, on a page of the desk. */
+/** The person who asked, on a page of the desk. */
 export function staffOf({ staff }: FastifyRequest): Staff {
   if (staff === null) throw new Error('Nobody is logged in at the desk.');
   return staff;

@@ -47,7 +47,7 @@ function saidIn(path: string, body: unknown): Record<string, string> | undefined
   );
 }
 
-/** Who did what at the desk. What cannot be kept is not done. */
+/** The record of who did what at the desk. An act that cannot be kept is not done. */
 export function openJournal({ db, clock }: Platform) {
   const begun = new WeakMap<FastifyRequest, number>();
   return {

@@ -6,8 +6,8 @@ import type { Staff } from './staff.ts';
 export const DESK_PATH = '/desk';
 
 /**
- * The pages of the desk, in the order of its menu, and whose they are; one that is not there yet has no line,
- * and one without a line is opened to nobody.
+ * The pages of the desk, in the order of its menu, with their roles. A page that is not there yet has no line,
+ * and a page without a line opens to nobody.
  */
 export const DESK_MENU = [
   {
@@ -90,7 +90,7 @@ const barOf = (current: DeskPath): Html => html`<!--bar ${current}-->`;
 const openTo = (staff: Staff | null) =>
   DESK_MENU.filter(({ path, looks }) => (staff ? may(staff.role, looks) : path === '/outbox'));
 
-/** Who may act on a page that somebody may only look at; undefined where they may, or nobody has to. */
+/** The roles that may act on a page that somebody may only look at; undefined where they may, or nobody has to. */
 function actsOfOthers(current: string, staff: Staff | null): readonly Role[] | undefined {
   const acts: readonly Role[] = DESK_MENU.find(({ path }) => path === current)?.acts ?? [];
   return staff && acts.length > 0 && !may(staff.role, acts) ? acts : undefined;

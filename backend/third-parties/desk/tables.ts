@@ -11,7 +11,7 @@ export const deskStaff = pgTable('desk_staff', {
   passwordHash: text('password_hash').notNull(),
 });
 
-/** Who is logged in at the desk. */
+/** The people who are logged in at the desk. */
 export const deskSessions = pgTable(
   'desk_sessions',
   {

@@ -5,7 +5,7 @@ import { wordsFor, type WordId, type Words } from './words.ts';
 
 /** Where the provider's pages live; every link and form stays below it. */
 export const BASE_PATH = '/kyc-provider';
-/** Who the provider is, for people to read. */
+/** The provider's name, for people to read. */
 const PROVIDER = 'Veri';
 
 const layout = (title: string, body: Html, { tag, name, say }: Words): string =>

@@ -20,7 +20,7 @@ export const providerChecks = pgTable(
     /** Absolute path at the merchant that the person is led back to. */
     returnPath: text('return_path').notNull(),
     status: text().$type<CheckStatus>().notNull(),
-    /** Which of the stand-in's documents was shown. */
+    /** The stand-in's document that was shown. */
     shown: text(),
     /** Why it was not accepted, in the merchant's words. */
     reason: text(),

@@ -89,7 +89,7 @@ const pt: typeof en = {
 
 const ALL: Readonly<Record<TextLanguage, typeof en>> = { en, fi, pt };
 
-/** Whose page it is. */
+/** The reader of a page. */
 interface Reader {
   /** BCP 47, as the merchant asked for it; one that is not spoken here is English. */
   readonly language: string;

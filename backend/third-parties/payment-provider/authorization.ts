@@ -41,7 +41,7 @@ const merchants = Object.entries(PAY_AND_PLAY).map(([id, { clientId, identityPro
 export const languageAt = (redirectUri: string): string | undefined =>
   /\/([a-z]{2})-[A-Z]{2}\/signup\/callback$/.exec(redirectUri)?.[1];
 
-/** Who is paid, as the customer reads it, and how the pages are written. */
+/** The merchant's name, as the customer reads it, and how the pages are written. */
 export function readerOf({
   clientId,
   redirectUri,
@@ -119,9 +119,9 @@ export async function findAuthorization(
 }
 
 /**
- * Keeps who identified; a second click, and a second choice before the confirmation, is the same
- * authorization. Undefined when the state was used for a payment already, or came from another browser:
- * who leads somebody to a start of their own is never told what comes of it.
+ * Keeps who identified. A second click, and a second choice before the confirmation, is the same authorization.
+ * Undefined when the state was used for a payment already, or came from another browser: a stranger who leads
+ * somebody to a start of their own never learns the result.
  * @param from the address and the cookie of who identifies
  */
 export async function startAuthorization(
@@ -246,8 +246,8 @@ function isGood(secret: string, code: string, now: number): boolean {
 }
 
 /**
- * Exchanges a code. It works for whoever knows what its state is the hash of, and is used from then on;
- * asked for again by the same, because no answer came, it says so.
+ * Exchanges a code. It works for the holder of the secret whose hash is its state, and is used from then on. If
+ * the same browser asks again, because no answer came, it says so.
  */
 export async function redeemCode(
   tx: Executor,

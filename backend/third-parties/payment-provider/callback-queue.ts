@@ -31,8 +31,8 @@ export function callbackBody(type: string, payment: Payment): CallbackBody {
 }
 
 /**
- * Keeps a callback for delivery, in the transaction of the change that it tells; due at once, by real time as all
- * deliveries are: the platform's clock may be days ahead.
+ * Keeps a callback for delivery, in the transaction of the change that it tells. It is due at once, by real
+ * time as all deliveries are: the platform's clock may be days ahead.
  */
 export async function queueCallback(
   tx: Transaction,

@@ -80,7 +80,7 @@ function another(fields: Fields): { errors: FieldError[]; customer: BankCustomer
   return { errors, customer: { subject, firstName, lastName, dateOfBirth, country: 'FI' } };
 }
 
-/** Who identified and from which account they pay, or what is wrong with the form. */
+/** Reads who identified and from which account they pay, or the fault of the form. */
 export function readCustomer(
   fields: Fields,
 ):

@@ -147,7 +147,7 @@ const mobile: Reader = (fields) => {
   return { errors, instrument: { display, masked: maskedNumber(digits, 3), answer: 'approve' } };
 };
 
-/** Who scans or pastes the code types nothing here. */
+/** A player who scans or pastes the code types nothing here. */
 const pix: Reader = () => ({
   errors: [],
   instrument: { display: 'Pix', masked: 'Pix', answer: 'approve' },

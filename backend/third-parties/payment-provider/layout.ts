@@ -52,7 +52,7 @@ export function layout({ title, body, refresh, words }: Layout): string {
   return page.text;
 }
 
-/** Whom it pays and how much, on every page of a payment. */
+/** The receiver and the amount, on every page of a payment. */
 export const summary = ({ say, money }: Words, amount: Amount, facts?: Html): Html =>
   html`<section class="summary" aria-label="${say('payment')}">
     <p class="summary__to">${say('paying')}</p>

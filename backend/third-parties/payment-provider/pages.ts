@@ -10,7 +10,7 @@ import { wordsFor, type Words } from './words.ts';
 
 const labelOf = ({ method }: Payment, { say }: Words): string => methodName(method, say('card'));
 
-/** Whom it pays, how much, how, and until when it waits. */
+/** The receiver, the amount, the method, and the time until which it waits. */
 function paying(payment: Payment, words: Words): Html {
   const { say } = words;
   const { status, expiresAt, timeZone, merchantReference } = payment;

@@ -102,7 +102,7 @@ export const authorizations = pgTable(
     browser: text().notNull().default(''),
     customer: jsonb().$type<BankCustomer>().notNull(),
     issuerAnswer: text('issuer_answer').$type<IssuerAnswer>().notNull(),
-    /** Of the payment that it becomes, drawn beforehand so that asking twice asks for the same. */
+    /** The id of the payment that it becomes, drawn beforehand so that asking twice asks for the same. */
     paymentId: text('payment_id').notNull().unique(),
     status: text().$type<AuthorizationStatus>().notNull(),
     createdAt: instant('created_at').notNull(),

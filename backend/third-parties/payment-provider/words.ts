@@ -20,7 +20,7 @@ export interface Words {
   readonly money: (amount: Amount) => string;
 }
 
-/** Whose page it is. */
+/** The reader of a page. */
 export interface Reader {
   /** BCP 47; a language that has no texts here is English. */
   readonly language: string;

@@ -8,7 +8,7 @@ const MOST_SHOWN = 500;
 
 /** A message that is on its way. */
 export interface Written {
-  /** Of whoever wrote it: sent again, it is the same message. */
+  /** The id that the writer gave it: sent again, it is the same message. */
   readonly id: string;
   readonly body: string;
 }

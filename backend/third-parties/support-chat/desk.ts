@@ -24,7 +24,7 @@ import type { Streams } from './streams.ts';
 import type { Conversation } from './tables.ts';
 
 const PATH = `${DESK_PATH}/chat`;
-/** Of a conversation's last message, what the list shows. */
+/** The length of a conversation's last message in the list. */
 const LONGEST_START = 140;
 /** The name of the desk's own streams. */
 export const DESK_STREAM = 'desk';

@@ -32,7 +32,7 @@ const isAwaited = (request: Request): boolean =>
 
 /** The messages of a page to the platform, and the complaints of its browser. */
 export interface Traffic {
-  /** By purpose: how often it was asked for in each hour. */
+  /** By purpose: the requests in each hour. */
   readonly counts: ReadonlyMap<string, readonly number[]>;
   readonly sockets: { opened: number; pushes: number; open: number };
   readonly complaints: readonly string[];

@@ -28,7 +28,7 @@ const contactWords = (text: TextId): CodeWords => ({
   leaveLock: 'code.maxAttempts.close',
 });
 
-/** Of a number or an address that a player gave, by the way that the code takes. */
+/** The words for a number or an address that a player gave, by the way that the code takes. */
 export const CONTACT_CODE_WORDS: Readonly<Record<'SMS' | 'EMAIL', CodeWords>> = {
   SMS: contactWords('code.sentTo.sms'),
   EMAIL: contactWords('code.sentTo.email'),
@@ -45,7 +45,7 @@ export const QUIET_CODE_WORDS: Readonly<Record<'SMS' | 'EMAIL', CodeWords>> = {
   EMAIL: quietWords('code.sentTo.emailUnlessKnown'),
 };
 
-/** Of a number that a player has just typed on this page: nobody is kept from reading it whole. */
+/** The words for a number that a player has just typed on this page: they may read it whole. */
 export const newNumberWords = (number: string): CodeWords => ({
   ...CONTACT_CODE_WORDS.SMS,
   sent: () => sentTo('code.sentTo.sms', number),

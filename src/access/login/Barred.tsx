@@ -87,7 +87,7 @@ export function Barred({ screen, send, onClose }: BarredProps) {
   );
 }
 
-/** Who cannot fetch them has the way to help above. */
+/** A player who cannot fetch them has the way to help above. */
 const Lines = lazyPart(() => import('./BarredLines.tsx').catch(() => ({ default: () => null })));
 
 function Said({ screen }: { screen: BarredScreen }) {
@@ -126,7 +126,7 @@ function Until({ end }: { end: ReturnType<typeof endOf> }) {
   );
 }
 
-/** Who helps and who can say more: of an account that we closed ourselves, first. */
+/** The helpers and those who can say more. For an account that we closed ourselves, support comes first. */
 function Ways({ screen, children }: { screen: BarredScreen; children: ReactNode }) {
   const t = useT();
   const address = useAddress();

@@ -22,7 +22,7 @@ import { shownProblem } from './words.ts';
 
 export interface ContactInfoProps {
   readonly screen: Extract<SignUpScreen, { name: 'contactInfo' }>;
-  /** Whose sign-up it is. */
+  /** The address of the sign-up. */
   readonly email: string;
   readonly onSubmit: (contact: SignUpContact) => void;
   readonly onRestart: () => void;

@@ -111,7 +111,7 @@ function SignUp({ market, otherWay }: { market: string; otherWay: ReactNode }) {
       keepContact(signUpEmail(actor.getSnapshot()), values, Date.now);
     });
   };
-  // Whoever begins to fill the form in needs the other steps soon; a failure shows when they do.
+  // A visitor who begins to fill the form in needs the other steps soon; a failure shows when they do.
   const prefetch = () => void loadLaterStep().catch(() => undefined);
   return (
     <>

@@ -2,8 +2,8 @@ import { CONTACT_FIELDS, type ContactValues } from './bodies.ts';
 import { forgetDraft, heldDraft, holdDraft } from './draft-store.ts';
 
 /**
- * Of the first step what is no secret and no consent: those are given anew. The market is that of the address, whose
- * own country is chosen at first.
+ * The details of the first step that are no secret and no consent: those are given anew. The market is that of
+ * the address, whose own country is chosen at first.
  */
 const DETAILS = ['market', 'countryCode', 'provinceCode', 'email'] as const;
 export type DraftDetails = Partial<Record<(typeof DETAILS)[number], string>>;
@@ -17,7 +17,7 @@ interface Draft {
   /** When it was typed last, ms by the clock of the device. */
   readonly at: number;
   readonly details: DraftDetails;
-  /** Whose the contact info is: the e-mail address that it was typed for. */
+  /** The owner of the contact info: the e-mail address that it was typed for. */
   readonly of: string;
   readonly contact: DraftContact;
 }

@@ -5,7 +5,7 @@ import { failure } from '../failure.ts';
 import type { Library, Question } from '../library.ts';
 import type { Change } from '../store.ts';
 
-/** Whoever listens for changes of a dataset. */
+/** A listener for changes of a dataset. */
 interface Listener {
   readonly question: Question;
   readonly scope: string | null;

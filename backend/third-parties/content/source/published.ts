@@ -84,7 +84,7 @@ export function openPublished(folder: string): Published {
       const [last = 0] = numbers(dataset, id);
       const version = last + 1;
       try {
-        // Of two that write the same version, one finds it there.
+        // One of two that write the same version finds it there.
         writeFileSync(pathOf(dataset, id, version), format(source), { flag: 'wx', flush: true });
       } catch (error) {
         if (isRecord(error) && error['code'] === 'EEXIST') return undefined;

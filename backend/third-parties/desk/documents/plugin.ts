@@ -29,7 +29,7 @@ export interface DocumentReview {
     readonly type: string;
     /** Why it is not accepted; undefined: it is. */
     readonly reason: string | undefined;
-    /** Who decides. */
+    /** The person who decides. */
     readonly by: string;
     /** When was handed in what they looked at, ISO 8601, or `never`; undefined: the form does not say. */
     readonly seen: string | undefined;
@@ -56,8 +56,8 @@ const DONE: ReadonlyMap<string, string> = new Map([
 type Typed = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whatever is in a file, it runs nothing and has no origin: not that of the desk either. What opens in a sandbox
- * cannot ask to be apart from its opener as well.
+ * A file runs nothing and has no origin, not even that of the desk, whatever is in it. A page that opens in a
+ * sandbox cannot ask to be apart from its opener as well.
  */
 const FILE_POLICY = {
   'content-security-policy':

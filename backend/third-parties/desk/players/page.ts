@@ -121,7 +121,7 @@ const playerPart = (player: DeskPlayer, levels: readonly string[]): Html =>
 export interface PlayersState {
   readonly who: string;
   readonly player: DeskPlayer | undefined;
-  /** Who may be meant, where it is not one player. */
+  /** The players who may be meant, where it is not one. */
   readonly found?: readonly FoundPlayer[];
   readonly isSaved?: boolean;
   /** The refusal of a value that no player can have. */

@@ -50,7 +50,7 @@ export interface LimitRecord extends LimitId {
   readonly at: Date;
   readonly effectiveFrom: Date;
   readonly needsConfirmation: boolean;
-  /** Who did it at the desk; null: the player. */
+  /** The person of the desk who did it; null: the player. */
   readonly by: string | null;
 }
 
@@ -67,7 +67,7 @@ export interface BreakLine {
 
 export interface DeskPlayer {
   readonly id: string;
-  /** By which player and support call the account, in groups. */
+  /** The number by which player and support call the account, in groups. */
   readonly number: string;
   readonly email: string;
   readonly name: string;
@@ -99,7 +99,7 @@ export interface PlayersPorts {
   readonly kycLevels: readonly string[];
   /** @param who a player number, e-mail address or id; undefined: there is none such */
   find(who: string): Promise<DeskPlayer | undefined>;
-  /** Whose name or address has the text in it, by address, and no more than a page. */
+  /** The players whose name or address has the text in it, by address, and no more than a page. */
   search(text: string): Promise<readonly FoundPlayer[]>;
   /** Changes what is named of a player, whose open pages hear of it. */
   change(playerId: string, changes: Partial<Standing>): Promise<void>;

@@ -56,7 +56,7 @@ export function questionnairesDesk(review: QuestionnaireReview): DeskPage {
       const note = cut(textIn(typed['note']).replaceAll('\0', '').trim(), MAX_NOTE);
       const answerId = /^\d{1,15}$/.test(answers) ? Number(answers) : 0;
       const accepted = decision === 'accept';
-      // Whatever is not an acceptance must be explained.
+      // Anything but an acceptance must be explained.
       if (!accepted && note === '') {
         const html = await show({ news: undefined, unexplained: answerId });
         return reply.code(422).type('text/html; charset=utf-8').send(html);

@@ -18,7 +18,7 @@ export interface DeskWithdrawal {
   readonly dueAt: Date;
   readonly endedAt: Date | null;
   readonly reason: string | null;
-  /** Whoever decided it; null: nobody had to, or it still waits. */
+  /** The person who decided it; null: nobody had to, or it still waits. */
   readonly decidedBy: string | null;
 }
 
