@@ -40,7 +40,7 @@ const KYC_LEVELS = Object.keys({
   NOT_REQUIRED: true,
 } satisfies Record<KycLevel, true>) as KycLevel[];
 
-/** Levels at which somebody is asked what they live on: that proves nothing of who they are, and opens nothing. */
+/** Levels of the questionnaire on the source of funds: it proves no identity, and opens nothing. */
 const ASKED_OF_MONEY: ReadonlySet<KycLevel> = new Set(['EDD_PENDING', 'EDD_UNDER_REVIEW']);
 
 const accountName = ({ kind, vertical }: { kind: string; vertical: string | null }): string =>

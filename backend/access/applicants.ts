@@ -88,7 +88,7 @@ interface Person {
   readonly lastName: string | null;
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth: string | null;
-  /** Null: it says nothing of who the person is. */
+  /** Null: it does not identify the person. */
   readonly mobilePhone: string | null;
 }
 

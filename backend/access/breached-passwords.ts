@@ -51,7 +51,7 @@ export const offlineList: BreachedPasswords = {
     Promise.resolve(new Set((byPrefix.get(prefix) ?? []).map((hash) => hash.slice(5)))),
 };
 
-/** Whether a password is known to those who guess. */
+/** Whether guessers know a password. */
 export async function isBreached(list: BreachedPasswords, password: string): Promise<boolean> {
   const hash = sha1(password.normalize('NFKC'));
   return (await list.range(hash.slice(0, 5))).has(hash.slice(5));

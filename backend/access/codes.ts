@@ -20,9 +20,9 @@ type CodeSent = components['schemas']['CodeSent'];
 /** The purpose of a code: a code that was sent for one purpose proves no other. */
 export interface CodePurpose {
   readonly purpose: (typeof verificationCodes.$inferSelect)['purpose'];
-  /** Puts the code into words, for whoever is sent it. */
+  /** Writes the message that carries the code. */
   readonly message: (code: string) => Sms | Mail;
-  /** Where a code may have to be kept from whoever asks. */
+  /** The notice that replaces a code which must be kept from the caller. */
   readonly kept?: Kept;
 }
 

@@ -71,7 +71,7 @@ const playerByEmail = perDatabase((db) =>
     .prepare('player_by_email'),
 );
 
-/** A sign-up with an address that an account has (SIGN-09): to whoever began it it is one like any other. */
+/** A sign-up with an address that an account has (SIGN-09): for the person who began it, it looks like any other. */
 const claimOfEmail = perDatabase((db) =>
   db
     .select()

@@ -95,7 +95,7 @@ async function resetOf(
   return reset;
 }
 
-/** Whether a code was sent to what is the player's number today: whoever held another one is nobody here. */
+/** Whether a code went to the player's number of today: the holder of another number has no say here. */
 const wentTo = (reset: Reset, number: string | null): boolean =>
   number !== null && reset.destination === digest(number);
 

@@ -8,7 +8,7 @@ export interface RedeemedCode {
   readonly isRepeated: boolean;
 }
 
-/** The payment provider as pay-and-play knows it; `backend/payments.ts` says who it is. */
+/** The payment provider as pay-and-play knows it; `backend/payments.ts` binds it. */
 export interface PayAndPlayProvider {
   /**
    * @param secretOfStart what only the page that began the payment knows
@@ -46,7 +46,7 @@ export interface PaymentQuestion {
   readonly currency: string;
   /** IP address from which the provider's page was opened. */
   readonly startedFrom: string;
-  /** ISO 3166-1 alpha-2: where the payer is who confirms, as far as the provider knows. */
+  /** ISO 3166-1 alpha-2: the place of the payer who confirms, as far as the provider knows. */
   readonly confirmedIn?: string;
   readonly payer: Payer;
 }

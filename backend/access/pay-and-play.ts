@@ -136,7 +136,7 @@ async function verifyPayAndPlayCode(
       .where(eq(payAndPlayPayments.paymentId, paymentId))
       .for('update', { of: players });
     if (!paid) throw noCode();
-    // 256 random bits, known to whoever holds this answer alone.
+    // 256 random bits, known only to the holder of this answer.
     const sessionId = randomBytes(32).toString('base64url');
     const session = { hash: digest(sessionId), expiresAt: new Date(now + SESSION_LIFETIME) };
     const [opened] = isRepeated

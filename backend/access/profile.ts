@@ -23,7 +23,7 @@ async function playerOf(executor: Executor, playerId: string): Promise<Player> {
 
 const isIp = (text: string) => /^[0-9A-Fa-f:.]{2,45}$/.test(text);
 
-/** The kind of device, by what its browser calls itself (SESS-16). */
+/** The kind of device, by the browser's agent (SESS-16). */
 function device(
   userAgent: string,
 ): Pick<Context['station'], 'isMobile' | 'isTablet' | 'isDesktop'> {

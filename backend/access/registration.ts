@@ -186,7 +186,7 @@ export async function registerPlayer({
   return { playerId: id };
 }
 
-/** The second step of sign-up: who and where the player is (SIGN-25, SIGN-26). */
+/** The second step of sign-up: name, birth and residence of the player (SIGN-25, SIGN-26). */
 export async function updateRegistration({
   platform,
   body,

@@ -61,7 +61,7 @@ const isMailboxTheirs = ({
   readonly identifiedBy: string | null;
 }): boolean => identifiedBy === null || player.emailVerified;
 
-/** Stands in for whoever has no account: the same work is done for them, and undone. */
+/** Stands in for a missing account: the same work is done, and undone. */
 const nobody = {
   id: null,
   number: 10_000_000,
@@ -156,7 +156,7 @@ export function requestPasswordReset({
       .where(eq(players.email, email));
     const allowed = found && mayReset(found.player, now) ? found : undefined;
     const known = await resetNumber(tx, allowed?.player ?? nobody, now);
-    // The phone may be lost: whoever asks for the link gets it. The work is the same for both.
+    // The phone may be lost: a player who asks for the link gets it. The work is the same for both.
     const number = wantsLink ? null : known;
     const isReached = allowed && (number !== null || isMailboxTheirs(allowed));
     const player = isReached ? allowed.player : undefined;

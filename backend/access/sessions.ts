@@ -61,7 +61,7 @@ function newTokens(platform: Platform, player: Player, sessionId: string, opened
 export interface LogIn {
   readonly ip: string;
   readonly countryCode: string | null;
-  /** The hash that the password was compared with; null: something else says who it is. */
+  /** The hash that the password was compared with; null: something else identified the player. */
   readonly passwordHash: string | null;
   /** The subjects whose failed attempts are forgotten: this place, and all; null where none are counted. */
   readonly attemptSubjects: readonly [string, string] | null;

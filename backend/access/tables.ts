@@ -154,7 +154,7 @@ export const captchaTokens = pgTable(
   (table) => [index('captcha_tokens_age').on(table.takenAt)],
 );
 
-/** Persons who identified at the payment provider, and whose account that is. */
+/** Persons who identified at the payment provider, and their accounts. */
 export const payAndPlayPersons = pgTable('pay_and_play_persons', {
   /** SHA-256 in hex of the provider's id of the person. */
   subject: text().primaryKey(),

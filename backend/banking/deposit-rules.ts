@@ -141,7 +141,7 @@ const restricted: Rule = (facts) => {
   return facts.countryAllowed ? undefined : { result: 'RESTRICTED', because: 'COUNTRY' };
 };
 
-/** Why an account as such takes no deposits: of what a player can have settled, the hardest first. */
+/** The reason for which the account itself takes no deposits, the hardest to settle first. */
 function obstacleOf(facts: DepositFacts): DepositObstacle | undefined {
   if (facts.multibrandSuspended) return 'SUSPENDED';
   if (accountOf(facts.accountStatus) !== 'open') {
@@ -215,7 +215,7 @@ export function decideDeposit(facts: DepositFacts, later: boolean): DepositDecis
   }
   const preferred = later && facts.documentsMayWait ? undefined : documentsPreferred(facts);
   if (preferred) return preferred;
-  // Last: who sets a limit for it finds nothing else in the way.
+  // Last: a player who sets a limit finds nothing else in the way.
   const { depositLimitWanted } = facts;
   if (depositLimitWanted) return { result: 'FORBIDDEN', depositLimitWanted };
   const tightest = tightestLimit(facts.limits);

@@ -25,7 +25,7 @@ export const playerId = () =>
     .notNull()
     .references(() => players.id);
 
-/** One row per player who ever had money: what a transaction locks before it moves any of it. */
+/** One row per player who ever had money: a transaction locks it before it moves any money. */
 export const wallets = pgTable('wallets', {
   playerId: playerId().primaryKey(),
   currency: currency().notNull(),

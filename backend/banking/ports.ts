@@ -110,7 +110,7 @@ export interface ActiveBonuses {
     playerId: string,
     now: number,
   ): Promise<{ readonly amount: number; readonly wageringLeft: number } | undefined>;
-  /** Ends them, and gives their money back to whoever gave it. */
+  /** Ends them, and gives their money back to its giver. */
   forfeit(tx: Transaction, wallet: LockedWallet, now: number): Promise<void>;
 }
 

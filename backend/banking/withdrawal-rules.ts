@@ -48,7 +48,7 @@ export function decideWithdrawal(
   const asked = documents(facts) as WithdrawalDecision | undefined;
   if (asked) return asked;
   if (kyc === 'unverified') {
-    // Where it is accepted who they are and the level is not, a person of ours has still to look.
+    // Where their identity is accepted and the level is not, a person of ours has still to look.
     const isWithUs = facts.documents.some(
       ({ type, status }) =>
         type === 'PROOF_OF_ID' && (status === 'UNDER_REVIEW' || status === 'VERIFIED'),

@@ -133,7 +133,7 @@ async function updateLimit(
   const { playerId } = session;
   return platform.db.transaction(async (tx) => {
     if (!(await lockWallet(tx, playerId))) throw unknownPlayer();
-    // Not before it is held: whoever waited for another change is later than that.
+    // The lock comes first: a call that waited for another change is later than that.
     const now = platform.clock.now();
     const book = await readBook(tx, playerId, kind, now);
     const changed = changeLimit(book, body.duration, wishOf(body));

@@ -36,7 +36,7 @@ export interface Letter {
   readonly company: string;
 }
 
-/** For those who read no HTML. What a reader looks for stands first: the code, or the link. */
+/** For readers without HTML. The code or the link comes first, because they look for it. */
 export function textOf(letter: Letter): string {
   const { heading, lead, code, facts, action, note, notYou } = letter;
   const { why, player, support, play, company } = letter;

@@ -31,7 +31,7 @@ export function tellAfterCommit(tx: object, news: News): void {
   if (!known.some((one) => JSON.stringify(one) === text)) pending.set(session, [...known, news]);
 }
 
-/** Called by whoever has committed a transaction, the outermost one. */
+/** The caller has committed a transaction, the outermost one. */
 export function committed(pool: Pool, tx: object): void {
   const publish = publishers.get(pool);
   for (const { topic, payload } of pending.get(sessionOf(tx)) ?? []) publish?.(topic, payload);

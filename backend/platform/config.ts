@@ -5,7 +5,7 @@ import { CURRENT_TERMS_VERSION } from '../../openapi/reference/terms.ts';
 import { defaultLimits, isLimitName, limitRules, noLimits, type Limits } from './limits.ts';
 import { ConfigError, readStandIns, refuseStandIns, type Mode, type StandIn } from './stand-ins.ts';
 
-/** A bucket of any store that speaks S3, and who we are there. */
+/** A bucket of any store that speaks S3, and our credentials there. */
 export interface Bucket {
   /** `https://store.example/bucket`, without a slash behind it. */
   readonly url: string;

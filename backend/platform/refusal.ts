@@ -51,6 +51,6 @@ export const invalidField = (field: string, code: string, message: string): Refu
     validationErrors: [{ field, code, message: message.slice(0, 512) }],
   });
 
-/** A refusal of what comes too often. @param retryAfter seconds */
+/** A refusal of calls that come too often. @param retryAfter seconds */
 export const tooManyRequests = (retryAfter: number): Refusal =>
   new Refusal(429, 'error.rate_limited', 'Too many requests.', { retryAfter });

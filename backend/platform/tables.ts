@@ -40,7 +40,7 @@ export const outboxMessages = pgTable(
 export const rateCounts = pgTable(
   'rate_counts',
   {
-    /** The limit's name, and SHA-256 in hex of who or what is counted. */
+    /** The limit's name, and SHA-256 in hex of its counted subject. */
     subject: text().primaryKey(),
     count: integer().notNull(),
     /** When counting begins afresh. */

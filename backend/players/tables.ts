@@ -44,7 +44,7 @@ const FIRST_NUMBER = 10_047_213;
 export const players = pgTable(
   'players',
   {
-    /** Unguessable: before the first log in, it is what lets a registration go on. */
+    /** Unguessable: before the first log-in, a registration goes on by it. */
     id: uuid().primaryKey().defaultRandom(),
     accessId: uuid('access_id').notNull().defaultRandom(),
     /** The number by which player and support call the account: short enough to be read out; opens nothing. */

@@ -10,7 +10,7 @@ export interface Listener {
 
 /** The ports that the channel needs of the rest of the platform. */
 export interface RealtimePorts {
-  /** A token that names who listens, good for `seconds`. */
+  /** A token that names the listener, good for `seconds`. */
   issue(listener: Listener, seconds: number): string;
   /** The owner of a token, and its own name; null for anything but a valid one. */
   verify(token: string): Promise<(Listener & { readonly tokenId: string }) | null>;

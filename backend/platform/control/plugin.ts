@@ -14,7 +14,7 @@ export interface ControlOptions {
   readonly rules: Rules;
   /** Empties the database and seeds it afresh. */
   readonly reset: () => Promise<void>;
-  /** Makes a player one who accepted this version of the terms last; false: there is none such. */
+  /** Sets the version of the terms that a player accepted last; false: there is no such player. */
   readonly acceptedTerms: (email: string, version: number) => Promise<boolean>;
   /** The made-up players: who may log in, with which password, to show what. */
   readonly personas: readonly unknown[];

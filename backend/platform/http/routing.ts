@@ -11,7 +11,7 @@ function withoutHandler({ responses, requestBody, ...rest }: OperationObject, is
   return { ...rest, ...body, responses: Object.fromEntries(kept) };
 }
 
-/** A form with a file is judged as it streams in, by whoever reads it. */
+/** A form with a file is judged as it streams in, by its reader. */
 function withoutForm({ requestBody, ...rest }: OperationObject): OperationObject {
   const isForm = requestBody?.content?.['multipart/form-data'] !== undefined;
   return isForm || requestBody === undefined ? rest : { ...rest, requestBody };
