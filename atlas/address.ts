@@ -146,7 +146,7 @@ export function viewOf(hash: string): View {
   }
 }
 
-/** The file of a policy's page, or of what a copy of it would change, relative to the atlas' folder. */
+/** The file of a policy's page, or of the changes by a copy, relative to the atlas' folder. */
 export const policyFile = (id: string, page: 'policy' | 'whatIf' = 'policy'): string =>
   page === 'whatIf' ? `policies/${id}.what-if.html` : `policies/${id}.html`;
 

@@ -70,7 +70,7 @@ export interface AtlasState extends ReviewedState {
   readonly line: Source;
 }
 
-/** `site` is whatever else runs in the browser; `chart` is what follows at once, by itself. */
+/** `site` is the rest of the browser; `chart` follows at once, by itself. */
 export type Decider = Cause | 'time' | 'chart';
 
 export interface AtlasTransition extends ReviewedTransition {
@@ -167,7 +167,7 @@ export interface FlowData {
   readonly operations: readonly AtlasOperation[];
   /** Ids of the flows that it starts, by the name that its chart has for each. */
   readonly starts: Readonly<Record<string, string>>;
-  /** The committed paths that fit the chart, then those that a level has in place of what cannot come about there. */
+  /** The committed paths that fit the chart, then those that a level has in place of impossible ones. */
   readonly paths: readonly AtlasPath[];
   readonly misfits: readonly Misfit[];
   readonly levels: Readonly<Record<Level, LevelPlan>>;
@@ -225,7 +225,7 @@ export interface FlowSummary {
   readonly misfits: number;
   readonly steps: number;
   readonly approval: Standing;
-  /** When what is there now was signed last, ISO 8601. */
+  /** The last signature of the present version, ISO 8601. */
   readonly approvedAt: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export type Cell = string | readonly string[];
 
 export interface DossierTable {
   readonly kind: 'table';
-  /** For who hears it. */
+  /** For readers who hear it. */
   readonly caption: string;
   readonly head: readonly string[];
   /** How the columns share the width. */
@@ -64,7 +64,7 @@ export interface Plate {
   }[];
 }
 
-/** Everything that is handed to somebody who decides about a flow: the same on screen, in print and as PDF. */
+/** The dossier of a flow: the same on screen, in print and as PDF. */
 export interface Dossier {
   readonly stamp: Stamp;
   readonly sections: readonly Section[];

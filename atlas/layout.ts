@@ -38,7 +38,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** A line of text of a state or label; `y` is its baseline, from the top of what it belongs to. */
+/** A line of text of a state or label; `y` is its baseline, from the top of its state or label. */
 export interface TextLine {
   readonly text: string;
   readonly y: number;
@@ -86,7 +86,7 @@ export interface LabelRow {
   readonly lines: readonly TextLine[];
 }
 
-/** All transitions from one state, or from what is folded into it, to another: one line. */
+/** All transitions from one state, or from states folded into it, to another: one line. */
 export interface Wire {
   /** State ids; of a stack, its first state. */
   readonly source: string;

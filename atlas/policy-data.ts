@@ -45,7 +45,7 @@ export interface RuleValue {
   }[];
 }
 
-/** A rule, and what follows from it wherever it is asked for. */
+/** A rule, and its consequences wherever it is read. */
 export interface RuleData {
   readonly field: PolicyField;
   /** The flows whose charts or promises ask for it. */

@@ -106,7 +106,7 @@ export function stateContent(
       ...(hidden === 0
         ? []
         : [{ text: `${hidden} states`, style: 'small' as const, icon: 'fold' as const, beside }]),
-      // Its way of success, so that whoever sees it closed knows what is in it.
+      // Its way of success, so that a closed state shows its contents.
       ...(inside.length === 0 || DENSITIES[density].across
         ? []
         : [{ text: inside.join(' › '), style: 'guard' as const }]),

@@ -25,7 +25,7 @@ import { policyAddress } from '../address.ts';
 import type { SubjectUnder } from './proven-subjects.ts';
 import { sayTheSame, underEach } from './under-each.ts';
 
-/** A flow explored under every policy; those that say the same wherever it asks share what was found. */
+/** A flow explored under every policy; policies that agree on all that it reads share the findings. */
 interface Explored {
   readonly flow: AnyFlow;
   readonly chart: ChartSnapshot;
@@ -73,7 +73,7 @@ export function policyData(
       flows: explored.map((one) => flowUnder(one, policy)),
       subjects: subjects.map(({ info, under }) => {
         const { proofs, reads } = under.get(policy.id) as ProvenSubject;
-        // How long it took is no part of what is built twice the same.
+        // The time that it took is left out: a build must give the same bytes twice.
         return { ...info, reads, proofs: proofs.map((proof) => without(proof, ['ms'])) };
       }),
       known: [...new Set(document.fields.flatMap(({ requirements }) => requirements))].filter(

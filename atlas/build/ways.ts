@@ -213,7 +213,7 @@ function circlesOf(
 
 const SUCCESS = /^success|^valid|^verified|^authorized|^known|^renewed|^redirected/i;
 
-/** The way of success: from the begin always on by what succeeds, and of that by what most paths take. */
+/** The way of success: from the begin always on by successes, and among these by the one that most paths take. */
 function mainOf(
   root: string,
   frames: ReadonlySet<string>,

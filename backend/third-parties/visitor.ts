@@ -11,7 +11,7 @@ interface Visitor {
   readonly merchantName: string;
 }
 
-/** The first language with texts of what the browser asks for, by its weights; English where none is. */
+/** The first language with texts among those that the browser wants, by weight; else English. */
 function languageAsked(accepted: string | undefined): TextLanguage {
   const asked = (accepted ?? '')
     .slice(0, 200)

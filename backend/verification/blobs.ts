@@ -1,4 +1,4 @@
-/** The name of a document's file, and what it is stored under. */
+/** The name of a document's file, under which it is stored. */
 export const DOCUMENT_ID = /^doc_[0-9a-f]{32}$/;
 
 /** Where sealed bytes are kept, by the ids of documents. */

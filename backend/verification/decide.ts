@@ -16,7 +16,7 @@ export interface Verdict {
   readonly at: Date;
 }
 
-/** The document that proves who somebody is. */
+/** The document that proves an identity. */
 const IDENTITY: DocumentType = 'PROOF_OF_ID';
 
 /** Levels below that of a player whose documents were accepted. */
@@ -65,7 +65,7 @@ async function raiseLevel(tx: Transaction, playerId: string): Promise<void> {
     .from(documentRequests)
     .where(eq(documentRequests.playerId, playerId));
   const isProven = all.every(({ status }) => status === 'VERIFIED' || status === 'UNREQUESTED');
-  // A payslip says nothing of who sent it.
+  // A payslip does not identify its sender.
   const isKnown = all.some(({ type, status }) => type === IDENTITY && status === 'VERIFIED');
   if (player && isProven && isKnown && UNPROVEN.has(player.kycStatus)) {
     await tx.update(players).set({ kycStatus: 'FULLY VERIFIED' }).where(eq(players.id, playerId));

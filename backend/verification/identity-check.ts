@@ -26,7 +26,7 @@ import { identityChecks } from './tables.ts';
 const IDENTITY = 'PROOF_OF_ID';
 /** The decider's name in the record. */
 const PROVIDER = 'KYC provider';
-/** An open check is good for that long, ms: who comes back within it goes on with the same one. */
+/** An open check is good for that long, ms: a player who comes back within it goes on with it. */
 const GOOD_FOR = 20 * 60_000;
 
 /** DOC-14: opens a check at the provider, or goes on with the one that is open. */

@@ -89,7 +89,7 @@ export async function plainPdf(bytes: Buffer): Promise<Buffer | undefined> {
 
 function isUnwanted(object: PDFObject, depth = 0): boolean {
   if (depth > DEEPEST) return true;
-  // Nothing but where something else is: no writer needs it, and who looks sees less than a viewer.
+  // Nothing but a reference: no writer needs it, and our look sees less than a viewer.
   if (depth === 0 && object instanceof PDFRef) return true;
   // A name may stand alone, and what it is the kind of only refer to it.
   if (object instanceof PDFName) return UNWANTED_KINDS.has(object.toString());

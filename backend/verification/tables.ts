@@ -39,7 +39,7 @@ export const documentFiles = pgTable(
     size: integer().notNull(),
     /** As the player's device calls it, for the reviewer to read. */
     name: text().notNull(),
-    /** SHA-256 in hex of what was uploaded: the same file again is the same one. */
+    /** SHA-256 in hex of the upload: the same file again is the same one. */
     digest: text().notNull(),
     uploadedAt: instant('uploaded_at').notNull(),
   },
@@ -71,7 +71,7 @@ export const documentDecisions = pgTable(
   ],
 );
 
-/** Checks of identity at the KYC provider (DOC-14): what was begun, and how it ended. */
+/** Checks of identity at the KYC provider (DOC-14): their begin and their end. */
 export const identityChecks = pgTable(
   'identity_checks',
   {

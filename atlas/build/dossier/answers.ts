@@ -10,7 +10,7 @@ interface Asked {
   readonly edges: readonly AtlasTransition[];
 }
 
-/** Every answer of every operation: where it is waited for, what follows, what the player sees then. */
+/** Every answer of every operation: the state that waits, the next one, and the player's screen then. */
 export function answersOf(flow: FlowData): Block[] {
   const asked = askedIn(flow);
   if (asked.length === 0)

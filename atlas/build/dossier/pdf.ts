@@ -24,7 +24,7 @@ export interface Lately {
 const screensFor = ({ id }: FlowData, { screens }: Lately): FlowScreens | undefined =>
   screens.find(({ flow }) => flow === id);
 
-/** A block, or what stands for it today. */
+/** A block, or its contents of today. */
 function shown(block: Block, flow: FlowData, lately: Lately): readonly Block[] {
   if (block.kind === 'runs') return runsIn(flow, lately.runs);
   return block.kind === 'screens' ? screensIn(flow, screensFor(flow, lately)) : [block];

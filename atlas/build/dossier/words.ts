@@ -9,7 +9,7 @@ const stateOf = ({ states }: Chart, id: string): AtlasState => {
   return found;
 };
 
-/** `Asking: checking`: a state with what it is part of, the chart itself aside. */
+/** `Asking: checking`: a state with the states around it, the chart itself aside. */
 export function placeOf(chart: Chart, id: string): string {
   const { key, parent } = stateOf(chart, id);
   if (parent === undefined) return 'Anywhere';

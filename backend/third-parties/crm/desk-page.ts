@@ -113,7 +113,7 @@ export interface DeskState {
   readonly sent: readonly Sent[];
 }
 
-/** The desk of the CRM: a message is written, looked at, sent; what was sent, and how many have read it. */
+/** The desk of the CRM: a message is written, previewed and sent; then the sent ones, and how many have read each. */
 export const deskBody = ({ typed, wrong, message, isSent, sent }: DeskState): Html =>
   html`<p class="note">Messages to players, which arrive in their inbox at once.</p>
     ${isSent ? html`<p role="status"><strong>Sent.</strong></p>` : undefined}

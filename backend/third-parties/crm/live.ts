@@ -15,7 +15,7 @@ interface Line {
   readonly stream: PassThrough;
 }
 
-/** The lines by which open inboxes hear that something is new; what it is, they ask. */
+/** The lines by which open inboxes hear that something is new; they ask for it themselves. */
 export function createLines(context: CrmContext) {
   const lines = new Set<Line>();
   // News may follow upon the end of a session: a line that is over would be cut off by it.

@@ -5,7 +5,7 @@ export interface Target {
   readonly language: string | null;
   readonly market: string | null;
   readonly brand: string | null;
-  /** Marketing is for those alone who want its topic. */
+  /** Only players who want its topic get marketing. */
   readonly topic: string | null;
   readonly sentAt: Date;
 }

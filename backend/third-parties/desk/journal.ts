@@ -69,7 +69,7 @@ export function openJournal({ db, clock }: Platform) {
       const id = begun.get(request);
       if (id !== undefined) await db.update(deskActs).set({ status }).where(eq(deskActs.id, id));
     },
-    /** The newest, of whoever or whatever is looked for: an address, or an id in a path or a form. */
+    /** The newest acts for a search: an address, or an id in a path or a form. */
     newest(search: string) {
       return db
         .select()

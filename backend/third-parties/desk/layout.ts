@@ -82,7 +82,7 @@ export const DESK_MENU = [
 /** A page's path in the menu; the desk's own start is none of it. */
 export type DeskPath = (typeof DESK_MENU)[number]['path'] | typeof DESK_PATH;
 
-/** Stands in a page until it is known who looks: what is put into a page is escaped, so nothing else reads so. */
+/** A placeholder until the reader is known. Text in a page is escaped, so nothing else can look like it. */
 const BAR = /<!--bar (\S+)-->/;
 const barOf = (current: DeskPath): Html => html`<!--bar ${current}-->`;
 
@@ -122,7 +122,7 @@ const bar = (current: string, staff: Staff | null, others = actsOfOthers(current
     ${others && html`<p class="bar__reader">You may look here. To act is for ${inWords(others)}.</p>`}
   </header>`;
 
-/** A page as somebody sees it: with what they may open. @param staff null: nobody is logged in */
+/** A page for one person, with the pages that they may open. @param staff null: nobody is logged in */
 export const fillBar = (document: string, staff: Staff | null): string =>
   document.replace(BAR, (_place, current: string) => bar(current, staff).text);
 

@@ -40,7 +40,7 @@ const SESSION_MS = 12 * 60 * minute;
 const TOKEN = /^[\w-]{43}$/;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The desk's people and who of them is here. */
+/** The desk's people and their sessions. */
 export function openStaff(platform: Platform, passwords: Passwords) {
   const { db, clock } = platform;
 

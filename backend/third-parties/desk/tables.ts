@@ -15,7 +15,7 @@ export const deskStaff = pgTable('desk_staff', {
 export const deskSessions = pgTable(
   'desk_sessions',
   {
-    /** SHA-256 of what the cookie carries, in hex. */
+    /** SHA-256 of the cookie's value, in hex. */
     hash: text().primaryKey(),
     email: text()
       .notNull()
@@ -33,7 +33,7 @@ export const deskActs = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** E-mail address; who leaves the desk stays here. */
+    /** E-mail address; people who leave the desk stay here. */
     by: text().notNull(),
     role: text().$type<Role>().notNull(),
     /** The address that it was sent to, without a query. */

@@ -11,7 +11,7 @@ export type CheckStatus = 'OPEN' | 'SUBMITTED' | 'APPROVED' | 'REJECTED' | 'CANC
 export const providerChecks = pgTable(
   'provider_checks',
   {
-    /** `kc_` and random: whoever knows it may show a document. */
+    /** `kc_` and random: its holder may show a document. */
     id: text().primaryKey(),
     merchantReference: text('merchant_reference').notNull().unique(),
     merchantName: text('merchant_name').notNull(),

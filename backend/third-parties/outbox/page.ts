@@ -34,7 +34,7 @@ const facts = (message: ListedMessage): Html =>
     ${when(message)}
   </p>`;
 
-/** As on a phone, with what it takes to send it. */
+/** As on a phone, with the number of segments. */
 function bubble({ body, language }: ListedMessage): Html {
   const { encoding, units, segments } = smsLength(body);
   return html`<p class="bubble" lang="${language}" dir="auto">${highlighted(body)}</p>

@@ -134,7 +134,7 @@ export async function startAuthorization(
   const { clientId, redirectUri, state, amount } = request;
   const browser = hashOf(from.browser);
   const chosen = { customer: who.customer, issuerAnswer: who.answer };
-  // Once confirmed, neither who pays nor how much may be another.
+  // Once confirmed, neither the payer nor the amount may change.
   const ofTheSameStart = and(
     eq(authorizations.status, 'CONFIRMING'),
     isNull(authorizations.claimedAt),

@@ -13,7 +13,7 @@ export interface Written {
   readonly body: string;
 }
 
-/** Where a guest writes from: hints for whoever answers. */
+/** The brand, language and market that a guest writes from: hints for the person who answers. */
 export interface Origin {
   readonly brand: string;
   readonly language: string;
@@ -128,7 +128,7 @@ export async function closeConversation(
   return closed;
 }
 
-/** The newest after one, in their order: whoever has written much must not hide what came since. */
+/** The newest after one, in their order: a long conversation must not hide its latest messages. */
 export async function messagesOf(
   db: Database,
   conversationId: string,
@@ -188,7 +188,7 @@ export function adopt(db: Database, visitor: Guest, playerId: string): Promise<b
         .where(eq(conversations.id, left.id));
       return true;
     }
-    // Under new numbers: whoever listens is told what comes after the last one that they were shown.
+    // Under new numbers: listeners are told the messages after the last number that they saw.
     await tx.execute(sql`
       INSERT INTO ${messages} (conversation_id, author, body, client_id, sent_at)
       SELECT ${own.id}, author, body, client_id, sent_at FROM ${messages}

@@ -36,7 +36,7 @@ const guestIn = ({ playerId, secretHash }: Conversation): Guest =>
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Where a guest writes from, in words: it is what the widget said, so it may be anything. */
+/** The brand, language and market that a guest writes from, in words: the widget said it, so it may be anything. */
 const originOf = ({ brand, language, market }: Origin): string =>
   [
     Object.entries(BRAND_FACTS).find(([id]) => id === brand)?.[1].name ?? brand,

@@ -19,7 +19,7 @@ export type ReadClaim = (claim: string) => Promise<string | null>;
  */
 export interface Pages {
   readonly sign: (address: string) => string;
-  /** Null for whatever does not hold. */
+  /** Null for a word that does not hold. */
   readonly readAddress: (page: string) => Promise<string | null>;
 }
 

@@ -119,7 +119,7 @@ export async function supportChat(app: FastifyInstance, chat: SupportChat): Prom
     events.publish('support.changed', { guest: nameOf(guest) });
   };
 
-  /** Everything at first, and what came since. */
+  /** Everything at first, then later messages. */
   app.get('/news', STREAM_ROUTE, async (request, reply) => {
     const guest = await admit(request);
     let shown: { readonly id: string; readonly last: number } | undefined;

@@ -49,7 +49,7 @@ export const messages = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     author: text().$type<Author>().notNull(),
     body: text().notNull(),
-    /** Made by whoever wrote it: sent again, it is the same message. */
+    /** Made by the writer: sent again, it is the same message. */
     clientId: text('client_id').notNull(),
     sentAt: instant('sent_at').notNull(),
   },

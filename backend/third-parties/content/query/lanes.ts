@@ -13,7 +13,7 @@ export interface Lanes<T> {
   next(): T | undefined;
   /** @param ms that a question took */
   charge(asker: string, ms: number): void;
-  /** Everybody, who waits no longer. */
+  /** Empties the queue, and returns all that waited. */
   clear(): readonly T[];
 }
 

@@ -30,7 +30,7 @@ export interface ContentDeskOptions {
   readonly library: Library;
   readonly published: Published;
   readonly clock: Clock;
-  /** Has this and every other instance read what was published. */
+  /** Has this and every other instance read the published documents. */
   readonly announce: () => void;
 }
 

@@ -47,7 +47,7 @@ export interface Listed {
   readonly found: readonly { readonly source: Source; readonly version: number }[];
 }
 
-/** The documents of a brand, by type and by what stands in them. */
+/** The documents of a brand, by type and by their contents. */
 export const listPage = ({ dataset, type, search, found }: Listed): string =>
   page(
     'Content',
@@ -237,7 +237,7 @@ export interface Previewed {
   readonly path: string;
 }
 
-/** The site itself in a frame, with the draft in place of what is published. */
+/** The site itself in a frame, with the draft in place of the published document. */
 export const previewPage = ({ token, draft, of, dataset, locale, path }: Previewed): string => {
   const query = new URLSearchParams({ brand: dataset, draft: token });
   return page(

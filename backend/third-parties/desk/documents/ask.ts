@@ -33,7 +33,7 @@ export function readAsked(
   return asked;
 }
 
-/** The form by which a player is asked for a document; what was typed and refused stays, and is shown. */
+/** The form by which a player is asked for a document; refused input stays, with its faults. */
 export function askBody(types: readonly string[], asked?: Asked): Html {
   // The form is the last thing of the page: who is sent back to its top would see nothing.
   const refused = (field: Asked['field']): Html | undefined =>

@@ -31,7 +31,7 @@ export interface DocumentReview {
     readonly reason: string | undefined;
     /** The person who decides. */
     readonly by: string;
-    /** When was handed in what they looked at, ISO 8601, or `never`; undefined: the form does not say. */
+    /** When the papers that they looked at were handed in, ISO 8601, or `never`; undefined: the form does not say. */
     readonly seen: string | undefined;
   }): Promise<boolean>;
   /** The documents that a player may be asked for. */
@@ -66,7 +66,7 @@ const FILE_POLICY = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** The page `/desk/documents`: what was handed in is looked at, accepted or rejected with a reason. */
+/** The page `/desk/documents`: a person looks at documents, and accepts them or rejects them with a reason. */
 export function documentsDesk(app: FastifyInstance, review: DocumentReview): void {
   const show = async (
     news?: { readonly text: string; readonly isWrong: boolean },

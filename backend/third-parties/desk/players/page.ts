@@ -142,7 +142,7 @@ const foundList = (found: readonly FoundPlayer[]): Html =>
       )}
     </ul>`;
 
-/** One player: what stands for or against them, changed here, and every movement of their money. */
+/** One player: their standing, which is changed here, and every movement of their money. */
 export const playersBody = (
   { who, player, found = [], isSaved = false, refused }: PlayersState,
   { kycLevels }: Pick<PlayersPorts, 'kycLevels'>,
@@ -196,7 +196,7 @@ export function changesIn(
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
-/** The standing that the form was made of; what it is now, for a form that does not say. */
+/** The standing from which the form was made; today's, for a form that does not say. */
 function seenIn(text: string | undefined, now: Standing): Standing {
   if (text === undefined) return now;
   try {

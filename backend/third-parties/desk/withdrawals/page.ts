@@ -4,7 +4,7 @@ import { money } from '../money.ts';
 /** A withdrawal as the desk shows it. Amounts in minor units. */
 export interface DeskWithdrawal {
   readonly id: string;
-  /** Null: who pays and plays may have none. */
+  /** Null: a pay-and-play player may have none. */
   readonly email: string | null;
   /** How the player stands now: much may have become known of them since they asked. */
   readonly account: string;
