@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 const into = join(root, 'docs', 'pictures');
 const WIDTH = 960;
 
-if (!isBuilt()) fail('Build the site and the atlas first: npm run build.');
+if (!isBuilt()) fail('Build the site and the atlas first: npm run build, npm run atlas:build.');
 const data = await mkdtemp(join(tmpdir(), 'pictures-'));
 const backend = await startBackendProcess({
   DATA_DIR: data,
