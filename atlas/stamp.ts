@@ -5,7 +5,7 @@ export interface Built {
   /** Whether files differ from it. */
   readonly changed: boolean;
   /**
-   * The time of what went in, ISO 8601, UTC: `SOURCE_DATE_EPOCH` where it is set, else that of the commit
+   * The time of the build's sources, ISO 8601, UTC: `SOURCE_DATE_EPOCH` where it is set, else that of the commit
    * or, where files differ from it, of the last of these. The same files give the same time on every machine.
    */
   readonly at: string;

@@ -153,7 +153,7 @@ async function runWholeMix(
   return PLAYERS_WITH_MONEY * FUNDS;
 }
 
-/** Whether the ledger is clean, and holds what was paid in and nothing else. @param funds minor units */
+/** Whether the ledger is clean, and holds the deposits and nothing else. @param funds minor units */
 async function reportLedger(origin: string, db: Database, funds: number): Promise<boolean> {
   const settled = await settleAll(origin, db);
   const audit = await auditLedger(db);

@@ -23,7 +23,7 @@ const total = Number(option('requests') ?? 100_000);
 const seeds = (option('seeds') ?? '1,2').split(',').map(Number);
 const CONNECTIONS = 8;
 
-/** All that a request without a confirmed payment must leave alone, and what was opened. */
+/** The balances that a request without a confirmed payment must leave alone, and the opened deposits. */
 async function money(db: Database): Promise<{ held: string; opened: number }> {
   const { rows } = await db.execute<{ held: string; opened: number }>(sql`
     SELECT (SELECT md5(string_agg(id || ':' || balance, ',' ORDER BY id)) FROM ledger_accounts

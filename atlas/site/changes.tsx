@@ -49,7 +49,7 @@ export function changedPart(
 const isDrawn = ({ drawn }: Comparison, id: string): boolean =>
   drawn !== undefined && centerOf(drawn, id) !== undefined;
 
-/** `1 change`: what follows from another counts only where that other is not to be seen. */
+/** `1 change`: a consequence counts only where its cause does not show. */
 export function changeCount(changes: readonly Change[]): string {
   const count = changeGroups(changes)[0]?.changes.length ?? 0;
   return count === 1 ? '1 change' : `${count} changes`;

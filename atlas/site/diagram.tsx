@@ -16,9 +16,9 @@ import { Line, rect, Row, StateBox, Title } from './shapes.tsx';
 
 export interface DiagramProps {
   readonly flow: Drawn;
-  /** State or transition id → what it stands out by; later ones win over earlier. */
+  /** State or transition id → its mark; later ones win over earlier. */
   readonly tones: ReadonlyMap<string, css.Tone>;
-  /** Ids of what is selected: it is marked beside its tone, and what has nothing to do with it fades. */
+  /** Ids of the selection: it is marked beside its tone, and unrelated parts fade. */
   readonly selection: ReadonlySet<string>;
   /** The folds that are open, the outermost first. */
   readonly open: readonly Fold[];

@@ -27,7 +27,7 @@ export function useDraft(of: string): readonly [Draft, (change: Partial<Draft>) 
   return [draft, write];
 }
 
-/** Forgets what was signed. */
+/** Forgets a draft that was signed. */
 export function forgetDraft(of: string): void {
   try {
     sessionStorage.removeItem(keyOf(of));

@@ -41,7 +41,7 @@ export function useFolds(
   }));
   let now = fold;
   if (at !== focus || of !== layout) {
-    // A fold stays open while it is itself what is looked at.
+    // A fold stays open while it is itself selected.
     if (focus !== undefined && focus !== fold) now = homeOf(layout, focus);
     else if (of !== layout) now = undefined;
     set({ fold: now, at: focus, of: layout });

@@ -27,6 +27,6 @@ export function refine(hash: string): void {
 
 export function go(hash: string): void {
   globalThis.location.hash = hash;
-  // The browser tells later: until then what was pressed would look as if it were not.
+  // The browser tells later: until then a press would seem to do nothing.
   for (const listener of listeners) listener();
 }

@@ -21,7 +21,7 @@ export function useReach({ boxes, wires }: Layout, near: Area): number {
   const [added, setAdded] = useState(0);
   useEffect(() => {
     if (added >= distances.length) return undefined;
-    // A frame of its own each: what was drawn is seen, and what the reviewer does comes in between.
+    // A frame of its own each: the drawn part shows, and the reviewer's input comes in between.
     const timer = requestAnimationFrame(() => requestAnimationFrame(() => setAdded(added + BATCH)));
     return () => cancelAnimationFrame(timer);
   }, [added, distances]);

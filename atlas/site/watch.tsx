@@ -88,7 +88,7 @@ export function WatchPage({ flow, watcher }: Props) {
   );
 }
 
-/** One walk; without a path, what stands in its place. */
+/** One walk; without a path, its stand-in. */
 function Show({
   flow,
   watcher,

@@ -7,7 +7,7 @@ export interface PageLoad {
   readonly lcp: number;
   /** When the scripts took over the page; 0 for a page without any. */
   readonly live: number;
-  /** Sum of what every task took beyond 50 ms. */
+  /** Sum of the time of every task beyond 50 ms. */
   readonly blocked: number;
   readonly cls: number;
   /** Compressed bodies of the scripts that the document itself names. */
@@ -72,7 +72,7 @@ export async function loadCold(
         size: entry.encodedBodySize,
       })),
     );
-    // The document also lists every lazy file's digest: only what it loads counts as named by it.
+    // The document also lists every lazy file's digest: only loaded files count as named by it.
     const named = new Set(
       [...html.matchAll(/<(?:link|script)\b[^>]*(?:href|src)="([^"]+)"/g)].map(([, path]) => path),
     );
@@ -136,7 +136,7 @@ function observe(): void {
   }).observe(document, { attributeFilter: ['inert'], childList: true, subtree: true });
 }
 
-/** Follows who asked for what; the returned function gives the longest chain so far. */
+/** Follows which file asked for which; the returned function gives the longest chain so far. */
 function watchChain(devtools: CDPSession): () => number {
   const depths = new Map<string, number>();
   devtools.on('Network.requestWillBeSent', ({ request, initiator, type }) => {

@@ -10,7 +10,7 @@ import { addPlayers } from './players.ts';
 /** The length of each turn, s. */
 const TURN = 3;
 
-/** A tree's backend on data of its own, with what was measured of it. */
+/** A tree's backend on data of its own, with its measurements. */
 async function openSide(folder: string, dataDir: string) {
   await removeData(dataDir);
   const backend = await startBackendProcess({ DATA_DIR: dataDir, LIMITS: 'off' }, folder);

@@ -51,7 +51,7 @@ const functionOf = ({ functionName, url, lineNumber }: Node['callFrame'], root: 
   return `${functionName || '(anonymous)'} ${file}:${lineNumber + 1}`;
 };
 
-/** Shares of busy time by what a frame is called; whoever calls itself counts once. */
+/** Shares of busy time by the name of a frame; a function that calls itself counts once. */
 function sharesBy(
   { nodes, samples, timeDeltas }: Profile,
   seconds: number,

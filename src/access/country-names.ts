@@ -27,7 +27,7 @@ export function useInLanguage<Place extends { readonly name: string }>(
   codeOf: (place: Place) => string,
 ): { readonly places: readonly Place[]; readonly language: string } {
   const shown = useLanguage();
-  // The server may know other names than the browser, and what it has drawn must be found as it is.
+  // The server may know other names than the browser, and its markup must be found as it is.
   const language = useOnceLive(() => shown, 'en');
   const named = useMemo(() => inLanguage(places, codeOf, language), [places, codeOf, language]);
   return { places: named, language };

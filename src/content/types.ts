@@ -154,7 +154,7 @@ export interface ContentLanguage {
 
 /** The newest terms (TERMS-01). */
 export interface LatestTerms extends TermsVersion {
-  /** Those before it, the newest first: who accepted an old one reads what has changed since. */
+  /** The earlier versions, the newest first: a player who accepted an old one reads the changes since. */
   readonly earlier: readonly TermsVersion[];
 }
 

@@ -41,7 +41,7 @@ const signsOf = (currency: string, written: Written): readonly string[] =>
     englishSign(currency, 'symbol'),
     englishSign(currency, 'narrowSymbol'),
   ]
-    // Where a language parts its own sign, `$ NZ`, the blanks are gone from what was typed, too.
+    // Where a language parts its own sign, `$ NZ`, the typed text has lost its blanks, too.
     .map((sign) => sign.replaceAll(BLANKS, ''))
     .toSorted((a, b) => b.length - a.length);
 

@@ -55,7 +55,7 @@ export function ServerErrorBody() {
   return <p>{t('shell.server.body')}</p>;
 }
 
-/** Addresses of the pages that stay open to whoever meets the screen. */
+/** Addresses of the pages that stay open to visitors of the screen. */
 export interface RestrictedProps {
   readonly help: string;
   readonly saferPlay: string;

@@ -23,7 +23,7 @@ export type HeaderBalance =
 export type HeaderAccount =
   /** The session is not known yet: room is kept, nothing is claimed. */
   | { readonly kind: 'unknown' }
-  /** The site is closed to whoever looks: neither log-in nor sign-up would open, so neither is offered (GUARD-01, GUARD-02). */
+  /** The site is closed to this reader: neither log-in nor sign-up is offered (GUARD-01, GUARD-02). */
   | { readonly kind: 'shut' }
   | { readonly kind: 'visitor'; readonly logIn: NavItem; readonly signUp?: NavItem }
   | {

@@ -12,7 +12,7 @@ const GENERAL: Readonly<Record<Kind, TextId>> = {
   unexpected: 'error.system.error',
 };
 
-/** A flow's own words of what happened, in place of the general ones. */
+/** A flow's own words for a failure, in place of the general ones. */
 export type OwnFailureWords = Readonly<Partial<Record<Kind, TextId>>>;
 
 /**

@@ -6,7 +6,7 @@ export interface Span {
   readonly bottom: number;
 }
 
-/** px between a toast and what it keeps clear of. */
+/** px between a toast and the elements that it keeps clear of. */
 const GAP = 4;
 
 /**

@@ -26,7 +26,7 @@ export interface Colours {
   readonly onAccent: Pair;
   /** Links, checked controls, the current place. */
   readonly link: Pair;
-  /** Ground of what is selected. */
+  /** Ground of a selected element. */
   readonly tint: Pair;
   readonly positive: Pair;
   readonly positiveTint: Pair;

@@ -152,7 +152,7 @@ export function Proofs({
 }: Props & {
   readonly paths: readonly AtlasPath[];
   readonly ids: readonly string[];
-  /** Whether a step of a path is what it proves. */
+  /** Whether a step of a path is the one that it proves. */
   readonly isIt: (step: AtlasPath['steps'][number]) => boolean;
 }) {
   const titles = titlesOf(flow.paths);

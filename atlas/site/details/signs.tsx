@@ -25,7 +25,7 @@ export const ICON_WORDS: Readonly<Record<string, string>> = {
   begin: 'where it begins',
 } satisfies Readonly<Record<Icon, string>> & Readonly<Record<string, string>>;
 
-/** Every sign of the atlas, and what it says. */
+/** Every sign of the atlas, and its meaning. */
 export function Signs() {
   return (
     <details>

@@ -27,7 +27,7 @@ const WHO = {
   time: 'time',
 } as const;
 
-/** A run as somebody tells it who watched it: who did what, and what the player saw then. */
+/** A run in words: each act, its actor, and the player's screen after it. */
 export function Way({ path }: { path: FlowPromise['path'] }) {
   return (
     <ol className={own.way}>

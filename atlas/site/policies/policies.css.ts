@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { line, narrow } from '../styles.css.ts';
 import { color } from '../theme.css.ts';
 
-/** The form beside what comes of it; under each other where there is no room. */
+/** The form beside its results; under each other where there is no room. */
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(300px, 420px) minmax(0, 1fr)',
@@ -73,7 +73,7 @@ export const way = style({
 export const rules = style({ tableLayout: 'fixed' });
 globalStyle(`.${rules} th:nth-child(1)`, { width: '22%' });
 globalStyle(`.${rules} td`, { overflowWrap: 'anywhere' });
-/** Sentences have room; a yes or no, and a mark, have what they need. */
+/** Sentences have room; a yes or no, and a mark, are as wide as needed. */
 export const claims = style({});
 globalStyle(`.${claims} thead th:nth-child(3)`, { width: '104px' });
 globalStyle(`.${claims} thead th:nth-child(4)`, { width: '22%' });

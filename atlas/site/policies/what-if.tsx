@@ -20,7 +20,7 @@ import { PolicyHead } from './policy-head.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import { Results } from './results.tsx';
 
-/** A copy of a policy is edited, and what follows is explored at once. The policy itself stays as it is. */
+/** A copy of a policy is edited, and its consequences are explored at once. The policy itself stays as it is. */
 export function WhatIfPage({ data, explorer }: { data: PolicyData; explorer: Explorer }) {
   const { policy } = data;
   const hash = useHash();
@@ -109,7 +109,7 @@ export function WhatIfPage({ data, explorer }: { data: PolicyData; explorer: Exp
   );
 }
 
-/** Where the results stand below the form, what came of it stays in sight, and leads there. */
+/** Where the results are below the form, their summary stays in sight, and leads there. */
 function Jump({ whatIf, onJump }: { whatIf: WhatIf; onJump: () => void }) {
   const { fallen, opened, closed } = countsOf(whatIf);
   return (

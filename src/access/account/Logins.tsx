@@ -69,7 +69,7 @@ function LastLogin({ login }: { login: ActivityLog['lastLogin'] }) {
   const t = useT();
   if (!login) return t('account.lastLogin.none');
   const { createdAt, realIpAddress, ipAddress, realCountryCode } = login;
-  // The address of the player's own device says more than that of what stood between.
+  // The address of the player's own device says more than that of a proxy.
   return <Login at={createdAt} countryCode={realCountryCode} ip={realIpAddress ?? ipAddress} />;
 }
 

@@ -39,7 +39,7 @@ const quietWords = (text: TextId): CodeWords => ({
   resent: 'code.resentUnlessKnown',
 });
 
-/** The same of a sign-up that tells nobody whether there is an account (SIGN-09): what it says is true of both. */
+/** The same of a sign-up that tells nobody whether there is an account (SIGN-09): its words are true of both. */
 export const QUIET_CODE_WORDS: Readonly<Record<'SMS' | 'EMAIL', CodeWords>> = {
   SMS: quietWords('code.sentTo.smsUnlessKnown'),
   EMAIL: quietWords('code.sentTo.emailUnlessKnown'),

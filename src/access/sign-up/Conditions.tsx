@@ -98,7 +98,7 @@ export function Conditions(props: {
   );
 }
 
-/** A text with a link to what it speaks of, in another tab: the form must not be lost by reading. */
+/** A text with a link to its subject, in another tab: the form must not be lost by reading. */
 export function Linked(props: { id: TextId; values?: TextValues; href: string }) {
   const { id, values, href } = props;
   const t = useT();

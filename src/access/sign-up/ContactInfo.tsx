@@ -28,7 +28,7 @@ export interface ContactInfoProps {
   readonly onRestart: () => void;
 }
 
-/** The second step: who the player is, as in the identity document. */
+/** The second step: the player's identity, as in the identity document. */
 export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoProps) {
   const t = useT();
   const { phonePrefixFilter } = useBrand();

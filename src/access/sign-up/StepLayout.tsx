@@ -28,7 +28,7 @@ const STEP_NAMES = {
   complete: 'signup.step.complete',
 } as const satisfies Record<SignUpStep, TextId>;
 
-/** One of the four steps: how far it is, what it is about, its form, and what helps with it. */
+/** One of the four steps: its number, its subject, its form, and its help. */
 export function StepLayout(props: StepLayoutProps) {
   const { step, title, minimumAge, intro, otherWay, children, after } = props;
   const t = useT();

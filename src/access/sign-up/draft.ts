@@ -22,7 +22,7 @@ interface Draft {
   readonly contact: DraftContact;
 }
 
-/** As long as somebody may be looking for a document: who comes later on this device may be another person. */
+/** As long as somebody may be looking for a document: a later visitor on this device may be another person. */
 const KEPT_MS = 30 * 60_000;
 
 const NOTHING: Draft = { at: 0, details: {}, of: '', contact: {} };
@@ -76,7 +76,7 @@ export function draftContact(email: string, now: Clock): DraftContact {
   return of === sameAddress(email) ? contact : {};
 }
 
-/** @param values of the form of the first step, and its market; whatever else stands in it is left out */
+/** @param values of the form of the first step, and its market; the rest is left out */
 export const keepDetails = (values: object, now: Clock): void => {
   write({ ...read(now), details: pick(values, DETAILS) }, now);
 };
@@ -86,7 +86,7 @@ export const keepContact = (email: string, values: object, now: Clock): void => 
   write({ ...read(now), of: sameAddress(email), contact: pick(values, CONTACT_FIELDS) }, now);
 };
 
-/** Somebody signs up with this address: what was typed for another one is another person's. */
+/** Somebody signs up with this address: the draft of another address is another person's. */
 export function beginDraft(email: string, now: Clock): void {
   const draft = read(now);
   if (draft.of === sameAddress(email)) return;

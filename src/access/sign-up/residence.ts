@@ -39,7 +39,7 @@ export function useOpenDraft(): boolean {
   return isOpen || wasOpened;
 }
 
-/** The residence that the first step asks for; what is said beside its form follows it (NS-06). */
+/** The residence that the first step asks for; the texts beside its form follow it (NS-06). */
 export function useResidence(
   entered: Residence | undefined,
   draft: DraftDetails = {},

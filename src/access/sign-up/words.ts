@@ -98,7 +98,7 @@ function problemWords(problem: SignUpProblem): readonly Words[] {
   return failureWords(failure, { ...FAILURE_WORDS, ...refused });
 }
 
-/** Sorts a problem into the faults of a form's fields and what stands above the form. */
+/** Sorts a problem into the faults of a form's fields and the notice above the form. */
 export function shownProblem(problem: SignUpProblem, scope: FormScope): ShownProblem {
   const words = problemWords(problem);
   const code = problem.kind === 'refusal' ? problem.code : undefined;
