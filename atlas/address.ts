@@ -1,15 +1,15 @@
-/** What a flow's page shows. */
+/** The view that a flow's page shows. */
 export type View =
   | {
       readonly view: 'chart';
       readonly state?: string;
       readonly transition?: string;
-      /** What an operation answers: everything that it leads to. */
+      /** An answer of an operation, with everything that it leads to. */
       readonly answer?: string;
       /** The market policy under which it is looked at. */
       readonly policy?: string;
     }
-  /** What the flow promises. @property step of the path to what must not happen, where there is one */
+  /** A promise of the flow. @property step of the path to the forbidden situation, where there is one */
   | { readonly view: 'promise'; readonly promise: string; readonly step?: number }
   /** Requirements that restrict each other, and the path that goes where they meet. */
   | { readonly view: 'meeting'; readonly meeting: string; readonly step?: number }
@@ -83,7 +83,7 @@ export function hashOf(view: View): string {
   }
 }
 
-/** What is selected, then the market: `#/state/deposit.asking/policy/UKGC`. */
+/** The address of a selection and a market: `#/state/deposit.asking/policy/UKGC`. */
 function chartHash(view: Extract<View, { view: 'chart' }>): string {
   const selected = (['state', 'transition', 'answer'] as const).find(
     (kind) => view[kind] !== undefined,
@@ -146,7 +146,7 @@ export function viewOf(hash: string): View {
   }
 }
 
-/** The file of a policy's page, or of what a copy of it would change, relative to the atlas' folder. */
+/** The file of a policy's page, or of the changes by a copy, relative to the atlas' folder. */
 export const policyFile = (id: string, page: 'policy' | 'whatIf' = 'policy'): string =>
   page === 'whatIf' ? `policies/${id}.what-if.html` : `policies/${id}.html`;
 

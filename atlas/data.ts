@@ -19,7 +19,7 @@ import type { Layout } from './layout.ts';
 import type { PolicyData, PolicySummary, RuleData } from './policy-data.ts';
 import type { Built } from './stamp.ts';
 
-/** What a run of one path on one level ended with. */
+/** The end of a run of one path on one level. */
 export interface Result {
   /** `outdated` where another flow ran than the one that is shown: then it proves nothing of this. */
   readonly verdict: 'passed' | 'failed' | 'outdated';
@@ -31,7 +31,7 @@ export interface Result {
   readonly durationMs: number;
   /** When it ended: ISO 8601, UTC. */
   readonly at: string;
-  /** What was to be seen when it failed, and Playwright's trace: files in the atlas' folder. */
+  /** A picture of the failure, and Playwright's trace: files in the atlas' folder. */
   readonly picture?: string;
   readonly trace?: string;
 }
@@ -49,13 +49,13 @@ export interface Run {
   readonly results: Readonly<Record<string, Result>>;
 }
 
-/** What the results of a flow are about. */
+/** The subject of a flow's results. */
 export interface RanFlow {
   /** SHA-256 of everything that decided what ran. */
   readonly fingerprint: string;
 }
 
-/** What of a flow a level does not replay, and why. */
+/** The part of a flow that a level does not replay, and why. */
 export interface LevelPlan {
   /** Path id → why it is not replayed there. */
   readonly skipped: Readonly<Record<string, string>>;
@@ -70,18 +70,18 @@ export interface AtlasState extends ReviewedState {
   readonly line: Source;
 }
 
-/** `site` is whatever else runs in the browser; `chart` is what follows at once, by itself. */
+/** `site` is the rest of the browser; `chart` follows at once, by itself. */
 export type Decider = Cause | 'time' | 'chart';
 
 export interface AtlasTransition extends ReviewedTransition {
   readonly line: Source;
   /** Why no path can take it. */
   readonly waived: string | undefined;
-  /** Who brings it about. */
+  /** The one who brings it about. */
   readonly by: Decider;
 }
 
-/** What a diagram is drawn from. */
+/** The data of a diagram. */
 export interface Drawn {
   readonly chart: Pick<ReviewedChart, 'title' | 'root' | 'states' | 'transitions'>;
   readonly layout: Layout;
@@ -110,7 +110,7 @@ export interface AtlasStep {
   readonly transitions: readonly string[];
   readonly facts: readonly string[];
   readonly calls: readonly string[];
-  /** What other flows were told: whom, and the event. */
+  /** The messages to other flows: the receiver, and the event. */
   readonly told: readonly string[];
 }
 
@@ -128,11 +128,11 @@ export interface Misfit {
   readonly id: string;
   /** The first step that is otherwise, 0 being the start. */
   readonly step: number;
-  /** What is otherwise there, in words. */
+  /** The difference, in words. */
   readonly words: string;
 }
 
-/** What a flow promises never or always to do, and what came of looking everywhere. */
+/** A promise of a flow, never or always, and the result of the search. */
 export interface FlowPromise extends PromiseWords {
   /** Names it among those of its flow, in an address. */
   readonly id: string;
@@ -167,7 +167,7 @@ export interface FlowData {
   readonly operations: readonly AtlasOperation[];
   /** Ids of the flows that it starts, by the name that its chart has for each. */
   readonly starts: Readonly<Record<string, string>>;
-  /** The committed paths that fit the chart, then those that a level has in place of what cannot come about there. */
+  /** The committed paths that fit the chart, then those that a level has in place of impossible ones. */
   readonly paths: readonly AtlasPath[];
   readonly misfits: readonly Misfit[];
   readonly levels: Readonly<Record<Level, LevelPlan>>;
@@ -175,7 +175,7 @@ export interface FlowData {
   readonly unwatched: Readonly<Record<string, string>>;
   /** Ids of the policies under which the flow was explored; empty when it carries none. */
   readonly policies: readonly string[];
-  /** What it promises never or always to do, as the build found it. */
+  /** The promises of the flow, as the build found them. */
   readonly promises: readonly FlowPromise[];
   readonly searched: Searched;
   /** Where requirements contradict or restrict each other, with the path that goes there. */
@@ -225,7 +225,7 @@ export interface FlowSummary {
   readonly misfits: number;
   readonly steps: number;
   readonly approval: Standing;
-  /** When what is there now was signed last, ISO 8601. */
+  /** The last signature of the present version, ISO 8601. */
   readonly approvedAt: string | undefined;
 }
 
@@ -283,7 +283,7 @@ export interface PathRow {
   readonly title: string;
   /** Level → why the path is not replayed there. */
   readonly skipped: Readonly<Partial<Record<Level, string>>>;
-  /** What is otherwise than the path expects, where it does not fit the chart. */
+  /** The difference between the chart and the path, where the path does not fit. */
   readonly misfit?: string;
 }
 
@@ -322,6 +322,6 @@ export interface AtlasGlobal {
   flow?: FlowData;
   watched?: readonly Path[];
   dossier?: Dossier;
-  /** What was taken of the flow's screens, of whichever chart; its pictures only where it is this one. */
+  /** The pictures of the flow's screens, of whichever chart; the page shows them only for this one. */
   screens?: FlowScreens;
 }

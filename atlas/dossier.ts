@@ -3,12 +3,12 @@ import type { Shape } from './ink.ts';
 import type { Area } from './layout.ts';
 import type { Stamp } from './stamp.ts';
 
-/** What a cell of a table says: a text, or several under each other. */
+/** The contents of a table's cell: a text, or several under each other. */
 export type Cell = string | readonly string[];
 
 export interface DossierTable {
   readonly kind: 'table';
-  /** For who hears it. */
+  /** For readers who hear it. */
   readonly caption: string;
   readonly head: readonly string[];
   /** How the columns share the width. */
@@ -19,7 +19,7 @@ export interface DossierTable {
 
 /** A picture of a screen. */
 export interface Picture {
-  /** Of the image, relative to the atlas' folder. */
+  /** The image file, relative to the atlas' folder. */
   readonly file: string;
   readonly caption: string;
   /** In px. */
@@ -35,7 +35,7 @@ export type Block =
   | { readonly kind: 'pictures'; readonly pictures: readonly Picture[] }
   /** The diagram: whole, then in parts. */
   | { readonly kind: 'diagram' }
-  /** What came of the last runs, and the pictures that were taken: they come and go, and are looked up where they are shown. */
+  /** The last runs and the pictures: they change, and are looked up where they show. */
   | { readonly kind: 'runs' | 'screens' }
   | DossierTable;
 
@@ -59,12 +59,12 @@ export interface Plate {
     readonly name: string;
     /** Where the number's baseline begins. */
     readonly at: { readonly x: number; readonly y: number };
-    /** Of the number's letters. */
+    /** The size of the number's letters. */
     readonly size: number;
   }[];
 }
 
-/** Everything that is handed to somebody who decides about a flow: the same on screen, in print and as PDF. */
+/** The dossier of a flow: the same on screen, in print and as PDF. */
 export interface Dossier {
   readonly stamp: Stamp;
   readonly sections: readonly Section[];
@@ -74,7 +74,7 @@ export interface Dossier {
   readonly ran: Readonly<Partial<Record<Level, string>>>;
 }
 
-/** What an upright page of A4 has for a drawing, in points. */
+/** The room of an upright A4 page for a drawing, in points. */
 export const UPRIGHT = { width: 511, height: 705 } as const;
 
 /** Whether a plate needs a page that lies across. */

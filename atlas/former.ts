@@ -1,6 +1,6 @@
 const FORMER = ' · before';
 
-/** The id under which a comparison draws a transition as it was, beside what it is now. */
+/** The id under which a comparison draws a transition as it was, beside its present form. */
 export const formerId = (transition: string): string => `${transition}${FORMER}`;
 
 /** The transition whose former self it is; undefined for any other id. */

@@ -1,6 +1,6 @@
 import type { Area, TextLine } from './layout.ts';
 
-/** What a shape is, which decides its ink. */
+/** The role of a shape, which decides its ink. */
 export type Role =
   | 'box'
   | 'frame'
@@ -22,7 +22,7 @@ export type Shape =
       readonly d: string;
       readonly x: number;
       readonly y: number;
-      /** What it covers, where it stands. */
+      /** The area that it covers. */
       readonly bounds: Area;
     }
   | {

@@ -2,7 +2,7 @@
 export interface Sheet {
   /** States, parents before their children; the first is the one whose inside it is. */
   readonly boxes: readonly Box[];
-  /** What stands around siblings that have the same ways in and out. */
+  /** The frames around siblings that have the same ways in and out. */
   readonly stacks: readonly Area[];
   readonly wires: readonly Wire[];
 }
@@ -38,7 +38,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** A line of text of a state or label; `y` is its baseline, from the top of what it belongs to. */
+/** A line of text of a state or label; `y` is its baseline, from the top of its state or label. */
 export interface TextLine {
   readonly text: string;
   readonly y: number;
@@ -86,7 +86,7 @@ export interface LabelRow {
   readonly lines: readonly TextLine[];
 }
 
-/** All transitions from one state, or from what is folded into it, to another: one line. */
+/** All transitions from one state, or from states folded into it, to another: one line. */
 export interface Wire {
   /** State ids; of a stack, its first state. */
   readonly source: string;
@@ -114,7 +114,7 @@ export const TYPE = {
   { readonly size: number; readonly weight: 400 | 600; readonly lead: number }
 >;
 
-/** What the smallest window for which charts are drawn has for one, in px. */
+/** The room for a chart in the smallest supported window, in px. */
 export const PAGE = { width: 880, height: 590 } as const;
 
 /** The same sheet elsewhere. @param x px to the right; @param y px down */
@@ -140,7 +140,7 @@ export function foldsAround(layout: Layout, id: string): readonly string[] {
     const found = layout.folds.find((one) => one.id === fold);
     return found === undefined ? [] : [...within(found.within), found.id];
   };
-  // Of a folded state, where it stands closed.
+  // A folded state, where it is closed.
   if (layout.boxes.some((box) => box.id === id)) return [];
   const sheet = layout.folds.find(({ boxes }) => boxes.slice(1).some((box) => box.id === id));
   return within(sheet?.id);
@@ -161,7 +161,7 @@ export function distanceOf(a: Area, b: Area): number {
   return Math.max(across, down);
 }
 
-/** What a line covers, with its label. */
+/** The area of a line, with its label. */
 export function boundsOf({ points, label }: Wire): Area {
   const corners =
     label === undefined ? [] : [label.x, label.y, label.x + label.width, label.y + label.height];

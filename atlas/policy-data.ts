@@ -30,13 +30,13 @@ export interface PolicySummary {
   readonly approvedAt: string | undefined;
 }
 
-/** What follows from one value of a rule that departs from the default. */
+/** The consequences of one value of a rule that departs from the default. */
 export interface RuleValue {
   /** In words. */
   readonly words: string;
   /** Ids of the policies that say so. */
   readonly policies: readonly PolicyId[];
-  /** What it alone, on top of the default, makes impossible or possible; flows in which that is nothing are left out. */
+  /** The flows that this value alone changes, on top of the default, with the ways that it closes and opens. */
   readonly flows: readonly {
     readonly flow: string;
     readonly title: string;
@@ -45,17 +45,17 @@ export interface RuleValue {
   }[];
 }
 
-/** A rule, and what follows from it wherever it is asked for. */
+/** A rule, and its consequences wherever it is read. */
 export interface RuleData {
   readonly field: PolicyField;
   /** The flows whose charts or promises ask for it. */
   readonly askedIn: readonly { readonly flow: string; readonly title: string }[];
   readonly values: readonly RuleValue[];
-  /** What is promised by it: of one flow by name, or of several at once. */
+  /** The promises that use it: of one flow by name, or of several at once. */
   readonly promises: readonly { readonly of: string; readonly title: string }[];
 }
 
-/** What a flow does under a policy. */
+/** A flow under a policy. */
 export interface PolicyFlow {
   readonly flow: string;
   readonly title: string;
@@ -63,17 +63,17 @@ export interface PolicyFlow {
   readonly reads: readonly PolicyField[];
   readonly states: number;
   readonly transitions: number;
-  /** What nothing can take under it, though it can under another policy. */
+  /** The transitions that nothing can take under it, though another policy allows them. */
   readonly absent: readonly NamedEdge[];
-  /** What can be taken under it and not under the default. */
+  /** The transitions that can be taken under it and not under the default. */
   readonly added: readonly NamedEdge[];
-  /** What it promises that hangs on the policy, and whether it is kept. */
+  /** The promises that depend on the policy, and whether the flow keeps them. */
   readonly promises: readonly KeptPromise[];
   /** How many promises hold whatever the policy says, and how many of them are kept. */
   readonly others: { readonly all: number; readonly kept: number };
 }
 
-/** What is claimed of several flows at once, and what came of it under a policy. */
+/** A claim about several flows at once, and its result under a policy. */
 export interface PolicySubject extends Pick<SubjectInfo, 'id' | 'title' | 'explains' | 'flows'> {
   readonly properties: readonly PropertyInfo[];
   /** In the order of the properties. */

@@ -1,17 +1,17 @@
-/** What a build was made from. */
+/** The origin of a build. */
 export interface Built {
   /** Git revision, whole; `unknown` where there is no repository. */
   readonly commit: string;
   /** Whether files differ from it. */
   readonly changed: boolean;
   /**
-   * The time of what went in, ISO 8601, UTC: `SOURCE_DATE_EPOCH` where it is set, else that of the commit
+   * The time of the build's sources, ISO 8601, UTC: `SOURCE_DATE_EPOCH` where it is set, else that of the commit
    * or, where files differ from it, of the last of these. The same files give the same time on every machine.
    */
   readonly at: string;
 }
 
-/** What stands on every page and every export of a flow, so that a sheet of paper says what it is of. */
+/** The stamp on every page and export of a flow, so that a sheet of paper says what it shows. */
 export interface Stamp extends Built {
   readonly flow: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface Stamp extends Built {
   readonly approval: string;
 }
 
-/** What is asked of a flow's data. */
+/** The parts of a flow's data that a stamp reads. */
 interface Stamped {
   readonly id: string;
   readonly fingerprint: string;
@@ -41,7 +41,7 @@ export const stampOf = (flow: Stamped, built: Built): Stamp => ({
 /** `2026-11-23 20:51 UTC`. @param at ISO 8601, UTC */
 export const timeWords = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** What a build was made from, in words. */
+/** The origin of a build, in words. */
 export function builtWords({ commit, changed, at }: Built): string {
   const from = commit === 'unknown' ? 'no commit is known' : `commit ${commit}`;
   return `${from}${changed ? ' with changes that are not committed' : ''}; files as of ${timeWords(at)}`;

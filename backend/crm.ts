@@ -8,14 +8,14 @@ import type { Crm } from './site/inbox.ts';
 import type { CrmContext, CrmPorts } from './third-parties/crm/crm.ts';
 import { openInbox } from './third-parties/crm/inboxes.ts';
 
-/** Who is shut out of the site gets no messages from it, by an inbox that was opened before neither. */
+/** A player who is shut out of the site gets no messages from it, nor by an inbox that was opened before. */
 async function readerOf(platform: Platform, sessionId: string) {
   const player = await playerOfSession(platform, sessionId);
   const isShutOut = player && currentStatus(player, platform.clock.now()) === 'RESTRICTED';
   return isShutOut ? undefined : player;
 }
 
-/** Whose widget the site shows: in production nobody's, until an operator's own CRM is bound here. */
+/** The CRM of the site: nobody's in production, until an operator's own is bound here. */
 export const crm: Crm = {
   async openInbox(platform, opened) {
     if (platform.config.mode === 'production') return undefined;
@@ -24,7 +24,7 @@ export const crm: Crm = {
   },
 };
 
-/** What the stand-in of the CRM asks of the platform. */
+/** Binds the ports of the stand-in of the CRM to the platform. */
 const portsOf = (platform: Platform): CrmPorts => ({
   async playerOf(sessionId) {
     const player = await readerOf(platform, sessionId);

@@ -40,7 +40,7 @@ const KYC_LEVELS = Object.keys({
   NOT_REQUIRED: true,
 } satisfies Record<KycLevel, true>) as KycLevel[];
 
-/** Levels at which somebody is asked what they live on: that proves nothing of who they are, and opens nothing. */
+/** Levels of the questionnaire on the source of funds: it proves no identity, and opens nothing. */
 const ASKED_OF_MONEY: ReadonlySet<KycLevel> = new Set(['EDD_PENDING', 'EDD_UNDER_REVIEW']);
 
 const accountName = ({ kind, vertical }: { kind: string; vertical: string | null }): string =>
@@ -66,7 +66,7 @@ const lineOf =
     lockedUntil: (lockedUntil ?? 0) > now ? new Date(lockedUntil ?? 0) : null,
   });
 
-/** What the desk's page of players asks of the platform. */
+/** Binds the ports of the desk's page of players to the platform. */
 export function playersPorts(platform: Platform): PlayersPorts {
   const { db, clock, events } = platform;
   return {

@@ -20,7 +20,7 @@ import { paymentProvider } from './third-parties/payment-provider/provider.ts';
 import { payoutProvider } from './third-parties/payout-provider/provider.ts';
 import { startPayouts } from './third-parties/payout-provider/worker.ts';
 
-/** Who pays deposits in, who adds bonuses to them, and who knows payers that did not log in. */
+/** Binds the provider of deposits, the bonuses that come with them, and the payers that did not log in. */
 export const depositPorts: DepositPorts = {
   provider: paymentProvider,
   bonuses: depositBonuses,
@@ -28,21 +28,21 @@ export const depositPorts: DepositPorts = {
   breaks: depositBreaks,
 };
 
-/** Who pays withdrawals out, and which bonuses they end. */
+/** Binds the provider of payouts, and the bonuses that withdrawals end. */
 export const withdrawalPorts: WithdrawalPorts = {
   bonuses: activeBonuses,
   payouts: payoutProvider,
 };
 
-/** Who says which payment a code of pay-and-play stands for. */
+/** Binds the one who says which payment a code of pay-and-play stands for. */
 export const payAndPlayProvider: PayAndPlayProvider = {
   redeem: async ({ db, clock }, tx, code, secretOfStart) =>
     redeemCode(tx, await openWebhookSecret(db), { code, secretOfStart, now: clock.now() }),
 };
 
 /**
- * Everything of banking that is not an operation of the contract: the payment provider's pages under
- * `/payment-provider/`, the provider that pays out, and the webhooks that their signed callbacks are posted to
+ * The part of banking outside the contract's operations: the payment provider's pages under
+ * `/payment-provider/`, the provider that pays out, and the webhooks to which their signed callbacks are posted
  * over HTTP.
  */
 export function payments(platform: Platform) {

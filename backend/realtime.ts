@@ -10,7 +10,7 @@ import type { Platform } from './platform/platform.ts';
 import { players } from './players/tables.ts';
 import { documentDecisions as decisions } from './verification/tables.ts';
 
-/** What the realtime channel asks of the areas that know sessions and players. */
+/** Binds the ports of the realtime channel to the areas that know sessions and players. */
 export const realtimePorts = (platform: Platform): RealtimePorts => ({
   issue: ({ playerId, sessionId }, seconds) =>
     tokensOf(platform).realtime(playerId, sessionId, seconds),
@@ -50,12 +50,12 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
       kycStatus: player.kycStatus,
       // One of several that is accepted changes nothing else: the page reads its documents again by it.
       documentDecisions,
-      // Of limits, too, no other word is sent: open pages read them again by it.
+      // This is also the only word about limits: open pages read them again by it.
       limitChanges,
       manualClaimAllowed: player.manualClaimAllowed,
       multibrandSuspended: player.multibrandSuspended,
       riskPayout: player.riskPayout || accountStatus === 'PAYOUT',
-      // What people decide about papers and payouts is read by the pages themselves, once they know of it.
+      // Pages read decisions about papers and payouts themselves, once they know of them.
       ...documentStanding(documents),
       documentsUnderReview: documents.filter(({ status }) => status === 'UNDER_REVIEW').length,
       withdrawalsOnTheirWay: onTheirWay,

@@ -98,7 +98,7 @@ export const questionnairesPage = (platform: Platform): DeskPage =>
     decide: (decision) => decideAnswers(platform, decision),
   });
 
-/** The check of identity, with who does it (DOC-14). */
+/** The check of identity, with its provider (DOC-14). */
 export const identityHandlers = {
   initiateIdentityCheck: (call) => initiateIdentityCheck(call, identityProvider),
 } satisfies Handlers<'initiateIdentityCheck'>;

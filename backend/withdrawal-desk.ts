@@ -10,7 +10,7 @@ import type { WithdrawalDesk } from './third-parties/desk/withdrawals/plugin.ts'
 const MOST_WAITING = 100;
 const MOST_OTHERS = 20;
 
-/** What an operator's people decide of withdrawals. */
+/** The decisions of an operator's people on withdrawals. */
 export function withdrawalDesk(platform: Platform): WithdrawalDesk {
   const { db } = platform;
   const rows = () =>

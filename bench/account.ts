@@ -9,9 +9,10 @@ import { loadCold, median, type PageLoad } from './lib/page-load.ts';
 import { serveTwins } from './lib/targets.ts';
 
 /**
- * What lies around an account costs those who do not use it: the home page's scripts, the notice about
- * cookies, chat and inbox before they are opened; how soon the profile's page is there, beside the wallet's;
- * and how soon those of withdrawal, history and documents are, beside themselves finished and static. Cold loads as in `first-route`, interleaved, medians, and a line for every aim that is missed.
+ * Measures the price of what lies around an account for those who do not use it: the home page's scripts, the
+ * notice about cookies, chat and inbox before they are opened. Then how soon the profile's page is there,
+ * beside the wallet's, and those of withdrawal, history and documents, beside themselves finished and static.
+ * Loads are cold and interleaved as in `first-route`; it prints medians, and a line for every missed aim.
  * Options: `--runs=5`, and `--origin=http://…` for a site that already runs.
  */
 const runs = Number(option('runs', '5'));
@@ -20,7 +21,7 @@ const KIB = 1024;
 /** `homeJs`: as it was before chat, inbox, reset and profile were there. `ratio`: of FCP and LCP. */
 const AIMS = { homeJs: 125 * KIB, ratio: 1.2, cls: 0, unopened: 0, frames: 3 * KIB };
 
-/** What belongs to chat and inbox: the site's part of them, and what stands in their frames. */
+/** The files of chat and inbox: the site's part of them, and those in their frames. */
 const OF_WIDGETS = /^\/(?:widgets\/|assets\/(?:widget|chat|inbox)[^/]*\.(?:js|css)$)/;
 /** The part of the site that shows any of their frames. */
 const OF_FRAMES = /^widget[^/]*\.(?:js|css)$/;
@@ -36,7 +37,7 @@ const keeping = (entries: Entries) => (context: BrowserContext) =>
 
 const REFUSED = cookieChoice({ performanceFunctional: false, marketing: false });
 
-/** What the browser of a player keeps, who refused all cookies. */
+/** The entries in the browser of a player who refused all cookies. */
 async function tokens(origin: string): Promise<Entries> {
   const response = await fetch(`${origin}/api/v1/player/login`, {
     method: 'POST',
@@ -197,7 +198,7 @@ function report(loads: ReadonlyMap<string, readonly PageLoad[]>): void {
   }
 }
 
-/** What the frames of widgets cost the site, once one is opened. */
+/** Measures the price of a widget's frame for the site, once it is opened. */
 async function reportFrames(): Promise<void> {
   const folder = join(import.meta.dirname, '..', 'dist', 'site', 'client', 'assets');
   const names = (await readdir(folder)).filter((name) => OF_WIDGETS.test(`/assets/${name}`));

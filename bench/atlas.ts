@@ -10,11 +10,11 @@ import { dossier, drawings, verified } from './lib/atlas.ts';
 import { serve } from './lib/serve.ts';
 
 /**
- * What the atlas costs when it has forty flows: its build, a cold first load of the index, the time from the
- * script to the drawing, and whether a chart of 201 states, beside the largest real one, is panned without
- * dropping a frame; how long a reader waits who verifies all flows, what the dossier of all of them costs, and how
- * easily the lines of all drawings are followed. It builds the atlas into `dist/atlas`, with what was laid out and set before (as everywhere
- * but on a new machine), and without: `--cold`. The real flows are padded to forty. Option: `--runs=7`.
+ * Measures an atlas of forty flows: its build, a cold first load of the index, and the time from the script to
+ * the drawing. Also whether a chart of 201 states, beside the largest real one, pans without dropping a frame;
+ * how long a reader waits who verifies all flows; the dossier of all of them; and how easily the lines of all
+ * drawings are followed. It builds the atlas into `dist/atlas`, with earlier layouts (as everywhere but on a
+ * new machine), and without: `--cold`. The real flows are padded to forty. Option: `--runs=7`.
  */
 const runs = Number(
   process.argv.find((argument) => argument.startsWith('--runs='))?.split('=')[1] ?? 7,

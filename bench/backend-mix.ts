@@ -17,11 +17,11 @@ import { addFunds, addPlayers } from './lib/players.ts';
 import { readProfile } from './lib/profile.ts';
 
 /**
- * The backend under a mix of 1 log in : 5 wallet reads : 2 deposit requests on 10 connections, every
- * request and response validated, on a database on disk with full durability; with a password hash
- * that costs nothing and with the real one; and under the same with withdrawals, cancellations and reads of the
- * history. The load generator runs on the same machine. `--seconds=10` per run; `--against=<folder>` compares the
- * first mix with that of another tree, in `--turns=10`.
+ * Loads the backend with 1 log-in : 5 wallet reads : 2 deposit requests on 10 connections. Every request and
+ * response is validated, on a database on disk with full durability. It runs with a password hash that costs
+ * nothing and with the real one, then with withdrawals, cancellations and reads of the history. The load
+ * generator runs on the same machine. `--seconds=10` per run; `--against=<folder>` compares the first mix with
+ * that of another tree, in `--turns=10`.
  */
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
@@ -126,7 +126,7 @@ function reportProfile(): void {
   }
 }
 
-/** What the calls of one kind took, ms. */
+/** Prints the times of the calls of one kind, ms. */
 function reportTimes(times: ReadonlyMap<string, number[]>): void {
   for (const [name, all] of times) {
     const sorted = all.toSorted((one, other) => one - other);
@@ -153,7 +153,7 @@ async function runWholeMix(
   return PLAYERS_WITH_MONEY * FUNDS;
 }
 
-/** Whether the ledger is clean, and holds what was paid in and nothing else. @param funds minor units */
+/** Whether the ledger is clean, and holds the deposits and nothing else. @param funds minor units */
 async function reportLedger(origin: string, db: Database, funds: number): Promise<boolean> {
   const settled = await settleAll(origin, db);
   const audit = await auditLedger(db);

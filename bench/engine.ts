@@ -12,10 +12,9 @@ import { transitionsOf } from '../machines/chart/transitions.ts';
 import { FLOWS, flowNamed } from '../machines/registry.ts';
 
 /**
- * The path engine beside the generators that come with XState, on the same charts. Those know
- * neither which outcomes an operation has nor that time passes: they are handed the same events
- * and the same identity of states, and of their paths only those count that take a transition for
- * the first time.
+ * Compares the path engine with the generators that come with XState, on the same charts. Those know neither
+ * the outcomes of an operation nor that time passes. So they get the same events and the same identity of
+ * states, and of their paths only those count that take a transition for the first time.
  */
 interface Figures {
   readonly ms: number;

@@ -6,11 +6,11 @@ import { loadCold, median, type PageLoad } from './lib/page-load.ts';
 import { serveBarePage, serveTwins } from './lib/targets.ts';
 
 /**
- * What a first visit costs on a slow phone, per public route, beside a static page of the same
- * content and a bare page of the same libraries. Every load is cold, runs are interleaved, medians
- * are printed, and a line for every aim that is missed. Both brands in three locales each, unless
- * told otherwise: `--brand=northlight --locale=en-UN`. Other options: `--runs=5`,
- * `--routes=home,signup`, and `--origin=http://…` for a site that already runs.
+ * Measures a first visit on a slow phone, per public route, beside a static page of the same content and a bare
+ * page of the same libraries. Every load is cold, runs are interleaved, medians are printed, and a line for
+ * every missed aim. It takes both brands in three locales each, unless told otherwise: `--brand=northlight
+ * --locale=en-UN`. Other options: `--runs=5`, `--routes=home,signup`, and `--origin=http://…` for a site that
+ * already runs.
  */
 const runs = Number(option('runs', '5'));
 const onlyBrand = option('brand', '');

@@ -13,10 +13,9 @@ import { addPlayers, PASSWORD } from './lib/players.ts';
 import { requester } from './lib/request.ts';
 
 /**
- * Every operation that the backend fulfils, called with input that is right, nearly right and wrong.
- * Fails on a 5xx, on an answer that is not what the contract says, and on money that moved or
- * deposits that were opened by anything but an accepted request.
- * `--requests=100000` over both seeds, `--seeds=1,2`.
+ * Calls every operation that the backend fulfils with input that is right, nearly right and wrong. Fails on a
+ * 5xx, on an answer that breaks the contract, and on money that moved or deposits that opened without an
+ * accepted request. `--requests=100000` over both seeds, `--seeds=1,2`.
  */
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
@@ -24,7 +23,7 @@ const total = Number(option('requests') ?? 100_000);
 const seeds = (option('seeds') ?? '1,2').split(',').map(Number);
 const CONNECTIONS = 8;
 
-/** All that a request without a confirmed payment must leave alone, and what was opened. */
+/** The balances that a request without a confirmed payment must leave alone, and the opened deposits. */
 async function money(db: Database): Promise<{ held: string; opened: number }> {
   const { rows } = await db.execute<{ held: string; opened: number }>(sql`
     SELECT (SELECT md5(string_agg(id || ':' || balance, ',' ORDER BY id)) FROM ledger_accounts

@@ -18,17 +18,16 @@ import { median } from './lib/page-load.ts';
 import { addPlayers, PASSWORD } from './lib/players.ts';
 
 /**
- * The history of transactions of accounts with 1,000, 10,000 and 100,000 of them: what a page, a rare
- * category, a page deep in it and the figures cost the platform; and, in a browser with a processor four
- * times slower, how many elements the list has, how it scrolls and what it keeps. `--shown=500` rows are
- * shown before it scrolls.
+ * Measures the history of accounts with 1,000, 10,000 and 100,000 transactions. On the platform: the price of a
+ * page, a rare category, a deep page and the figures. In a browser with a processor four times slower: how many
+ * elements the list has, how it scrolls and what it keeps. `--shown=500` rows show before it scrolls.
  */
 const SIZES = [1_000, 10_000, 100_000] as const;
 const RUNS = 15;
 /**
- * Elements of the list at most; frames a second at least, or nearly as many as this machine draws of a page that
- * stands still; ms of work for a frame at most, which are the processor's
- * own and so say something on a machine that others use, too; how much dearer the longest history may be.
+ * `nodes`: most elements of the list. `frames`: least frames a second, or `ofStill` of what this machine draws
+ * of a page that stands still. `work`: most ms of processor time for a frame, which means something on a shared
+ * machine too. `growth`: how much dearer the longest history may be.
  */
 const AIMS = { nodes: 300, frames: 58, ofStill: 0.97, work: 1_000 / 60, growth: 3 };
 const SLOWDOWN = 4;
@@ -107,7 +106,7 @@ interface Scrolled {
   /** The same of a page that stands still. */
   readonly still: number;
   readonly late: number;
-  /** What the page's own thread works for a frame, ms of its processor time. */
+  /** The work of the page's own thread for a frame, ms of its processor time. */
   readonly work: number;
   /** Scripts' memory in MiB after the rows are shown, and once they were scrolled through. */
   readonly before: number;

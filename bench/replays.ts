@@ -6,7 +6,7 @@ import { readPaths } from '../replay/fixtures.ts';
 import { LEVELS } from '../replay/level.ts';
 import type { ReplayRun } from '../replay/results.ts';
 
-/** What the last replays of each level took, as `npm test` or `npm run replay` left it. */
+/** The times of the last replays of each level, as `npm test` or `npm run replay` left them. */
 const results = join(import.meta.dirname, '..', '.cache', 'results');
 
 const fixtures = new Map(

@@ -14,11 +14,11 @@ import { stopTime } from './lib/session/time.ts';
 import { watchTraffic } from './lib/session/traffic.ts';
 
 /**
- * One player's session from the log in to its end after twelve hours, in a real browser against the real
- * backend, both on one simulated clock that goes on in small steps: every poll, timer, socket and renewal of
- * the page. The player walks about and answers each reminder; in the fifth hour does nothing but answer; in the
- * seventh the backend is killed as a renewal is due; in the ninth the browser is offline as a reminder is.
- * Missed reminders, a lost session, complaints and growth beyond the aim fail it. `--hours=12`,
+ * Runs one player's session from the log-in to its end after twelve hours, in a real browser against the real
+ * backend. Both share one simulated clock that moves in small steps, so every poll, timer, socket and renewal
+ * happens. The player walks about and answers each reminder. In the fifth hour they only answer. In the seventh
+ * the backend is killed as a renewal is due. In the ninth the browser is offline as a reminder is due. Missed
+ * reminders, a lost session, complaints and growth beyond the aim fail it. `--hours=12`,
  * `--player=united-kingdom`
  */
 const HOURS = Number(option('hours', '12'));
@@ -77,7 +77,7 @@ try {
   let [renewals, renewedAt] = [0, begun];
   let lostAt: number | undefined;
 
-  /** What is to go wrong, in this order: when, for how long, and how it begins and ends. */
+  /** The outages, in order: when, for how long, and how each begins and ends. */
   const outages = [
     {
       isDue: () => now - begun > 6.3 * HOUR && now > renewedAt + UNTIL_RENEWAL - 15 * SECOND,

@@ -2,8 +2,8 @@ import { testDatabase } from '../tests/setup/database.ts';
 import { torture } from '../tests/backend/banking/torture.ts';
 
 /**
- * The ledger under torture: random deposits, withdrawals, cancellations, decisions and callbacks, two tabs of each of
- * 20 players at once, while the server is killed in the middle of it. `--operations=100000 --kills=200`
+ * Tortures the ledger: random deposits, withdrawals, cancellations, decisions and callbacks, two tabs of each
+ * of 20 players at once, while the server is killed again and again. `--operations=100000 --kills=200`
  */
 const numberOf = (name: string, usual: number): number => {
   const asked = process.argv.find((argument) => argument.startsWith(`--${name}=`));

@@ -15,9 +15,9 @@ import { SLOW_LINE } from '../tools/lib/slow-line.ts';
 import { addPlayers, PASSWORD } from './lib/players.ts';
 
 /**
- * A photo of ten megabytes over slow 4G, on a phone with a processor four times slower: how often the player
- * sees that it moves, how soon a press is answered meanwhile, and whether a reload in the middle of it loses
- * the choice. `--megabytes=2` is sooner done.
+ * Measures the upload of a photo of ten megabytes over slow 4G, on a phone with a processor four times slower:
+ * how often the player sees that it moves, how soon a press is answered meanwhile, and whether a reload in the
+ * middle loses the choice. `--megabytes=2` is done sooner.
  */
 const asked = process.argv.find((argument) => argument.startsWith('--megabytes='));
 const megabytes = Number(asked?.split('=')[1] ?? 10);

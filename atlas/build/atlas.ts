@@ -54,7 +54,7 @@ async function gather(
   other: Partial<Sources> = {},
 ): Promise<Gathered> {
   const proving = provenApart(flows.map(({ id }) => id));
-  // What is read first may fail, and is waited for first.
+  // The rejection is handled where the promise is awaited, which is later.
   proving.catch(() => undefined);
   const read = { ...(await readSources(against)), ...other };
   const plannedOf = once((flow: AnyFlow) => read.plannedOf(flow, read.pathsOf(flow.id)));
@@ -221,7 +221,10 @@ async function rememberedPlace(): Promise<(charted: Charted) => Promise<Layout>>
   };
 }
 
-/** What was made from the same key by the same code before is not made again. @param made files or folders of `atlas/build` */
+/**
+ * Returns the bytes that the same code made from the same key before, or makes them.
+ * @param made files or folders of `atlas/build`
+ */
 async function rememberedBytes(
   ...made: readonly string[]
 ): Promise<(key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>> {

@@ -1,6 +1,6 @@
 import type { ReviewedState, ReviewedTransition } from '../../replay/charts/reviewed.ts';
 
-/** What is drawn: a chart, and how often its paths take each transition. */
+/** A chart to draw, and how often its paths take each transition. */
 export interface Charted {
   readonly title: string;
   readonly states: readonly ReviewedState[];
@@ -9,7 +9,7 @@ export interface Charted {
   readonly taken: Readonly<Record<string, number>>;
 }
 
-/** Who lies in whom. */
+/** Tells which state lies in which. */
 export class Nesting {
   readonly root: string;
   private readonly states: ReadonlyMap<string, ReviewedState>;

@@ -5,10 +5,9 @@ import { set, type Content, type Piece } from './set-text.ts';
 export const PADDING = { x: 10, y: 6 } as const;
 
 /**
- * How much a drawing says. What a sheet has no room for is left to the panel and the table: in `brief` facts,
- * and conditions that an answer makes plain; in `terse` all conditions of answers; in `dense` what happens
- * stands in the state rather than on the line, and so it does in `wide` and
- * `narrow`. Lengths are the widest texts, in px.
+ * The densities of a drawing. Panel and table tell what a sheet has no room for. `brief` drops facts, and
+ * conditions that an answer makes plain. `terse` drops all conditions of answers. `dense`, `wide` and `narrow`
+ * write the happening in the state rather than on the line. Lengths are the widest texts, in px.
  */
 export const DENSITIES = {
   full: {
@@ -107,7 +106,7 @@ export function stateContent(
       ...(hidden === 0
         ? []
         : [{ text: `${hidden} states`, style: 'small' as const, icon: 'fold' as const, beside }]),
-      // Its way of success, so that whoever sees it closed knows what is in it.
+      // Its way of success, so that a closed state shows its contents.
       ...(inside.length === 0 || DENSITIES[density].across
         ? []
         : [{ text: inside.join(' › '), style: 'guard' as const }]),
@@ -131,7 +130,7 @@ const ICONS: Readonly<Record<ReviewedTransition['trigger']['kind'], Icon>> = {
   always: 'always',
 };
 
-/** What a row says: what happens, its guard in brackets, what it announces, and where it leads without a line. */
+/** The text of a row: the happening, its guard in brackets, its facts, and its target if it has no line. */
 export interface RowText {
   /** More than one where they say the same. */
   readonly transitions: readonly [ReviewedTransition, ...ReviewedTransition[]];
@@ -234,8 +233,8 @@ function contentOf(
 }
 
 /**
- * What stands at a transition: the trigger without the name of the operation where the state runs
- * only one, what it answers, and the guard where the answer alone does not decide.
+ * The words at a transition: the trigger (without the operation's name where the state runs only one), its
+ * answer, and the guard where the answer alone does not decide.
  */
 export function wordsOf(
   transition: ReviewedTransition,

@@ -3,7 +3,7 @@ import { causeOf } from '../../machines/policies/flow-promises.ts';
 import type { ReviewedTransition } from '../../replay/charts/reviewed.ts';
 import type { Decider } from '../data.ts';
 
-/** Who brings a transition about. What only the chart itself brings about follows at once. */
+/** The one who brings a transition about. A transition that only the chart itself brings about follows at once. */
 export function decidedBy(
   flow: AnyFlow,
   { trigger }: Pick<ReviewedTransition, 'trigger'>,

@@ -6,7 +6,7 @@ export interface Figures {
   readonly stretch: number;
   /** Per line. */
   readonly crossings: number;
-  /** Of the longest line, in px. */
+  /** The length of the longest line, in px. */
   readonly longest: number;
 }
 

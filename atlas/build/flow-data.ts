@@ -27,7 +27,7 @@ import { pathInWords } from '../path-words.ts';
 import { misfitInWords } from './misfit-words.ts';
 import { reasonsAgainst, type PlannedPaths } from './planned-paths.ts';
 
-/** What the atlas reads besides the charts. */
+/** The data that the atlas reads besides the charts. */
 export interface Sources {
   /** Absolute path of `machines/`. */
   readonly machines: string;
@@ -51,7 +51,7 @@ export interface Sources {
     readonly name: string;
     readonly flows: ReadonlyMap<string, ReviewedFlow>;
   }[];
-  /** What is learnt of a flow by running it through everything that may happen. */
+  /** Explores a flow through everything that may happen. */
   readonly exploredOf: (flow: AnyFlow) => Explored;
   /** Gives a chart its places; the caller may remember them. */
   readonly place: (charted: Charted) => Promise<Layout>;
@@ -172,7 +172,7 @@ async function comparison(
   return { against, changes, drawn: { chart: union, layout } };
 }
 
-/** What led elsewhere before, as it was. */
+/** The transitions that led elsewhere before, as they were. */
 const redirected = (was: ReviewedChart, is: ReviewedChart): readonly ReviewedTransition[] =>
   was.transitions.flatMap((before) => {
     const after = is.transitions.find(({ id }) => id === before.id);

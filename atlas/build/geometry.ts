@@ -1,13 +1,13 @@
 import { inset, type Area, type Box, type Sheet } from '../layout.ts';
 
-/** What a drawing says of who lies in whom. */
+/** Tells which state of a drawing lies in which. */
 interface Nesting {
   readonly boxes: readonly { readonly id: string; readonly parent: string | undefined }[];
 }
 
 /**
- * Everything that overlaps and must not, in words: two states of which neither holds the other, a
- * label with a state or with another label, a state that leaves its frame or covers its head.
+ * Everything that overlaps and must not, in words: two states of which neither holds the other, a label and a
+ * state, two labels, or a state that leaves its frame or covers its head.
  */
 export function problemsOf({ boxes, wires }: Sheet, nesting: Nesting): string[] {
   const parents = new Map(nesting.boxes.map(({ id, parent }) => [id, parent]));

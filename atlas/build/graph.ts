@@ -87,7 +87,7 @@ export function elkGraphOf(
           'elk.layered.priority.shortness': main ? '10' : '1',
           'elk.layered.priority.straightness': main ? '20' : '1',
         },
-        // What closes a circle is laid out the other way round: ELK then has none to break.
+        // A line that closes a circle is laid out backwards: ELK then has no circle to break.
         sources: [back ? target : source],
         targets: [back ? source : target],
         labels:

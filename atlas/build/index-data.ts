@@ -48,7 +48,7 @@ export function indexData(
   };
 }
 
-/** What a reviewer asks for who does not know how it is called here. */
+/** The searches of a reviewer who does not know our names. */
 const UNPROVEN: readonly SearchEntry[] = [
   {
     kind: 'requirement',

@@ -10,10 +10,10 @@ import { sheetOf, type PlacelessSheet } from './sheet.ts';
 
 const DIRECTIONS = ['DOWN', 'RIGHT'] as const;
 
-/** What a drawing aims at. */
+/** The aims of a drawing. */
 const AIM = { stretch: 1.6, crossings: 0.1, longest: PAGE.width } as const;
 
-/** By so much too large, fewer lines do not help. */
+/** A sheet that is too large by this factor is not helped by fewer lines. */
 const HOPELESS = 1.3;
 
 /** A state whose inside would need so much more than there is, is not tried unfolded. */
@@ -107,7 +107,7 @@ class Placer {
     return best.sheet;
   }
 
-  /** What fits and says the most, of that the clearest; else what comes nearest to it. */
+  /** The clearest of the layouts that fit and say the most; else the one that nearly fits. */
   private async best(frames: ReadonlySet<string>): Promise<Attempted> {
     let nearest: Attempted | undefined;
     for (const density of Object.keys(DENSITIES) as Density[]) {
@@ -176,9 +176,9 @@ class Placer {
 
 interface Attempted {
   readonly sheet: Placed;
-  /** By how much it misses what it aims at, at worst; 1 where it does not. */
+  /** The factor by which it misses its aims at worst; 1 where it does not. */
   readonly excess: number;
-  /** Of those that miss nothing, the least is the clearest. */
+  /** The score among those that miss nothing: the least is the clearest. */
   readonly score: number;
 }
 

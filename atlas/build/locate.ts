@@ -162,7 +162,7 @@ class Reader {
     return this.value(place);
   }
 
-  /** What a property or name stands for. */
+  /** The node that a property or name stands for. */
   value({ file, node }: Place): Place {
     if (node.type === 'Property') return this.value({ file, node: node['value'] as Syntax });
     if (isSyntax(node['expression'])) return this.value({ file, node: node['expression'] });

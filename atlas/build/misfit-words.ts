@@ -2,7 +2,7 @@ import { plain } from '../../machines/chart/words.ts';
 import type { Mismatch } from '../../machines/paths/fixture.ts';
 import type { AtlasTransition } from '../data.ts';
 
-/** What is otherwise on the chart than a path expects, in a sentence. */
+/** The difference between the chart and a path, in a sentence. */
 export function misfitInWords(
   { what, expected, seen }: Mismatch,
   transitions: readonly Pick<AtlasTransition, 'id' | 'words'>[],
@@ -49,7 +49,7 @@ function nameInWords(
   if (what === 'transitions')
     return transitions.find(({ id }) => id === name)?.words ?? `${name}, which is no more`;
   if (what === 'screen') return plain(name);
-  // Whom, where somebody is told, and what; then a digest of what it carries.
+  // The receiver, where somebody is told, and the message; then a digest of its payload.
   const parts = name.split(' ').slice(0, what === 'told' ? 2 : 1);
   return plain(parts.join(' '));
 }

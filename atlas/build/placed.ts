@@ -10,7 +10,7 @@ export interface Placed extends Sheet {
 
 export const round = (value: number): number => Math.round(value * 2) / 2;
 
-/** What ELK made of a sheet. */
+/** The sheet as ELK placed it. */
 export function placedOf({ boxes, stacks, wires }: PlacelessSheet, root: ElkNode): Placed {
   const nodes = new Map<string, ElkNode>();
   const collect = (node: ElkNode): void => {

@@ -25,7 +25,7 @@ import { policyAddress } from '../address.ts';
 import type { SubjectUnder } from './proven-subjects.ts';
 import { sayTheSame, underEach } from './under-each.ts';
 
-/** A flow explored under every policy; those that say the same wherever it asks share what was found. */
+/** A flow explored under every policy; policies that agree on all that it reads share the findings. */
 interface Explored {
   readonly flow: AnyFlow;
   readonly chart: ChartSnapshot;
@@ -33,7 +33,7 @@ interface Explored {
 }
 
 interface FoundUnder {
-  /** What the chart and its promises ask the policy for. */
+  /** The fields of the policy that the chart and its promises read. */
   readonly reads: readonly PolicyField[];
   readonly graph: Graph;
   readonly taken: ReadonlySet<string>;
@@ -73,7 +73,7 @@ export function policyData(
       flows: explored.map((one) => flowUnder(one, policy)),
       subjects: subjects.map(({ info, under }) => {
         const { proofs, reads } = under.get(policy.id) as ProvenSubject;
-        // How long it took is no part of what is built twice the same.
+        // The time that it took is left out: a build must give the same bytes twice.
         return { ...info, reads, proofs: proofs.map((proof) => without(proof, ['ms'])) };
       }),
       known: [...new Set(document.fields.flatMap(({ requirements }) => requirements))].filter(
@@ -163,7 +163,7 @@ export const policySummary = ({
   approvedAt: approval.signed.at(-1)?.at,
 });
 
-/** What the search finds of policies: each, and each of its fields. */
+/** The entries of the search for policies: each, and each of its fields. */
 export const policySearch = (policies: readonly PolicyData[]): SearchEntry[] =>
   policies.flatMap(({ policy, document }) => [
     {

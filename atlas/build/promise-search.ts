@@ -1,7 +1,7 @@
 import { addressOf } from '../address.ts';
 import type { FlowData, SearchEntry } from '../data.ts';
 
-/** What the search finds of promises: by their own words, and by those of the requirements that they hold. */
+/** The entries of the search for promises: by their own words, and by those of their requirements. */
 export const promiseSearch = ({ id, chart, promises, wording }: FlowData): SearchEntry[] =>
   promises.map((promise) => ({
     kind: promise.kind,

@@ -6,13 +6,13 @@ import { proveSubject, type ProvenSubject } from '../../machines/policies/prove-
 import type { PolicySubject } from '../policy-data.ts';
 import { underEach } from './under-each.ts';
 
-/** What is claimed of several flows at once, and what came of it, by the id of the policy. */
+/** A claim about several flows at once and its result, by the id of the policy. */
 export interface SubjectUnder {
   readonly info: Pick<PolicySubject, 'id' | 'title' | 'explains' | 'flows' | 'properties'>;
   readonly under: ReadonlyMap<string, ProvenSubject>;
 }
 
-/** What is claimed of several flows at once, as far as all of them are there. */
+/** The claims about several flows at once, as far as all of these flows are there. */
 export function provenSubjects(flows: ReadonlySet<string>): SubjectUnder[] {
   return SUBJECTS.filter((subject) => subject.flows.every((id) => flows.has(id))).map((subject) => {
     const { id, title, explains, properties } = subject;

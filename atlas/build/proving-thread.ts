@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { provenSubjects } from './proven-subjects.ts';
 
-/** Gives back what came of the subjects of these flows. */
+/** Gives back the findings for the subjects of these flows. */
 parentPort?.postMessage(provenSubjects(new Set(workerData as readonly string[])), []);

@@ -9,8 +9,8 @@ import { DEFAULT_POLICY, type MarketPolicy } from '../../openapi/reference/polic
 import type { PolicyData, RuleData, RuleValue } from '../policy-data.ts';
 
 /**
- * Every rule, and what each of its values makes of the flows that ask for it: explored on top of the default
- * alone, so that nothing of another rule is put down to it.
+ * Every rule, and the effect of each of its values on the flows that ask for it. Each value is explored on top
+ * of the default alone, so that no effect of another rule is put down to it.
  */
 export function rulesData(flows: readonly AnyFlow[], policies: readonly PolicyData[]): RuleData[] {
   const usual = new Map<AnyFlow, ReadonlySet<string>>();
@@ -66,7 +66,7 @@ export function rulesData(flows: readonly AnyFlow[], policies: readonly PolicyDa
   });
 }
 
-/** What hangs on a rule, each once, however many policies it is judged under. */
+/** The promises that depend on a rule, each once, however many policies it is judged under. */
 function promisesBy(field: PolicyField, policies: readonly PolicyData[]): RuleData['promises'] {
   const all = policies.flatMap(({ flows, subjects }) => [
     ...flows.flatMap(({ title: of, promises }) =>

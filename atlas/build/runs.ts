@@ -14,7 +14,7 @@ import { without } from './flow-data.ts';
 import type { PlannedPaths } from './planned-paths.ts';
 import { EVIDENCE, RUNS, runsScript } from './scripts.ts';
 
-/** Runs of an earlier day lack what was not written then. */
+/** Runs of an earlier day lack fields that came later. */
 type Stored = Omit<ReplayRun, 'flows' | 'results'> &
   Partial<Pick<ReplayRun, 'flows'>> & {
     readonly results: readonly (Omit<ReplayResult, 'commit' | 'at'> &
@@ -99,6 +99,6 @@ export function refreshAtlas(): void {
   const file = join(folder, RUNS);
   if (!existsSync(file)) return;
   writeRuns(folder, readRuns());
-  // Compressed copies would go on saying what was.
+  // Compressed copies would stay outdated.
   for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`, { force: true });
 }

@@ -1,7 +1,7 @@
 import type { ReviewedTransition } from '../../replay/charts/reviewed.ts';
 import { DENSITIES, type Density, type RowText } from './content.ts';
 
-/** What a row says, and whether its transition begins in what is folded away. */
+/** The text of a row, and whether its transition begins in a folded state. */
 interface Gathered {
   readonly hidden: boolean;
   readonly text: RowText;

@@ -6,7 +6,7 @@ import { pictureFile, SCREENS_FOLDER } from '../../replay/screen-store.ts';
 import type { FlowScreens } from '../../replay/screens.ts';
 import { dataScript } from './scripts.ts';
 
-/** Where the pictures lie in the atlas' folder, and what is said of those of a flow. */
+/** The folder of the pictures in the atlas, and the file that lists those of a flow. */
 const PICTURES = 'screens';
 export const screensScript = (flow: string): string => `data/${flow}.screens.js`;
 

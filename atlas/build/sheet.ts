@@ -51,7 +51,7 @@ export interface PlacelessWire {
   readonly height: number;
 }
 
-/** What one sheet shows, with its texts set. */
+/** The contents of one sheet, with its texts set. */
 export interface PlacelessSheet {
   readonly root: string;
   readonly boxes: readonly PlacelessBox[];
@@ -220,7 +220,7 @@ export function sheetOf(
         return {
           id,
           parent: id === ways.states[0] ? undefined : state.parent,
-          // What the chart is called stands above it.
+          // The chart's name is above it.
           lines: own ? [] : text.lines,
           rows: rows.rows,
           frame,

@@ -1,7 +1,7 @@
 import type { PolicyField } from '../../machines/policies/fields.ts';
 import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
 
-/** Finds something under every policy; who says the same wherever it was asked is not asked again. */
+/** Finds something under every policy; policies that agree on all that is read share a finding. */
 export function underEach<Found extends { readonly reads: readonly PolicyField[] }>(
   find: (policy: MarketPolicy) => Found,
 ): ReadonlyMap<MarketPolicy, Found> {

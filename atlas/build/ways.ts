@@ -28,7 +28,7 @@ export interface Ways {
   readonly states: readonly string[];
   /** Those in which others are drawn. */
   readonly frames: ReadonlySet<string>;
-  /** What may have lines. */
+  /** The ways that may have lines. */
   readonly ways: readonly Way[];
   /** Those that close a circle. */
   readonly back: ReadonlySet<Way>;
@@ -37,7 +37,10 @@ export interface Ways {
   readonly main: readonly string[];
 }
 
-/** What a sheet shows of a chart. @param frames the states in which others are drawn; the sheet's own is first */
+/**
+ * The ways of a chart that a sheet shows.
+ * @param frames the states in which others are drawn; the sheet's own is first
+ */
 export function waysOf(
   { states, transitions, taken }: Charted,
   nesting: Nesting,
@@ -65,7 +68,7 @@ export function waysOf(
     const { source, targets } = transition;
     const from = shownAs(source);
     const hidden = from !== source;
-    // What a folded state does of its own is told in the sheet of its inside.
+    // The sheet of a folded state tells its own transitions.
     const closed = source !== root && !frames.has(source) && nesting.isFrame(source);
     const tell = (target?: string): void => {
       if (from !== undefined) told.push({ transition, at: from, target, back: false, hidden });
@@ -83,7 +86,7 @@ export function waysOf(
         if (nesting.within(from, to)) tell(target);
         else ways.push({ transition, from, to, hidden, target });
       } else if (source === root) {
-        // What leads out of it is shown where it stands closed.
+        // A closed state shows the ways that lead out of it.
         if (!own) continue;
         tell(target);
         entries.add(to ?? root);
@@ -210,7 +213,7 @@ function circlesOf(
 
 const SUCCESS = /^success|^valid|^verified|^authorized|^known|^renewed|^redirected/i;
 
-/** The way of success: from the begin always on by what succeeds, and of that by what most paths take. */
+/** The way of success: from the begin always on by successes, and among these by the one that most paths take. */
 function mainOf(
   root: string,
   frames: ReadonlySet<string>,

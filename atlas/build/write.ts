@@ -133,7 +133,7 @@ export async function writeAtlas(
     readonly dossiers: readonly DossierOf[];
     /** The same as PDF, by flow. */
     readonly documents: ReadonlyMap<string, Uint8Array>;
-    /** What can be watched of each flow, by flow. */
+    /** The paths that can be watched, by flow. */
     readonly watched: ReadonlyMap<string, readonly Path[]>;
     readonly screens: readonly FlowScreens[];
   },

@@ -53,7 +53,7 @@ export const standingWords = (
     : STANDING_NAMES[standing];
 };
 
-/** How something stands, who signed what, and whether that holds. @param covers for what a signature holds */
+/** The standing, its signatures, and whether they hold. @param covers the subject of a signature */
 export function ApprovalRecord({ approval, covers }: { approval: ApprovalData; covers: string }) {
   const { standing, words, fingerprint, people, history, tampered } = approval;
   return (

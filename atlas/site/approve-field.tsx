@@ -3,7 +3,7 @@ import { LONGEST_NOTE } from '../../replay/approvals/request.ts';
 import * as own from './approval.css.ts';
 import * as css from './styles.css.ts';
 
-/** What a reviewer writes; why it was refused stands at it, and is read out with it. */
+/** A field in which a reviewer writes. The reason of a refusal is at the field, and is read out with it. */
 export function ApproveField({
   field,
   label,

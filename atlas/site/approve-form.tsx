@@ -15,7 +15,7 @@ import { Against, NotSigned, SignedNow } from './signing-answer.tsx';
 import { signedHere, signHere, useSignatory } from './signing.ts';
 import * as css from './styles.css.ts';
 
-/** Where what was pressed stands. */
+/** The progress of the pressed action. */
 type Pressed = 'nothing' | 'file' | 'signing' | 'signed' | { readonly refused: Refusal };
 
 /** As the command says it: nobody waits for what is known before. */

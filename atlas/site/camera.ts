@@ -38,7 +38,7 @@ export function useCamera(flow: Drawn, focus: string | undefined, topmost: Layou
   const { layout } = flow;
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
-  /** What the minimap shows of what is in sight. */
+  /** The frame of the minimap around the visible part. */
   const view = useRef<HTMLDivElement>(null);
   /** Asked for once: to ask at every move would lay the page out at every move. */
   const room = useRef<Room>({ clientWidth: 0, clientHeight: 0 });
@@ -245,7 +245,7 @@ type Room = Pick<Element, 'clientWidth' | 'clientHeight'>;
 
 const roomOf = ({ clientWidth, clientHeight }: Element): Room => ({ clientWidth, clientHeight });
 
-/** What is in sight, in px of the chart. */
+/** The visible part, in px of the chart. */
 const seenBy = ({ x, y, k }: Camera, { clientWidth, clientHeight }: Room): Area => ({
   x: -x / k,
   y: -y / k,

@@ -16,11 +16,11 @@ const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
 const COVERS =
   'A signature holds for everything that decides: the chart and what exploring it tells, the values of market policies, constants and delays, what must never happen, the texts of its screens, and the code of its guards and tables.';
 
-/** What a comparison is with, in words. */
+/** The other side of a comparison, in words. */
 const againstWords = ({ against }: Comparison): string =>
   against === 'approval' ? 'the last approval' : `revision ${against}`;
 
-/** Which of both charts is looked at; they have one layout. */
+/** The chart that is looked at; both have one layout. */
 export type Side = 'both' | 'before' | 'after';
 
 /** How each part of both charts stands out; what the other one alone has is not drawn, though its place is kept. */
@@ -37,7 +37,7 @@ export function changeTones(comparison: Comparison, side: Side): Map<string, Ton
   return tones;
 }
 
-/** What a comparison is opened at: what is looked at, else what was changed first. */
+/** The part at which a comparison opens: the selected one, else the first change. */
 export function changedPart(
   comparison: Comparison | undefined,
   part: string | undefined,
@@ -49,13 +49,13 @@ export function changedPart(
 const isDrawn = ({ drawn }: Comparison, id: string): boolean =>
   drawn !== undefined && centerOf(drawn, id) !== undefined;
 
-/** `1 change`: what follows from another counts only where that other is not to be seen. */
+/** `1 change`: a consequence counts only where its cause does not show. */
 export function changeCount(changes: readonly Change[]): string {
   const count = changeGroups(changes)[0]?.changes.length ?? 0;
   return count === 1 ? '1 change' : `${count} changes`;
 }
 
-/** Who signed the chart off, and what is different since: as a list beside the drawing. */
+/** The signatures of the chart, and the differences since: as a list beside the drawing. */
 export function Changes({
   flow,
   comparison,

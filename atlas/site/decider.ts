@@ -1,6 +1,6 @@
 import type { Decider } from '../data.ts';
 
-/** Who brings something about, in words. */
+/** The one who brings something about, in words. */
 export const DECIDERS: Readonly<Record<Decider, string>> = {
   player: 'player',
   platform: 'platform',

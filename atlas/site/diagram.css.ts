@@ -101,7 +101,7 @@ for (const name of Object.values(text)) globalStyle(`.${name}`, { pointerEvents:
 export const over = style({});
 globalStyle(`.${over} text`, { paintOrder: 'stroke', stroke: color.sunken, strokeWidth: 5 });
 
-/** What a state or transition stands out by; each differs in form as well as in colour. */
+/** The marks of a state or transition; each differs in form as well as in colour. */
 export const tone = {
   active: style({}),
   passed: style({}),

@@ -16,13 +16,13 @@ import { Line, rect, Row, StateBox, Title } from './shapes.tsx';
 
 export interface DiagramProps {
   readonly flow: Drawn;
-  /** State or transition id → what it stands out by; later ones win over earlier. */
+  /** State or transition id → its mark; later ones win over earlier. */
   readonly tones: ReadonlyMap<string, css.Tone>;
-  /** Ids of what is selected: it is marked beside its tone, and what has nothing to do with it fades. */
+  /** Ids of the selection: it is marked beside its tone, and unrelated parts fade. */
   readonly selection: ReadonlySet<string>;
   /** The folds that are open, the outermost first. */
   readonly open: readonly Fold[];
-  /** What is looked at first. */
+  /** The area to look at first. */
   readonly near: Area;
   readonly onSelect: (what: { state?: string; transition?: string }) => void;
   /** A folded state was pressed. */
@@ -164,7 +164,7 @@ function SheetShapes({
   );
 }
 
-/** What stands for several transitions is absent only when all of them are. */
+/** A line that stands for several transitions is absent only when all of them are. */
 function toneOf(
   transitions: Wire['transitions'],
   tones: DiagramProps['tones'],

@@ -13,7 +13,7 @@ import {
 } from './coverage.ts';
 import { titlesOf } from './path-titles.ts';
 
-/** What came of the last runs of a flow: how each level stands, every path, what no path covers. */
+/** The last runs of a flow: each level, every path, and what no path covers. */
 export function runsIn(flow: FlowData, runs: readonly Run[]): Block[] {
   const { paths } = flow;
   const titles = titlesOf(paths);

@@ -6,7 +6,7 @@ import { timeWords } from '../stamp.ts';
 import { commitWords } from './coverage.ts';
 import { nameOf } from './names.ts';
 
-/** What players see in each state: pictures of the site, and for every one that is missing the reason. */
+/** The screens of each state: pictures of the site, and the reason for each missing one. */
 export function screensIn(flow: FlowData, screens: FlowScreens | undefined): Block[] {
   if (screens === undefined)
     return [{ kind: 'text', text: 'No picture was taken on this machine.' }];

@@ -78,7 +78,7 @@ globalStyle(`${drawing} svg`, {
   border: line,
 });
 globalStyle(`${drawing} svg`, { '@media': { print: { maxHeight: '255mm', border: 0 } } });
-/** What is wider than a page has one that lies across: its letters would be too small. */
+/** Tables that are wider than a page get one that lies across: their letters would be too small. */
 export const across = style({ '@media': { print: { page: 'across' } } });
 globalStyle(`${across} svg`, { '@media': { print: { maxHeight: '165mm' } } });
 globalStyle(`${drawing} text`, { fontKerning: 'none', fontVariantLigatures: 'none' });

@@ -15,7 +15,7 @@ interface Props {
   readonly runs: readonly Run[];
 }
 
-/** Everything that somebody needs who decides about a flow, on one page: as it is printed, and as its PDF says it. */
+/** The dossier of a flow on one page, as it is printed, and as its PDF says it. */
 export function DossierPage({ flow, dossier, runs }: Props) {
   return (
     <main>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a reviewer wrote and has not signed yet. */
+/** The words of a reviewer that are not signed yet. */
 export interface Draft {
   readonly note: string;
   readonly despite: string;
@@ -10,8 +10,8 @@ const NONE: Draft = { note: '', despite: '' };
 const keyOf = (of: string): string => `atlas-draft ${of}`;
 
 /**
- * Keeps what is written for a flow or policy for as long as the tab is open: whoever looks at a state meanwhile,
- * or loads the page anew, writes nothing twice.
+ * Keeps the draft for a flow or policy for as long as the tab is open. So a reviewer who looks at a state
+ * meanwhile, or loads the page anew, writes nothing twice.
  */
 export function useDraft(of: string): readonly [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState(() => heldDraft(of));
@@ -27,7 +27,7 @@ export function useDraft(of: string): readonly [Draft, (change: Partial<Draft>) 
   return [draft, write];
 }
 
-/** Forgets what was signed. */
+/** Forgets a draft that was signed. */
 export function forgetDraft(of: string): void {
   try {
     sessionStorage.removeItem(keyOf(of));

@@ -209,7 +209,7 @@ function ChartView({
           : (flow.promises.find(({ id }) => id === promise)?.broken ??
             foundHere(verifying, flow.id, promise)?.broken);
   const asked = 'step' in view ? view.step : undefined;
-  // Of a meeting its end is looked for, of any other path its begin.
+  // A meeting opens at its end, any other path at its begin.
   const at = asked ?? (meeting === undefined ? 0 : (path?.steps.length ?? 1) - 1);
   const state = view.view === 'chart' ? view.state : undefined;
   const transition = view.view === 'chart' ? view.transition : undefined;
@@ -254,7 +254,7 @@ function ChartView({
     (what: { state?: string; transition?: string }) => {
       const asked = what.transition ?? what.state ?? '';
       const changed = compared?.changes.find(({ id }) => id === (formerOf(asked) ?? asked));
-      // What is no more has a place in the comparison alone.
+      // A removed state has a place in the comparison alone.
       go(
         hashOf(
           changed === undefined

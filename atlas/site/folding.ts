@@ -27,7 +27,7 @@ function chainOf({ folds }: Layout, fold: string | undefined): readonly Fold[] {
 }
 
 /**
- * Which folds are open: that of what is looked at, until another is opened by hand. Nothing else moves.
+ * The open folds: that of the selection, until another is opened by hand. Nothing else moves.
  * @returns the open ones, the outermost first, and how to open or close one
  */
 export function useFolds(
@@ -41,7 +41,7 @@ export function useFolds(
   }));
   let now = fold;
   if (at !== focus || of !== layout) {
-    // A fold stays open while it is itself what is looked at.
+    // A fold stays open while it is itself selected.
     if (focus !== undefined && focus !== fold) now = homeOf(layout, focus);
     else if (of !== layout) now = undefined;
     set({ fold: now, at: focus, of: layout });

@@ -16,7 +16,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useHash = (): string =>
   useSyncExternalStore(subscribe, () => globalThis.location.hash);
 
-/** What the address asks for. */
+/** The view that the address asks for. */
 export const useView = (): View => viewOf(useHash());
 
 /** Writes an address that says more of where one is; the way back does not lead through it. */
@@ -27,6 +27,6 @@ export function refine(hash: string): void {
 
 export function go(hash: string): void {
   globalThis.location.hash = hash;
-  // The browser tells later: until then what was pressed would look as if it were not.
+  // The browser tells later: until then a press would seem to do nothing.
   for (const listener of listeners) listener();
 }

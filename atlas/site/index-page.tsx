@@ -132,7 +132,7 @@ function outdatedOn(flow: FlowSummary, runs: readonly Run[]): Map<string, Run[]>
   return all;
 }
 
-/** What fails, is outdated or has not run in all flows, and where the list of it is. */
+/** The flows that fail, are outdated or have not run, and a link to the list. */
 function OpenResults({ flows, runs }: { flows: readonly FlowSummary[]; runs: readonly Run[] }) {
   const tallies = ranAt(runs).flatMap((level) =>
     flows.map((flow) => tallyOf(flow, runOf(runs, level))),

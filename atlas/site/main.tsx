@@ -61,5 +61,5 @@ flushSync(() =>
     </StrictMode>,
   ),
 );
-// Two frames on, what was rendered can be seen: tests and benchmarks measure up to here.
+// Two frames on, the page can be seen: tests and benchmarks measure up to here.
 requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('atlas-drawn')));

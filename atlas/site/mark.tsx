@@ -46,7 +46,7 @@ export function ShapeMark({
   );
 }
 
-/** A standing by shape and colour, and in words for whoever sees neither. */
+/** A standing by shape and colour, and in words for readers who see neither. */
 export function Mark({ standing, text }: { standing: Standing; text?: string }) {
   return (
     <ShapeMark paint={PAINT[standing]} label={STANDING_WORDS[standing]} text={text}>

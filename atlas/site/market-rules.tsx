@@ -15,7 +15,7 @@ export const SameInMarkets = ({ flow }: { flow: FlowData }) => (
   </p>
 );
 
-/** What markets ask of a flow although its chart does not: the rules that its form and the platform hold. */
+/** The rules of markets that the chart does not ask for: the flow's form and the platform hold them. */
 export function MarketRules({ flow }: { flow: FlowData }) {
   const fields = heldIn(flow);
   const { policies } = globalThis.atlas.index;

@@ -30,7 +30,7 @@ const SHORT = 30;
 export const marketOption = (name: string, residents: string): string =>
   residents === name || residents.length > SHORT ? name : `${name}: ${residents}`;
 
-/** What a market makes of a flow, beside the default, in words. @param name the market's */
+/** The difference that a market makes to a flow, beside the default, in words. @param name the market's */
 export function marketInWords(flow: FlowData, policy: string, name: string): string {
   const { chart } = flow;
   const absent = chart.transitions.filter(({ absentUnder }) => absentUnder.includes(policy));

@@ -17,7 +17,7 @@ export const Minimap = memo(function Minimap({
   view,
   onPick,
 }: {
-  /** What is drawn topmost. */
+  /** The topmost sheet. */
   sheet: Layout | Fold;
   view: RefObject<HTMLDivElement | null>;
   /** A point of the chart was asked for. */
@@ -63,9 +63,11 @@ export const Minimap = memo(function Minimap({
 });
 
 /**
- * Shows what is in sight of a chart in its minimap, in a corner where that covers no state and no label;
- * where there is none, or all is in sight, there is no minimap.
- * @param shown what is drawn topmost; @param k how much a chart is scaled; @param room of the diagram in px
+ * Shows the visible part of a chart in its minimap, in a corner where that covers no state and no label.
+ * Without such a corner, or when all is visible, there is no minimap.
+ * @param shown the topmost sheet;
+ * @param k how much a chart is scaled;
+ * @param room of the diagram in px
  */
 export function showView(
   view: HTMLDivElement | null,

@@ -112,7 +112,7 @@ function textsOf({ chart }: FlowData): ReadonlyMap<string, readonly string[]> {
 
 interface Found {
   readonly path: AtlasPath;
-  /** Places of the steps that have what is looked for. */
+  /** Places of the steps that match the search. */
   readonly steps: readonly number[];
 }
 

@@ -7,9 +7,9 @@ const TOLD = 3;
 const ENOUGH = 90;
 
 /**
- * Path id → a title that says what the path is for: what happens on it and on no other path of its flow,
- * or on fewest, and where the path ends. An arrow stands only before what follows at once; where other steps
- * lie between, the end is told apart, or it would read as the consequence of an answer that never leads there.
+ * Path id → a title that says what the path is for: the happening on it that no other path of its flow has, or
+ * fewest have, and its end. An arrow is only before a happening that follows at once. Where other steps lie
+ * between, the end is told apart, or it would read as the consequence of an answer that never leads there.
  */
 export function titlesOf(paths: readonly AtlasPath[]): ReadonlyMap<string, string> {
   const happens = rarityOf(paths, ({ words, screen }) => `${words} → ${screen}`);
@@ -27,7 +27,7 @@ export function titlesOf(paths: readonly AtlasPath[]): ReadonlyMap<string, strin
             (shows.get(a.screen) ?? 0) - (shows.get(b.screen) ?? 0) ||
             a.place - b.place,
         )
-        // What happens again is told once.
+        // A repeated happening is told once.
         .filter(({ words }, place, all) => all.findIndex((one) => one.words === words) === place);
       const enough = Math.max(1, countToTell(steps));
       const titles = Array.from({ length: steps.length + 1 }, (_, more) =>

@@ -43,8 +43,9 @@ const beginOf = (flow: Drawn): Point => centerOf(flow, firstState(flow)) ?? { x:
 const MARGIN = 16;
 
 /**
- * What a chart that is too large to be read whole opens at: of all windows of a size that hold its
- * begin, what the one with the most states has of them. @param size px of the chart
+ * The area at which a chart opens that is too large to be read whole. Of all windows of a size that hold its
+ * beginning, it is the one with the most states.
+ * @param size px of the chart
  */
 export function openingArea(flow: Drawn, size: Pick<Area, 'width' | 'height'>): Area {
   const begin = beginOf(flow);

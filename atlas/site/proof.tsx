@@ -10,7 +10,7 @@ const PAINT = {
   absent: color.idle,
 } as const satisfies Record<Proof, string>;
 
-/** What each kind says, for a legend. */
+/** The meaning of each kind, for a legend. */
 export const PROOF_WORDS: Readonly<Record<Proof, string>> = {
   proven: 'a fault that takes it away was put into the code, and a test noticed',
   named: 'a test mentions it, which alone proves nothing',
@@ -62,7 +62,7 @@ export function ProofCounts({ proofs }: { proofs: readonly Proof[] }) {
   );
 }
 
-/** What is proven of all that the product must do: what is not built yet counts as not proven. */
+/** The proven part of all that the product must do: what is not built counts as not proven. */
 export const ProductProofs = ({ proofs }: { proofs: IndexData['proofs'] }) => (
   <p className={small}>
     Of all {proofs.all} requirements of the product, those not built yet included: {proofs.proven}{' '}

@@ -6,8 +6,8 @@ import { usePrinting } from './printing.ts';
 const BATCH = 32;
 
 /**
- * How far from what is looked at first a chart is drawn, in its own px: at once what is in sight, so
- * that it can be used, then bit by bit the rest; all of it on paper.
+ * The distance from the first look to which a chart is drawn, in its own px: at once the visible part, so that
+ * it can be used, then bit by bit the rest; all of it on paper.
  */
 export function useReach({ boxes, wires }: Layout, near: Area): number {
   const distances = useMemo(
@@ -21,7 +21,7 @@ export function useReach({ boxes, wires }: Layout, near: Area): number {
   const [added, setAdded] = useState(0);
   useEffect(() => {
     if (added >= distances.length) return undefined;
-    // A frame of its own each: what was drawn is seen, and what the reviewer does comes in between.
+    // A frame of its own each: the drawn part shows, and the reviewer's input comes in between.
     const timer = requestAnimationFrame(() => requestAnimationFrame(() => setAdded(added + BATCH)));
     return () => cancelAnimationFrame(timer);
   }, [added, distances]);

@@ -1,7 +1,7 @@
 import type { Drawn } from '../data.ts';
 
 /**
- * What a selection is about: itself, the ways in and out of a state, the ends of a way, and what lies
+ * The neighbours of a selection: itself, the ways in and out of a state, the ends of a way, and what lies
  * around and inside. Empty where nothing is selected: then nothing fades.
  */
 export function relatedTo({ chart }: Drawn, selection: ReadonlySet<string>): ReadonlySet<string> {

@@ -30,7 +30,7 @@ export function RequirementsPage({
   const many = (kind: Proof): number => counted.filter(({ proof }) => proof === kind).length;
   const rows = all
     .filter(({ id }) => group === '' || groupOf(id) === group)
-    // What was asked for shows whatever its kind.
+    // A requirement that was asked for shows whatever its kind.
     .filter(({ id, proof }) => kind === '' || proof === kind || id === asked);
   return (
     <main className={css.page}>

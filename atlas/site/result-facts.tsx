@@ -17,7 +17,7 @@ export const whenWords = ({ at, commit, durationMs }: Result): string =>
   `${timeWords(at)}, commit ${commitWords(commit)}, ${durationWords(durationMs)}`;
 
 /**
- * Where a replay failed and why, with what it left.
+ * Where a replay failed and why, with its picture and trace.
  * @param up from the page to the atlas' own folder
  */
 export function FailureFacts({

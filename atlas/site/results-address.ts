@@ -11,10 +11,10 @@ export const GROUPS = {
 } as const satisfies Partial<Record<Standing, string>>;
 export type Group = keyof typeof GROUPS;
 export const NAMES = Object.keys(GROUPS) as Group[];
-/** What somebody has to look at. */
+/** The results that somebody has to look at. */
 export const OPEN: readonly Group[] = ['failed', 'outdated', 'idle'];
 
-/** What is asked for: a group, a level, a flow; each may be left open. */
+/** The filter of results: a group, a level, a flow; each may be left open. */
 export interface Asked {
   readonly group: Group | undefined;
   readonly level: Level | undefined;

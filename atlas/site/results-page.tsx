@@ -170,7 +170,7 @@ function Select<Value extends string>({
   onChoose,
 }: {
   name: string;
-  /** What stands for no choice. */
+  /** The label for no choice. */
   any: string;
   value: Value | undefined;
   options: readonly (readonly [Value, string])[];

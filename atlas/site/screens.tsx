@@ -13,7 +13,7 @@ import * as own from './screens.css.ts';
 import * as css from './styles.css.ts';
 import { stateById } from './words.tsx';
 
-/** What players see in a state: pictures of the real site, in both brands and at both widths. */
+/** The screens of a state: pictures of the real site, in both brands and at both widths. */
 export function Screens({ flow, id }: { flow: FlowData; id: string }) {
   const screens = globalThis.atlas.screens;
   const state = stateById(flow, id);

@@ -2,7 +2,7 @@ import type { Refusal, Signed } from '../../replay/approvals/signing.ts';
 import * as own from './approval.css.ts';
 import * as css from './styles.css.ts';
 
-/** What was signed from this page; the rest of the page was built before. */
+/** The signature from this page; the rest of the page was built before. */
 export function SignedNow({ signed }: { signed: Signed }) {
   const { of, by, role, at, fingerprint, words } = signed;
   return (
@@ -24,7 +24,7 @@ export function SignedNow({ signed }: { signed: Signed }) {
   );
 }
 
-/** What speaks against signing, at the field that asks why all the same. */
+/** The objections to a signature, at the field that asks for a reason to sign all the same. */
 export function Against({ refused: { why, obstacles } }: { refused: Refusal }) {
   return (
     <>

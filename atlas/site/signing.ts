@@ -9,7 +9,7 @@ import {
   type SigningState,
 } from '../../replay/approvals/signing.ts';
 
-/** Of this tab: other pages of this machine, on other ports, have a storage of their own. */
+/** The key of this tab: other pages of this machine, on other ports, have a storage of their own. */
 const KEY = 'atlas-signing';
 
 // A page from a disk has no server to sign.
@@ -75,7 +75,7 @@ const UNKNOWN: SigningAnswer = {
   },
 };
 
-/** What was signed since the server was started: what a page was built with knows nothing of that. */
+/** The signatures since the server started: the page was built without them. */
 let signedSince = new Map<string, Signed>();
 
 export const signedHere = (fingerprint: string): Signed | undefined => signedSince.get(fingerprint);

@@ -199,7 +199,7 @@ export function SimulatePage({
   );
 }
 
-/** The policy that an address names, with what it changes of it; undefined where there is none. */
+/** The policy that an address names, with the edits of the address; undefined where there is none. */
 function policyUnder(id: string, edits: string): MarketPolicy | undefined {
   const policy = POLICIES.find((one) => one.id === id);
   return policy && withEdits(policy, editsInAddress(edits).edits);

@@ -2,7 +2,7 @@ import type { Cause } from '../../machines/samples.ts';
 import type { MarketPolicy } from '../../openapi/reference/policies.ts';
 import type { AtlasGlobal } from '../data.ts';
 
-/** What can be done to a flow by hand. */
+/** Drives a flow by hand. */
 export interface Simulator {
   readonly starts: readonly Beginning[];
   /** The walk as a fixture that every level replays. */
@@ -15,9 +15,9 @@ export interface Simulator {
 interface Effects {
   readonly transitions: readonly string[];
   readonly facts: readonly string[];
-  /** What was asked, in words. */
+  /** The calls so far, in words. */
   readonly calls: readonly string[];
-  /** What other flows were told, in words. */
+  /** The messages to other flows, in words. */
   readonly told: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export interface Option extends Effects {
 }
 
 declare global {
-  /** What the data files of a page hold. */
+  /** The contents of a page's data files. */
   var atlas: AtlasGlobal;
   /** Present on the pages that simulate. */
   var atlasSimulator: ((flow: string, under?: MarketPolicy) => Simulator) | undefined;

@@ -1,10 +1,10 @@
 /** How long the page may stand still, in ms: less than anybody notices. */
 const SLICE = 12;
 
-/** What came of work that was done in slices. */
+/** The result of work that was done in slices. */
 export interface Done<Result> {
   readonly result: Result;
-  /** What the work took, without what the page did in between. */
+  /** The time of the work, without the page's own work in between. */
   readonly ms: number;
 }
 

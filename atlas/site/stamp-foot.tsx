@@ -3,7 +3,7 @@ import type { FlowData, IndexData } from '../data.ts';
 import { builtWords, stampLines, stampOf } from '../stamp.ts';
 import * as css from './dossier.css.ts';
 
-/** What a page is of and what it was built from: the last thing on every page, and at the foot of every sheet. */
+/** The origin of a page: the last thing on it, and at the foot of every sheet. */
 export function StampFoot({ flow, index }: { flow: FlowData | undefined; index: IndexData }) {
   const { built, flows } = index;
   const approved = flows.filter(({ approval }) => approval === 'approved').length;

@@ -10,7 +10,7 @@ export interface StepListProps {
   readonly to: (step: number) => void;
   /** Whether something stands above that it is no part of. */
   readonly apart?: boolean;
-  /** What else one may do, before the ways to the next step. */
+  /** Other actions, before the ways to the next step. */
   readonly children?: ReactNode;
 }
 

@@ -133,7 +133,7 @@ export const flow = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
   height: 'calc(100dvh - 48px)',
-  // On a phone the page itself scrolls, from the chart to what is said of it.
+  // On a phone the page itself scrolls, from the chart to the text.
   '@media': { [phone]: { height: 'auto' }, print: { display: 'block', height: 'auto' } },
 });
 globalStyle(`${flow} nav`, { '@media': { print: { display: 'none' } } });
@@ -180,7 +180,7 @@ export const split = style({
     print: { display: 'block' },
   },
 });
-/** Where what is said beside the chart is what was asked for: on a phone it begins on the first screen. */
+/** Where the text beside the chart was asked for: on a phone it begins on the first screen. */
 export const splitToRead = style([
   split,
   { '@media': { [phone]: { gridTemplateRows: '28dvh auto' } } },
@@ -262,7 +262,7 @@ export const mark = style({
 });
 export const markIcon = style({ flex: 'none', position: 'relative', top: '1.5px' });
 export const legend = style([small, { display: 'flex', flexWrap: 'wrap', gap: '2px 14px' }]);
-/** What a tool said, line by line. */
+/** The output of a tool, line by line. */
 export const message = style({
   margin: 0,
   fontFamily: mono,

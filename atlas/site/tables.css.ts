@@ -48,7 +48,7 @@ globalStyle(`.${ledger} code`, { overflowWrap: 'normal' });
 globalStyle(`.${even} td:last-child .${mark}`, { whiteSpace: 'normal' });
 globalStyle(`.${even} .${mark}`, { '@media': { [narrow]: { whiteSpace: 'normal' } } });
 
-// On a phone a row is a block, and each cell says what stands at the head of its column.
+// On a phone a row is a block, and each cell repeats the head of its column.
 const stacked = { [phone]: { display: 'block', width: 'auto' } };
 for (const table of [even, matrix, ledger, results]) {
   globalStyle(`.${table}`, { '@media': { [phone]: { display: 'block' } } });

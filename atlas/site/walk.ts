@@ -18,7 +18,7 @@ export interface Walking {
   readonly step: number | undefined;
   /** Where the site is: path and query. */
   readonly address: string;
-  /** What is about to be pressed, in px of the frame. */
+  /** The place that is about to be pressed, in px of the frame. */
   readonly ring?: Ring;
   readonly failure?: Extract<WatchEnd, { verdict: 'failed' }>;
 }
@@ -30,7 +30,7 @@ interface Ring {
   readonly height: number;
 }
 
-/** How far the ring is from what it is around, in px. */
+/** The distance of the ring from its element, in px. */
 const GAP = 4;
 
 export type Walk = ReturnType<typeof createWalk>;
@@ -78,7 +78,7 @@ export function createWalk(
     const end = await watcher.walk(path.id, {
       frame,
       async seen(step) {
-        // The step itself may show what nobody can look at: then the next that does.
+        // The step itself may have no screen to look at: then the next that has one.
         const arrived = now.phase === 'forwarding' && step >= from;
         say({ step, address: addressNow(), ...(arrived && { phase: 'paused' }) });
         await looking();

@@ -88,7 +88,7 @@ export function WatchPage({ flow, watcher }: Props) {
   );
 }
 
-/** One walk; without a path, what stands in its place. */
+/** One walk; without a path, its stand-in. */
 function Show({
   flow,
   watcher,
@@ -173,7 +173,7 @@ function Show({
   );
 }
 
-/** What of a diagram a step of a path touches. */
+/** The parts of a diagram that a step of a path touches. */
 const tonesOf = (step: AtlasPath['steps'][number] | undefined): ReadonlyMap<string, Tone> =>
   new Map(
     [...(step?.states.slice(1) ?? []), ...(step?.transitions ?? [])].map((id) => [id, 'active']),

@@ -10,7 +10,7 @@ export function StateLink({ flow, id }: { flow: FlowData; id: string }) {
   return <a href={hashOf({ view: 'chart', state: id })}>{nameOf(flow, id)}</a>;
 }
 
-/** What a transition does, on one line: what happens, its condition, where it leads. */
+/** A transition on one line: the happening, its condition, its target. */
 export function TransitionLine({
   flow,
   edge,
@@ -81,7 +81,7 @@ export function Requirements({ flow, ids }: { flow: FlowData; ids: readonly stri
   );
 }
 
-/** What holds where requirements meet, with the way there. @param of the one beside which it stands */
+/** The rule where requirements meet, with the way there. @param of the requirement beside which it shows */
 export function MeetingLine({
   meeting: { id, requirements, words },
   of,

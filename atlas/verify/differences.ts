@@ -13,13 +13,13 @@ export const drawnChart = ({ chart }: Pick<FlowData, 'chart'>): ReviewedChart =>
     transitions: chart.transitions.map(withoutPlaces),
   }) as ReviewedChart;
 
-/** What the build adds to the parts of a chart for its readers: a machine by itself tells none of it. */
+/** The fields that the build adds to a chart for its readers: a machine by itself tells none of them. */
 const NOT_THE_MACHINES: ReadonlySet<string> = new Set(['line', 'waived', 'by']);
 
 const withoutPlaces = (part: object): object =>
   Object.fromEntries(Object.entries(part).filter(([key]) => !NOT_THE_MACHINES.has(key)));
 
-/** What a page says of a flow otherwise than its machine does, in words. */
+/** The differences between the page of a flow and its machine, in words. */
 export const differencesOf = (page: FlowData, explored: Explored): string[] => [
   ...ofChart(page, explored),
   ...ofPromises(page, explored),

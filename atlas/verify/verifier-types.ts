@@ -1,13 +1,13 @@
 import type { FlowData } from '../data.ts';
 import type { Explored } from '../promises.ts';
 
-/** What a reader's own browser found of a flow, beside what its page says. */
+/** The findings of a reader's own browser about a flow, beside those of the page. */
 export interface Verified extends Pick<Explored, 'searched' | 'promises'> {
   readonly flow: string;
   /** Canonical JSON of the chart that the machine does, and of the one that the page draws. */
   readonly here: string;
   readonly drawn: string;
-  /** What the page says otherwise than the machine does, in words; empty where both agree. */
+  /** The differences between page and machine, in words; empty where both agree. */
   readonly differences: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { exploringFlow } from '../promises.ts';
 import { differencesOf, drawnChart } from './differences.ts';
 import type { Verified } from './verifier-types.ts';
 
-/** Runs the machines that players run, in whatever browser reads the page. */
+/** Runs the machines that players run, in the reader's browser. */
 function* verifying(page: FlowData): Generator<undefined, Verified> {
   const explored = yield* exploringFlow(flowNamed(page.id));
   const { searched, promises, chart } = explored;

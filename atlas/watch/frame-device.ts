@@ -238,7 +238,7 @@ function forgiveLateFocus({ HTMLElement }: Window & typeof globalThis): void {
   };
 }
 
-/** Pages hear of what another tab wrote by an event. */
+/** Pages hear of another tab's writing by an event. */
 function otherTabOf(
   storage: Storage,
   window: () => (Window & typeof globalThis) | undefined,

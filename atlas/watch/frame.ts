@@ -2,9 +2,9 @@ import type { standingSocket } from '../../replay/sockets.ts';
 import type { withGlobal } from '@sinonjs/fake-timers';
 
 /**
- * What the watching page hands to the site in its frame, through `parent.atlasFrame`. The site in
- * the frame has storage, cookies, a clock and a session at the platform of its own, so that
- * watching never touches what the same browser does on the site elsewhere.
+ * The port that the watching page hands to the site in its frame, through `parent.atlasFrame`. The site in the
+ * frame has storage, cookies, a clock and a session at the platform of its own, so watching never touches what
+ * the same browser does on the site elsewhere.
  */
 export interface FrameHost {
   /** Names what cannot be handed over, and is shared by all pages of an origin. */

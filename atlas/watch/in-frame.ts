@@ -13,7 +13,7 @@ function settle({ run, cookies, now, arrived, ...handed }: FrameHost): void {
   }
   for (const pair of document.cookie.split('; ')) {
     const [name = '', value = ''] = pair.split('=');
-    // Who is signed in elsewhere in this browser is not signed in here.
+    // A session elsewhere in this browser is none here.
     if (name !== 'session' && !cookies.has(name)) cookies.set(name, value);
   }
   Object.defineProperty(document, 'cookie', {

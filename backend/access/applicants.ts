@@ -25,10 +25,10 @@ export async function awaiting(tx: Transaction, playerId: string): Promise<Playe
 }
 
 /**
- * Whether sign-up keeps it to itself that an account has an address or a number: where the law of either residence
- * asks for it, because whoever signs up may choose any. A number that is not proven afterwards is nobody's and stands
- * in nobody's way; where nothing is proven, whoever has an address is let in at once, and what happens next would
- * tell, as often as somebody tries: there it is said.
+ * Whether sign-up keeps it to itself that an account has an address or a number. It does where the law of
+ * either residence asks for it, because anybody may type any address. An unproven number is nobody's and stands
+ * in nobody's way. Where nothing is proven, a new player is let in at once, and the next step would tell
+ * anyway: there it is said.
  */
 export const isKeptQuiet = (
   what: 'address' | 'number',
@@ -88,7 +88,7 @@ interface Person {
   readonly lastName: string | null;
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth: string | null;
-  /** Null: it says nothing of who the person is. */
+  /** Null: it does not identify the person. */
   readonly mobilePhone: string | null;
 }
 
@@ -106,13 +106,13 @@ export async function holdPerson(tx: Transaction, person: Person): Promise<void>
 }
 
 /**
- * The same number, as far as its account has proven it: one that was only written down is nobody's,
- * or a stranger who writes it into a profile keeps its owner from signing up.
+ * The same number, as far as its account has proven it. An unproven number is nobody's: otherwise a stranger
+ * who writes it into a profile would keep its owner from signing up.
  */
 export const sameNumber = (mobilePhone: string | null) =>
   and(sql`${players.mobilePhone} = ${mobilePhone}`, eq(players.phoneVerified, true));
 
-/** Who took a break or was shut out: a name that is only like theirs counts as theirs. */
+/** The statuses of players who took a break or were shut out: a similar name counts as theirs. */
 const keptOut: readonly AccountStatus[] = ['SELF_EXCLUDED', 'TIMEOUT', 'BLACKLISTED'];
 
 /**

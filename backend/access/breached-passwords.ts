@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Knows passwords that were made public, without being told which one is asked for: whoever asks gives
- * the first five hex digits of its SHA-1 and looks for the rest in what comes back, as the public
- * range services answer.
+ * Knows passwords that were made public, without learning which one is asked for. The caller gives the first
+ * five hex digits of its SHA-1 and looks for the rest in the answer, as with the public range services.
  */
 export interface BreachedPasswords {
   /** @returns the remaining 35 hex digits of each that begins so, upper case */
@@ -52,7 +51,7 @@ export const offlineList: BreachedPasswords = {
     Promise.resolve(new Set((byPrefix.get(prefix) ?? []).map((hash) => hash.slice(5)))),
 };
 
-/** Whether a password is known to those who guess. */
+/** Whether guessers know a password. */
 export async function isBreached(list: BreachedPasswords, password: string): Promise<boolean> {
   const hash = sha1(password.normalize('NFKC'));
   return (await list.range(hash.slice(0, 5))).has(hash.slice(5));

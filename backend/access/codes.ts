@@ -17,19 +17,19 @@ import { digest } from './tokens.ts';
 type Channel = 'SMS' | 'EMAIL';
 type CodeSent = components['schemas']['CodeSent'];
 
-/** What a code is for: one that was sent for one thing proves no other. */
+/** The purpose of a code: a code that was sent for one purpose proves no other. */
 export interface CodePurpose {
   readonly purpose: (typeof verificationCodes.$inferSelect)['purpose'];
-  /** Puts the code into words, for whoever is sent it. */
+  /** Writes the message that carries the code. */
   readonly message: (code: string) => Sms | Mail;
-  /** Where a code may have to be kept from whoever asks. */
+  /** The notice that replaces a code which must be kept from the caller. */
   readonly kept?: Kept;
 }
 
 /** A code that nobody is sent, and that none is right for: all else is as with any other. */
 interface Kept {
   readonly isKept: boolean;
-  /** What whoever has the number is told in place of it. */
+  /** The notice that the owner of the number gets instead. */
   readonly notice: Sms | Mail;
   readonly isTold: boolean;
 }
@@ -60,8 +60,8 @@ export function maskDestination(destination: string): string {
 const withoutDots = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The one number or mailbox behind a destination, as limits count: what stands behind a plus is a tag
- * of the same mailbox with nearly every service, and a stranger may write as many as they like.
+ * The one number or mailbox behind a destination, as limits count. Text behind a plus is a tag of the same
+ * mailbox with nearly every service, and a stranger may write as many tags as they like.
  */
 export function recipientOf(destination: string): string {
   const at = destination.lastIndexOf('@');
@@ -74,10 +74,9 @@ export function recipientOf(destination: string): string {
 export const codeHash = (id: string, code: string) => digest(`${id}:${code}`);
 
 /**
- * Sends a code; an earlier one is void from then on. Within a minute nothing is sent: the answer is
- * the code that is under way already, with the time that it has left, so that a reload or an
- * impatient press takes it from nobody. The caller holds the player's row, so that two requests at
- * once are one after the other.
+ * Sends a code; an earlier one is void from then on. Within a minute nothing is sent: the answer is the pending
+ * code, with the time that it has left, so that a reload or an impatient press takes it from nobody. The caller
+ * holds the player's row, so that two requests at once are one after the other.
  * @param ip who asks
  * @throws Refusal 429 sms.max.attempts.reached, error.rate_limited
  */
@@ -122,7 +121,7 @@ export async function sendCode(
   const recipient = `${channel} ${recipientOf(destination)}`;
   // Before all that go there: who asks in the owner's stead from elsewhere leaves the owner's share alone.
   await countTowards(platform, tx, 'codesFromNetwork', `${recipient} ${networkSubject(ip)}`);
-  // Whoever asks, under whatever account: a stranger's phone must not ring all day.
+  // It counts for every account and every caller: a stranger's phone must not ring all day.
   await countTowards(platform, tx, 'codesPerDestination', recipient);
   await countTowards(platform, tx, 'codesPerAddress', addressSubject(ip));
 

@@ -1,7 +1,7 @@
 import { COUNTRIES, countryByCode } from '../../openapi/reference/countries.ts';
 import { DEFAULT_CURRENCY, isCurrency, type Currency } from '../../openapi/reference/currencies.ts';
 
-/** What the platform makes of the country that a player lives in, or a number belongs to. */
+/** The platform's rules for the country in which a player lives, or to which a number belongs. */
 
 /** The currency of an account: that of its country where the platform holds it. */
 export function accountCurrency(countryCode: string): Currency {

@@ -13,7 +13,7 @@ import { payAndPlayPersons } from './tables.ts';
 interface Applied {
   /** Lower case. */
   readonly email: string;
-  /** Whose account has the address; undefined: nobody's. */
+  /** The owner of the address; undefined: nobody has it. */
   readonly owner: typeof players.$inferSelect | undefined;
   readonly applicant: { readonly languageCode: string; readonly countryCode: string };
 }

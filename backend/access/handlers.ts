@@ -17,7 +17,7 @@ import {
   verifyRegistrationSms,
 } from './verification.ts';
 
-/** What area access fulfils; pay-and-play follows with its own issue. */
+/** The handlers of area access; pay-and-play has its own. */
 export const handlers = {
   registerPlayer,
   updateRegistration,

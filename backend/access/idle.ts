@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sessions } from './tables.ts';
 
-/** What the site sends on its own account, while nobody need be there: a channel that broke, a check, a retry. */
+/** The calls that the site makes by itself, while nobody need be there: a channel that broke, a check, a retry. */
 const BY_ITSELF: readonly (OperationId | undefined)[] = [
   'updateActivityCheck',
   'migratePlayer',

@@ -71,7 +71,7 @@ const playerByEmail = perDatabase((db) =>
     .prepare('player_by_email'),
 );
 
-/** A sign-up with an address that an account has (SIGN-09): to whoever began it it is one like any other. */
+/** A sign-up with an address that an account has (SIGN-09): for the person who began it, it looks like any other. */
 const claimOfEmail = perDatabase((db) =>
   db
     .select()
@@ -86,14 +86,11 @@ const claimOfEmail = perDatabase((db) =>
     .prepare('claim_of_email'),
 );
 
-/** Whose attempts are counted: of an address from one place, and from all together. */
+/** The subject of the counted attempts: an address from one place, and from all together. */
 const subjectAt = (email: string, place: string): string => digest(`${email} from ${place}`);
 const subjectEverywhere = (email: string): string => digest(email);
 
-/**
- * What locks a player out: of all places together, of this one and of every one that they logged in
- * from.
- */
+/** The subjects that lock a player out: all places together, this one, and every one that they logged in from. */
 export async function lockSubjects(
   executor: Executor,
   player: { readonly id: string; readonly email: string },
@@ -132,8 +129,9 @@ const locked = ({ resetsAt }: Noted) =>
 const isUnfinished = ({ status }: Player): boolean => unverified.includes(status);
 
 /**
- * Whose password it is: the account's before that of a sign-up with its address, so that nobody shuts its owner
- * out. For a sign-up under way two passwords are compared, whether or not an account has its address.
+ * The player whose password it is: the account's before that of a sign-up with its address, so that nobody
+ * shuts its owner out. For a sign-up under way two passwords are compared, whether or not an account has its
+ * address.
  */
 async function whoseIs(
   password: string,
@@ -185,7 +183,7 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   const coolingToken = player.cooling ? tokensOf(platform).cooling(player) : null;
   const refusal = loginRefusal(player, clock.now(), coolingToken);
   if (refusal) {
-    // Whoever began a sign-up with an address must not count its owner's wrong passwords anew.
+    // A sign-up with somebody's address must not reset the count of its owner's wrong passwords.
     if (isUnfinished(player)) throw refusal;
     await db.delete(loginAttempts).where(inArray(loginAttempts.subject, [subject, everywhere]));
     throw refusal;

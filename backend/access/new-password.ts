@@ -9,8 +9,8 @@ import { endSessions } from './status.ts';
 import { passwordResets } from './tables.ts';
 
 /**
- * What no pattern of the contract can tell of a password that is to be set (NS-06, RESET-08, PROF-07).
- * @param field the contract's name of the one that is at fault
+ * Checks a new password for faults that no pattern of the contract can tell (NS-06, RESET-08, PROF-07).
+ * @param field the contract's name of the field at fault
  * @throws Refusal 400 error.validation
  */
 export async function checkNewPassword(
@@ -25,10 +25,9 @@ export async function checkNewPassword(
 }
 
 /**
- * The one way in which a password takes the place of another, in a transaction that holds the player. It is
- * how owners take their account back, so everything ends that a stranger may have begun: resets that are on
- * their way, every session but `kept`, and a number that is too new to be surely the owner's is not proven
- * any more.
+ * The one way in which a password replaces another, in a transaction that holds the player. Owners take their
+ * account back by it. So everything ends that a stranger may have begun: pending resets and every session but
+ * `kept`. A number that is too new to be surely the owner's loses its proof.
  * @returns the ids of the sessions that ended, to be published after the commit
  */
 export async function replacePassword(

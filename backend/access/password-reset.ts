@@ -95,7 +95,7 @@ async function resetOf(
   return reset;
 }
 
-/** Whether a code was sent to what is the player's number today: whoever held another one is nobody here. */
+/** Whether a code went to the player's number of today: the holder of another number has no say here. */
 const wentTo = (reset: Reset, number: string | null): boolean =>
   number !== null && reset.destination === digest(number);
 
@@ -108,8 +108,8 @@ interface NewPassword {
 }
 
 /**
- * Sets the password, once, for whoever holds the key: every session of the player ends, as do all
- * other resets and the lock of the log in, and the player is told by e-mail.
+ * Sets the password, once, for the holder of the key. Every session of the player ends, as do all other resets
+ * and the lock of the log-in, and an e-mail tells the player.
  * @param by where the key must have come from
  * @throws Refusal 400 error.password.reset, error.validation
  */
@@ -140,7 +140,7 @@ async function setPassword(
     const at = clock.date();
     const valid = reset?.by === by && reset.usedAt === null && reset.expiresAt > at;
     if (!player || !valid) throw notValid();
-    // What stood against it when it was asked for may stand against it since.
+    // A reason against it may have arisen since it was asked for.
     const address = email.toLowerCase();
     if (!mayReset(player, at.getTime()) || player.email !== address) throw notValid();
     const number = settledNumber(player, at.getTime());
@@ -150,7 +150,7 @@ async function setPassword(
     await tx.delete(loginAttempts).where(inArray(loginAttempts.subject, subjects));
     const messages = messagesTo(player, origin);
     await platform.outbox.send(tx, { ...messages.passwordReset(), recipient: address });
-    // Who reads the mailbox may not be the player, who proved the number and not the address.
+    // The reader of the mailbox may not be the player, who proved the number and not the address.
     if (by === 'LINK' && number !== null) {
       await platform.outbox.send(tx, { ...messages.passwordResetSms(), recipient: number });
     }

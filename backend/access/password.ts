@@ -24,7 +24,7 @@ export async function hashPassword(password: string, cost = standardCost): Promi
   return `$argon2id$v=19$${parameters}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** What stands for a hash where no password opens the account: none has this one. */
+/** Stands for the hash of an account without a password: no password has this one. */
 export const noPassword = (): string => `none:${randomBytes(32).toString('hex')}`;
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;

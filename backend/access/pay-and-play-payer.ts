@@ -58,7 +58,7 @@ function sourceOf(clientId: string, redirectUri: string): Source | undefined {
   return { siteId: BRAND_FACTS[brand].siteId, setting, market, language };
 }
 
-/** What says no without a look at any account. Undefined: nothing does. */
+/** Refuses without a look at any account. Undefined: no reason to. */
 function refuseQuestion(
   { amount, currency, startedFrom, confirmedIn, payer }: PaymentQuestion,
   source: Source | undefined,
@@ -78,7 +78,7 @@ function refuseQuestion(
 
 type Player = typeof players.$inferSelect;
 
-/** Of one person, one question after the other. */
+/** Holds one person: one question after the other. */
 const holdSubject = (tx: Transaction, subject: string) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`payer ${subject}`}, 0))`);
 
@@ -92,8 +92,8 @@ async function playerOf(tx: Transaction, subject: string): Promise<Player | unde
 }
 
 /**
- * An account for whoever the bank knows. It has no address and no password: nobody but the same person
- * at the provider gets in before it is complete, and the terms are accepted by then (version 0: none).
+ * Registers the person whom the bank knows. The account has no address and no password: nobody but the same
+ * person at the provider gets in before it is complete, and the terms are accepted by then (version 0: none).
  */
 async function register(
   tx: Transaction,
@@ -142,8 +142,8 @@ async function accountFor(
   await holdPerson(tx, person);
   const self = known ?? { id: randomUUID() };
   const { mobilePhone } = person;
-  // Whom we know by the bank's id is not told by a number, which may have gone to somebody else since. Nor is anybody
-  // where numbers are kept quiet: what a bank was told is proven no more than what a form is (SIGN-26).
+  // A person known by the bank's id is not told by a number, which may have gone to somebody else since. Nor is
+  // anybody where numbers are kept quiet: data told to a bank is proven no more than data in a form (SIGN-26).
   const isTold =
     !known &&
     mobilePhone !== null &&
@@ -155,7 +155,7 @@ async function accountFor(
   const reached = { knownEmail: payer.email ?? null, knownPhone: payer.mobilePhone ?? null };
   if (known) {
     await tx.update(payAndPlayPersons).set(reached).where(eq(payAndPlayPersons.subject, subject));
-    // Whose break is over pays again: they may have no other way in.
+    // A player whose break is over pays again: they may have no other way in.
     const player = await afterBreak(tx, known, platform.clock.date());
     return loginRefusal(player, platform.clock.now(), null) ? 'account' : player;
   }
@@ -235,7 +235,7 @@ export async function answerQuestion(
   const refused = refuseQuestion(question, source, platform.clock.now());
   if (refused || !source) return { refused: refused ?? 'not_offered' };
   const { payer } = question;
-  // What an account cannot have would fail every answer that tells it, with the money in.
+  // A value that an account cannot have would fail every answer that tells it, with the money in.
   const [firstName, lastName] = [asName(payer.firstName), asName(payer.lastName)];
   if (firstName === undefined || lastName === undefined) return { refused: 'name' };
   const asked = { ...question, payer: { ...payer, firstName, lastName } };

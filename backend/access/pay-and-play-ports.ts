@@ -1,14 +1,14 @@
 import type { Executor } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** What the provider says of a code: which payment it stands for. */
+/** The provider's answer about a code: the payment that it stands for. */
 export interface RedeemedCode {
   readonly paymentId: string;
   /** The same page asked before, and may not have heard the answer. */
   readonly isRepeated: boolean;
 }
 
-/** The payment provider as pay-and-play knows it; `backend/payments.ts` says who it is. */
+/** The payment provider as pay-and-play knows it; `backend/payments.ts` binds it. */
 export interface PayAndPlayProvider {
   /**
    * @param secretOfStart what only the page that began the payment knows
@@ -46,7 +46,7 @@ export interface PaymentQuestion {
   readonly currency: string;
   /** IP address from which the provider's page was opened. */
   readonly startedFrom: string;
-  /** ISO 3166-1 alpha-2: where the payer is who confirms, as far as the provider knows. */
+  /** ISO 3166-1 alpha-2: the place of the payer who confirms, as far as the provider knows. */
   readonly confirmedIn?: string;
   readonly payer: Payer;
 }

@@ -47,7 +47,7 @@ export function payAndPlayWebhook(platform: Platform, signer: Signer) {
     takeSigned(app, QUESTION_PATH, signer, async (asked, request, reply) => {
       if (!isQuestion(asked)) return reply.code(400).send({ error: 'question' });
       const answer = await answerQuestion(platform, asked);
-      // Whom it was refused stays out of the log.
+      // The log leaves out who was refused.
       if ('refused' in answer) request.log.info({ why: answer.refused }, 'pay-and-play refused');
       return answer;
     });

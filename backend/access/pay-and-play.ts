@@ -63,7 +63,7 @@ async function completeByBank(tx: Transaction, player: Player, asked: Asked): Pr
     email: email ?? (await untold(tx, player, addressOf(known?.knownEmail))),
     mobilePhone: mobilePhone ?? (await untoldNumber(tx, player, known?.knownPhone ?? null)),
   };
-  // What is there is kept once all is: until then the player may say otherwise at the form.
+  // Nothing is kept until all of it is there: until then the player may say otherwise at the form.
   if (reached.email === null || reached.mobilePhone === null) return reached;
   const address = email === null ? await takeAddress(tx, asked, player, reached.email) : {};
   await tx
@@ -136,7 +136,7 @@ async function verifyPayAndPlayCode(
       .where(eq(payAndPlayPayments.paymentId, paymentId))
       .for('update', { of: players });
     if (!paid) throw noCode();
-    // 256 random bits, known to whoever holds this answer alone.
+    // 256 random bits, known only to the holder of this answer.
     const sessionId = randomBytes(32).toString('base64url');
     const session = { hash: digest(sessionId), expiresAt: new Date(now + SESSION_LIFETIME) };
     const [opened] = isRepeated
@@ -254,7 +254,7 @@ async function logInPayAndPlay({
   const { db, clock } = platform;
   const now = clock.now();
   const unauthorized = () => new Refusal(401, 'login.unauthorized', 'Unauthorized');
-  // Whoever signs up by paying is held to what any other sign-up is.
+  // A sign-up by payment follows the rules of any other sign-up.
   if (!isServedFrom(origin.country)) throw unauthorized();
   const player = await db.transaction(async (tx) => {
     const found = await sessionOf(tx, body.sessionId, now).catch((error: unknown) => {
@@ -280,7 +280,7 @@ async function logInPayAndPlay({
   });
 }
 
-/** What area access fulfils with the payment provider. */
+/** The handlers of area access that need the payment provider. */
 export const payAndPlayHandlers = (provider: PayAndPlayProvider) =>
   ({
     verifyPayAndPlayCode: (call: Call<'verifyPayAndPlayCode'>) =>

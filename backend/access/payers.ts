@@ -5,9 +5,9 @@ import { holdPerson, isKnownPerson } from './applicants.ts';
 import { payAndPlayPayments } from './tables.ts';
 
 /**
- * Whether who pays by pay-and-play has another account by now, or is kept out of one: since the payment was
- * begun the same person may have signed up, or paid under another id of the bank. Their name and date of
- * birth are held for the transaction. False for every other payment, whose payer has logged in.
+ * Whether the payer of pay-and-play has another account by now, or is kept out of one. Since the payment began
+ * the same person may have signed up, or paid under another id of the bank. Their name and date of birth are
+ * held for the transaction. False for every other payment, whose payer has logged in.
  */
 export async function isAnotherPlayers(tx: Transaction, paymentId: string): Promise<boolean> {
   const [paid] = await tx

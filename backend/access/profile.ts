@@ -23,7 +23,7 @@ async function playerOf(executor: Executor, playerId: string): Promise<Player> {
 
 const isIp = (text: string) => /^[0-9A-Fa-f:.]{2,45}$/.test(text);
 
-/** The kind of device, by what its browser calls itself (SESS-16). */
+/** The kind of device, by the browser's agent (SESS-16). */
 function device(
   userAgent: string,
 ): Pick<Context['station'], 'isMobile' | 'isTablet' | 'isDesktop'> {
@@ -41,7 +41,7 @@ const station = (player: Player, origin: Origin): Context['station'] => ({
   ...device(origin.userAgent),
 });
 
-/** What the session may do (SESS-13, GUARD-13). */
+/** Tells the rights of the session (SESS-13, GUARD-13). */
 export async function getAccessContext({
   platform,
   session,
@@ -84,7 +84,7 @@ function address(player: Player): Pick<Profile, 'address'> {
   };
 }
 
-/** What is asked for of a player's documents (DOC-19), and how far the questionnaire is. */
+/** The documents that a player is asked for (DOC-19), and the state of the questionnaire. */
 export function documentStanding(
   documents: readonly Pick<typeof documentRequests.$inferSelect, 'documentType' | 'status'>[],
 ) {

@@ -64,7 +64,7 @@ function checkCpf(cpf: string | undefined, residence: Residence, required: boole
   throw invalidField('cpf', code, 'Not a valid CPF.');
 }
 
-/** What an abandoned sign-up said of the person: it must not stand in the way of the next one. */
+/** The personal data of an abandoned sign-up, emptied: it must not stand in the way of the next one. */
 const forgotten = {
   email: null,
   claimedEmail: null,
@@ -186,7 +186,7 @@ export async function registerPlayer({
   return { playerId: id };
 }
 
-/** The second step of sign-up: who and where the player is (SIGN-25, SIGN-26). */
+/** The second step of sign-up: name, birth and residence of the player (SIGN-25, SIGN-26). */
 export async function updateRegistration({
   platform,
   body,
@@ -211,7 +211,7 @@ export async function updateRegistration({
     checkCpf(cpf, residence, true);
     if (cpf && (await isKnown(tx, player, eq(players.cpf, cpf)))) throw duplicateCpf();
     await holdPerson(tx, body);
-    // Of a number that is not told whoever holds it hears, in place of a code.
+    // If a number is kept quiet, its owner is told in place of a code.
     if (await isNumberTold(tx, player, body.mobilePhone, residence)) throw exists();
     if (await isKnownPerson(tx, player, { ...body, mobilePhone: null })) throw exists();
     if (cpf) await freeCpf(tx, cpf);

@@ -43,7 +43,7 @@ export async function resetNumber(
     .where(
       and(
         eq(passwordResets.playerId, player?.id ?? noId),
-        // What is entered where a link was sent guesses at nothing.
+        // A code that is entered where a link was sent guesses at nothing.
         eq(passwordResets.by, 'CODE'),
         gt(passwordResets.askedAt, new Date(now - day)),
       ),

@@ -49,9 +49,9 @@ export function mayReset(player: Player, now: number): boolean {
 }
 
 /**
- * Whether a link reaches the player. Of an account that was opened by paying, the bank proved who the person
- * is, and nobody whose mailbox was typed: a message to a stranger's would give the account away. Until a
- * number or an address is proven they log in by the bank.
+ * Whether a link reaches the player. For an account that was opened by paying, the bank proved the person, and
+ * nobody proved the typed mailbox: a message to a stranger's would give the account away. Until a number or an
+ * address is proven they log in by the bank.
  */
 const isMailboxTheirs = ({
   player,
@@ -61,7 +61,7 @@ const isMailboxTheirs = ({
   readonly identifiedBy: string | null;
 }): boolean => identifiedBy === null || player.emailVerified;
 
-/** Stands in for whoever has no account: the same work is done for them, and undone. */
+/** Stands in for a missing account: the same work is done, and undone. */
 const nobody = {
   id: null,
   number: 10_000_000,
@@ -120,10 +120,10 @@ export function requestPasswordReset({
   const email = body.email.toLowerCase();
   const wantsLink = body.byLink === true;
   const network = networkSubject(origin.ip);
-  // Of what was asked for, never of what was sent: that would tell of a phone.
+  // It counts the request, never the message: that would tell of a phone.
   const subject = digest(`${wantsLink ? 'link for ' : ''}${email} from ${network}`);
   return platform.db.transaction(async (tx) => {
-    // Of two requests at once the second finds what the first has begun.
+    // The second of two requests at once finds what the first has begun.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
     const now = platform.clock.now();
     const [underWay] = await tx
@@ -156,7 +156,7 @@ export function requestPasswordReset({
       .where(eq(players.email, email));
     const allowed = found && mayReset(found.player, now) ? found : undefined;
     const known = await resetNumber(tx, allowed?.player ?? nobody, now);
-    // The phone may be lost: whoever asks for the link gets it. The work is the same for both.
+    // The phone may be lost: a player who asks for the link gets it. The work is the same for both.
     const number = wantsLink ? null : known;
     const isReached = allowed && (number !== null || isMailboxTheirs(allowed));
     const player = isReached ? allowed.player : undefined;

@@ -13,8 +13,9 @@ export const isUuid = (text: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /**
- * What the SMS provider says of a number in E.164 (SIGN-23): its dial prefix is known and four to
- * fourteen digits follow, no zero first that is dialled within the country only. Numbers that end in six zeros are the ones that it refuses on purpose.
+ * Stands in for the SMS provider's check of a number in E.164 (SIGN-23): its dial prefix is known and four to
+ * fourteen digits follow, without a leading zero, which is dialled within the country only. It refuses numbers
+ * that end in six zeros on purpose.
  */
 export function isPhone(phone: string): boolean {
   const prefix = dialPrefixOf(phone);

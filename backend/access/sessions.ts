@@ -57,13 +57,13 @@ function newTokens(platform: Platform, player: Player, sessionId: string, opened
   return { answer, stored };
 }
 
-/** What is noted of a log in. */
+/** The record of a log-in. */
 export interface LogIn {
   readonly ip: string;
   readonly countryCode: string | null;
-  /** The hash that the password was compared with; null: something else says who it is. */
+  /** The hash that the password was compared with; null: something else identified the player. */
   readonly passwordHash: string | null;
-  /** Whose failed attempts are forgotten: from this place, and from all; null where none are counted. */
+  /** The subjects whose failed attempts are forgotten: this place, and all; null where none are counted. */
   readonly attemptSubjects: readonly [string, string] | null;
 }
 
@@ -139,9 +139,8 @@ async function refusalSince(
 const expired = (message: string) => new Refusal(401, 'error.session.expired', message);
 
 /**
- * Exchanges a refresh token for new tokens. A token that comes a second time ends the whole family,
- * without a period of grace: the site coordinates its tabs, so a second use is a thief's or a
- * fault's.
+ * Exchanges a refresh token for new tokens. A token that comes a second time ends the whole family, without a
+ * period of grace. The site coordinates its tabs, so a second use is a thief's or a fault's.
  * @throws Refusal 401 error.session.expired, 403 error.session.forbidden
  */
 export async function refresh(platform: Platform, refreshToken: string): Promise<SessionTokens> {

@@ -6,8 +6,8 @@ import { sessions } from './tables.ts';
 import { sessionMs } from './tokens.ts';
 
 /**
- * Who is signed in by a session, and until when at most, ms since the epoch; undefined when it is over, or its
- * player may have none any more.
+ * The player of a session, and its latest end, ms since the epoch; undefined when it is over, or its player may
+ * have none any more.
  */
 export async function standingSession(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -25,7 +25,7 @@ export async function standingSession(
   return { player: row.player, endsAt };
 }
 
-/** Who is signed in by a session; undefined as for {@link standingSession}. */
+/** The player of a session; undefined as for {@link standingSession}. */
 export const playerOfSession = async (
   platform: Pick<Platform, 'db' | 'clock'>,
   sessionId: string,

@@ -46,7 +46,7 @@ const breaks = ['TIMEOUT', 'SELF_EXCLUDED'] as const satisfies AccountStatus[];
 export const isBreak = (status: AccountStatus): status is (typeof breaks)[number] =>
   breaks.some((one) => one === status);
 
-/** Why a session is over: whoever sees it elsewhere is told. */
+/** The reason for which a session is over; other pages tell it. */
 export const onBreak = () =>
   new Refusal(403, 'error.session.on_break', 'The player is on a break.');
 
@@ -163,8 +163,8 @@ export async function changeStatus(
 }
 
 /**
- * What an account is again after its timeouts and exclusions: a player who takes a break must not come
- * back without the restriction that the operator laid on the account.
+ * The status of an account after its timeouts and exclusions: a player who takes a break must not come back
+ * without the restriction that the operator laid on the account.
  */
 export async function statusBeforeBreak(tx: Transaction, playerId: string): Promise<AccountStatus> {
   const [before] = await tx

@@ -129,7 +129,7 @@ export const passwordResets = pgTable(
     keyHash: text('key_hash'),
     by: text('key_by').$type<'CODE' | 'LINK'>().notNull(),
     askedAt: instant('asked_at').notNull(),
-    /** Of the code until it was right, then of the key. */
+    /** The end of the code until it was right, then of the key. */
     expiresAt: instant('expires_at').notNull(),
     verifiedAt: instant('verified_at'),
     /** A password was set, by this one or by another of the player. */
@@ -154,7 +154,7 @@ export const captchaTokens = pgTable(
   (table) => [index('captcha_tokens_age').on(table.takenAt)],
 );
 
-/** Persons who identified at the payment provider, and whose account that is. */
+/** Persons who identified at the payment provider, and their accounts. */
 export const payAndPlayPersons = pgTable('pay_and_play_persons', {
   /** SHA-256 in hex of the provider's id of the person. */
   subject: text().primaryKey(),
@@ -181,7 +181,7 @@ export const payAndPlayPayments = pgTable(
   (table) => [index('pay_and_play_payments_player').on(table.playerId)],
 );
 
-/** What a code was exchanged for: lets one browser complete one player and log in. */
+/** The session that a code was exchanged for: it lets one browser complete one player and log in. */
 export const payAndPlaySessions = pgTable(
   'pay_and_play_sessions',
   {

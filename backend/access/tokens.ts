@@ -20,7 +20,7 @@ export const refreshTokenMs = 60 * 60 * 1000;
 /** Milliseconds after which a session is over, however busy the player. */
 export const sessionMs = 12 * 60 * 60 * 1000;
 
-/** Who says so: an identity provider in a region of its own (SESS-08). */
+/** The issuer: an identity provider in a region of its own (SESS-08). */
 const issuerIn = (region: string): string => `croupier/${region}`;
 
 /** For whom the claim is that signs a player in to the support chat (CHAT-05). */
@@ -29,10 +29,10 @@ export const CHAT_AUDIENCE = 'support-chat';
 /** Seconds that somebody who was sent the chat's page may begin a conversation. */
 const chatPageSeconds = 7 * 24 * 60 * 60;
 
-/** What a token is for; one kind never passes as another. */
+/** The use of a token; one kind never passes as another. */
 type Use = 'id' | 'access' | 'chat' | 'chatPage' | 'cooling' | 'realtime';
 
-/** What a token of ours says, as far as it is asked. */
+/** The claims of a token of ours, as far as we read them. */
 export interface Claims extends Readonly<Record<string, unknown>> {
   /** The player's id; of a page of the chat, the address that it was sent to. */
   readonly sub: string;

@@ -18,7 +18,7 @@ import { changeStatus } from './status.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 
-/** The address that was typed, whoever has it. */
+/** The typed address, which may be another's. */
 const addressOf = (player: Awaited<ReturnType<typeof awaiting>>) =>
   player?.email ?? player?.claimedEmail;
 

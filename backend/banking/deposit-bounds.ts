@@ -3,7 +3,10 @@ import { limitLeft, standingOf, type DepositFacts } from './deposit-rules.ts';
 
 type DepositBound = components['schemas']['DepositBound'];
 
-/** What bounds the amount of the next deposit, the tightest first: own deposit limits, and the cap of the unverified. */
+/**
+ * The bounds of the next deposit's amount, the tightest first: own deposit limits, and the cap of the
+ * unverified.
+ */
 export function depositBounds(facts: DepositFacts): DepositBound[] {
   const { lifetimeDeposits: used, unverifiedDepositCap: amount } = facts;
   const own = facts.limits

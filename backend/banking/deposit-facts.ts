@@ -20,14 +20,14 @@ import {
 import { periodWindow } from './periods.ts';
 
 /**
- * What a player may deposit in all before being verified, euro cents: the sum from which European
+ * The sum that a player may deposit in all before being verified, euro cents. From it on, European
  * anti-money-laundering law wants a gambling customer identified.
  */
 const UNVERIFIED_CAP = 200_000;
-/** What is paid out to one player in one UTC day at most, euro cents. */
+/** The most that is paid out to one player in one UTC day, euro cents. */
 const DAILY_WITHDRAWAL_CAP = 1_000_000;
 
-/** Which sums the facts are read for. */
+/** The sums that the facts are read for. */
 export interface FactsScope {
   /** ms since the epoch. */
   readonly now: number;
@@ -52,9 +52,9 @@ export interface DepositPlayer {
   readonly country: string;
   /** The brand that they came from, and where they are at home there. */
   readonly home: Home;
-  /** Whose days are theirs, IANA. */
+  /** The zone of the player's days, IANA. */
   readonly timeZone: string;
-  /** Of the terms that the player accepted last; 0: none. */
+  /** The version of the terms that the player accepted last; 0: none. */
   readonly termsVersion: number;
   /** The main balance, minor units. */
   readonly mainBalance: number;
@@ -114,7 +114,7 @@ const readCountry = statement<{ readonly countryCode: string }>(
   'SELECT country_code AS "countryCode" FROM players WHERE id = $1',
 );
 
-/** What the policy of the residence wants before there is a deposit. */
+/** The limit that the policy of the residence wants before there is a deposit. */
 function limitWanted(row: Row, limits: readonly OwnLimit[]): LimitWanted | undefined {
   const { depositLimit, requiredPeriods } = policyOfResidence(residenceOf(row));
   const own = limits.filter(({ kind }) => kind === 'DEPOSIT').map(({ period }) => period);
@@ -167,7 +167,7 @@ export async function readDepositPlayer(
       kycStatus: row.kycStatus,
       countryAllowed: places.every((code) => countryByCode(code)?.allowed !== false),
       multibrandSuspended: row.multibrandSuspended,
-      // Who may be a risk is paid out, once a person has looked, and deposits no more.
+      // A player who may be a risk is paid out, once a person has looked, and deposits no more.
       depositEnabled: row.flags.deposit && !row.riskPayout,
       payoutEnabled: row.flags.payout,
       documents: row.documents ?? [],

@@ -46,7 +46,7 @@ const EURO_CENT: Readonly<Record<Currency, number>> = {
 
 type PaymentTime = components['schemas']['PaymentTime'];
 
-/** What a payment costs the player and how long it takes. */
+/** The price of a payment for the player, and how long it takes. */
 interface MethodTerms {
   /** Minor units. */
   readonly fee: number;
@@ -59,7 +59,7 @@ export const DEPOSIT_TERMS: MethodTerms = { fee: 0, time: 'AT_ONCE' };
 /** Methods whose payouts go by the banks; the others are there within a day. */
 const BY_BANK: readonly PaymentMethod[] = ['CREDITCARD', 'RAPIDTRANSFER', 'MSIPAY'];
 
-/** What a payout by a method costs, and how long it takes. */
+/** The price of a payout by a method, and how long it takes. */
 export const payoutTerms = (method: PaymentMethod): MethodTerms => ({
   fee: 0,
   time: BY_BANK.includes(method) ? 'WITHIN_3_BANK_DAYS' : 'WITHIN_24_HOURS',

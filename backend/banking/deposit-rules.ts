@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 type AccountStatus = Schemas['AccountStatus'];
 type KycLevel = Schemas['KycLevel'];
 
-/** What the check answers (DEP-02). No deposit can meet NOT_ENOUGH_FUNDS, so no rule gives it. */
+/** The result of the check (DEP-02). No deposit can meet NOT_ENOUGH_FUNDS, so no rule gives it. */
 export type DepositResult = Exclude<Schemas['OperationResult'], 'NOT_ENOUGH_FUNDS'>;
 
 /** A limit that the player set, with what the window's movements used of it (minor units). */
@@ -44,7 +44,7 @@ export interface DepositFacts {
   /** Whether the law of the residence lets preferred documents wait (DEP-15). */
   documentsMayWait: boolean;
   limits: readonly LimitFact[];
-  /** By the policy of the residence. */
+  /** The limit that the policy of the residence wants. */
   depositLimitWanted: LimitWanted | undefined;
   /** Successful deposits since registration, and what an unverified player may reach; minor units. */
   lifetimeDeposits: number;
@@ -54,7 +54,7 @@ export interface DepositFacts {
   dailyWithdrawalCap: number;
 }
 
-/** What it is about the account that keeps deposits closed. */
+/** The fact about the account that keeps deposits closed. */
 export type DepositObstacle = Schemas['DepositObstacle'];
 
 export interface DepositDecision {
@@ -73,7 +73,7 @@ const DAY = 86_400_000;
 /** How long after the due date documents are only required; afterwards the player is restricted too. */
 const STRICT_AFTER = 14 * DAY;
 
-/** What a KYC level means for deposits. A level that the contract does not have yet is not verified. */
+/** The standing of a KYC level for deposits. A level that the contract does not have yet is not verified. */
 export function standingOf(
   level: KycLevel,
 ): 'verified' | 'unverified' | 'restricted' | 'suspended' {
@@ -123,7 +123,7 @@ export function accountOf(status: AccountStatus): 'open' | 'notReady' | 'restric
 /** The compiler proves that there is none; the database holds texts, so the strictest answer stands here. */
 const unknown = <Strictest>(_value: never, strictest: Strictest): Strictest => strictest;
 
-/** What is left of a limit, never below zero. */
+/** The rest of a limit, never below zero. */
 export function limitLeft(limit: LimitFact): number {
   return Math.max(0, limit.limit - limit.used);
 }
@@ -141,7 +141,7 @@ const restricted: Rule = (facts) => {
   return facts.countryAllowed ? undefined : { result: 'RESTRICTED', because: 'COUNTRY' };
 };
 
-/** Why an account as such takes no deposits: of what a player can have settled, the hardest first. */
+/** The reason for which the account itself takes no deposits, the hardest to settle first. */
 function obstacleOf(facts: DepositFacts): DepositObstacle | undefined {
   if (facts.multibrandSuspended) return 'SUSPENDED';
   if (accountOf(facts.accountStatus) !== 'open') {
@@ -205,9 +205,8 @@ export const documentsPreferred: Rule = (facts) => {
 const RULES: readonly Rule[] = [restricted, account, documents, kycLimit, limits, withdrawals];
 
 /**
- * Whether the player may deposit now (DEP-02). `later` skips documents that are only preferred
- * (DEP-15) and nothing else, and not even those where the law of the residence forbids it: what the
- * client says is a wish.
+ * Whether the player may deposit now (DEP-02). `later` is the client's wish. It skips documents that are only
+ * preferred (DEP-15) and nothing else, and not even those where the law of the residence forbids it.
  */
 export function decideDeposit(facts: DepositFacts, later: boolean): DepositDecision {
   for (const rule of RULES) {
@@ -216,7 +215,7 @@ export function decideDeposit(facts: DepositFacts, later: boolean): DepositDecis
   }
   const preferred = later && facts.documentsMayWait ? undefined : documentsPreferred(facts);
   if (preferred) return preferred;
-  // Last: who sets a limit for it finds nothing else in the way.
+  // Last: a player who sets a limit finds nothing else in the way.
   const { depositLimitWanted } = facts;
   if (depositLimitWanted) return { result: 'FORBIDDEN', depositLimitWanted };
   const tightest = tightestLimit(facts.limits);
@@ -230,7 +229,7 @@ export type DepositRefusal =
   | 'error.deposit.unverified_cap'
   | 'error.withdrawal.limit';
 
-/** What the check's results mean for a request. */
+/** The refusal of a request for each result of the check. */
 const REFUSALS: Readonly<Record<DepositResult, DepositRefusal | undefined>> = {
   SUCCESS: undefined,
   SELF_LIMIT_REACHED: 'error.deposit.limit_reached',
@@ -247,9 +246,9 @@ const REFUSALS: Readonly<Record<DepositResult, DepositRefusal | undefined>> = {
 };
 
 /**
- * Why a deposit of `amount` (minor units) may not go ahead, or undefined. The same rules as the
- * check, but documents that are only preferred do not stop it where they may wait (the player may have
- * chosen "later"), nor do overdue ones at level PENDING_EXPIRED, which counts as allowed (DEP-12).
+ * The reason why a deposit of `amount` (minor units) may not go ahead, or undefined. The rules are those of the
+ * check, with two exceptions. Preferred documents do not stop it where they may wait, since the player may have
+ * chosen "later". Nor do overdue ones at level PENDING_EXPIRED, which counts as allowed (DEP-12).
  */
 export function refuseDeposit(facts: DepositFacts, amount: number): DepositRefusal | undefined {
   const lenient = facts.kycStatus === 'PENDING_EXPIRED' ? { ...facts, documents: [] } : facts;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../platform/database.ts';
 import { depositTotals } from './tables.ts';
 
-/** What the player has deposited so far: how often, and when first (null: never). */
+/** The player's deposits so far: how many, and when the first was (null: never). */
 export async function depositSummary(
   executor: Executor,
   playerId: string,

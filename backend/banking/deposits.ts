@@ -55,9 +55,9 @@ function limitFields({ tightest, paidOutAgainAt }: DepositDecision): Partial<Dep
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
 
 /**
- * The facts without a deposit limit that was offered, once the player says that they want none: on record,
- * and only where the offer is all that stands in the way but documents that may wait. One that is required
- * cannot be declined.
+ * The facts without an offered deposit limit, once the player says that they want none. It is noted, and only
+ * where the offer is all that stands in the way besides documents that may wait. A required limit cannot be
+ * declined.
  */
 async function asDeclined(
   { db, clock }: Platform,
@@ -125,7 +125,7 @@ const BOUNDED: ReadonlySet<DepositRefusal> = new Set([
   'error.deposit.unverified_cap',
 ]);
 
-/** What does not depend on the player's standing: currency, and the method's range. */
+/** Refuses an amount by rules that do not depend on the player's standing: currency, and the method's range. */
 function refuseAmount({ method, amount, currency }: Body<'requestDeposit'>, held: string): void {
   if (currency !== held) {
     throw new Refusal(422, 'error.deposit.currency', `Deposits are taken in ${held}.`);

@@ -8,18 +8,18 @@ import { documentRequests } from './tables.ts';
 
 type DocumentType = Schemas['DocumentType'];
 
-/** Who somebody is, and where they live. */
+/** The documents that prove who somebody is, and where they live. */
 const IDENTITY: readonly DocumentType[] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
-/** What nobody has to do again. */
+/** The statuses of documents that nobody has to hand in again. */
 const SETTLED: readonly Schemas['DocumentVerificationStatus'][] = ['UNDER_REVIEW', 'VERIFIED'];
-/** Which part of what an unverified player may deposit in all is deposited before documents are asked for. */
+/** The part of the unverified player's sum after which documents are asked for. */
 const ASKED_FROM = 1 / 4;
 /** How long documents may wait that the law does not want yet, ms. */
 const PATIENCE = 30 * 86_400_000;
 
 /**
- * Players who were never asked who they are, whatever else they were asked for: where all is accepted and the level
- * is not, a person of ours has still to look.
+ * Whether nobody ever asked the player who they are, whatever else they were asked for. If all is accepted and
+ * the level is not, a person of ours has still to look.
  */
 const neverAsked = ({ facts }: DepositPlayer): boolean =>
   facts.documents.every(({ type, status }) => type !== 'PROOF_OF_ID' || status === 'UNREQUESTED');

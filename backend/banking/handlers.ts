@@ -7,7 +7,7 @@ import { getTransactions } from './transactions.ts';
 import { getRecentDepositMethods, getTransactionSummary, getWallet } from './wallet.ts';
 import { checkWithdrawalLimit, requestWithdrawal } from './withdrawals.ts';
 
-/** What area banking fulfils; the realtime channel has handlers of its own. */
+/** The handlers of area banking; the realtime channel has handlers of its own. */
 export const handlers = (ports: DepositPorts, withdrawals: WithdrawalPorts) =>
   ({
     getWallet,

@@ -14,16 +14,16 @@ export interface Intent {
   /** The header `Idempotency-Key`. */
   readonly key: string;
   /**
-   * What the key stands for; compared without regard to the order of properties, and to where the
+   * The request that the key stands for; compared without regard to the order of properties, and to where the
    * player was when they asked (see {@link CIRCUMSTANCES}).
    */
   readonly body: unknown;
 }
 
-/** What a request says of the player's device and page: no fact of the movement, and may differ. */
+/** The parts of a request about the player's device and page: no fact of the movement, and may differ. */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(['returnUrl', 'ipAddress', 'blackbox']);
 
-/** What is kept of a reply. */
+/** The part of a reply that is kept. */
 type Reply<T> =
   | { readonly success: T }
   | {
@@ -81,7 +81,7 @@ function keptReply([kept]: KeptRow[], bodyHash: string): Reply<unknown> | undefi
   return JSON.parse(kept.reply) as Reply<unknown>;
 }
 
-/** What a call for money comes to: its reply, and the statements that make it true. */
+/** The result of a call for money: its reply, and the statements that make it true. */
 export interface Decision<T> {
   readonly reply: T;
   readonly writes: readonly Bound[];

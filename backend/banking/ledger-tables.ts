@@ -25,15 +25,15 @@ export const playerId = () =>
     .notNull()
     .references(() => players.id);
 
-/** One row per player who ever had money: what a transaction locks before it moves any of it. */
+/** One row per player who ever had money: a transaction locks it before it moves any money. */
 export const wallets = pgTable('wallets', {
   playerId: playerId().primaryKey(),
   currency: currency().notNull(),
 });
 
 /**
- * The ledger's accounts. Only players' accounts keep a balance, which may not fall below zero; a
- * house account would be one row that every deposit waits for, so its balance is only ever summed.
+ * The ledger's accounts. Only players' accounts keep a balance, which may not fall below zero. A house account
+ * would be one row that every deposit waits for, so its balance is only ever summed.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -64,7 +64,7 @@ export const ledgerAccounts = pgTable(
 /** A movement of money: at least two entries that sum to zero, checked again by the database. */
 export const ledgerMovements = pgTable('ledger_movements', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** What the movement is for, e.g. `deposit:<referenceId>`; it can happen only once. */
+  /** The movement's reference, e.g. `deposit:<referenceId>`; it can happen only once. */
   reference: text().notNull().unique(),
   at: instant('moved_at').notNull(),
 });

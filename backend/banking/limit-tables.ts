@@ -5,7 +5,7 @@ import type { LimitPeriod } from '../../openapi/reference/policies.ts';
 import { instant } from '../platform/tables.ts';
 import { minor, playerId } from './ledger-tables.ts';
 
-/** Every change of a limit, for whoever asks about it later; the database refuses to change a row. */
+/** Every change of a limit, as evidence; the database refuses to change a row. */
 export const limitChanges = pgTable(
   'limit_changes',
   {
@@ -14,14 +14,14 @@ export const limitChanges = pgTable(
     kind: text().$type<LimitKind>().notNull(),
     period: text().$type<LimitPeriod>().notNull(),
     change: text().$type<LimitChange>().notNull(),
-    /** Minor units, what held and what is to hold; null: no limit. */
+    /** Minor units, the limit before and after; null: none. */
     from: minor('from_amount'),
     to: minor('to_amount'),
     at: instant('changed_at').notNull(),
     /** From when `to` holds, or the lock ends; with `needsConfirmation` not before the player's second word. */
     effectiveFrom: instant('effective_from').notNull(),
     needsConfirmation: boolean('needs_confirmation').notNull().default(false),
-    /** Who did it at the desk; null: the player. */
+    /** The person of the desk who did it; null: the player. */
     by: text(),
   },
   (table) => [index('limit_changes_player').on(table.playerId, table.id)],

@@ -35,8 +35,8 @@ const PERIOD_START = `CASE l.period WHEN 'D' THEN $2::timestamptz
 const ms = (column: string): string => `round(extract(epoch FROM l.${column}) * 1000)`;
 
 /**
- * The limits of the player `p`, as JSON: $2 start of the day, $3 of the week, $4 of the month, all in the
- * zone of the player, $5 a deposit that is left out.
+ * The limits of the player `p`, as JSON. $2 is the start of the day, $3 of the week, $4 of the month, all in
+ * the zone of the player; $5 is a deposit that is left out.
  */
 export const LIMITS_OF_PLAYER = `(SELECT json_agg(json_build_object(
     'kind', l.kind, 'period', l.period, 'limit', l.limit_amount,
@@ -74,6 +74,6 @@ export async function readOwnLimits(
   return limitsInForce(row?.limits ?? [], now);
 }
 
-/** Of several rows what holds at `now` (ms). */
+/** The limits that hold at `now` (ms), among several rows. */
 export const limitsInForce = (rows: readonly LimitRow[], now: number): OwnLimit[] =>
   rows.flatMap((row) => inForce(row, now) ?? []);

@@ -24,7 +24,7 @@ export interface PaymentEvent {
   readonly amount: number;
   readonly currency: string;
   readonly reason?: string;
-  /** What was paid with, masked, for instance "Visa ···· 4242". */
+  /** The masked means of payment, for instance "Visa ···· 4242". */
   readonly instrument?: string;
 }
 
@@ -37,12 +37,12 @@ export const PAYMENT_EVENT_TYPES = [
 ] as const;
 export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
 
-/** What the provider is answered: whether the payment may go on, or that the news was taken. */
+/** The answer to the provider: whether the payment may go on, or that the news was taken. */
 export type PaymentAnswer = { readonly approved: boolean } | { readonly received: true };
 
 /**
- * The event does not belong to a deposit as we know it: there is none, its amount or payment is
- * another, or it came under the id of other news of the same deposit.
+ * The event does not belong to a deposit as we know it. There is none, or its amount or payment is another, or
+ * its id already carried other news of the same deposit.
  */
 export type PaymentMisfit = 'unknown' | 'mismatch' | 'reused';
 

@@ -35,9 +35,9 @@ const schema: JSONSchemaType<PayoutEvent> = {
 };
 
 /**
- * The callbacks of the payout provider. Answers: 200 taken, also for the same said again; 400 not an event, 401 not
- * signed by the provider or outside the replay window, 404 no such withdrawal, 422 another amount or payout than the
- * withdrawal's, or the opposite of what it ended as. What is signed and does not fit is kept.
+ * The callbacks of the payout provider. The answers: 200 taken, also for the same news again. 400 not an event.
+ * 401 not signed by the provider or outside the replay window. 404 no such withdrawal. 422 another amount or
+ * payout than the withdrawal's, or the opposite of its end. Signed news that does not fit is kept.
  */
 export function payoutWebhook(platform: Platform, signer: Signer) {
   const isEvent = new Ajv().compile(schema);

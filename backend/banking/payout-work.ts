@@ -19,8 +19,8 @@ interface Open {
 }
 
 /**
- * Goes through the withdrawals that `which` names, a batch in each round, and from the beginning when there are no
- * more: what cannot be done now, or fails, holds up nobody behind it.
+ * Goes through the withdrawals that `which` names, a batch in each loop, and from the beginning when there are
+ * no more. A withdrawal that cannot be done now, or fails, holds up nobody behind it.
  */
 function walk(
   { db, log }: Platform,

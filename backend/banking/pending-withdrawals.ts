@@ -73,7 +73,7 @@ export async function getPendingWithdrawals({
 
 interface CancelFacts {
   readonly withdrawal: Withdrawal | undefined;
-  /** By the law of the player's residence. */
+  /** Whether the law of the player's residence allows it. */
   readonly mayBeReversed: boolean;
   readonly cancelledToday: number;
 }

@@ -9,11 +9,11 @@ import type { Shown } from '../players/presented.ts';
 import type { players } from '../players/tables.ts';
 import type { LockedWallet } from './ledger.ts';
 
-/** What a merchant says to open a payment; `amount` in minor units of `currency`. */
+/** A merchant's request to open a payment; `amount` in minor units of `currency`. */
 export interface NewPayment {
   readonly merchantReference: string;
   readonly merchantName: string;
-  /** Of the payer's pages, BCP 47. */
+  /** The language of the payer's pages, BCP 47. */
   readonly language: string;
   readonly notation: Notation;
   /** The payer's, IANA. */
@@ -71,7 +71,7 @@ export interface DepositBonuses {
   credit(tx: Transaction, wallet: LockedWallet, deposit: MatchedDeposit): Promise<void>;
 }
 
-/** Who pays without having logged in, as deposits know them. */
+/** The payers without a log-in, as deposits know them. */
 export interface DepositPayers {
   /** Whether that is a person who may be here by another account only, or by none. */
   isAnotherPlayers(tx: Transaction, paymentId: string): Promise<boolean>;
@@ -104,13 +104,13 @@ export interface DepositBreaks {
 
 /** Active bonuses that are not wagered yet. Amounts in minor units, `now` in ms. */
 export interface ActiveBonuses {
-  /** What a player would lose; undefined: nothing is active. */
+  /** The bonus that a player would lose; undefined: nothing is active. */
   unwagered(
     executor: Executor,
     playerId: string,
     now: number,
   ): Promise<{ readonly amount: number; readonly wageringLeft: number } | undefined>;
-  /** Ends them, and gives their money back to whoever gave it. */
+  /** Ends them, and gives their money back to its giver. */
   forfeit(tx: Transaction, wallet: LockedWallet, now: number): Promise<void>;
 }
 
@@ -127,24 +127,24 @@ export interface NewPayout {
 /** How a payout stands at the provider. */
 export type PayoutEnd = { readonly status: 'PAID' } | { readonly status: 'FAILED' };
 
-/** Who pays out, as withdrawals know them. */
+/** The provider that pays out, as withdrawals know it. */
 export interface PayoutProvider {
   /** @param now ms since the epoch. The order is committed with the approval: never one without the other. */
   order(
     payout: NewPayout,
     now: number,
   ): { readonly payoutId: string; readonly order: (tx: Transaction) => Promise<unknown> };
-  /** What became of it, for who was never told; undefined: nothing yet. */
+  /** The end of a payout that the platform was never told of; undefined: there is none yet. */
   ask(executor: Executor, payoutId: string): Promise<PayoutEnd | undefined>;
 }
 
-/** What withdrawals need of others; `backend/payments.ts` says who they are. */
+/** The ports that withdrawals need; `backend/payments.ts` binds them. */
 export interface WithdrawalPorts {
   readonly bonuses: ActiveBonuses;
   readonly payouts: PayoutProvider;
 }
 
-/** What deposits need of others; `backend/payments.ts` says who they are. */
+/** The ports that deposits need; `backend/payments.ts` binds them. */
 export interface DepositPorts {
   readonly provider: PaymentProvider;
   readonly bonuses: DepositBonuses;

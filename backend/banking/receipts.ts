@@ -11,7 +11,7 @@ import { deposits, transactions } from './tables.ts';
 
 type Player = typeof players.$inferSelect;
 
-/** The receipt's facts, and who writes in which language: the brand and the page of the deposit. */
+/** The receipt's facts, with the brand and the language of the deposit's page. */
 export function tellingOf(player: Player, deposit: ArrivedDeposit, sites: Origin['sites']) {
   const { siteId, locale, ...facts } = deposit;
   return {
@@ -40,7 +40,7 @@ export async function sendReceipt(
     .where(eq(deposits.referenceId, deposit.referenceId));
 }
 
-/** The receipts of what somebody paid before we knew where to write to. */
+/** The receipts of payments from before we knew an address. */
 export async function sendOwedReceipts(
   tx: Transaction,
   platform: Platform,

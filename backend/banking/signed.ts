@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentProvider } from './ports.ts';
 
-/** Who signs, and with what. */
+/** The signer, and the secret. */
 export interface Signer {
   readonly provider: Pick<PaymentProvider, 'signatureHeader' | 'isSigned'>;
   readonly secret: string;

@@ -22,7 +22,7 @@ export type TransactionType = Schemas['TransactionType'];
 export type TransactionStatus = Schemas['TransactionStatus'];
 export type TransactionCategory = Schemas['TransactionCategory'];
 
-/** What a player sees in the history (TXN-01); a deposit stands here from its request on. */
+/** The history that a player sees (TXN-01); a deposit is in it from its request on. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -36,7 +36,7 @@ export const transactions = pgTable(
     /** Minor units, signed: negative when it leaves the wallet. */
     amount: minor('amount').notNull(),
     currency: currency().notNull(),
-    /** Of the wallet's pocket: after the money moved, or as it stood while none has. */
+    /** The balance of the wallet's pocket: after the money moved, or as it stood while none has. */
     balanceAfter: minor('balance_after').notNull(),
     wallet: text().$type<Schemas['WalletType']>().notNull(),
     at: instant('transacted_at').notNull(),
@@ -55,8 +55,8 @@ export const transactions = pgTable(
 );
 
 /**
- * What a player has deposited, kept by the database with every change of a transaction: adding it up
- * anew would take longer with every deposit of a player's life.
+ * A player's deposits in all. The database keeps it with every change of a transaction: adding it up anew would
+ * take longer with every deposit of a player's life.
  */
 export const depositTotals = pgTable('deposit_totals', {
   playerId: playerId().primaryKey(),
@@ -68,8 +68,8 @@ export const depositTotals = pgTable('deposit_totals', {
 });
 
 /**
- * What a player's transactions of a day came to, kept by the database like the totals of deposits: a
- * period of the history is the sum of its days (TXN-11). Minor units of the player's currency.
+ * The sums of a player's transactions of a day. The database keeps them like the totals of deposits: a period
+ * of the history is the sum of its days (TXN-11). Minor units of the player's currency.
  */
 export const playerDays = pgTable(
   'player_days',
@@ -85,7 +85,7 @@ export const playerDays = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.day] })],
 );
 
-/** What only a deposit has, beside its transaction. */
+/** The columns that only a deposit has, beside its transaction. */
 export const deposits = pgTable('deposits', {
   referenceId: text('reference_id')
     .primaryKey()
@@ -99,9 +99,9 @@ export const deposits = pgTable('deposits', {
   paymentId: text('payment_id').notNull(),
   /** The campaign whose bonus the player chose. */
   bonusId: text('bonus_id'),
-  /** What it was paid with, masked by the provider; null while, or where, it does not say. */
+  /** The means of payment, masked by the provider; null while, or where, it does not say. */
   instrument: text(),
-  /** What the player's device said at the request, for the risk team. */
+  /** The address that the player's device had at the request, for the risk team. */
   ipAddress: text('ip_address').notNull(),
   blackbox: text().notNull(),
   /** Why it failed; never shown to the player as it is. */
@@ -116,7 +116,7 @@ export const deposits = pgTable('deposits', {
  */
 export type WithdrawalState = 'REQUESTED' | 'APPROVED' | 'PAID' | 'DECLINED' | 'CANCELLED';
 
-/** What only a withdrawal has, beside its transaction. */
+/** The columns that only a withdrawal has, beside its transaction. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -125,7 +125,7 @@ export const withdrawals = pgTable(
       .references(() => transactions.referenceId),
     playerId: playerId(),
     method: text().$type<PaymentMethod>().notNull(),
-    /** Of the brand whose page asked: who pays the player. */
+    /** The site id of the brand whose page asked, which pays the player. */
     siteId: text('site_id').notNull(),
     /** Minor units, positive; its currency is the transaction's. */
     amount: minor('amount').notNull(),
@@ -140,9 +140,9 @@ export const withdrawals = pgTable(
     /** The provider's id of the payout. */
     payoutId: text('payout_id').unique(),
     reason: text().$type<Schemas['DeclineReason']>(),
-    /** Who approved or declined it at the desk; null: nobody had to. */
+    /** The person of the desk who approved or declined it; null: nobody had to. */
     decidedBy: text('decided_by'),
-    /** What the connection and the device said at the request, for the risk team. */
+    /** The connection and the device at the request, for the risk team. */
     ipAddress: text('ip_address').notNull(),
     blackbox: text().notNull(),
   },
@@ -186,7 +186,7 @@ export const paymentEvents = pgTable(
     answer: text().notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  // Of each deposit: an id that another deposit used already must not make money vanish.
+  // Unique for each deposit: an id that another deposit used already must not make money vanish.
   (table) => [
     primaryKey({ columns: [table.referenceId, table.eventId] }),
     index('payment_events_age').on(table.receivedAt),
@@ -235,7 +235,7 @@ export const playerLimits = pgTable(
     loosenedAt: instant('loosened_at'),
     /** The operator keeps it from being changed until then. */
     lockedUntil: instant('locked_until'),
-    /** What is to come and from when; without an amount the limit is deleted then. */
+    /** The limit to come and its moment; without an amount the limit is deleted then. */
     pendingLimit: minor('pending_amount'),
     pendingFrom: instant('pending_from'),
     pendingNeedsConfirmation: boolean('pending_needs_confirmation').notNull().default(false),
@@ -243,7 +243,7 @@ export const playerLimits = pgTable(
   (table) => [
     primaryKey({ columns: [table.playerId, table.kind, table.period] }),
     check('player_limits_not_negative', sql`${table.limit} >= 0`),
-    // What is no looser than what holds has nothing to wait for.
+    // A limit that is no looser than the one that holds has nothing to wait for.
     check(
       'player_limits_pending',
       sql`${table.pendingLimit} IS NULL

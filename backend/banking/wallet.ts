@@ -72,7 +72,7 @@ export async function recentMethods(executor: Executor, playerId: string): Promi
     .limit(5);
 }
 
-/** What the player paid with by a method last, as the contract has it. */
+/** The means by which the player paid last with a method, as the contract has it. */
 export function instrumentOf(used: readonly UsedMethod[], method: PaymentMethod) {
   const instrument = used.find((one) => one.method === method)?.instrument;
   return typeof instrument === 'string' ? { instrument } : {};

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { settings } from '../platform/tables.ts';
 
-/** Whose callbacks a secret signs. */
+/** The one whose callbacks a secret signs. */
 type Signer = 'payment' | 'payout' | 'identity';
 
 /**

@@ -22,7 +22,7 @@ const STATUS = {
 export interface Ending {
   readonly as: keyof typeof STATUS;
   readonly reason?: DeclineReason;
-  /** Who decided that at the desk. */
+  /** The person of the desk who decided that. */
   readonly by?: string | null;
   /** ms since the epoch. */
   readonly now: number;
@@ -168,7 +168,7 @@ export async function declineWithdrawal(
   return done === true;
 }
 
-/** What the provider says became of a payout. Amounts in minor units. */
+/** The provider's news of a payout. Amounts in minor units. */
 export interface PayoutNews {
   readonly reference: string;
   readonly payoutId: string;

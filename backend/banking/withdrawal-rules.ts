@@ -48,7 +48,7 @@ export function decideWithdrawal(
   const asked = documents(facts) as WithdrawalDecision | undefined;
   if (asked) return asked;
   if (kyc === 'unverified') {
-    // Where it is accepted who they are and the level is not, a person of ours has still to look.
+    // Where their identity is accepted and the level is not, a person of ours has still to look.
     const isWithUs = facts.documents.some(
       ({ type, status }) =>
         type === 'PROOF_OF_ID' && (status === 'UNDER_REVIEW' || status === 'VERIFIED'),
@@ -76,7 +76,7 @@ export function goesOutByItself(player: DepositPlayer): boolean {
   return (result === 'SUCCESS' || result === 'WITHDRAWAL_LIMIT_REACHED') && !isLookedAt(player);
 }
 
-/** What may still be withdrawn in this UTC day, minor units. */
+/** The sum that may still be withdrawn in this UTC day, minor units. */
 export const dailyLimitLeft = ({
   dailyWithdrawalCap,
   withdrawnToday,
@@ -86,9 +86,9 @@ export const dailyLimitLeft = ({
 const ONE_WAY: readonly PaymentMethod[] = ['SIRU', 'PAYSAFECARD'];
 
 /**
- * The methods that a player is paid by, with their ranges in minor units: those that money came in by, as money
- * goes back the way it came; where none of them can take it back, any that can where the player lives. What is
- * left in the wallet may always go out whole, however little it is.
+ * The methods that a player is paid by, with their ranges in minor units. Money goes back the way it came.
+ * Where no such method can take it back, any that can where the player lives may do so. The rest of the wallet
+ * may always go out whole, however little it is.
  */
 export function payoutMethods(
   { country, currency, mainBalance }: DepositPlayer,

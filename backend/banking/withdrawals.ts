@@ -135,7 +135,7 @@ async function startWithdrawal(
       { account: 'LOCKED', amount },
     ],
   });
-  // Of the day, with what was asked for before: in parts a large sum is no smaller.
+  // The sum of the day, with earlier requests: a large sum in parts is no smaller.
   const ofToday = player.facts.withdrawnToday + amount;
   const needsReview =
     isLookedAt(player) || ofToday > scaled(config.withdrawalReviewAbove, wallet.currency);

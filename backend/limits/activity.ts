@@ -37,7 +37,7 @@ interface Row extends Record<string, unknown> {
   readonly winnings: string;
 }
 
-/** What counts is what counts in the history's figures: of the main balance, once it moved (TXN-11). */
+/** It counts the same movements as the history's figures: of the main balance, once they moved (TXN-11). */
 const readFigures = statement<Row>(
   'read_session_figures',
   `SELECT p.currency, s.created_at AS "begunAt",

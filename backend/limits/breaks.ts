@@ -29,7 +29,7 @@ interface Wanted {
   readonly coolingOff?: boolean;
 }
 
-/** What is not paid yet is called off: the provider asks before it takes money, and is told no. */
+/** Calls off unpaid deposits: the provider asks before it takes money, and is told no. */
 async function callOffDeposits(tx: Transaction, playerId: string): Promise<void> {
   const called = await tx
     .update(transactions)

@@ -20,7 +20,7 @@ import { reminderHandlers } from './reminder.ts';
 
 const notAllowed = () => new Refusal(401, 'error.session.expired', 'Token expired');
 
-/** Who asks: the signed-in player, or the one whose refused log in gave the cooling token. */
+/** The player who asks: the signed-in one, or the one whose refused log-in gave the cooling token. */
 async function askingPlayer({ platform, session, body }: Call<'startCoolingOff'>) {
   if (session) return { playerId: session.playerId, refused: false };
   const payload =
@@ -32,9 +32,9 @@ async function askingPlayer({ platform, session, body }: Call<'startCoolingOff'>
 }
 
 /**
- * A timeout of one day that the player asked for (EXC-05): ends every session of the player. From a
- * refused log in it takes the place of the timeout that refused, and never shortens it; the token is
- * good once, because that timeout no longer allows a cooling-off afterwards (LOGIN-10).
+ * A timeout of one day that the player asked for (EXC-05): it ends every session of the player. From a refused
+ * log-in it replaces the timeout that refused, and never shortens it. The token is good once, because that
+ * timeout no longer allows a cooling-off afterwards (LOGIN-10).
  */
 async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<BreakBegun> {
   const { platform, origin } = call;
@@ -52,7 +52,7 @@ async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<BreakBegu
   return begun;
 }
 
-/** What area limits fulfils: all of it. */
+/** The handlers of area limits: all of it. */
 export const handlers = {
   getDepositLimits,
   updateDepositLimit,

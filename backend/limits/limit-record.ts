@@ -73,7 +73,7 @@ export async function keepLimits(
 /** Changes that the desk shows of a player. */
 const MOST_SHOWN = 50;
 
-/** What was done to a player's limits, the newest first. */
+/** The changes of a player's limits, the newest first. */
 export const changesOf = (executor: Executor, playerId: string) =>
   executor
     .select()

@@ -133,7 +133,7 @@ async function updateLimit(
   const { playerId } = session;
   return platform.db.transaction(async (tx) => {
     if (!(await lockWallet(tx, playerId))) throw unknownPlayer();
-    // Not before it is held: whoever waited for another change is later than that.
+    // The lock comes first: a call that waited for another change is later than that.
     const now = platform.clock.now();
     const book = await readBook(tx, playerId, kind, now);
     const changed = changeLimit(book, body.duration, wishOf(body));
@@ -145,7 +145,7 @@ async function updateLimit(
       await keepLimits(tx, playerId, kind, changed, now);
       tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId } });
     }
-    // What is used of a limit that was set just now is not read yet.
+    // The use of a limit that was set just now is not read yet.
     const isNew = changed.noted.some(({ change }) => change === 'SET');
     return answer(
       isNew ? await readBook(tx, playerId, kind, now) : { ...book, limits: changed.limits },

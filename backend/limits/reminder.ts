@@ -30,9 +30,9 @@ const timerOf = ({ minutes, isOn }: ReminderSetting): Timer => ({
 
 interface Reminders {
   readonly policy: MarketPolicy;
-  /** What the player has in every new session. */
+  /** The setting of every new session. */
   readonly settings: ReminderSetting;
-  /** What runs in this one. */
+  /** The setting of this session. */
   readonly running: ReminderSetting;
   readonly startedAt: Date;
 }
@@ -79,7 +79,7 @@ async function getActivitySettings({ platform, session }: Call<'getActivitySetti
   return timerOf((await readReminders(platform.db, session)).settings);
 }
 
-/** What holds from the next session on; the running one is changed by its own call (ACT-03). */
+/** Stores the setting that holds from the next session on; a call of its own changes the running one (ACT-03). */
 async function updateActivitySettings(call: Call<'updateActivitySettings'>) {
   const { platform, session, body } = call;
   const { policy } = await readReminders(platform.db, session);
@@ -138,7 +138,7 @@ async function setRunning(
 /** The longest and the shortest that the contract can say. */
 const MOST = 120;
 const LEAST = -525_600;
-/** By as many minutes a device that asks by its own clock may be early. */
+/** The minutes by which a device that asks by its own clock may be early. */
 const AHEAD = 1;
 
 /** Rounded up: 0 is due (ACT-04). Without a reminder, as much as there can be. */

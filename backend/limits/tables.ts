@@ -4,7 +4,7 @@ import { sessions } from '../access/tables.ts';
 import { instant } from '../platform/tables.ts';
 import { players } from '../players/tables.ts';
 
-/** How often a player wants to be reminded of the time (ACT-01); whoever set nothing has no row. */
+/** A player's reminder of the time (ACT-01); a player who set none has no row. */
 export const reminderSettings = pgTable('reminder_settings', {
   playerId: uuid('player_id')
     .primaryKey()

@@ -11,11 +11,11 @@ interface Link {
 export interface Fact {
   readonly label: string;
   readonly value: string;
-  /** What the mail is about: an amount. */
+  /** Marks the subject of the mail: an amount. */
   readonly isLarge?: boolean;
 }
 
-/** What an e-mail says, as text and as HTML alike. Everything is in one language. */
+/** The contents of an e-mail, as text and as HTML alike. Everything is in one language. */
 export interface Letter {
   readonly brand: BrandId;
   readonly brandName: string;
@@ -36,7 +36,7 @@ export interface Letter {
   readonly company: string;
 }
 
-/** For those who read no HTML. What a reader looks for stands first: the code, or the link. */
+/** For readers without HTML. The code or the link comes first, because they look for it. */
 export function textOf(letter: Letter): string {
   const { heading, lead, code, facts, action, note, notYou } = letter;
   const { why, player, support, play, company } = letter;
@@ -58,7 +58,7 @@ export function textOf(letter: Letter): string {
     .join('\n\n');
 }
 
-/** What makes a brand's e-mails its own besides its colours: mail clients load no fonts. */
+/** The looks that make a brand's e-mails its own besides its colours: mail clients load no fonts. */
 const LOOKS: Readonly<
   Record<
     BrandId,

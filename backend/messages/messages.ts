@@ -12,17 +12,17 @@ import type { players } from '../players/tables.ts';
 import { htmlOf, textOf, type Fact, type Letter } from './mail.ts';
 import { fill, MESSAGE_TEXTS, type MessageText } from './texts.ts';
 
-/** Who is written to. */
+/** The receiver. */
 type Recipient = Home & Pick<typeof players.$inferSelect, 'number'>;
 /** From which brand's page it was asked for, or what is told of. */
 type Asked = Pick<Origin, 'sites' | 'siteId'> & {
-  /** Of that page; without one the player's own language and market. */
+  /** The locale of that page; without one the player's own language and market. */
   readonly locale?: Shown['locale'];
 };
 
 /**
- * Who writes, and so where the links lead: the brand whose page asked. An account is the operator's, and its
- * own brand writes when the page is nobody's.
+ * The brand that writes, to which the links lead: the brand whose page asked. An account is the operator's, and
+ * its own brand writes when the page is nobody's.
  */
 const writer = (to: Home, asked: Asked): BrandId =>
   brandIdOfSite(asked.siteId) ?? brandIdOfSite(to.siteId) ?? 'northlight';
@@ -32,7 +32,7 @@ type MailName = {
   [Id in MessageText]: Id extends `${infer Name}.subject` ? Name : never;
 }[MessageText];
 
-/** What differs from mail to mail besides subject, lead and what to do if it was not you. */
+/** The parts that differ from mail to mail besides subject, lead and the advice if it was not you. */
 type Particulars = {
   readonly why: MessageText;
   readonly note?: MessageText;
@@ -108,7 +108,7 @@ export function messagesTo(to: Recipient, asked: Asked) {
       ...(note !== undefined && { note: say(note, values) }),
       notYou: { title: say('notYou.title'), text: say(`${name}.notYou`) },
       why: say(why),
-      // Whoever is signing up is no player yet, and may be somebody else's address.
+      // A person who is signing up is no player yet, and may have typed somebody else's address.
       ...(name !== 'signUpCode' && {
         player: say('footer.player', { number: formatPlayerNumber(to.number) }),
       }),
@@ -134,7 +134,7 @@ export function messagesTo(to: Recipient, asked: Asked) {
     };
   }
 
-  /** What a receipt says, the amount first. */
+  /** The lines of a receipt, the amount first. */
   const factsOf = ({ amount, currency, at, timeZone, method, referenceId }: Receipt) => [
     {
       label: say('receipt.amount'),

@@ -10,11 +10,11 @@ export interface SmsLength {
   readonly encoding: 'GSM-7' | 'UCS-2';
   /** Septets, or UTF-16 code units. */
   readonly units: number;
-  /** What is sent, and paid for, one by one. */
+  /** The number of parts that are sent, and paid for, one by one. */
   readonly segments: number;
 }
 
-/** What of a text one segment holds, and each of several, which carry their number. */
+/** The room of one segment, and of each of several, which carry their number. */
 const ROOM = {
   'GSM-7': { alone: 160, each: 153 },
   'UCS-2': { alone: 70, each: 67 },

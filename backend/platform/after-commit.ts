@@ -4,7 +4,7 @@ import type { EventMap, Events, Topic } from './events.ts';
 type News = { readonly [T in Topic]: { readonly topic: T; readonly payload: EventMap[T] } }[Topic];
 
 const publishers = new WeakMap<Pool, Events['publish']>();
-/** By the session of a transaction. */
+/** The news by the session of a transaction. */
 const pending = new WeakMap<object, News[]>();
 
 /** A transaction inside of another one has that one's session, and is committed with it. */
@@ -20,9 +20,9 @@ export function publishCommitted(pool: Pool, publish: Events['publish']): void {
 }
 
 /**
- * Publishes when the transaction is committed, and not when it is undone: for what no caller may forget to
- * tell, however the transaction came about, and however deep inside of others it is. What a part that was
- * undone had to tell is told with the rest: news says where to look, not what is there. The same is told once.
+ * Publishes when the transaction is committed, and not when it is undone. It is for news that no caller may
+ * forget, however the transaction came about, and however deep inside others it is. News of an undone part is
+ * told with the rest: it says where to look, not what is there. The same news is told once.
  */
 export function tellAfterCommit(tx: object, news: News): void {
   const session = sessionOf(tx);
@@ -31,7 +31,7 @@ export function tellAfterCommit(tx: object, news: News): void {
   if (!known.some((one) => JSON.stringify(one) === text)) pending.set(session, [...known, news]);
 }
 
-/** Called by whoever has committed a transaction, the outermost one. */
+/** The caller has committed a transaction, the outermost one. */
 export function committed(pool: Pool, tx: object): void {
   const publish = publishers.get(pool);
   for (const { topic, payload } of pending.get(sessionOf(tx)) ?? []) publish?.(topic, payload);

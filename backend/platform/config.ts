@@ -5,7 +5,7 @@ import { CURRENT_TERMS_VERSION } from '../../openapi/reference/terms.ts';
 import { defaultLimits, isLimitName, limitRules, noLimits, type Limits } from './limits.ts';
 import { ConfigError, readStandIns, refuseStandIns, type Mode, type StandIn } from './stand-ins.ts';
 
-/** A bucket of any store that speaks S3, and who we are there. */
+/** A bucket of any store that speaks S3, and our credentials there. */
 export interface Bucket {
   /** `https://store.example/bucket`, without a slash behind it. */
   readonly url: string;
@@ -30,7 +30,7 @@ export interface Config {
   readonly clockStart: number | null;
   /** The most of each flood, see `limits.ts`. */
   readonly limits: Limits;
-  /** What stands in for an operator's contractors and may stay on all the same. */
+  /** The stand-ins for an operator's contractors that may stay on all the same. */
   readonly allowStandIns: readonly StandIn[];
   /**
    * Host names that are answered beside the brands' own and this machine's: whole ones, or
@@ -64,8 +64,8 @@ export interface Config {
   /** Connections that are open at once; a further one is closed. */
   readonly maxConnections: number;
   /**
-   * Of those, the most of one address (of IPv6: its first 64 bits). Behind a proxy all come from that,
-   * which counts for itself.
+   * The most of these from one address (of IPv6: its first 64 bits). Behind a proxy all come from that, which
+   * counts for itself.
    */
   readonly maxConnectionsPerAddress: number;
   /** Number of proxies in front whose `X-Forwarded-For` entries are believed. */
@@ -196,8 +196,8 @@ const folder = (text: string): string =>
   resolve(text.startsWith('~/') ? text.replace('~', homedir()) : text);
 
 /**
- * What an instance runs by: the settings, unless it must not start with them.
- * @throws ConfigError for a value that is not understood, and for what must not start as it is
+ * Reads the settings of an instance.
+ * @throws ConfigError for a value that is not understood, and for settings with which it must not start
  */
 export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Config {
   const config = readSettings(argv, env);

@@ -10,7 +10,7 @@ const olderName = 'production-since';
 /** SQLSTATE of a database that has not been migrated yet. */
 const NO_SUCH_TABLE = '42P01';
 
-/** Whose data a database holds. */
+/** The mode whose data a database holds. */
 interface Owner {
   readonly mode: Mode;
   /** ISO 8601, UTC: the first start on the database. */

@@ -5,7 +5,7 @@ import { committed } from './after-commit.ts';
 /** The one way to the data: Drizzle's query builder on a pool of PostgreSQL connections. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 
-/** What `db.transaction(async (tx) => …)` hands over. */
+/** The argument that `db.transaction(async (tx) => …)` hands over. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** For functions that take part in a transaction when there is one. */
@@ -137,7 +137,7 @@ export function violatedConstraint(error: unknown): string | null {
 /** SQLSTATE classes of a database that is away, overloaded or shutting down. */
 const awayStates = /^(08|53|57P)/;
 const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
-/** What pg says without a code when it cannot get or keep a connection. */
+/** The messages of pg, without a code, when it cannot get or keep a connection. */
 const awayMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
 /** Whether an error means that the database cannot be asked now, rather than that we asked wrong. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
- * What instances tell each other. Payloads name what changed, never personal data, and fit in
+ * The news that instances tell each other. Payloads name the change, never personal data, and fit in
  * PostgreSQL's 8,000 bytes: whoever hears one reads the state itself.
  */
 export interface EventMap {
@@ -13,7 +13,7 @@ export interface EventMap {
   'player.changed': { readonly playerId: string };
   /** Money of the player has moved: published by the ledger itself. */
   'wallet.changed': { readonly playerId: string };
-  /** By the name of whoever writes to the support: no secret, and no personal data. */
+  /** The name of the person who writes to support: no secret, and no personal data. */
   'support.changed': { readonly guest: string };
   /** Something came into an inbox, or was read there; null: perhaps into anybody's. */
   'inbox.changed': { readonly playerId: string | null };
@@ -43,7 +43,7 @@ export interface Events {
 const channel = 'croupier';
 
 interface Message {
-  /** Which instance said it: its own listeners have heard it already. */
+  /** The instance that said it: its own listeners have heard it already. */
   readonly from: string;
   readonly topic: Topic;
   readonly payload: EventMap[Topic];

@@ -1,4 +1,7 @@
-/** What a command says when it cannot go on: one line for what the caller can put right, a stack for what is ours. */
+/**
+ * The words of a command that cannot go on: one line for a mistake that the caller can put right, a stack for
+ * ours.
+ */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';

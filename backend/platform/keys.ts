@@ -15,7 +15,7 @@ export interface SigningKey {
 /** The newest key signs; tokens of the one before are still taken, until they are over. */
 export interface SigningKeys {
   readonly current: SigningKey;
-  /** By id. */
+  /** The keys by id. */
   readonly accepted: ReadonlyMap<string, SigningKey>;
   /** A key that was made after this instance had read the others; undefined when there is none such. */
   readonly newer?: (id: string) => Promise<SigningKey | undefined>;
@@ -36,7 +36,7 @@ async function importKey(jwk: JWK): Promise<SigningKey> {
   return {
     id: jwk.kid ?? '1',
     privateKey: createPrivateKey({ key: jwk, format: 'jwk' }),
-    // Of this key type there is nothing but key pairs.
+    // This key type has nothing but key pairs.
     publicKey: (await importJWK(open, 'ES256')) as CryptoKey,
   };
 }
@@ -87,10 +87,10 @@ export async function openSigningKeys(db: Database): Promise<SigningKeys> {
 }
 
 /**
- * Makes a new key that signs from each instance's next start on; the one before is taken beside it,
- * one that is older no longer. Instances are restarted afterwards, one after the other, and meanwhile
- * those that were not yet take the new key's tokens too (`SigningKeys.newer`); tokens live a
- * quarter of an hour, so a second rotation waits at least as long after the last restart.
+ * Makes a new key, which signs from each instance's next start on. The key before is taken beside it, an older
+ * one no longer. Instances are restarted afterwards, one after the other. Meanwhile those that were not yet
+ * take the new key's tokens too (`SigningKeys.newer`). Tokens live a quarter of an hour, so a second rotation
+ * waits at least as long after the last restart.
  * @returns the new key's id
  */
 export async function rotateSigningKey(db: Database): Promise<string> {

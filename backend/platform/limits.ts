@@ -185,14 +185,11 @@ function shortened(ip: string, kept: number): string {
     .join(':');
 }
 
-/**
- * Who is behind an address as far as limits go: of IPv6 the first 64 bits, because a household has
- * that many.
- */
+/** The subject behind an address as limits count: of IPv6 the first 64 bits, because a household has that many. */
 export const addressSubject = (ip: string): string => shortened(ip, 4);
 
 /**
- * The network of an address, where somebody could gain by a second one: of IPv6 the first 48 bits,
- * because one customer may be given as many networks of 64 bits as that leaves.
+ * The network of an address, where somebody could gain by a second one. Of IPv6 it is the first 48 bits: one
+ * customer may have as many networks of 64 bits as that leaves.
  */
 export const networkSubject = (ip: string): string => shortened(ip, 3);

@@ -5,9 +5,9 @@ import { cut } from './cut.ts';
 export type Log = FastifyBaseLogger;
 
 /**
- * What may be logged about an error: its class, code and stack, without values.
- * A database error's message carries the statement's parameters (e-mail addresses, phone numbers),
- * and so does the `detail` of a violated constraint; both are left out.
+ * The part of an error that may be logged: its class, code and stack, without values. A database error's
+ * message carries the statement's parameters (e-mail addresses, phone numbers), and so does the `detail` of a
+ * violated constraint; both are left out.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };

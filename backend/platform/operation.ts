@@ -71,9 +71,9 @@ export interface Call<Id extends OperationId> {
   readonly readForm: ReadForm;
 }
 
-/** What a form with a file brings. */
+/** A form with a file. */
 export interface FileForm {
-  /** What comes before the file, by name. */
+  /** The fields before the file, by name. */
   readonly fields: Readonly<Record<string, string>>;
   /** As its sender calls it: nothing of it is believed. */
   readonly fileName: string;
@@ -94,8 +94,8 @@ export type ReadForm = (
 ) => Promise<FileForm>;
 
 /**
- * What fulfils an operation: takes the validated call, answers the success body, or throws a
- * `Refusal`. Anything else that it throws is a 500.
+ * Fulfils an operation: takes the validated call, answers the success body, or throws a `Refusal`. Anything
+ * else that it throws is a 500.
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Success<Id>>;
 

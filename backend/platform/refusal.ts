@@ -10,15 +10,15 @@ export interface ValidationError {
 
 type Fact = string | number | boolean;
 
-/** By name; some belong together. */
+/** The facts by name; some belong together. */
 type Facts = Readonly<Record<string, Fact | Readonly<Record<string, Fact>>>>;
 
-/** What a refusal may carry besides code and message. */
+/** The details of a refusal besides code and message. */
 export interface RefusalDetails {
   readonly validationErrors?: readonly ValidationError[];
   /** Facts of a refused log in, see the contract's `LoginProblem`. */
   readonly additionalInfo?: Facts;
-  /** What bounds a deposit that was refused for its amount, see the contract's `DepositBound`. */
+  /** The bounds of a deposit that was refused for its amount, see the contract's `DepositBound`. */
   readonly bounds?: readonly components['schemas']['DepositBound'][] | undefined;
   /** Seconds after which a repetition makes sense (`Retry-After`). */
   readonly retryAfter?: number;
@@ -27,9 +27,9 @@ export interface RefusalDetails {
 }
 
 /**
- * A documented refusal. Thrown from anywhere below a handler, it rolls the transaction back and is
- * answered as a `Problem` with this status; the code must be one the contract names for the
- * operation and status, which the response validation checks.
+ * A documented refusal. Thrown from anywhere below a handler, it rolls the transaction back and is answered as
+ * a `Problem` with this status. The contract must name the code for the operation and status; the response
+ * validation checks that.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -51,6 +51,6 @@ export const invalidField = (field: string, code: string, message: string): Refu
     validationErrors: [{ field, code, message: message.slice(0, 512) }],
   });
 
-/** A refusal of what comes too often. @param retryAfter seconds */
+/** A refusal of calls that come too often. @param retryAfter seconds */
 export const tooManyRequests = (retryAfter: number): Refusal =>
   new Refusal(429, 'error.rate_limited', 'Too many requests.', { retryAfter });

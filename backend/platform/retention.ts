@@ -10,7 +10,7 @@ interface Retention {
   /** Column with the instant from which the age counts. */
   readonly since: string;
   readonly keptMs: number;
-  /** What they were for until then. */
+  /** Their use until then. */
   readonly why: string;
 }
 

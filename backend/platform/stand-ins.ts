@@ -1,7 +1,7 @@
 /** How an instance runs. Production has no control API, no outbox page and no movable clock. */
 export type Mode = 'development' | 'production';
 
-/** What this backend brings along instead of what an operator contracts, or what only a demonstration has. */
+/** The parts of this backend that stand in for an operator's contractors, or that only a demonstration has. */
 export const standIns = {
   captcha: 'a captcha that takes any token once',
   content: 'the seeded content service',
@@ -51,7 +51,7 @@ function refuse(where: string, found: readonly StandIn[], allowed: readonly Stan
   );
 }
 
-/** Who can reach an instance, as its settings say. */
+/** The reach of an instance, by its settings. */
 interface Reach {
   readonly mode: Mode;
   readonly host: string;
@@ -63,7 +63,7 @@ interface Reach {
 export const isOnlyHere = ({ mode, host, trustedProxies }: Reach): boolean =>
   mode === 'development' && isLoopback(host) && trustedProxies === 0;
 
-/** What the settings alone tell, before anything is opened. @throws ConfigError */
+/** Refuses stand-ins by the settings alone, before anything is opened. @throws ConfigError */
 export function refuseStandIns(
   config: Reach & { readonly allowStandIns: readonly StandIn[] },
 ): void {

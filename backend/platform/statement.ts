@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { Database, Executor } from './database.ts';
 
-/** What a statement takes: nothing whose sending could fail half-way. */
+/** A value of a statement: nothing whose sending could fail half-way. */
 type Value = string | number | boolean | null;
 
 /** A statement with its values. */
@@ -25,8 +25,8 @@ declare module 'pg' {
 }
 
 /**
- * Sends a statement. What the driver is given as an object it copies property by property, which costs
- * it more than the sending; a query that was made of its text alone it takes as it is.
+ * Sends a statement. The driver copies an object property by property, which costs more than the sending. It
+ * takes a query that was made of its text alone as it is.
  */
 export function send(on: Pool | PoolClient, { name, text, values }: Bound): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
@@ -38,15 +38,17 @@ export function send(on: Pool | PoolClient, { name, text, values }: Bound): Prom
   });
 }
 
-/** What the builder sends through: a pool, or the connection of a transaction; it shows it to nobody else. */
+/**
+ * The client that the builder sends through: a pool, or the connection of a transaction; it shows it to nobody
+ * else.
+ */
 const clientOf = (executor: Executor): Pool | PoolClient =>
   (executor._.session as unknown as { readonly client: Pool | PoolClient }).client;
 
 /**
- * A statement whose text stands still and that each connection plans once: for what every player
- * calls all the time, where building and planning a query would cost more than running it. Rows come
- * as the driver gives them: `bigint` and instants are strings. Everything else uses the query
- * builder.
+ * A statement with a fixed text, which each connection plans once. It is for calls that every player makes all
+ * the time, where building and planning a query would cost more than running it. Rows come as the driver gives
+ * them: `bigint` and instants are strings. Everything else uses the query builder.
  * @param name unique over all statements
  */
 export function statement<Row extends Record<string, unknown>>(name: string, text: string) {

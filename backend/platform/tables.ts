@@ -15,7 +15,7 @@ export const settings = pgTable('settings', {
   value: jsonb().notNull(),
 });
 
-/** What SMS and e-mail would have carried. */
+/** The messages that SMS and e-mail would have carried. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
@@ -29,18 +29,18 @@ export const outboxMessages = pgTable(
     recipient: text().notNull(),
     subject: text(),
     body: text().notNull(),
-    /** Of an e-mail. */
+    /** The HTML of an e-mail. */
     html: text(),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [index('outbox_recipient').on(table.recipient), index('outbox_age').on(table.sentAt)],
 );
 
-/** What is counted over all instances, see `limits.ts`. */
+/** The counts over all instances, see `limits.ts`. */
 export const rateCounts = pgTable(
   'rate_counts',
   {
-    /** The limit's name, and SHA-256 in hex of who or what is counted. */
+    /** The limit's name, and SHA-256 in hex of its counted subject. */
     subject: text().primaryKey(),
     count: integer().notNull(),
     /** When counting begins afresh. */
@@ -49,7 +49,7 @@ export const rateCounts = pgTable(
   (table) => [index('rate_counts_age').on(table.endsAt)],
 );
 
-/** What may go wrong on order. */
+/** The faults that can be ordered. */
 export const faults = [
   'dropBefore',
   'dropAfterCommit',

@@ -22,7 +22,7 @@ function builderOn(client: PoolClient): { readonly tx: Transaction; readonly end
   return { tx, end: () => void (open = false) };
 }
 
-/** What a transaction comes to. */
+/** The result of a transaction. */
 export interface Decided<T> {
   readonly value: T;
   /** Its last statements; the commit is sent right behind them. */

@@ -1,6 +1,6 @@
 import type { PlayerFlags } from './tables.ts';
 
-/** What a player who just registered has switched on (PROF-02). */
+/** The flags of a player who just registered (PROF-02). */
 export const newPlayerFlags: PlayerFlags = {
   payout: true,
   casino: true,

@@ -5,13 +5,13 @@ import type { players } from './tables.ts';
 
 /** Where something was asked for: kept with it, so that whatever tells of it later says the same. */
 export interface Shown {
-  /** Of the brand whose page asked. */
+  /** The site id of the brand whose page asked. */
   readonly siteId: string;
   /** The locale of that page, as addresses have it: `pt-BR`, `en-UN`. */
   readonly locale: string;
 }
 
-/** What decides where nobody's page asked. */
+/** The player's own brand and locale, which decide where nobody's page asked. */
 export type Home = Pick<typeof players.$inferSelect, 'siteId' | 'languageCode' | 'market'>;
 
 /** In whose name, in which language and notation a player is shown or sent something. */
@@ -25,7 +25,7 @@ interface Presented {
 }
 
 /**
- * The address that a player gave, as it is shown to them and to nobody else: where another account has it and nobody
+ * The address that a player gave, as it shows to them and to nobody else. If another account has it and nobody
  * may be told so, no mail goes there.
  */
 export const emailOf = ({
@@ -46,8 +46,8 @@ export function spokenIn(code: string): TextLanguage {
 const LOCALE = /^\/([a-z]{2}-[A-Z]{2})(?:[/?#]|$)/;
 
 /**
- * What the page was that asked, by its site id and its path. Of a page of nobody's, or of none, the player's
- * own brand and locale.
+ * The brand and locale of the page that asked, by its site id and its path. For nobody's page, or none, the
+ * player's own.
  */
 export function shownAt(siteId: string, path: string, home: Home): Shown {
   return {

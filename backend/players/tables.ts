@@ -18,7 +18,7 @@ type Schemas = components['schemas'];
 export type AccountStatus = Schemas['AccountStatus'];
 export type KycLevel = Schemas['KycLevel'];
 
-/** What an operator switches per player (PROF-02). */
+/** The switches that an operator has per player (PROF-02). */
 export interface PlayerFlags {
   readonly payout: boolean;
   readonly casino: boolean;
@@ -44,10 +44,10 @@ const FIRST_NUMBER = 10_047_213;
 export const players = pgTable(
   'players',
   {
-    /** Unguessable: before the first log in, it is what lets a registration go on. */
+    /** Unguessable: before the first log-in, a registration goes on by it. */
     id: uuid().primaryKey().defaultRandom(),
     accessId: uuid('access_id').notNull().defaultRandom(),
-    /** By which player and support call the account: short enough to be read out; opens nothing. */
+    /** The number by which player and support call the account: short enough to be read out; opens nothing. */
     number: integer().notNull().generatedAlwaysAsIdentity({ startWith: FIRST_NUMBER }),
     siteId: text('site_id').notNull(),
     /** Lower case; null once a repeated sign-up took the address over from an unverified account. */

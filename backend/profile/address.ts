@@ -9,8 +9,8 @@ import { heldPlayer, type Player } from './player.ts';
 const wrongProvince = (message: string) => new Refusal(422, 'error.address.province', message);
 
 /**
- * Where provinces are asked for, one of them, and one whose law lets the player play: the law of the
- * province decides the age, and nobody gets around it by moving on paper.
+ * Checks the province where one is asked for: its law must let the player play. The law of the province decides
+ * the age, and nobody gets around it by moving on paper.
  */
 function checkProvince(player: Player, provinceCode: string | undefined, now: number): void {
   const provinces = provincesOf(player.countryCode);

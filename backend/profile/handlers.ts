@@ -10,7 +10,7 @@ import {
   verifyPhoneNumberSms,
 } from './phone.ts';
 
-/** What area profile fulfils. */
+/** The handlers of area profile. */
 export const handlers = {
   getPhoneNumber,
   changePhoneNumber,

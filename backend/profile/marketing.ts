@@ -10,12 +10,12 @@ type Preferences = Success<'getMarketingPreferences'>;
 const CHANNELS = ['EMAIL', 'SMS', 'MAIL', 'PHONE', 'PUSH_NOTIFICATION'] as const;
 const TOPICS = ['BONUS_OFFER', 'NEWSLETTER', 'CASINO', 'RESPONSIBLE_GAMING'] as const;
 
-/** What the box of the sign-up asks for: offers and news by e-mail and SMS. */
+/** The consents of the sign-up's box: offers and news by e-mail and SMS. */
 const OPTED_INTO: ReadonlySet<string> = new Set(['EMAIL', 'SMS', 'BONUS_OFFER', 'NEWSLETTER']);
 /** Protects the player, so it is no marketing that could be refused (PROF-10). */
 const MANDATORY = 'RESPONSIBLE_GAMING';
 
-/** What a player wants to be sent. */
+/** The marketing that a player wants. */
 export async function preferencesOf(executor: Executor, playerId: string): Promise<Preferences> {
   const [player] = await executor
     .select({ marketingOptIn: players.marketingOptIn })
@@ -34,7 +34,7 @@ export async function preferencesOf(executor: Executor, playerId: string): Promi
   return { channels: all(CHANNELS), topics: all(TOPICS) };
 }
 
-/** What the player wants to be sent (PROF-10). */
+/** Answers which marketing the player wants (PROF-10). */
 export const getMarketingPreferences = ({
   platform,
   session,

@@ -18,8 +18,8 @@ const unchanged = () =>
   );
 
 /**
- * Replaces the password (PROF-07). Whoever holds a session but not the password must not find it out
- * here, so tries are counted as those of a log in are; the other sessions end, and the player is told.
+ * Replaces the password (PROF-07). A stranger with a session must not find the password out here, so tries
+ * count like those of a log-in. The other sessions end, and the player is told.
  */
 export async function changePassword({
   platform,
@@ -41,7 +41,7 @@ export async function changePassword({
   const passwordHash = await hashPassword(newPassword);
   const ended = await db.transaction(async (tx) => {
     const [now] = await tx.select().from(players).where(where).for('update');
-    // Of two changes at once, one was first: the other's old password is old no longer.
+    // One of two changes at once was first: the other's old password is old no longer.
     if (now?.passwordHash !== player.passwordHash) throw oldIncorrect();
     const ended = await replacePassword(tx, now, passwordHash, clock.date(), session.sessionId);
     if (player.email !== null) {

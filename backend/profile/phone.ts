@@ -49,9 +49,9 @@ export async function getPhoneNumber({
 }
 
 /**
- * The one way in which an account's number changes, or is proven later. Whoever took over a session must
- * not do that unnoticed, nor gain the account by it: it is said by e-mail, and at the old number if that was
- * proven, and for some days the number gets no code for a new password.
+ * The one way in which an account's number changes, or is proven later. A stranger with a session must not do
+ * that unnoticed, nor gain the account by it. So an e-mail says it, and a message to the old number if that was
+ * proven. For some days the new number gets no code for a password.
  */
 async function replace(
   platform: Platform,

@@ -3,8 +3,8 @@ import { players } from '../players/tables.ts';
 import { instant } from '../platform/tables.ts';
 
 /**
- * What a player chose of one channel or topic of marketing (PROF-10). A row for each, so that of two tabs
- * neither undoes what the other saved; what was never chosen has none.
+ * A player's choice of one channel or topic of marketing (PROF-10). A row for each, so that of two tabs neither
+ * undoes what the other saved; one that was never chosen has none.
  */
 export const marketingPreferences = pgTable(
   'marketing_preferences',

@@ -12,7 +12,7 @@ import { depositCampaigns, playerBonuses, type DepositTrigger } from './tables.t
 
 const DAY = 86_400_000;
 
-/** What a campaign gives a player, in minor units of the player's currency. */
+/** The gift of a campaign to a player, in minor units of the player's currency. */
 export interface DepositOffer {
   readonly campaign: typeof depositCampaigns.$inferSelect;
   readonly currency: Currency;

@@ -42,5 +42,5 @@ async function getDepositBonuses({
   };
 }
 
-/** What area rewards fulfils so far: the bonuses that come with a deposit. */
+/** The handlers of area rewards so far: the bonuses that come with a deposit. */
 export const handlers = { getDepositBonuses } satisfies Handlers<'getDepositBonuses'>;

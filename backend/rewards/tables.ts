@@ -16,7 +16,7 @@ import { currency, instant } from '../platform/tables.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
 
-/** Which deposit of a player a campaign is for (REW-05). */
+/** The deposit of a player that a campaign is for (REW-05). */
 export type DepositTrigger =
   | 'FIRST_DEPOSIT'
   | 'SECOND_DEPOSIT'
@@ -25,7 +25,7 @@ export type DepositTrigger =
   | 'FIFTH_DEPOSIT'
   | 'NEXT_DEPOSIT';
 
-/** What a campaign is called in one language, what it gives, and which games do not count, if any. */
+/** The words of a campaign in one language: its name, its gift, and the games that do not count, if any. */
 export interface CampaignWords {
   readonly name: string;
   readonly description: string;
@@ -35,7 +35,10 @@ export interface CampaignWords {
 /** Campaigns that match a deposit with bonus money. */
 export const depositCampaigns = pgTable('deposit_campaigns', {
   id: text().primaryKey(),
-  /** What the player reads; amounts are named by the fields beside it. English stands in for a language without. */
+  /**
+   * The words for the player; amounts are named by the fields beside it. English stands in for a language
+   * without.
+   */
   words: jsonb()
     .$type<{ readonly en: CampaignWords } & Readonly<Record<string, CampaignWords>>>()
     .notNull(),

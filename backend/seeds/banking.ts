@@ -18,14 +18,14 @@ const PREFIX: Partial<Record<Happened['type'], string>> = {
   WIN: 'win',
 };
 
-/** What made-up players paid with, as the provider masks it. */
+/** The means of payment of made-up players, as the provider masks them. */
 const PAID_WITH: Readonly<Partial<Record<PaymentMethod, string>>> = {
   CREDITCARD: 'Visa ···· 4242',
   SKRILL: 'de···@example.com',
   TRUSTLY: 'Nordsund Bank',
 };
 
-/** Whose money it is on the other side. */
+/** The house account on the other side. */
 function counterpart({ category }: Happened): HouseAccount {
   if (category === 'PAYMENT') return 'PAYMENT_PROVIDER';
   return category === 'ADJUSTMENT' ? 'ADJUSTMENTS' : 'GAMES';

@@ -45,7 +45,7 @@ function round(n: number, at: number): Happened[] {
   return [bet, { ...played, type: 'LOSS', amount: 0 }];
 }
 
-/** What a payment history holds besides deposits that went well. */
+/** Payments besides deposits that went well, for a history. */
 function payments(n: number, at: number): Happened[] {
   const payment = { category: 'PAYMENT', at } as const;
   switch (n % 5) {
@@ -80,7 +80,7 @@ const lostBet = (amount: number, at: number): Happened => ({
   at,
 });
 
-/** What happened to a persona's money, in the order in which it happened. */
+/** The movements of a persona's money, in their order. */
 export function history(persona: Persona, now: number): Happened[] {
   const { deposits, bets = [], dailyLimit, weeklySpendLimit, paidOutToday, rounds = 0 } = persona;
   const past = deposits.map((amount, index) =>

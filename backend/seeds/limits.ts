@@ -7,7 +7,7 @@ type Limit = NonNullable<Persona['limits']>[number];
 
 const day = 86_400_000;
 
-/** Who is told to have locked a limit, which no player can. */
+/** The person who appears to have locked a limit, which no player can. */
 const OPERATOR = 'compliance@desk.test';
 
 function limitsOf({ dailyLimit, weeklySpendLimit, limits = [] }: Persona): readonly Limit[] {

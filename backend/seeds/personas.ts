@@ -31,7 +31,7 @@ export interface Persona {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What it is there to show. */
+  /** The situation that it is there to show. */
   readonly shows: string;
   readonly country: string;
   readonly province?: string;

@@ -208,7 +208,7 @@ export async function acceptedTerms(
   return player !== undefined;
 }
 
-/** What a tester needs to know of the personas. */
+/** The facts about the personas that a tester needs. */
 export const personaList = personas.map(({ email, shows, country, status, kycStatus }) => ({
   email,
   password: personaPassword,

@@ -12,7 +12,7 @@ import { cookieConsents } from './tables.ts';
 
 type Row = typeof cookieConsents.$inferSelect;
 
-/** What the dialog begins with where nothing was agreed to (COOK-01); without an id it grants nothing. */
+/** The dialog's start where nothing was agreed to (COOK-01); without an id it grants nothing. */
 const notGiven = (version: number): Success<'getCookiesConsent'> => ({
   version,
   options: { essentials: true, performanceFunctional: true, marketing: true },
@@ -41,7 +41,7 @@ async function latestOf(db: Executor, playerId: string, version: number): Promis
 
 const holds = ({ at }: Row, now: number): boolean => now - at.getTime() < COOKIE_CONSENT_LIFETIME;
 
-/** What the player agreed to, on whatever device; after its lifetime it is asked for again (COOK-04). */
+/** Answers what the player agreed to, on whatever device; after its lifetime it is asked for again (COOK-04). */
 export async function getCookiesConsent({
   platform,
   session,

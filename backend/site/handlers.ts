@@ -17,7 +17,7 @@ async function acceptTermsVersion({ platform, body, session }: Call<'acceptTerms
   return {};
 }
 
-/** What area site fulfils so far; texts and pages are files, see `web/`. */
+/** The handlers of area site so far; texts and pages are files, see `web/`. */
 export const handlers = {
   acceptTermsVersion,
   getCookiesConsent,

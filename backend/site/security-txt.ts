@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 
-/** How long what is said holds, ms: long enough to be kept, and less than the year that is allowed. */
+/** The time for which the file holds, ms: less than the year that is allowed. */
 const HOLDS = 180 * 86_400_000;
 
 /**

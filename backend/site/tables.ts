@@ -25,7 +25,7 @@ export const termsAcceptances = pgTable(
   (table) => [uniqueIndex('terms_acceptances_once').on(table.playerId, table.version)],
 );
 
-/** What a player agreed to about cookies, and when; the last of a version holds, those before are evidence. */
+/** A player's consent to cookies and its time. The last of a version holds; those before are evidence. */
 export const cookieConsents = pgTable(
   'cookie_consents',
   {
@@ -35,7 +35,7 @@ export const cookieConsents = pgTable(
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id),
-    /** Of the cookie policy. */
+    /** The version of the cookie policy. */
     version: integer().notNull(),
     performanceFunctional: boolean('performance_functional').notNull(),
     marketing: boolean().notNull(),

@@ -3,15 +3,15 @@ import { BRAND_FACTS, DEFAULT_BRAND, type BrandFacts } from '../../openapi/refer
 import { hasTexts, type TextLanguage } from '../../openapi/reference/languages.ts';
 import type { Notation } from '../../openapi/reference/money.ts';
 
-/** Who reads a page that belongs to no payment and to no check: a link may be wrong or too old. */
+/** The reader of a page that belongs to no payment and to no check: a link may be wrong or too old. */
 interface Visitor {
   readonly language: TextLanguage;
   readonly notation: Notation;
-  /** Who sent them here: a stand-in has the address of its merchant. */
+  /** The merchant that sent them: a stand-in has the address of its merchant. */
   readonly merchantName: string;
 }
 
-/** The first language with texts of what the browser asks for, by its weights; English where none is. */
+/** The first language with texts among those that the browser wants, by weight; else English. */
 function languageAsked(accepted: string | undefined): TextLanguage {
   const asked = (accepted ?? '')
     .slice(0, 200)

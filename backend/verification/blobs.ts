@@ -1,4 +1,4 @@
-/** The name of a document's file, and what it is stored under. */
+/** The name of a document's file, under which it is stored. */
 export const DOCUMENT_ID = /^doc_[0-9a-f]{32}$/;
 
 /** Where sealed bytes are kept, by the ids of documents. */
@@ -6,7 +6,7 @@ export interface Blobs {
   put(id: string, sealed: Buffer): Promise<void>;
   /** @throws when there is none */
   get(id: string): Promise<Buffer>;
-  /** Of one that is not there, too. */
+  /** Deletes a file, also one that is not there. */
   delete(id: string): Promise<void>;
   /** Everything that is older, half-written files too. */
   idsBefore(time: Date): AsyncIterable<string>;

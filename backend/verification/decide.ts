@@ -7,7 +7,7 @@ import { documentDecisions, documentFiles } from './tables.ts';
 
 export type Reason = NonNullable<DocumentRequest['rejectionReason']>;
 
-/** What becomes of a document, and who says so. */
+/** The verdict on a document, and who gives it. */
 export interface Verdict {
   /** Why it is not accepted; undefined: it is. */
   readonly reason: Reason | undefined;
@@ -16,16 +16,15 @@ export interface Verdict {
   readonly at: Date;
 }
 
-/** The document that proves who somebody is. */
+/** The document that proves an identity. */
 const IDENTITY: DocumentType = 'PROOF_OF_ID';
 
 /** Levels below that of a player whose documents were accepted. */
 const UNPROVEN: ReadonlySet<KycLevel> = new Set(['NOT_VERIFIED', 'PENDING', 'PENDING_EXPIRED']);
 
 /**
- * Writes down what was decided of a document whose request the transaction holds. Where no document is left to be
- * proved, and it is proved who the player is, their KYC level rises, and with it what stood in the way of deposits
- * and withdrawals.
+ * Writes down the decision on a document whose request the transaction holds. Once no document is left to be
+ * proved, and it is proved who the player is, their KYC level rises. That frees deposits and withdrawals.
  */
 export async function writeVerdict(
   tx: Transaction,
@@ -66,7 +65,7 @@ async function raiseLevel(tx: Transaction, playerId: string): Promise<void> {
     .from(documentRequests)
     .where(eq(documentRequests.playerId, playerId));
   const isProven = all.every(({ status }) => status === 'VERIFIED' || status === 'UNREQUESTED');
-  // A payslip says nothing of who sent it.
+  // A payslip does not identify its sender.
   const isKnown = all.some(({ type, status }) => type === IDENTITY && status === 'VERIFIED');
   if (player && isProven && isKnown && UNPROVEN.has(player.kycStatus)) {
     await tx.update(players).set({ kycStatus: 'FULLY VERIFIED' }).where(eq(players.id, playerId));

@@ -2,7 +2,7 @@ import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { DOCUMENT_ID, type Blobs } from './blobs.ts';
 
-/** What is not whole yet has this behind its id. */
+/** The suffix of a file that is not whole yet. */
 const PART = '.part';
 
 /** Sealed bytes in a folder, a file each. Several instances need it shared. */

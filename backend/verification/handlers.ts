@@ -2,7 +2,7 @@ import type { Handlers } from '../platform/operation.ts';
 import { getDocuments, getDocumentVerification, startDocumentVerification } from './documents.ts';
 import { uploadDocument } from './upload.ts';
 
-/** What area verification fulfils. */
+/** The handlers of area verification. */
 export const handlers = {
   getDocuments,
   uploadDocument,

@@ -24,9 +24,9 @@ import { identityChecks } from './tables.ts';
 
 /** The one document that the provider looks at. */
 const IDENTITY = 'PROOF_OF_ID';
-/** Who decides, as it is written down. */
+/** The decider's name in the record. */
 const PROVIDER = 'KYC provider';
-/** An open check is good for that long, ms: who comes back within it goes on with the same one. */
+/** An open check is good for that long, ms: a player who comes back within it goes on with it. */
 const GOOD_FOR = 20 * 60_000;
 
 /** DOC-14: opens a check at the provider, or goes on with the one that is open. */
@@ -101,8 +101,9 @@ async function checkOf(tx: Executor, reference: string, isHeld: boolean) {
 }
 
 /**
- * What the provider says of a check, by callback, by the way back or because it was asked: late, twice and in any
- * order. Each end is taken once. What a reviewer has decided meanwhile, or has before them, stays as it is.
+ * Takes the provider's news of a check, which come by callback, by the way back or because we asked: late,
+ * twice and in any order. Each end is taken once. A reviewer's decision meanwhile, or papers before a reviewer,
+ * stay as they are.
  * @returns why it was not taken; undefined: it was, now or before
  */
 export async function takeNews(
@@ -122,7 +123,7 @@ export async function takeNews(
     if (isEnd(check.state)) return isEnd(status) ? 'opposite' : undefined;
     if (status === 'OPEN') return undefined;
     const at = clock.date();
-    // What is under review without this check is a reviewer's, and so is what they have decided since.
+    // A document under review without this check is a reviewer's, and so is a later decision.
     const isOurs =
       request !== undefined &&
       (check.state === 'OPEN' ? isAskedFor(request) : check.holdsRequest && isUnderReview(request));

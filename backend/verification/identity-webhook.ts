@@ -36,9 +36,9 @@ const RETURNED: Readonly<Record<string, CheckNews['status']>> = {
 };
 
 /**
- * The callbacks of the KYC provider, and the way back from its pages. Callbacks answer: 200 taken, also for the
- * same said again; 400 not an event, 401 not signed by the provider or outside the replay window, 404 no such
- * check, 422 another check than the one of the reference, or the opposite of what it ended as.
+ * The callbacks of the KYC provider, and the way back from its pages. The answers to callbacks: 200 taken, also
+ * for the same news again. 400 not an event. 401 not signed by the provider or outside the replay window. 404
+ * no such check. 422 another check than that of the reference, or the opposite of its end.
  */
 export function identityWebhook(platform: Platform, provider: IdentityProvider, secret: string) {
   const { db, log } = platform;
@@ -59,7 +59,7 @@ export function identityWebhook(platform: Platform, provider: IdentityProvider, 
       async ({ query }, reply) => {
         reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
         const told = returnOf(query);
-        // Whoever made this up, or kept it for later, changes nothing and learns nothing.
+        // A forger, or somebody who kept it for later, changes nothing and learns nothing.
         if (!told || !provider.isSignedReturn(secret, told, Date.now())) {
           return reply.redirect('/', 303);
         }

@@ -87,7 +87,7 @@ async function judgePicture(
   }
 }
 
-/** Characters of a name at most, and what stands for one that says nothing. */
+/** The most characters of a name, and the stand-in for an empty one. */
 const LONGEST_NAME = 80;
 const UNNAMED = 'document';
 

@@ -8,7 +8,7 @@ const MOST_UNPACKED = 200_000_000;
 const LOOK = 100;
 
 /**
- * Reads a PDF and writes it anew, in a thread of its own: a few kilobytes may unpack into gigabytes, or stand in
+ * Reads a PDF and writes it anew, in a thread of its own. A few kilobytes may unpack into gigabytes, or contain
  * each other without end, and the platform answers everybody meanwhile.
  * @returns undefined for one that is damaged, could do something, or takes too much time or memory
  */

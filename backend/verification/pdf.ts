@@ -10,7 +10,10 @@ import {
 } from '@cantoo/pdf-lib';
 import { bareJpeg } from './bare-jpeg.ts';
 
-/** What a paper document never needs, and a trap does: scripts, programs, other files, forms of their own. */
+/**
+ * The keys that a paper document never needs and a trap does: scripts, programs, other files, forms of their
+ * own.
+ */
 const UNWANTED_KEYS: ReadonlySet<string> = new Set([
   '/JS',
   '/JavaScript',
@@ -19,12 +22,12 @@ const UNWANTED_KEYS: ReadonlySet<string> = new Set([
   '/EF',
   '/AF',
   '/RichMediaContent',
-  // What is done by itself: when a page is turned, a field is left, the document is closed.
+  // Actions without a press: when a page is turned, a field is left, the document is closed.
   '/AA',
   '/XFA',
 ]);
 
-/** By what it calls itself under `/S` or `/Type` or `/Subtype`. */
+/** The kinds under `/S`, `/Type` or `/Subtype`. */
 const UNWANTED_KINDS: ReadonlySet<string> = new Set([
   '/JavaScript',
   '/Launch',
@@ -42,7 +45,7 @@ const UNWANTED_KINDS: ReadonlySet<string> = new Set([
   '/3D',
 ]);
 
-/** What a document may do by itself when it is opened: nothing, but show one of its pages. */
+/** A document may do nothing by itself when it is opened, but show one of its pages. */
 const OPENED = PDFName.of('OpenAction');
 const SHOWS_PAGE = PDFName.of('GoTo');
 const KIND = PDFName.of('S');
@@ -53,7 +56,7 @@ const METADATA = PDFName.of('Metadata');
 const PACKED = PDFName.of('Filter');
 const JPEG = PDFName.of('DCTDecode');
 
-/** Of a stream: it lies elsewhere. */
+/** The key of a stream that lies elsewhere. */
 const OTHER_FILE = PDFName.of('F');
 
 /** How deep objects may stand in each other directly. */
@@ -86,7 +89,7 @@ export async function plainPdf(bytes: Buffer): Promise<Buffer | undefined> {
 
 function isUnwanted(object: PDFObject, depth = 0): boolean {
   if (depth > DEEPEST) return true;
-  // Nothing but where something else is: no writer needs it, and who looks sees less than a viewer.
+  // Nothing but a reference: no writer needs it, and our look sees less than a viewer.
   if (depth === 0 && object instanceof PDFRef) return true;
   // A name may stand alone, and what it is the kind of only refer to it.
   if (object instanceof PDFName) return UNWANTED_KINDS.has(object.toString());
@@ -103,7 +106,7 @@ function isUnwanted(object: PDFObject, depth = 0): boolean {
     .some(([key, value]) => UNWANTED_KEYS.has(key.toString()) || isUnwanted(value, depth + 1));
 }
 
-/** What some program noted of a picture or a page. */
+/** Whether it is a program's note on a picture or a page. */
 const isMetadata = (object: PDFObject): boolean =>
   object instanceof PDFStream && object.dict.lookup(TYPE) === METADATA;
 

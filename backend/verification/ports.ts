@@ -1,10 +1,10 @@
 import type { Executor, Transaction } from '../platform/database.ts';
 
-/** What a merchant says to open a check. */
+/** A merchant's request to open a check. */
 export interface NewCheck {
   readonly reference: string;
   readonly merchantName: string;
-  /** Of the pages, BCP 47. */
+  /** The language of the pages, BCP 47. */
   readonly language: string;
   /** Path on the merchant's own origin that the person is led back to. */
   readonly returnPath: string;
@@ -13,11 +13,11 @@ export interface NewCheck {
 /** How far a check is at the provider; `OPEN` and `SUBMITTED` are no ends. */
 export interface CheckNews {
   readonly status: 'OPEN' | 'SUBMITTED' | 'APPROVED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED';
-  /** Of a rejection, by the contract's names; anything else counts as none. */
+  /** The reason of a rejection, by the contract's names; anything else counts as none. */
   readonly reason?: string;
 }
 
-/** What a person who is led back brings along. */
+/** The parameters of a person who is led back. */
 export interface SignedReturn {
   readonly checkId: string;
   readonly reference: string;

@@ -38,7 +38,7 @@ export const salaryRanges = (currency: Currency): readonly SalaryRange[] =>
 /** Without lists of the editors a player can still answer: in words of their own. */
 const OTHER_ALONE: Choices = [{ id: 'other', label: 'Other', isOther: true }];
 
-/** What somebody does for a living, and where their money comes from: of the content service first (C-23). */
+/** The lists of occupations and of sources of money: those of the content service first (C-23). */
 export const choiceHandlers = (choicesOf: ChoicesOf) => {
   const answer = (
     list: ListName,

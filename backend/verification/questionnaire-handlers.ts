@@ -6,7 +6,7 @@ import {
   submitQuestionnaireAnswer,
 } from './questionnaire.ts';
 
-/** What area verification fulfils of the questionnaire. @param choicesOf the lists that editors keep */
+/** The handlers of area verification for the questionnaire. @param choicesOf the lists that editors keep */
 export const questionnaireHandlers = (choicesOf: ChoicesOf) =>
   ({
     getQuestionnaireAnswer,

@@ -42,7 +42,7 @@ export async function answersToReview({ db }: Platform, most = 50) {
     .limit(most);
 }
 
-/** What was decided last, the newest first. */
+/** The last decisions, the newest first. */
 export const decidedAnswers = ({ db }: Platform, most = 20) =>
   db
     .select({ decision: questionnaireDecisions, email: players.email })
@@ -57,7 +57,7 @@ export interface AnswerDecision {
   readonly accepted: boolean;
   /** For the file; the player does not read it. */
   readonly note: string;
-  /** Who decides, at the desk. */
+  /** The person of the desk who decides. */
   readonly by: string;
 }
 

@@ -3,8 +3,8 @@ import { currency, instant } from '../platform/tables.ts';
 import { players } from '../players/tables.ts';
 
 /**
- * What players answered on the source of funds (EDD-03): evidence, so that nothing of it is ever changed.
- * A row says by itself what was asked and answered, whatever the lists are later.
+ * The players' answers on the source of funds (EDD-03): evidence, so no row ever changes. A row says by itself
+ * what was asked and answered, whatever the lists are later.
  */
 export const questionnaireAnswers = pgTable(
   'questionnaire_answers',
@@ -13,7 +13,7 @@ export const questionnaireAnswers = pgTable(
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id),
-    /** Of the questions, as they stood then. */
+    /** The version of the questions, as they stood then. */
     version: integer().notNull(),
     /** As the player read or typed them. */
     occupation: text().notNull(),
@@ -27,21 +27,21 @@ export const questionnaireAnswers = pgTable(
     placeOfBirth: text('place_of_birth'),
     /** ISO 3166-1 alpha-2. */
     nationality: text(),
-    /** By the platform's clock. */
+    /** The platform's time. */
     answeredAt: instant('answered_at').notNull(),
   },
   (table) => [index('questionnaire_answers_player').on(table.playerId, table.id)],
 );
 
-/** What became of answers: each is judged once, by somebody, and that is evidence like the answers. */
+/** The decisions on answers: somebody judges each once, and that is evidence like the answers. */
 export const questionnaireDecisions = pgTable('questionnaire_decisions', {
   answerId: bigint('answer_id', { mode: 'number' })
     .primaryKey()
     .references(() => questionnaireAnswers.id),
   accepted: boolean().notNull(),
-  /** What the reviewer noted; the player does not read it. */
+  /** The reviewer's note; the player does not read it. */
   note: text().notNull(),
   by: text().notNull(),
-  /** By the platform's clock. */
+  /** The platform's time. */
   decidedAt: instant('decided_at').notNull(),
 });

@@ -39,7 +39,7 @@ const bodyOf = (kept: Kept): Answer => ({
   ...(kept.nationality !== null && { nationality: kept.nationality }),
 });
 
-/** What the player answered last, and until when they are asked (EDD-03). */
+/** Answers what the player answered last, and until when they are asked (EDD-03). */
 export async function getQuestionnaireAnswer({
   platform: { db },
   session: { playerId },
@@ -89,8 +89,8 @@ async function handToReview(tx: Transaction, playerId: string): Promise<void> {
 }
 
 /**
- * Keeps the answers and hands them to review, once: whoever says the same again, because the answer was
- * lost or the button pressed twice, is told that it is done; other answers come too late.
+ * Keeps the answers and hands them to review, once. The same answers again, because the first reply was lost or
+ * the button pressed twice, are acknowledged. Other answers come too late.
  * @throws Refusal 409 error.questionnaire.not_requested
  */
 export async function submitQuestionnaireAnswer({

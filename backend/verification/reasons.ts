@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Reason, string>> = {
   EMAIL: 'Told by e-mail',
 };
 
-/** What a reviewer may give as the reason, with its words. */
+/** The reasons that a reviewer may give, with their words. */
 export const REASONS = new Map(Object.entries(WORDS) as [Reason, string][]);
 
 /** The reason that a code names; undefined for a code that is none. */

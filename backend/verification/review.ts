@@ -7,7 +7,7 @@ import { heldRequest, type DocumentType } from './requests.ts';
 import { documentStore } from './store.ts';
 import { documentDecisions, documentFiles, identityChecks } from './tables.ts';
 
-/** What waits for a reviewer, the longest first. */
+/** The documents that wait for a reviewer, the longest first. */
 export async function documentsToReview({ db }: Platform, most = 50) {
   const requests = await db
     .select({
@@ -57,7 +57,7 @@ export async function documentsToReview({ db }: Platform, most = 50) {
   }));
 }
 
-/** What was decided last, the newest first: evidence of who decided what. */
+/** The last decisions, the newest first: evidence of who decided what. */
 export const lastDecisions = ({ db }: Platform, most = 20) =>
   db
     .select({
@@ -82,12 +82,12 @@ export async function fileToReview({ db, config }: Platform, id: string) {
 }
 
 /**
- * What a reviewer decided, once: of two who decide at the same time the second changes nothing, and of papers that
- * came after those that they saw nothing is decided.
- *
+ * Stores a reviewer's decision, once. Of two who decide at the same time the second changes nothing. Papers
+ * that came after those that the reviewer saw are not decided on.
  * @param reason why it is not accepted; undefined: it is
  * @param by the reviewer, as the desk knows them
- * @param seen when was handed in what they looked at, ISO 8601, or `never`; undefined: whatever is there
+ * @param seen when the papers that they looked at were handed in, ISO 8601, or `never`; undefined: whatever is
+ * there
  * @returns false when there was nothing to decide any more
  */
 export async function decideDocument(
@@ -104,7 +104,7 @@ export async function decideDocument(
     const handedIn = request.handedInAt?.toISOString() ?? 'never';
     if (seen !== undefined && seen !== handedIn) return false;
     await writeVerdict(tx, playerId, type, { reason, by, at: clock.date() });
-    // What the KYC provider says of it from now on comes too late.
+    // The KYC provider's later news of it come too late.
     if (type === 'PROOF_OF_ID') {
       await tx
         .update(identityChecks)

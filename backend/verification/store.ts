@@ -7,7 +7,7 @@ import { diskBlobs } from './disk-blobs.ts';
 import { s3Blobs } from './s3-blobs.ts';
 import { KEY_LENGTH, seal, unseal } from './seal.ts';
 
-/** Where the files of documents are kept, sealed: whoever has the disk or the bucket alone reads none of them. */
+/** The sealed files of documents: the disk or the bucket alone lets nobody read them. */
 export interface DocumentStore extends Blobs {
   /** @throws when there is none, or it was tampered with */
   get(id: string): Promise<Buffer>;

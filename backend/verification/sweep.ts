@@ -7,7 +7,7 @@ import { documentFiles } from './tables.ts';
 const HOUR = 3_600_000;
 /** A file without a row may have one in a moment: its upload is under way. Real time, as the store's own. */
 const YOUNG = HOUR;
-/** What was uploaded and never handed in is nobody's evidence, ms. */
+/** The age after which a file that was never handed in is nobody's evidence, ms. */
 const FORGOTTEN = 30 * 24 * HOUR;
 const BATCH = 500;
 

@@ -33,13 +33,13 @@ export const documentFiles = pgTable(
     documentType: text('document_type').$type<Schemas['DocumentType']>().notNull(),
     subType: text('sub_type'),
     state: text().$type<FileState>().notNull(),
-    /** Of the file as it is stored. */
+    /** The type of the file as it is stored. */
     mediaType: text('media_type').$type<'image/jpeg' | 'image/png' | 'application/pdf'>().notNull(),
     /** Bytes, as it is stored. */
     size: integer().notNull(),
     /** As the player's device calls it, for the reviewer to read. */
     name: text().notNull(),
-    /** SHA-256 in hex of what was uploaded: the same file again is the same one. */
+    /** SHA-256 in hex of the upload: the same file again is the same one. */
     digest: text().notNull(),
     uploadedAt: instant('uploaded_at').notNull(),
   },
@@ -51,7 +51,7 @@ export const documentFiles = pgTable(
   ],
 );
 
-/** What was decided of documents, by whom and when: evidence, so that nothing of it is ever changed. */
+/** The decisions on documents, by whom and when: evidence, so no row ever changes. */
 export const documentDecisions = pgTable(
   'document_decisions',
   {
@@ -71,7 +71,7 @@ export const documentDecisions = pgTable(
   ],
 );
 
-/** Checks of identity at the KYC provider (DOC-14): what was begun, and how it ended. */
+/** Checks of identity at the KYC provider (DOC-14): their begin and their end. */
 export const identityChecks = pgTable(
   'identity_checks',
   {
@@ -82,7 +82,7 @@ export const identityChecks = pgTable(
       .references(() => players.id),
     /** The provider's own name of it. */
     checkId: text('check_id').notNull().unique(),
-    /** Of the brand whose page asked, which that page names. */
+    /** The site id of the brand whose page asked, which that page names. */
     siteId: text('site_id').notNull(),
     /** Path of the provider's page. */
     checkAt: text('check_at').notNull(),

@@ -12,7 +12,7 @@ export function takeTurns(most: number): TakeTurn {
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever comes next takes the place over: nobody comes in between.
+      // The next takes the place over: nobody comes in between.
       if (next) next();
       else underWay -= 1;
     }

@@ -25,7 +25,7 @@ const MOST_OF_PLAYER = 4;
 
 const SUB_TYPE = /^[A-Z][A-Z0-9_]{0,31}$/;
 
-/** What the fields say, or a refusal that names the field. */
+/** Reads the fields, or answers a refusal that names the field. */
 function readFields(fields: Readonly<Record<string, string>>): {
   readonly type: DocumentType;
   readonly subType: string | null;
@@ -57,7 +57,7 @@ export async function uploadDocument(
   const begin = (): void => {
     const own = underWay.get(playerId) ?? 0;
     const all = [...underWay.values()].reduce((sum, files) => sum + files, 0);
-    // Who sends many slowly keeps nobody else out.
+    // A player who sends many slowly keeps nobody else out.
     if (all >= MOST_AT_ONCE || own >= MOST_OF_PLAYER) throw busy();
     underWay.set(playerId, own + 1);
     isUnderWay = true;

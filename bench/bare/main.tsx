@@ -11,7 +11,7 @@ import { useMachine } from '@xstate/react';
 import { createRoot } from 'react-dom/client';
 import { assign, setup } from 'xstate';
 
-/** The least page that the site's libraries can make: what they cost before we write a line. */
+/** The least page that the site's libraries can make: their price before we write a line. */
 const counter = setup({ types: { context: {} as { count: number } } }).createMachine({
   context: { count: 0 },
   initial: 'open',

@@ -17,7 +17,7 @@ export function dossier(root: string): { seconds: number; size: number } {
   return { seconds, size: statSync(join(root, 'dist', 'dossier', 'all.pdf')).size / 2 ** 20 };
 }
 
-/** From the press on "Verify here" beside the list of flows until it says what came out, in ms. */
+/** From the press on "Verify here" beside the list of flows until it shows the result, in ms. */
 export async function verified(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/index.html`);
   return page.evaluate(async () => {

@@ -21,7 +21,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** The request's examples; none for an operation without a body. */
   readonly bodies: readonly Json[];
-  /** By status: whether a body is what the contract says. */
+  /** By status: whether a body is as the contract says. */
   readonly responses: ReadonlyMap<number, ValidateFunction>;
 }
 

@@ -3,13 +3,13 @@ import autocannon, { type Request } from 'autocannon';
 import { operations } from '../../openapi/operations.gen.ts';
 import { PASSWORD } from './players.ts';
 
-/** Of each deposit, minor units. */
+/** The amount of each deposit, minor units. */
 export const AMOUNT = 2_500;
 export const CONNECTIONS = 10;
 
-/** Of each withdrawal, minor units. */
+/** The amount of each withdrawal, minor units. */
 const WITHDRAWN = 1_000;
-/** What a player of the whole mix has before it begins. */
+/** The money of a player of the whole mix at the beginning, in minor units. */
 export const FUNDS = 1_000_000;
 
 interface Context {
@@ -47,7 +47,7 @@ const withdrawalRequest = () => ({
   blackbox: '',
 });
 
-/** What is kept of a load's answers. */
+/** The answers of a load that are kept. */
 interface Kept {
   /** Every other answer than the expected one, and how often it came. */
   readonly failures: Map<string, number>;
@@ -135,7 +135,7 @@ export function wholeMix(emails: readonly string[], kept: Kept): Request[] {
   return [...first, wallet, deposit, cancel, payments, figures, wallet];
 }
 
-/** What a load came to; times in ms. */
+/** The figures of a load; times in ms. */
 export interface Load {
   readonly perSecond: number;
   readonly requests: number;

@@ -155,7 +155,7 @@ export function mutatedText(random: Random, text: string): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Bytes of a body that is not what it should be, or hardly JSON. */
+/** Bytes of a wrong body, or of one that is hardly JSON. */
 export function brokenBody(random: Random, json: string): Buffer {
   switch (random.below(8)) {
     case 0:

@@ -6,7 +6,7 @@ import { startBackend } from './backend.ts';
 export const option = (name: string, standard: string): string =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? standard;
 
-/** What a bench of pages works with: a whole browser, and a site that runs, of its own or of `--origin`. */
+/** Opens the tools of a bench of pages: a whole browser, and a site that runs, its own or that of `--origin`. */
 export async function openBench(): Promise<{
   browser: Browser;
   origin: string;

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { SLOW_LINE } from '../../tools/lib/slow-line.ts';
 
-/** What one cold load of a page cost. Times in ms since the navigation began, sizes in bytes. */
+/** The price of one cold load of a page. Times in ms since the navigation began, sizes in bytes. */
 export interface PageLoad {
   readonly fcp: number;
   readonly lcp: number;
   /** When the scripts took over the page; 0 for a page without any. */
   readonly live: number;
-  /** Sum of what every task took beyond 50 ms. */
+  /** Sum of the time of every task beyond 50 ms. */
   readonly blocked: number;
   readonly cls: number;
   /** Compressed bodies of the scripts that the document itself names. */
@@ -17,14 +17,14 @@ export interface PageLoad {
   /** Compressed bodies of style sheets; inlined ones are counted by the caller. */
   readonly css: number;
   readonly requests: number;
-  /** What was loaded besides the document: paths, and compressed bodies. */
+  /** The files that were loaded besides the document: paths, and compressed bodies. */
   readonly files: readonly { readonly path: string; readonly size: number }[];
   /** Longest chain of document, scripts and styles, each found through the one before it. */
   readonly depth: number;
 }
 
 declare global {
-  /** What the page notes of itself while it loads. */
+  /** The notes of the page while it loads. */
   var marks: Marks;
 }
 
@@ -72,7 +72,7 @@ export async function loadCold(
         size: entry.encodedBodySize,
       })),
     );
-    // The document also lists every lazy file's digest: only what it loads counts as named by it.
+    // The document also lists every lazy file's digest: only loaded files count as named by it.
     const named = new Set(
       [...html.matchAll(/<(?:link|script)\b[^>]*(?:href|src)="([^"]+)"/g)].map(([, path]) => path),
     );
@@ -136,7 +136,7 @@ function observe(): void {
   }).observe(document, { attributeFilter: ['inert'], childList: true, subtree: true });
 }
 
-/** Follows who asked for what; the returned function gives the longest chain so far. */
+/** Follows which file asked for which; the returned function gives the longest chain so far. */
 function watchChain(devtools: CDPSession): () => number {
   const depths = new Map<string, number>();
   devtools.on('Network.requestWillBeSent', ({ request, initiator, type }) => {

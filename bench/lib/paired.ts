@@ -7,10 +7,10 @@ import { cpuOf, cpuOfDatabase } from './cpu.ts';
 import { load, mix } from './mix.ts';
 import { addPlayers } from './players.ts';
 
-/** Of each turn, s. */
+/** The length of each turn, s. */
 const TURN = 3;
 
-/** A tree's backend on data of its own, with what was measured of it. */
+/** A tree's backend on data of its own, with its measurements. */
 async function openSide(folder: string, dataDir: string) {
   await removeData(dataDir);
   const backend = await startBackendProcess({ DATA_DIR: dataDir, LIMITS: 'off' }, folder);
@@ -48,8 +48,9 @@ function at(values: readonly number[] = [], share: number): number {
 }
 
 /**
- * Two trees of this repository under the same calls, in turns of {@link TURN} seconds, so that whatever else the
- * machine does meets both: times of each call and processor time of each side, ms, and the ratio of the two.
+ * Runs two trees of this repository under the same calls, in turns of {@link TURN} seconds, so that other load
+ * of the machine meets both. Prints times of each call and processor time of each side, ms, and the ratio of
+ * the two.
  * @param against folder of the other tree, with its node_modules
  * @returns whether every call was answered
  */

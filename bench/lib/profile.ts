@@ -18,7 +18,7 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** Who was at work, and for what share of the time: on its own, and with what it called. */
+/** A function's share of the time: on its own, and with what it called. */
 export interface Share {
   readonly name: string;
   /** 0 to 1 of the time in which the process was not idle. */
@@ -51,7 +51,7 @@ const functionOf = ({ functionName, url, lineNumber }: Node['callFrame'], root: 
   return `${functionName || '(anonymous)'} ${file}:${lineNumber + 1}`;
 };
 
-/** Shares of busy time by what a frame is called; whoever calls itself counts once. */
+/** Shares of busy time by the name of a frame; a function that calls itself counts once. */
 function sharesBy(
   { nodes, samples, timeDeltas }: Profile,
   seconds: number,

@@ -11,7 +11,7 @@ export const MOST_DEPOSITS = 5;
 /** How long an instance may answer a plain read from what it knew of a session, ms. */
 const TRUST = 1_000;
 
-/** What holds across instances, and by which figures. */
+/** A claim that holds across instances, and its figures. */
 interface Proof {
   readonly what: string;
   readonly holds: boolean;

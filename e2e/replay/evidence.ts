@@ -4,8 +4,8 @@ import { test, type BrowserContext, type Page } from '@playwright/test';
 import { evidenceFile, RESULTS, type ReplayResult } from '../../replay/results.ts';
 
 /**
- * What was on the page at each step costs a quarter more: it is kept where somebody replays a path to see
- * why (`npm run replay`). Elsewhere a trace has what was done, asked, answered and said.
+ * A picture of the page at each step costs a quarter more: it is kept where somebody replays a path to see why
+ * (`npm run replay`). Elsewhere a trace has the actions, requests, answers and console.
  */
 const isWhole = process.env['REPLAY_TRACE'] === 'whole';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a look at a page found. */
+/** The result of a look at a page. */
 export interface Fit {
   /** Texts that were looked at: a page that has not come fits always. */
   readonly looked: number;
@@ -45,7 +45,7 @@ function misfits(): Fit {
   const slackOf = (element: Element): number =>
     Number.parseFloat(getComputedStyle(element).fontSize) / 3;
 
-  /** What cuts a text off, of the boxes around it; undefined when it is whole or can be scrolled to. */
+  /** The box that cuts a text off; undefined when it is whole or can be scrolled to. */
   function cutBy(element: Element, text: DOMRect): string | undefined {
     const slack = slackOf(element);
     let [across, down] = [true, true];

@@ -7,7 +7,7 @@ export const CARDS = {
   slow: '4000 0000 0000 0077',
 } as const;
 
-/** What its pages say, in the languages in which tests read them. */
+/** The words of its pages, in the languages in which tests read them. */
 const WORDS = {
   en: {
     title: 'Pay by card',

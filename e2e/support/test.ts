@@ -4,7 +4,7 @@ import { createControl, type Control } from '../../replay/browser/control.ts';
 import { register, tokensOf, type Applicant } from '../../replay/browser/players.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from './origin.ts';
 
-/** What the browsers of a test complained about. A test ends with nothing that it did not allow. */
+/** The complaints of a test's browsers. A test ends with none that it did not allow. */
 export interface Complaints {
   /** Complaints that belong to the test, such as the browser's note on an answer that was refused. */
   allow(pattern: RegExp): void;
@@ -43,7 +43,7 @@ const LAST_COUNT = /status of 401 .*\/widgets\/inbox\/unread\)$/;
 const LEFT_CHANNEL = /WebSocket connection to '[^']*\/realtime|Realtime channel: unreachable/;
 /** Without the realtime channel the site polls: how it ends with its session is logged only (ERR-06). */
 const ENDED_CHANNEL = /Realtime channel: (?!unreadable)/;
-/** What a page of the player asked as somebody logged out, here or in another tab, is refused, whatever it was. */
+/** A call of the player's page while somebody logs out, here or in another tab, is refused, whatever it was. */
 const LATE_CALL = /Failed to load resource.*status of 401 .*\/(api|widgets)\//;
 
 /** Every test has a browser session, and where it needs one a player, of its own. */

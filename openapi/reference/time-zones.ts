@@ -19,7 +19,7 @@ const ZONES: Readonly<Partial<Record<string, string>>> = {
   NZ: 'Pacific/Auckland',
   PH: 'Asia/Manila',
   TR: 'Europe/Istanbul',
-} satisfies Partial<Record<MarketCode, string>>;
+} satisfies Readonly<Record<Exclude<MarketCode, 'UN' | 'PP'>, string>>;
 
 /** Countries with a regulator of their own and without a market of their own. */
 const ZONES_OF_COUNTRIES: Readonly<Partial<Record<string, string>>> = {

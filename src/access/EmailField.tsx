@@ -20,7 +20,7 @@ export function EmailField({ autoComplete, defaultValue }: EmailFieldProps) {
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      // What is too long for a new address is said by its rule; a known one is none of that.
+      // The rule of a new address says when it is too long; a known address needs no limit.
       maxLength={autoComplete === 'username' ? Email.maxLength : undefined}
       defaultValue={defaultValue}
     />

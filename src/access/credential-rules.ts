@@ -2,7 +2,7 @@ import { NewEmail, NewPassword } from '../../openapi/reference/fields.gen.ts';
 import type { Words } from '../texts/index.ts';
 import { asContract, atLeast, atMost, first, unless, wrong, type Rule } from '../ui/rules.ts';
 
-/** The rules of what people log in with (NS-06, SIGN-16). Apart, so that the login is light. */
+/** The rules of e-mail address and password (NS-06, SIGN-16). Apart, so that the login is light. */
 
 /** The code that is sent proves what no pattern can. */
 export const email: Rule = asContract(NewEmail, {
@@ -22,7 +22,7 @@ export const accountEmail: Rule = first(
   unless((value) => AN_ADDRESS.test(value.trim()), 'field.email.malformed'),
 );
 
-/** What the platform found wrong with a password, by its code. */
+/** The words for the platform's objection to a password, by its code. */
 export const passwordFault = (code: string): Words =>
   wrong(code === 'contains_email' ? 'field.password.containsEmail' : 'field.password.refused');
 
@@ -32,7 +32,7 @@ function containsName(password: string, address: string): boolean {
   return name.length > 2 && password.toLowerCase().includes(name);
 }
 
-/** One of the rules of a new password: as it stands in their list, and what is said once it is broken. */
+/** One of the rules of a new password: its line in their list, and the words once it is broken. */
 interface PasswordPart {
   readonly listed: Words;
   readonly rule: Rule;

@@ -3,7 +3,7 @@ import { POSTAL_CODES } from '../../openapi/reference/postal-codes.ts';
 
 const PATTERN = new RegExp(PostalCode.pattern, 'u');
 
-/** What the contract takes, wherever the code is from. */
+/** Whether the contract takes the code, wherever it is from. */
 const isAny = (code: string): boolean =>
   code.length >= PostalCode.minLength && code.length <= PostalCode.maxLength && PATTERN.test(code);
 const ANY_EXAMPLE = '12345';

@@ -27,7 +27,7 @@ export const lastName = asContract(NewPersonName, {
   malformed: 'field.name.malformed',
 });
 
-/** Whatever holds no letter and no digit is no street and no city. */
+/** A text without a letter and a digit is no street and no city. */
 export const street = asContract(StreetAddress, {
   missing: 'field.street.missing',
   malformed: 'field.street.missing',
@@ -93,8 +93,8 @@ const numberUpTo = (max: number): Rule =>
   }, 'field.dateOfBirth.malformed');
 
 /**
- * The date of birth: each part by itself, so that the first wrong one gets the focus, and then, by the name of
- * the group, what only the whole date can tell.
+ * The rules of the date of birth: each part by itself, so that the first wrong one gets the focus; then, by the
+ * name of the group, those for the whole date.
  */
 export function dateOfBirth(minimumAge: number, now: () => number) {
   const missing = required('field.dateOfBirth.missing');

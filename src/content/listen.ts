@@ -1,6 +1,6 @@
 import { CONTENT_API_VERSION, CONTENT_BASE, CONTENT_STREAM } from './constants.ts';
 
-/** Every document; what it holds by then is asked for by whoever shows it. */
+/** Every document; the pages that show it ask for its contents themselves. */
 const ASKED = new URLSearchParams({ query: '*', includeResult: 'false', tag: 'site.news' });
 
 /** Longest pause before a listener that failed is opened again, ms. */

@@ -13,7 +13,7 @@ export const withMailLinks = (children: ReactNode): ReactNode =>
     typeof child !== 'string'
       ? child
       : child.split(ADDRESS).map((part, at) =>
-          // What the pattern caught stands at the odd places.
+          // The text that the pattern caught is at the odd places.
           at % 2 === 0 ? part : <MailLink key={at} address={part} />,
         ),
   );

@@ -115,7 +115,7 @@ export const QUERIES = {
     (result) => list(result, readPaymentMethod),
   ),
 
-  /** What stands above pay-and-play in a market (PNP-11); `null`: nobody set it up. */
+  /** The banner above pay-and-play in a market (PNP-11); `null`: nobody set it up. */
   payAndPlayBanner: contentQuery<InMarket, ReturnType<typeof readPayAndPlayBanner>>(
     'payAndPlayBanner',
     `*[_type == "market" && marketId == $market][0].payAndPlayBanner->${banner}`,

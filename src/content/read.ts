@@ -243,7 +243,7 @@ export function readLatestTerms(value: unknown): LatestTerms {
 }
 
 /**
- * @throws ContentError when nobody can tell whether the site is closed: then what was read last holds
+ * @throws ContentError when nobody can tell whether the site is closed: then the last answer holds
  * (GUARD-01)
  */
 export function readSettings(value: unknown): SiteSettings {

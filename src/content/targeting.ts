@@ -1,6 +1,6 @@
 import type { Banner, Targeting } from './types.ts';
 
-/** Who looks. `deposits` is the number of deposits made; undefined while it is not known. */
+/** The reader. `deposits` is the number of deposits made; undefined while it is not known. */
 export type Viewer =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'player'; readonly playerId: string; readonly deposits: number | undefined };

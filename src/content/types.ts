@@ -1,4 +1,4 @@
-/** What the site reads from the content service, in one language. */
+/** The documents that the site reads from the content service, in one language. */
 
 /** Portable Text, as `RichText` renders it. */
 export type RichTextValue = readonly { readonly _type: string }[];
@@ -13,12 +13,12 @@ export interface ContentImage {
 export const AUDIENCES = ['authorized', 'not-authorized', 'both'] as const;
 export const DEPOSIT_GROUPS = ['zero', 'one', 'many'] as const;
 
-/** Who sees an item: visitors or players (TARGET-01), and which players (TARGET-03). */
+/** The readers of an item: visitors or players (TARGET-01), and which players (TARGET-03). */
 export interface Targeting {
   readonly authorized: (typeof AUDIENCES)[number];
   /** `targeted`: only players of a deposit group, or listed by id. */
   readonly targetAudienceOption: 'no-limit' | 'targeted';
-  /** By number of deposits: none, exactly one, more than one. */
+  /** The groups by number of deposits: none, exactly one, more than one. */
   readonly depositGroups: readonly (typeof DEPOSIT_GROUPS)[number][];
   readonly playerIds: readonly string[];
 }
@@ -71,7 +71,7 @@ export interface Home {
 
 export const PAGE_GROUPS = ['information', 'contact-us', 'legal', 'system'] as const;
 
-/** What decides whether a page shows (FOOT-03). */
+/** The facts that decide whether a page shows (FOOT-03). */
 export interface StaticPageEntry {
   readonly pageId: string;
   /** Path after the locale prefix. */
@@ -154,7 +154,7 @@ export interface ContentLanguage {
 
 /** The newest terms (TERMS-01). */
 export interface LatestTerms extends TermsVersion {
-  /** Those before it, the newest first: who accepted an old one reads what has changed since. */
+  /** The earlier versions, the newest first: a player who accepted an old one reads the changes since. */
   readonly earlier: readonly TermsVersion[];
 }
 
@@ -162,7 +162,7 @@ export interface TermsVersion {
   readonly version: number;
   /** ISO 8601. */
   readonly publishedAt: string | undefined;
-  /** What changed. */
+  /** The change. */
   readonly summary: string | undefined;
 }
 

@@ -38,7 +38,7 @@ export const formatTime = (iso: string, tag: string, zone?: string): string =>
 export const formatDateTime = (iso: string, tag: string, zone?: string): string =>
   `${formatDay(iso, tag, zone)}, ${formatTime(iso, tag, zone)}`;
 
-/** What the language calls the zone at that moment, if anything: "EET", "Itä-Euroopan aika". */
+/** The language's name for the zone at that moment, if it has one: "EET", "Itä-Euroopan aika". */
 export const formatZone = (
   iso: string,
   tag: string,

@@ -17,7 +17,7 @@ export interface Locale {
   readonly prefix: string;
 }
 
-/** What runs under a brand: the platform's markets cut down to the brand's own (BRAND-01). */
+/** The locales of a brand: the platform's markets cut down to the brand's own (BRAND-01). */
 export interface LocaleScope {
   readonly markets: readonly MarketCode[];
   /** The platform's table unless the content service has another. */
@@ -121,8 +121,8 @@ export function suggestLocale({ country, region }: Whereabouts, scope: LocaleSco
 }
 
 /**
- * What {@link suggestLocale} says of every place that it knows, for who has no code of the site: prefixes by
- * country (`CA`), and by country and region where the region has a language of its own (`CA-QC`).
+ * The answers of {@link suggestLocale} for every place that it knows, for readers without the site's code:
+ * prefixes by country (`CA`), and by country and region where the region has a language of its own (`CA-QC`).
  */
 export function localesByPlace(scope: LocaleScope): Readonly<Record<string, string>> {
   const places = offeredMarkets(scope).flatMap(({ originCountryCode, regionLanguage = {} }) =>

@@ -1,6 +1,6 @@
 import { formatDateTime, formatZone } from './dates.ts';
 
-/** What a language writes for a zone that it has no letters for: "UTC+2", "GMT-3". */
+/** A language's writing of a zone that it has no letters for: "UTC+2", "GMT-3". */
 const OFFSET = /^(?:UTC|GMT)[+\u2212-]/u;
 
 /**

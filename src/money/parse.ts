@@ -3,8 +3,8 @@ import type { Written } from '../../openapi/reference/money.ts';
 import { inField } from './in-field.ts';
 
 /**
- * What a typed amount means, in minor units. `twofold`: two readers could make two sums of it, which are
- * told; `unclear`: nobody can make one. Money is never guessed.
+ * A typed amount in minor units. `twofold`: two readers could make two sums of it, which are told; `unclear`:
+ * nobody can make one. Money is never guessed.
  */
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly amount: number }
@@ -33,7 +33,7 @@ const englishSign = (currency: string, currencyDisplay: 'symbol' | 'narrowSymbol
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** What may stand beside the digits: the currency's code, and its own signs. The longest come first. */
+/** The signs that may stand beside the digits: the currency's code, and its own signs. The longest come first. */
 const signsOf = (currency: string, written: Written): readonly string[] =>
   [
     currency,
@@ -41,7 +41,7 @@ const signsOf = (currency: string, written: Written): readonly string[] =>
     englishSign(currency, 'symbol'),
     englishSign(currency, 'narrowSymbol'),
   ]
-    // Where a language parts its own sign, `$ NZ`, the blanks are gone from what was typed, too.
+    // Where a language parts its own sign, `$ NZ`, the typed text has lost its blanks, too.
     .map((sign) => sign.replaceAll(BLANKS, ''))
     .toSorted((a, b) => b.length - a.length);
 

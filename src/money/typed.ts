@@ -4,8 +4,8 @@ import { formatMoney, writtenHere } from './format.ts';
 import { parseAmount } from './parse.ts';
 
 /**
- * What a form holds of an amount that was typed: its minor units, nothing for an empty field, both sums of
- * a text with two readings, `NaN` of any other text.
+ * Reads a typed amount for a form: its minor units, nothing for an empty field, both sums of a text with two
+ * readings, `NaN` of any other text.
  */
 export function readAmount(text: string, currency: string): string {
   const read = parseAmount(text, currency, writtenHere());
@@ -18,7 +18,7 @@ export function readAmount(text: string, currency: string): string {
 export const amountOf = (value: string): number | undefined =>
   value === '' || Number.isNaN(Number(value)) ? undefined : Number(value);
 
-/** What is said of a text of which {@link amountOf} makes no amount: both sums, or how one is written. */
+/** The words for a text of which {@link amountOf} makes no amount: both sums, or how one is written. */
 export function notAnAmount(value: string, currency: string): Words {
   const money = (amount: number): string => formatMoney({ amount, currency });
   const [grouped, decimal] = value.split(' ').map(Number);

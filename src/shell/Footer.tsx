@@ -21,8 +21,8 @@ export interface FooterLogo {
 }
 
 /**
- * What the content service lists (FOOT-01, FOOT-04). An absent list, or an empty one, shows nothing:
- * that is also how the toggles of content and brand arrive here (FOOT-02).
+ * The lists of the content service (FOOT-01, FOOT-04). An absent list, or an empty one, shows nothing: that is
+ * also how the toggles of content and brand arrive here (FOOT-02).
  */
 export interface FooterProps {
   readonly brand: Brand;

@@ -8,7 +8,7 @@ import { keepFocus } from './keep-focus.ts';
 import * as css from './layout.css.ts';
 
 export interface LayoutProps {
-  /** What is asked beside the page: after the way past it, before anything else. */
+  /** A question beside the page: after the way past it, before anything else. */
   readonly asked?: ReactNode;
   readonly header: ReactNode;
   readonly footer: ReactNode;

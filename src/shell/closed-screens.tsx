@@ -5,9 +5,9 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { Title } from '../ui/Title.tsx';
 import { Screen } from './Screen.tsx';
 
-/** What stands in place of a page that cannot be opened. Each is a page of its own with one heading. */
+/** The screens in place of a page that cannot be opened. Each is a page of its own with one heading. */
 
-/** What a page of errors says in place of the site's own words. */
+/** The words of a page of errors in place of the site's own. */
 export interface ErrorWords {
   readonly title: string;
   readonly body: ReactNode;
@@ -16,7 +16,7 @@ export interface ErrorWords {
 export interface ServerErrorProps {
   readonly words: ErrorWords | undefined;
   readonly home: string;
-  /** Who can say more. */
+  /** The support that can say more. */
   readonly support: string;
   readonly onRetry: () => void;
 }
@@ -55,7 +55,7 @@ export function ServerErrorBody() {
   return <p>{t('shell.server.body')}</p>;
 }
 
-/** Addresses of the pages that stay open to whoever meets the screen. */
+/** Addresses of the pages that stay open to visitors of the screen. */
 export interface RestrictedProps {
   readonly help: string;
   readonly saferPlay: string;

@@ -253,7 +253,7 @@ export const deposit = style({
   display: 'contents',
   '@media': { '(max-width: 399.98px)': { display: 'none' } },
 });
-/** Room for the buttons of a visitor while it is not known who looks. */
+/** Room for the buttons of a visitor while the reader is unknown. */
 export const reserved = style({ width: '180px', height: '44px' });
 
 export const money = style({

@@ -7,7 +7,7 @@ export interface NavItem {
   readonly href: string;
   readonly label: string;
   readonly icon?: LucideIcon;
-  /** What waits there, in words; undefined when nothing does. */
+  /** The news that wait there, in words; undefined when there are none. */
   readonly news?: string | undefined;
   /** The page that is open lies here. */
   readonly current?: boolean;
@@ -19,11 +19,11 @@ export type HeaderBalance =
   | { readonly status: 'ready' | 'stale'; readonly amount: number; readonly currency: string }
   | { readonly status: 'error' };
 
-/** Who looks at the page. */
+/** The reader of the page. */
 export type HeaderAccount =
   /** The session is not known yet: room is kept, nothing is claimed. */
   | { readonly kind: 'unknown' }
-  /** The site is closed to whoever looks: neither log-in nor sign-up would open, so neither is offered (GUARD-01, GUARD-02). */
+  /** The site is closed to this reader: neither log-in nor sign-up is offered (GUARD-01, GUARD-02). */
   | { readonly kind: 'shut' }
   | { readonly kind: 'visitor'; readonly logIn: NavItem; readonly signUp?: NavItem }
   | {
@@ -33,7 +33,7 @@ export type HeaderAccount =
       /** Absent when the player may not deposit (GUARD-16, DEP-23), or the site is closed to them. */
       readonly deposit?: NavItem;
       readonly menu: readonly NavItem[];
-      /** What waits in the menu, in words; undefined when nothing does. */
+      /** The news that wait in the menu, in words; undefined when there are none. */
       readonly news?: string | undefined;
       /** How much that is. */
       readonly newsCount?: number;

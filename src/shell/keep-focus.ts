@@ -7,7 +7,7 @@
  */
 export function keepFocus(main: HTMLElement): () => void {
   const page = main.parentElement ?? main;
-  /** What has the focus, and what is around it. */
+  /** The element with the focus, and those around it. */
   let held: readonly Element[] = [];
   const remember = ({ target }: FocusEvent): void => {
     held = target instanceof Element && page.contains(target) ? withParents(target) : [];

@@ -1,8 +1,8 @@
 import { sameOriginPath } from '../../openapi/reference/same-origin-path.ts';
 
 /**
- * Every link of the site is a plain `<a href>`: it works before a script has run, in content from
- * the content service too, and one listener turns a press on it into a client-side navigation.
+ * Every link of the site is a plain `<a href>`. It works before a script has run, also in content from the
+ * content service. One listener turns a press on it into a client-side navigation.
  */
 
 interface LinkTarget {

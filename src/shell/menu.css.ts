@@ -45,7 +45,7 @@ for (const name of ['preferences', 'account']) {
     },
   });
 }
-/** What a menu is called, and the way to close it: they stay while it scrolls. */
+/** The menu's name, and the way to close it: they stay while it scrolls. */
 export const menuHead = style({
   position: 'sticky',
   top: `-${SPACE.s1}`,
@@ -79,7 +79,7 @@ export const menuItem = style({
 });
 /* Among words alone a sign would look like more than they. */
 globalStyle(`#account ${menuItem} > svg`, { display: 'none' });
-/** What waits at a place of the menu. */
+/** The news at a place of the menu. */
 export const news = style({
   marginInlineStart: 'auto',
   paddingInline: SPACE.s2,

@@ -48,7 +48,7 @@ export const loader = style({
   fontSize: '2rem',
 });
 const late = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
-/** Told only when it takes long, and before there are scripts. That is no motion, so whoever wants none is told, too. */
+/** Told only when it takes long, and before there are scripts. It is no motion, so it shows to all. */
 export const slow = style({
   animation: `${late} 8s!important`,
   color: vars.quiet,

@@ -19,7 +19,7 @@ export type AmountFieldProps = FieldProps & {
   readonly presets?: readonly number[];
   /** Up to which amount (minor units) they can be pressed, and why no further: it stands below them. */
   readonly presetsUpTo?: { readonly amount: number; readonly why: string } | undefined;
-  /** What is written on them, where the sum alone would not say what it is. */
+  /** The labels of the presets, where the sum alone would not say enough. */
   readonly presetLabel?: (amount: string) => string;
   /** Hears of every change, in minor units; of nothing while the text is empty or unclear. */
   readonly onAmount?: (amount: number | undefined) => void;
@@ -29,9 +29,9 @@ export type AmountFieldProps = FieldProps & {
 const isLong = (sum: string): boolean => sum.length > 8;
 
 /**
- * A sum of money. What is typed is read by `parseAmount`, and written back in full when the field is
- * left, so that the player sees what was understood; what is not understood stays as it was typed. The
- * form's value is that of `readAmount`.
+ * A sum of money. `parseAmount` reads the typed text. It is written back in full when the field is left, so
+ * that the player sees what was understood; other text stays as it was typed. The form's value is that of
+ * `readAmount`.
  */
 export function AmountField(props: AmountFieldProps) {
   const { name, label, help, error: given, currency, defaultAmount, onAmount } = props;

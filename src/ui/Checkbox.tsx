@@ -7,7 +7,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'id' | '
   readonly name: string;
   /** May hold links: they stay clickable inside the label. */
   readonly label: ReactNode;
-  /** What it means, read with it. */
+  /** The explanation, read with it. */
   readonly help?: ReactNode;
   readonly error?: string | undefined;
 };

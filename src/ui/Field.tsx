@@ -5,7 +5,7 @@ import { classes } from './classes.ts';
 import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
 
-/** What every field takes. The error may also come from the surrounding `Form`. */
+/** The props of every field. The error may also come from the surrounding `Form`. */
 export interface FieldProps {
   readonly name: string;
   readonly label: ReactNode;

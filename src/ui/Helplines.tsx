@@ -5,7 +5,7 @@ import { unseen } from './base.css.ts';
 import { LinkButton } from './Button.tsx';
 import * as css from './helplines.css.ts';
 
-/** Who helps, each with a way to call and a way to their pages: one press on a phone. */
+/** The helplines, each with a way to call and a way to their pages: one press on a phone. */
 export const HelplineList = ({ lines }: { lines: readonly Helpline[] }) => (
   <ul className={css.lines}>
     {lines.map((line) => (

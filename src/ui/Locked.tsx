@@ -11,7 +11,10 @@ export interface LockedProps {
   readonly hint: ReactNode;
 }
 
-/** What is on and cannot be switched off: the same among checkboxes and among toggles, and neither of both. */
+/**
+ * A choice that is on and cannot be switched off: the same among checkboxes and among toggles, and neither of
+ * both.
+ */
 export function Locked({ label, hint }: LockedProps) {
   const t = useT();
   const id = useId();

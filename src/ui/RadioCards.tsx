@@ -9,7 +9,7 @@ export interface RadioCard {
   readonly value: string;
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** What is to be known before it is chosen, one below the other; its description, not its name. */
+  /** The facts to know before it is chosen, one below the other; they are its description, not its name. */
   readonly points?: readonly string[];
   readonly icon?: LucideIcon;
   /** Cannot be chosen now; `detail` says why. */

@@ -26,7 +26,7 @@ export function EmptyState({ title, children, icon, action }: StateProps) {
   );
 }
 
-/** In place of what could not be loaded; always with a way on. */
+/** In place of content that could not be loaded; always with a way on. */
 export function ErrorState(props: StateProps & { onRetry?: () => void; retrying?: boolean }) {
   const { onRetry, retrying = false, action, ...state } = props;
   const t = useT();

@@ -36,7 +36,7 @@ export function PasswordField(
   props: FieldProps &
     InputProps & {
       autoComplete: 'current-password' | 'new-password';
-      /** Id of what else describes it, as long as there is no error to be read first. */
+      /** Id of another description, as long as there is no error to be read first. */
       describedBy?: string;
     },
 ) {

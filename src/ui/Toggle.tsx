@@ -4,7 +4,7 @@ import * as css from './toggle.css.ts';
 export interface ToggleProps {
   readonly label: ReactNode;
   readonly checked: boolean;
-  /** What became of the last switch, read out when it changes. */
+  /** The result of the last switch, read out when it changes. */
   readonly news: ReactNode;
   readonly onChange: (checked: boolean) => void;
 }

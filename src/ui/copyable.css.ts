@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { SPACE } from './tokens.ts';
 import { textFont, type, vars } from './vars.css.ts';
 
-/** A number with what copies it beside it, and what came of that under both. */
+/** A number with its copy button beside it, and the result under both. */
 export const number = style({
   display: 'flex',
   flexWrap: 'wrap',

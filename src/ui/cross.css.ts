@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
-/** The button that closes what it stands in. */
+/** The button that closes the box around it. */
 export const cross = style({
   display: 'grid',
   placeItems: 'center',

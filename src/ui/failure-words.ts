@@ -2,7 +2,7 @@ import { isTooMany, namesTrace, type Failure } from '../../machines/operations.t
 import type { TextId, Words } from '../texts/index.ts';
 import { HOUR, MINUTE } from './durations.ts';
 
-/** What a player can tell apart: too many tries are nobody's failure. */
+/** The kinds of failure that a player can tell apart: too many tries are nobody's failure. */
 type Kind = Failure['kind'] | 'tooMany';
 
 const GENERAL: Readonly<Record<Kind, TextId>> = {
@@ -12,12 +12,12 @@ const GENERAL: Readonly<Record<Kind, TextId>> = {
   unexpected: 'error.system.error',
 };
 
-/** A flow's own words of what happened, in place of the general ones. */
+/** A flow's own words for a failure, in place of the general ones. */
 export type OwnFailureWords = Readonly<Partial<Record<Kind, TextId>>>;
 
 /**
- * What happened when the platform did not do what was asked, and when to try again or what to name to
- * the support (ERR-03); a sentence each.
+ * The words for a failure of the platform, and when to try again or what to name to support (ERR-03); a
+ * sentence each.
  */
 export function failureWords(failure: Failure, own: OwnFailureWords = {}): readonly Words[] {
   if (isTooMany(failure)) {

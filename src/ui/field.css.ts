@@ -4,7 +4,7 @@ import { displayFont, textFont, type, vars } from './vars.css.ts';
 
 export const form = style({ display: 'grid', gap: SPACE.s2, width: 'min(100%, 480px)' });
 
-/** What is said of a form as a whole, as far above its first field as fields are from each other. */
+/** The news of a form as a whole, as far above its first field as fields are from each other. */
 export const formNews = style({ marginBottom: SPACE.s3, ':empty': { display: 'none' } });
 
 export const field = style({ display: 'grid', gap: SPACE.s1, minWidth: 0 });

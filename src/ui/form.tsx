@@ -5,11 +5,11 @@ import { form as formClass } from './field.css.ts';
 import type { Rule, Values } from './rules.ts';
 import { recallToasts } from './toasts.ts';
 
-/** What the platform found wrong, by field name. */
+/** The platform's objections, by field name. */
 export type Refusals = Readonly<Record<string, readonly Words[]>>;
 type Errors = Readonly<Record<string, readonly Words[] | undefined>>;
 
-/** What the text in a field means, as it is submitted. */
+/** Turns the text of a field into the value that is submitted. */
 export type Reading = (text: string) => string;
 
 const FormFields = createContext<{

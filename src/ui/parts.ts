@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 
 /**
- * Parts of the site in files of their own. One that could not be fetched, offline or after a release
- * that took the file away, is no crash: it is told as what it is, and may be fetched again.
+ * Loads parts of the site in files of their own. A part that could not be fetched, offline or after a release
+ * that took the file away, is no crash: the page says so, and it may be fetched again.
  */
 
 const unavailable = new WeakSet<Error>();
@@ -14,7 +14,8 @@ export const isPartUnavailable = (error: unknown): boolean =>
 
 function markUnavailable(error: Error): void {
   unavailable.add(error);
-  // By its words the router would reload the page at once, which offline takes the page away.
+  // The router knows this error by its words and would reload the page at once, which offline takes the page
+  // away.
   error.message = `A part of the site could not be fetched. ${error.message}`;
 }
 
@@ -45,7 +46,7 @@ export function lazyPart<Props extends object>(
   return part;
 }
 
-/** What could not be fetched is fetched anew when it is drawn next. */
+/** Parts that could not be fetched are fetched anew when they are drawn next. */
 export function fetchPartsAnew(): void {
   for (const begin of begunAnew) begin();
   begunAnew.clear();

@@ -6,7 +6,7 @@ export interface Span {
   readonly bottom: number;
 }
 
-/** px between a toast and what it keeps clear of. */
+/** px between a toast and the elements that it keeps clear of. */
 const GAP = 4;
 
 /**
@@ -43,10 +43,10 @@ const PRESSED = `button,.${BUTTON},input,select,textarea,summary`;
 const rectOf = (element: Element): DOMRect => element.getBoundingClientRect();
 const isDrawn = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
 
-/** What is fixed to the foot of the window over its whole width: the bottom navigation. */
+/** Whether it is fixed to the foot of the window over its whole width, as the bottom navigation is. */
 const isBar = (element: Element): boolean => getComputedStyle(element).position === 'fixed';
 
-/** What toasts may use of the window: under the header, above the bottom navigation. */
+/** The part of the window for toasts: under the header, above the bottom navigation. */
 function viewOf(): Span {
   const header = document.querySelector('header');
   const bars = [...document.querySelectorAll('nav')].filter(isBar).map(rectOf).filter(isDrawn);
@@ -58,7 +58,7 @@ function viewOf(): Span {
 
 /** Puts the list of toasts where it covers no button: as low as that is possible (look: one primary action). */
 export function placeToasts(list: HTMLElement): void {
-  // Whoever is at a toast keeps it where it is.
+  // A toast under the pointer or with the focus stays where it is.
   if (list.matches(':hover, :focus-within')) return;
   const own = rectOf(list);
   if (!isDrawn(own)) return;
@@ -90,7 +90,7 @@ export function isSaid(words: string): boolean {
       return false;
     }
     const rect = rectOf(element);
-    // What is read aloud alone is one px large.
+    // An element that is only read aloud is one px large.
     return rect.width > 1 && rect.height > 1 && rect.top < bottom && rect.bottom > top;
   });
 }

@@ -44,7 +44,7 @@ export const dismissToast = (id: number): void => {
   gone.onGone?.();
 };
 
-/** Takes back what was said of a form: it may not hold any more. */
+/** Takes back the toasts of a form: they may not hold any more. */
 export function recallToasts(form: string): void {
   for (const { id, of } of shown) if (of === form) dismissToast(id);
 }

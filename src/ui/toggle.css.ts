@@ -15,7 +15,7 @@ export const label = style({
   minHeight: '44px',
   cursor: 'pointer',
 });
-/** Where a long name leaves no room beside it, what is said of it stands below. */
+/** Where a long name leaves no room beside it, its hint is below. */
 export const locked = style({
   position: 'relative',
   display: 'flex',

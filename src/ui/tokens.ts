@@ -1,6 +1,6 @@
 /**
- * What a brand must define for the kit to be drawn. Names say the role, never the hue. Plain data, so
- * that a test computes every contrast from it.
+ * The tokens that a brand must define for the kit to be drawn. Names say the role, never the hue. Plain data,
+ * so that a test computes every contrast from it.
  */
 
 /** A colour in the light and in the dark theme, `#rrggbb`. */
@@ -26,7 +26,7 @@ export interface Colours {
   readonly onAccent: Pair;
   /** Links, checked controls, the current place. */
   readonly link: Pair;
-  /** Ground of what is selected. */
+  /** Ground of a selected element. */
   readonly tint: Pair;
   readonly positive: Pair;
   readonly positiveTint: Pair;

@@ -3,7 +3,7 @@ import type { Failure, FieldProblem } from '../../machines/operations.ts';
 import type { Words } from '../texts/index.ts';
 import type { Refusals } from './form.tsx';
 
-/** What a form says at its fields of what the platform refused. */
+/** The platform's refusals, placed at the fields of a form. */
 export interface Placed {
   readonly refusals: Refusals;
   /** Whether that is all there is to say. */
@@ -15,13 +15,13 @@ export interface Placing {
   readonly fields: readonly string[];
   /** The form's names for the contract's, where they differ. */
   readonly names?: Readonly<Record<string, string>>;
-  /** What is wrong with a field, by the form's name and the platform's code. */
+  /** The words for a fault of a field, by the form's name and the platform's code. */
   readonly wordsOf?: (name: string, code: string) => Words;
-  /** What the refusal itself says of a field. */
+  /** The refusal's own words for a field. */
   readonly known?: Refusals;
 }
 
-/** What an answer outside the contract's refusals says of single fields. */
+/** The faults of single fields in an answer outside the contract's refusals. */
 export const validationErrorsOf = (failure: Failure): readonly FieldProblem[] =>
   (failure.kind === 'refused' ? failure.validationErrors : undefined) ?? [];
 
@@ -39,7 +39,7 @@ export function placed(problems: readonly FieldProblem[], placing: Placing): Pla
 }
 
 /**
- * What a form says about a problem: read once, when the problem comes, so that what the player changes
+ * Places a problem in a form. It is read once, when the problem comes, so that what the player changes
  * afterwards does not bring the errors back.
  */
 export function useRefusals<Problem, Read extends Pick<Placed, 'refusals'>>(

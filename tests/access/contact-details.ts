@@ -1,4 +1,4 @@
-/** What a player from Helsinki types in at the second step of sign-up, by label. */
+/** The typed details of a player from Helsinki at the second step of sign-up, by label. */
 export const CONTACT_DETAILS = {
   'First name': 'Aino',
   'Last name': 'Virtanen',

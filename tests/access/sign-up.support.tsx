@@ -41,7 +41,7 @@ type Outcomes = typeof outcomes;
 export interface Options {
   readonly at?: string;
   readonly brand?: Brand;
-  /** What the content service says of the newest terms; undefined: it cannot be reached. */
+  /** The newest terms in the content service; undefined: it cannot be reached. */
   readonly terms?: number | 'no answer' | 'none' | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { createCall, type Call, type CallOptions } from '../../src/api/call.ts';
 
-/** What a server really sends, before anybody has read it. */
+/** The bytes of a server, before anybody has read them. */
 export interface Raw {
   readonly status?: number;
   readonly body?: string;
@@ -27,7 +27,7 @@ export interface Received {
 export interface Platform {
   readonly origin: string;
   readonly received: Received[];
-  /** What it answers next; after the last one, `500`. */
+  /** The next answers; after the last one, `500`. */
   readonly answers: Answer[];
   readonly close: () => Promise<void>;
 }

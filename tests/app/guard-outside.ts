@@ -1,6 +1,9 @@
 import type { SiteState } from '../../src/app/site-state.tsx';
 
-/** What is known of the site, and what the content service says, as a test decides: it stands for both modules. */
+/**
+ * The facts about the site, and the answers of the content service, as a test decides: it stands for both
+ * modules.
+ */
 
 const OPEN: SiteState = {
   maintenance: false,

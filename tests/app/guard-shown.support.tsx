@@ -31,9 +31,9 @@ const RULES: Readonly<Record<string, RouteRule>> = {
 };
 
 export interface Visit {
-  /** What the device has stored; without it nobody is known yet. */
+  /** The session that the device has stored; without it nobody is known yet. */
   readonly stored?: StoredSession;
-  /** What the platform answers about the player's standing, and about the account. */
+  /** The platform's answer about the player's standing, and about the account. */
   readonly access?: unknown;
   readonly account?: unknown;
   /** In place of the guarded page. */

@@ -3,7 +3,7 @@ import { changesBetween } from '../../replay/charts/diff.ts';
 import { reviewedChart } from '../../replay/charts/review.ts';
 import type { Change } from '../../replay/charts/reviewed.ts';
 
-/** What would have changed, had restricted documents led where under review does, and been shown otherwise. */
+/** The changes if restricted documents led where under review does, and showed otherwise. */
 export function changedDeposit(): readonly Change[] {
   const flow = FLOWS.find(({ id }) => id === 'banking.deposit');
   if (flow === undefined) throw new Error('there is no deposit');

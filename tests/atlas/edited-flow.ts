@@ -25,7 +25,7 @@ export const sources: SourceFiles = {
       : [],
 };
 
-/** What stands in a file, and what is to stand there; where nothing stood, the file is new. */
+/** A text of a file, and its replacement; an empty text makes a new file. */
 export interface Edit {
   readonly file: string;
   readonly before: string;
@@ -54,7 +54,7 @@ export function edited(id: string, ...edits: readonly Edit[]): ReviewedFlow {
   })(flowNamed(id));
 }
 
-/** What is told of a change of a flow; it counts. */
+/** The changes of a flow as they are told; they count. */
 export function told(id: string, ...edits: readonly Edit[]): Change[] {
   const now = edited(id, ...edits);
   expect(fingerprintOfReviewed(now)).not.toBe(fingerprintOf(flowNamed(id)));

@@ -7,7 +7,7 @@ import { gitIn } from './reviewers.support.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What the commands read. */
+/** The files that the commands read. */
 const READ = [
   'machines',
   'openapi',

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader that did not write it finds in a document. */
+/** A document as a reader finds it that did not write it. */
 export interface ReadPdf {
   /** The text of each page, a line for each piece, and the size of its smallest letters in points. */
   readonly pages: readonly { readonly text: string; readonly least: number }[];

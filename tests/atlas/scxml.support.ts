@@ -87,7 +87,7 @@ const referencesIn = (root: Element): string[] =>
     ...(element.tagName === 'transition' ? (element.getAttribute('target')?.split(' ') ?? []) : []),
   ]);
 
-/** What SCION's interpreter runs. */
+/** A state of SCION's interpreter. */
 export interface ScionState {
   readonly id: string;
   readonly $type: string;

@@ -127,7 +127,7 @@ async function openOn(databaseUrl: string, parts: Partial<Config>): Promise<Inst
     dataDir: '/nowhere',
     limits: noLimits,
     poolSize: 8,
-    // What is injected calls it, and production answers this machine's names only where they are listed.
+    // Injected calls use this name, and production answers this machine's names only where they are listed.
     allowedHosts: ['localhost'],
     ...parts,
   });
@@ -203,7 +203,7 @@ export async function openInstance(parts: Partial<Config> = {}): Promise<Instanc
   return { ...instance, close: () => opened.close() };
 }
 
-/** What `Details` of sign-up sends for a Finnish player. */
+/** The body of `Details` of sign-up for a Finnish player. */
 export const details = (email: string, differs: object = {}) => ({
   email,
   password: 'Correct-Horse-7',
@@ -218,7 +218,7 @@ export const details = (email: string, differs: object = {}) => ({
 
 let people = 0;
 
-/** What `ContactInfo` of sign-up sends, of a person nobody else is. */
+/** The body of `ContactInfo` of sign-up, for a person nobody else is. */
 export function contactInfo(playerId: string, differs: object = {}) {
   people += 1;
   return {

@@ -50,7 +50,7 @@ export const list = () => within(screen.getByRole('region', { name: 'Transaction
 export const summary = () => within(screen.getByRole('region', { name: 'Summary' }));
 export const form = () => within(screen.getByRole('form', { name: 'Filter' }));
 
-/** What each row says at a glance, from the top. */
+/** The short text of each row, from the top. */
 export const shown = (): readonly string[] =>
   list()
     .queryAllByRole('listitem')

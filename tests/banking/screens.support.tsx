@@ -106,7 +106,7 @@ export const WITHDRAWAL: {
   ],
 };
 
-/** What the page reads like with a view on it. */
+/** The texts of the page with a view on it. */
 export async function shownBy<Seen>(view: ReactElement, look: () => Seen): Promise<Seen> {
   const root = createRootRoute();
   const page = createRoute({

@@ -27,7 +27,7 @@ function miradorDocuments(): readonly ContentDocument[] {
   });
 }
 
-/** What the content service holds for each brand, by the name of the dataset. */
+/** The content of each brand, by the name of the dataset. */
 export const CONTENT: Readonly<Record<string, readonly ContentDocument[]>> = {
   [northlight.dataset]: shipped.northlight,
   [solAlta.dataset]: shipped['sol-alta'],

@@ -263,5 +263,5 @@ export function ring(size: number): AnyStateMachine {
   });
 }
 
-/** What happens, without what names it. */
+/** Occurrences of events by type alone. */
 export const sends = (...types: string[]): Occurrence[] => types.map((send) => ({ send }));

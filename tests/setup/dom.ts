@@ -15,7 +15,8 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// What comes does so in milliseconds; a part that a page fetches late is compiled first, on a machine that others use too.
+// Elements come in milliseconds. A part that a page fetches late is compiled first, on a machine that others
+// use too.
 const PATIENCE = 20_000;
 configure({ asyncUtilTimeout: PATIENCE });
 // Of itself it gives up after one second, in which a lazy module may still be compiled.

@@ -26,7 +26,7 @@ import { storedSession } from './stored-session.ts';
 export interface Stage {
   readonly brand?: Brand;
   readonly content?: PageContent;
-  /** What the device has stored; without it nobody is known yet. */
+  /** The session that the device has stored; without it nobody is known yet. */
   readonly stored?: StoredSession;
 }
 
@@ -120,11 +120,11 @@ export async function hookAt<Result>(
     </TextsProvider>,
   );
   return {
-    /** What the hook gave last. */
+    /** The last value of the hook. */
     result,
     go,
     unmount,
-    /** What the platform was asked. */
+    /** The calls to the platform. */
     calls: (): { operation: string; input: unknown; signal: AbortSignal | undefined }[] =>
       call.mock.calls.map(([operation, input, signal]) => ({ operation, input, signal })),
   };

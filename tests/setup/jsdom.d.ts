@@ -1,4 +1,4 @@
-/** What tests of pages read of jsdom, which brings no types. */
+/** The part of jsdom that tests of pages use, which brings no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -2,7 +2,7 @@ import type { AtlasTransition, FlowData } from '../../data.ts';
 import type { Block, Cell } from '../../dossier.ts';
 import { leadsTo, metAfter, onlyIf, placeOf } from './words.ts';
 
-/** What is asked of somebody else, and everything that can come back. */
+/** A question to somebody else, and everything that can come back. */
 interface Asked {
   readonly src: string;
   readonly words: string;
@@ -10,7 +10,7 @@ interface Asked {
   readonly edges: readonly AtlasTransition[];
 }
 
-/** Every answer of every operation: where it is waited for, what follows, what the player sees then. */
+/** Every answer of every operation: the state that waits, the next one, and the player's screen then. */
 export function answersOf(flow: FlowData): Block[] {
   const asked = askedIn(flow);
   if (asked.length === 0)

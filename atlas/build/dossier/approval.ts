@@ -5,7 +5,7 @@ import { timeWords } from '../../stamp.ts';
 
 const SIGNS = { added: 'added', removed: 'removed', changed: 'changed' } as const;
 
-/** What is different from what was signed, and from the revisions that the build was given. */
+/** The differences from the signed version, and from the revisions that the build was given. */
 export function changesOf({ comparisons, approval }: FlowData): Block[] {
   const since = comparisons.flatMap(({ against, changes }): Block[] => {
     const earlier = against === 'approval' ? 'the last approval' : `revision ${against}`;

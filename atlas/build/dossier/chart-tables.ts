@@ -3,7 +3,7 @@ import type { FlowData } from '../../data.ts';
 import type { Block, Cell } from '../../dossier.ts';
 import { leadsTo, onlyIf, placeOf } from './words.ts';
 
-/** Every state: what it is, and what the player meets in it. */
+/** Every state: its description, and the player's screen. */
 export const statesOf = ({ chart }: FlowData): Block[] => [
   {
     kind: 'table',

@@ -12,7 +12,7 @@ import { requirementsOf } from './proofs.ts';
 import { platesOf } from './overview.ts';
 import { waitsOf } from './waits.ts';
 
-/** What dossiers are put together from, beside their flows. */
+/** The parts of a dossier beside its flows. */
 export interface Evidence {
   readonly built: Built;
   readonly policies: readonly PolicyData[];
@@ -33,7 +33,7 @@ export interface DossierOf {
 export const dossiersOf = (flows: readonly FlowData[], evidence: Evidence): DossierOf[] =>
   flows.map((flow) => ({ flow, dossier: dossierOf(flow, evidence) }));
 
-/** Puts everything together that is handed to somebody who decides about a flow; nothing is left out or cut. */
+/** Puts the dossier together for somebody who decides about a flow; nothing is left out or cut. */
 export function dossierOf(
   flow: FlowData,
   { built, policies, requirements, constants, runs }: Evidence,

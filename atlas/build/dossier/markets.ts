@@ -10,7 +10,7 @@ const named = (some: readonly PolicyData[], all: readonly PolicyData[]): string 
     ? 'every market'
     : some.map(({ document }) => document.name).join(', ');
 
-/** What differs from market to market: the rules that the flow asks for, and the ways that they close. */
+/** The differences between markets: the rules that the flow asks for, and the ways that they close. */
 export function marketsOf(flow: FlowData, policies: readonly PolicyData[]): Block[] {
   const under = policies.filter(({ policy }) => flow.policies.includes(policy.id));
   if (under.length === 0)

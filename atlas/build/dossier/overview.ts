@@ -18,7 +18,7 @@ export function platesOf(folded: Pick<FlowData, 'chart' | 'layout'>): Plate[] {
     {
       ...whole,
       title: `The whole, in ${sheets.length} parts`,
-      // What is too small to be read is left to the parts.
+      // The parts of the diagram show the shapes that are too small here.
       shapes: shapes.filter((shape) => shape.kind !== 'text' && shape.role !== 'icon'),
       frames: framesOf(sheets, scale),
     },

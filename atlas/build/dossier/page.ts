@@ -45,7 +45,7 @@ export class Page {
     return this.bottom - this.y;
   }
 
-  /** @param foot what stands at the foot of this page and of those that follow */
+  /** @param foot the foot of this page and of those that follow */
   begin({ foot, across = false }: { foot?: readonly string[]; across?: boolean } = {}): void {
     if (foot !== undefined) this.foot = foot;
     this.across = across;
@@ -79,7 +79,7 @@ export class Page {
     );
   }
 
-  /** Writes what stands at the foot of every page: what the document is of, and which page of how many. */
+  /** Writes the foot of every page: the document's origin, and which page of how many. */
   finish(): void {
     const { doc } = this;
     const { start, count } = doc.bufferedPageRange();

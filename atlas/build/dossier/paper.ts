@@ -10,7 +10,7 @@ export const LEAST = 7;
 /** Height of the title above a drawing that has a page of its own, in points. */
 const TITLE = 30;
 
-/** What a drawing has of a page, upright and across, in points. */
+/** The room of a page for a drawing, upright and across, in points. */
 export const DRAWING = [
   UPRIGHT,
   { width: A4.height - 2 * EDGE.side, height: A4.width - EDGE.top - EDGE.bottom - TITLE },

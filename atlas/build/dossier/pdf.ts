@@ -15,7 +15,7 @@ import { setBlock, setText } from './set.ts';
 
 type Bookmarks = PDFKit.PDFOutline;
 
-/** What comes and goes while the flows stay: results and pictures. */
+/** Results and pictures, which change while the flows stay. */
 export interface Lately {
   readonly runs: readonly Run[];
   readonly screens: readonly FlowScreens[];
@@ -24,13 +24,13 @@ export interface Lately {
 const screensFor = ({ id }: FlowData, { screens }: Lately): FlowScreens | undefined =>
   screens.find(({ flow }) => flow === id);
 
-/** A block, or what stands for it today. */
+/** A block, or its contents of today. */
 function shown(block: Block, flow: FlowData, lately: Lately): readonly Block[] {
   if (block.kind === 'runs') return runsIn(flow, lately.runs);
   return block.kind === 'screens' ? screensIn(flow, screensFor(flow, lately)) : [block];
 }
 
-/** What is found in a list of contents: its name, and the page on which it begins. */
+/** An entry of a table of contents: its name, and the page on which it begins. */
 interface Entry {
   readonly title: string;
   readonly page: number;

@@ -6,10 +6,10 @@ import type { Picture } from '../../dossier.ts';
 /** Gives a picture as a document takes it: JPEG. */
 export type Images = (picture: Picture) => Buffer;
 
-/** What all pictures of a document may take together, in bytes: it is handed on by mail. */
+/** The most that all pictures of a document may take together, in bytes: people send it by mail. */
 const ALL = 13 * 2 ** 20;
 
-/** How pictures are made small, by what each may take: the widest in px. */
+/** The sizes of pictures, by the bytes that each may take: the widest in px. */
 const SIZES = [
   { from: 26_000, width: 520, quality: 62 },
   { from: 11_000, width: 380, quality: 52 },

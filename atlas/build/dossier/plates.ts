@@ -49,7 +49,7 @@ function setFrame({ doc }: Page, { area, name, at, size }: Plate['frames'][numbe
   write(doc, name, { face: 'bold', size, ...at });
 }
 
-/** Pictures beside each other, each with what it shows below it. */
+/** Pictures beside each other, each with its caption below it. */
 export function setPictures(
   page: Page,
   parent: Part,

@@ -1,7 +1,7 @@
 import type { FlowData, FlowPromise } from '../../data.ts';
 import { COUNTED_AGAIN, type Block, type Cell } from '../../dossier.ts';
 
-/** What must never happen and what always must hold, with what came of looking everywhere. */
+/** The Never and Always of a flow, with the result of the search. */
 export function promisesOf({ promises, searched, policies }: FlowData): Block[] {
   const rules =
     policies.length === 0

@@ -8,7 +8,7 @@ const HELD = {
   absent: 'no test names it',
 } as const;
 
-/** Every requirement that the flow holds: where, and by what it is proven. */
+/** Every requirement that the flow holds, with its places and its proof. */
 export function requirementsOf(flow: FlowData, rows: readonly RequirementRow[]): Block[] {
   const known = new Map(rows.map((row) => [row.id, row]));
   const ids = Object.keys(flow.wording).toSorted();

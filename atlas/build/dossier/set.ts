@@ -4,7 +4,7 @@ import { linesIn } from '../faces.ts';
 import { BODY, HEAD, HEADING, TABLE, type Page, type Setting } from './page.ts';
 import { EDGE } from './paper.ts';
 
-/** Between the columns of a table, and around what stands in a row, in points. */
+/** Between the columns of a table, and around the contents of a row, in points. */
 const GAP = { column: 8, row: 3 } as const;
 
 const textsOf = (cell: Cell): readonly string[] => (typeof cell === 'string' ? [cell] : cell);

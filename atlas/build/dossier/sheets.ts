@@ -16,13 +16,13 @@ const SIGN = 16;
 /** A part of the diagram, as large as it stands on one page of A4. */
 export interface Sheet {
   readonly title: string;
-  /** What of the drawing it shows, in px of the drawing. */
+  /** The part of the drawing that the sheet shows, in px of the drawing. */
   readonly area: Area;
   /** Points of paper per px of the drawing. */
   readonly scale: number;
 }
 
-/** What must be readable on some sheet. */
+/** Something that must be readable on some sheet. */
 interface Item {
   readonly area: Area;
   /** The innermost frame around it. */
@@ -71,7 +71,7 @@ export function itemsOf({ boxes, wires }: Layout, frames: readonly Box[]): Item[
   });
 }
 
-/** What lines of text cover, with the signs before them. */
+/** The area of lines of text, with the signs before them. */
 function textArea(lines: readonly TextLine[], x: number, y: number): Area {
   const left = Math.min(...lines.map((line) => line.x)) - SIGN;
   const right = Math.max(
@@ -106,8 +106,8 @@ function around(items: readonly Item[], { width, height }: Layout): Area {
 }
 
 /**
- * Items in parts that each fit on a page: the frames that do, as they are; of what is left always the leftmost
- * with as much around it as a page holds.
+ * Divides items into parts that each fit on a page. Frames that fit are parts as they are. Of the rest, a part
+ * is always the leftmost item with as much around it as a page holds.
  */
 function covering(items: readonly Item[], frames: readonly Box[]): (readonly Item[])[] {
   const whole = frames.filter((frame) => isReadable(inset(frame, -MARGIN)));
@@ -150,7 +150,7 @@ function fullest(left: readonly Item[], items: readonly Item[]): readonly Item[]
     .filter(({ fresh }) => fresh.includes(first))
     .toSorted((a, b) => b.fresh.length - a.fresh.length)[0];
   if (best === undefined) throw new Error('a text of the drawing is wider than a page');
-  // What fits beside it may stand there a second time: a line is followed more easily.
+  // Items that fit beside it may repeat: a line is followed more easily.
   const bounds = boundsOf(best.fresh.map(({ area }) => area));
   return items.filter(({ area }) => isWithin(area, bounds));
 }
@@ -168,7 +168,7 @@ function needed(parts: readonly (readonly Item[])[]): (readonly Item[])[] {
   return left;
 }
 
-/** What most of a part lies in. */
+/** The title of a part: the outermost state that holds it, else the chart. */
 function titleOf(items: readonly Item[], chart: FlowData['chart']): string {
   const frames = [...new Set(items.map(({ frame }) => frame))].filter(
     (id) => id !== undefined && id !== chart.root,

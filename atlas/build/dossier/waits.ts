@@ -2,7 +2,7 @@ import type { FlowData } from '../../data.ts';
 import type { Block, Cell } from '../../dossier.ts';
 import { leadsTo, metAfter, onlyIf, placeOf } from './words.ts';
 
-/** How long the flow waits, with what follows: the times are those that exploration met. */
+/** The waits of the flow, with the next state: the times are those that exploration met. */
 export function waitsOf({ chart }: FlowData): Block[] {
   const waits = chart.transitions.filter(({ trigger }) => trigger.kind === 'after');
   if (waits.length === 0) return [{ kind: 'text', text: 'The flow waits for no time to pass.' }];

@@ -9,7 +9,7 @@ const stateOf = ({ states }: Chart, id: string): AtlasState => {
   return found;
 };
 
-/** `Asking: checking`: a state with what it is part of, the chart itself aside. */
+/** `Asking: checking`: a state with the states around it, the chart itself aside. */
 export function placeOf(chart: Chart, id: string): string {
   const { key, parent } = stateOf(chart, id);
   if (parent === undefined) return 'Anywhere';
@@ -30,7 +30,7 @@ export const leadsTo = (chart: Chart, { source, targets }: AtlasTransition): str
     ? `stays in ${placeOf(chart, source)}`
     : targets.map((target) => placeOf(chart, target)).join(', ');
 
-/** What the player meets when it was taken. */
+/** The descriptions of the states in which the player arrives. */
 export const metAfter = (chart: Chart, { source, targets }: AtlasTransition): string[] => [
   ...new Set(
     (targets.length === 0 ? [source] : targets)

@@ -9,7 +9,7 @@ import { scxmlOf } from './scxml.ts';
 import { outlinedSvgOf } from './outlines.ts';
 import { sizeWith, svgOf } from './svg.ts';
 
-/** One exported file: its ending and what it holds. */
+/** One exported file: its ending and its contents. */
 export type Exported = readonly [ending: string, content: string | Uint8Array];
 
 /**

@@ -5,7 +5,7 @@ import type {
   ReviewedTransition,
 } from '../../../replay/charts/reviewed.ts';
 
-/** The chart as a Mermaid state diagram. @param about lines that say what it is of */
+/** The chart as a Mermaid state diagram. @param about lines that name its origin */
 export function mermaidOf(
   { title, root, states, transitions }: ReviewedChart,
   about: readonly string[] = [],
@@ -30,7 +30,7 @@ export function mermaidOf(
   const isRoot = (id: string): boolean => id === root;
   const edges = transitions.flatMap((edge) =>
     (edge.targets.length === 0 ? [edge.source] : edge.targets)
-      // The whole chart is no state of a Mermaid diagram: what it does itself stands as a note.
+      // The whole chart is no state of a Mermaid diagram: its own transitions are a note.
       .filter((target) => !isRoot(edge.source) && !isRoot(target))
       .map((target) => `  ${name(edge.source)} --> ${name(target)} : ${text(labelOf(edge))}`),
   );

@@ -114,7 +114,7 @@ function paint(doc: Doc, role: Role): void {
   else doc.stroke(stroke ?? TEXT_INK);
 }
 
-/** Marks what is drawn as a part of the text, which is read aloud. @param parent what it belongs to */
+/** Marks shapes as a part of the text, which is read aloud. @param parent what it belongs to */
 export function tagged(doc: Doc, parent: Part, type: string, draw: () => void, alt?: string): void {
   const content = doc.markStructureContent(type);
   draw();
@@ -122,7 +122,7 @@ export function tagged(doc: Doc, parent: Part, type: string, draw: () => void, a
   parent.add(doc.struct(type, alt === undefined ? {} : { alt }, [content]));
 }
 
-/** Marks what is drawn as no part of the text: what stands on every page. */
+/** Marks shapes as no part of the text, such as the foot of every page. */
 export function artifact(doc: Doc, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Pagination' });
   draw();

@@ -7,11 +7,11 @@ import { answersTo, conditionOf, HOLDS, remembered } from './scxml-conditions.ts
 import { escapeXml } from './xml.ts';
 
 /**
- * The chart as SCXML (W3C). States, events, delays and invocations are its own, and so are the answers of what
- * is invoked: `_event.data.answer` decides by itself, under the rules of the market that `policy` names. What
- * hangs on what the flow remembers is a value of the data model (`holds[transition]`, false unless set), and so
- * is a delay that depends on it (`delays`), since code does not travel; the file says which these are.
- * @param about lines that say what it is of
+ * The chart as SCXML (W3C). States, events, delays and invocations are its own. So are the answers of
+ * invocations: `_event.data.answer` decides by itself, under the rules of the market that `policy` names. Code
+ * does not travel: what depends on the flow's memory is a value of the data model (`holds[transition]`, false
+ * unless set), and so is a delay that depends on it (`delays`). The file says which these are.
+ * @param about lines that name its origin
  */
 export function scxmlOf(
   { flow, title, root, states, transitions }: ReviewedChart,
@@ -59,7 +59,7 @@ const dataOf = (id: string, values: object): string[] =>
     ? []
     : [`    <data id="${id}" expr="${escapeXml(JSON.stringify(values))}"/>`];
 
-/** What whoever runs the file must know. */
+/** The notes for people who run the file. */
 const toldOf = (open: readonly ReviewedTransition[]): string[] => [
   'Give what is answered as data: { "answer": one of the answers that the invocation names }.',
   open.length === 0
@@ -168,7 +168,7 @@ function transition(
   return [...why, ...element('transition', attributes, facts, indent)];
 }
 
-/** What is invoked, with everything that it may answer. */
+/** An invocation, with everything that it may answer. */
 const invocation = (
   state: ReviewedState,
   { id, src, operation }: ReviewedState['invokes'][number],

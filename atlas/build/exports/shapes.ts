@@ -59,7 +59,7 @@ export function shapesOf({ chart, layout }: Drawn): Shape[] {
   return [...boxes, ...wires, ...titles, ...labels];
 }
 
-/** What a line of text covers. */
+/** The area of a line of text. */
 const areaOf = (
   { text, style, x, y }: Pick<TextLine, 'text' | 'style' | 'x' | 'y'>,
   left: number,
@@ -95,7 +95,7 @@ const linesOf = (lines: readonly TextLine[], x: number, y: number): Shape[] =>
 const iconAt = (d: string, x: number, y: number): Shape =>
   path('icon', d, { x, y, width: 12, height: 12 }, { x, y });
 
-/** What a shape covers. */
+/** The area of a shape. */
 function coveredBy(shape: Shape): Area {
   if (shape.kind === 'rect') return shape.area;
   if (shape.kind === 'path') return shape.bounds;

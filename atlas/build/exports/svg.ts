@@ -12,7 +12,7 @@ const FAMILIES = {
   mono: "'IBM Plex Mono','Atlas Mono',Consolas,'DejaVu Sans Mono',monospace",
 } as const;
 
-/** Of the lines that say what a drawing is of, in px. */
+/** The measures of the lines that name a drawing's origin, in px. */
 const STAMP = { size: TYPE.small.size, lead: 16, height: 44, edge: 12 } as const;
 
 /**
@@ -22,7 +22,7 @@ const STAMP = { size: TYPE.small.size, lead: 16, height: 44, edge: 12 } as const
 export const svgOf = (drawn: Drawn, stamp: Stamp): string =>
   svgFile(drawn, stamp, shapesOf(drawn).map(markupOf).join('\n'));
 
-/** A drawing as a file, with what it is of below it. @param marks elements of SVG */
+/** A drawing as a file, with its origin below it. @param marks elements of SVG */
 function svgFile({ layout, chart }: Drawn, stamp: Stamp, marks: string): string {
   const { width, height } = sizeWith(layout, stamp);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
@@ -34,7 +34,7 @@ ${[marks, ...stampTexts(stamp, layout.height).map(markupOf)].join('\n')}
 `;
 }
 
-/** A small drawing is as wide as what is said of it. */
+/** A small drawing is as wide as the lines below it. */
 export function sizeWith(
   { width, height }: Drawn['layout'],
   stamp: Stamp,

@@ -5,9 +5,9 @@ import { nameOf } from '../names.ts';
 import { Requirements, stateById, StateLink } from '../words.tsx';
 import { askedOf, Lines, Operation, operationOf, Part, Proofs, type Props } from './parts.tsx';
 
-/** What an answer of the platform leads to, who gives it, what asks for it and what proves it. */
+/** An answer of the platform: where it leads, who gives it, what asks for it and what proves it. */
 export function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
-  // What this answer alone leads to is the rule; what it shares with others, and maybe only at times, the exception.
+  // Edges of this answer alone are the rule; edges that it shares with others are the exception.
   const edges = flow.chart.transitions
     .filter(({ outcomes }) => outcomes.includes(answer))
     .toSorted((a, b) => a.outcomes.length - b.outcomes.length);
@@ -18,7 +18,7 @@ export function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
   const isIt = ({ words }: AtlasPath['steps'][number]): boolean =>
     words.endsWith(` ${answering(answer)}`) || words.includes(` ${answering(answer)} (`);
   const paths = flow.paths.filter(({ steps }) => steps.some(isIt));
-  /** What the answer leads along only elsewhere than on a path: under another input. */
+  /** The edges of the answer that no path takes, because they need another input. */
   const unwalked = edges.filter(
     ({ id }) =>
       !paths.some(({ steps }) => steps.some((step) => isIt(step) && step.transitions.includes(id))),

@@ -4,7 +4,7 @@ import { StateLink } from '../words.tsx';
 import { endOf, waysFrom } from './leaving.ts';
 import { Lines, Part } from './parts.tsx';
 
-/** What can happen in a state: its own transitions, and those that it has from the frames around it. */
+/** Everything that can happen in a state: its own transitions, and those of the frames around it. */
 export function CanHappen({ flow, state }: { flow: FlowData; state: AtlasState }) {
   const ways = waysFrom(flow, state.id);
   const end = endOf(flow, state);

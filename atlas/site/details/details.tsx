@@ -4,7 +4,7 @@ import type { Props } from './parts.tsx';
 import { OfState } from './state.tsx';
 import { OfTransition } from './transition.tsx';
 
-/** What is known of the selected state or transition; of the flow when nothing is selected. */
+/** The facts about the selected state or transition; about the flow when nothing is selected. */
 export function Details({
   flow,
   runs,

@@ -151,7 +151,7 @@ function Gaps({ flow, edges }: { flow: FlowData; edges: readonly AtlasTransition
   );
 }
 
-/** What cannot come about at a level, and why. */
+/** The transitions that cannot come about at a level, and why. */
 function LeftOut({ flow, level }: { flow: FlowData; level: Level }) {
   const leftOut = leftOutAt(flow, level);
   const edges = flow.chart.transitions.filter(({ id }) => leftOut[id] !== undefined);

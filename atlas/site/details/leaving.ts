@@ -1,6 +1,9 @@
 import type { AtlasState, AtlasTransition, FlowData } from '../../data.ts';
 
-/** What can happen in a state, by where it is written: in the state itself, then in each frame around it. */
+/**
+ * Everything that can happen in a state, by where it is written: in the state itself, then in each frame around
+ * it.
+ */
 export interface WaysFrom {
   /** The state or frame to which the transitions belong. */
   readonly from: AtlasState;

@@ -14,7 +14,7 @@ const KINDS = [
   ['always', 'Always'],
 ] as const;
 
-/** What the flow promises, before anything else is said of it, and what came of looking everywhere. */
+/** The promises of the flow, before anything else about it, with the result of the search. */
 export function NeverAlways({ flow }: { flow: FlowData }) {
   const broken = flow.promises.filter((one) => one.broken !== undefined);
   const searched = searchedWords(flow.id);
@@ -46,7 +46,7 @@ export function NeverAlways({ flow }: { flow: FlowData }) {
 
 function PromiseList({ flow, kind }: { flow: FlowData; kind: 'never' | 'always' }) {
   const verifying = useVerifying();
-  // What is falsified stands first: it is what a reviewer came for.
+  // Falsified promises come first: reviewers look for them.
   const promises = flow.promises
     .filter((one) => one.kind === kind)
     .toSorted((a, b) => Number(b.broken !== undefined) - Number(a.broken !== undefined));

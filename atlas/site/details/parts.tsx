@@ -63,7 +63,7 @@ export function operationOf(
     : undefined;
 }
 
-/** What asks for a transition: its own requirements, and those of where it leads. */
+/** The requirements of a transition: its own, and those of its target. */
 export const askedOf = (flow: FlowData, { requirements, targets }: AtlasTransition): string[] => [
   ...requirements,
   ...targets.flatMap((target) => stateById(flow, target)?.requirements ?? []),
@@ -152,7 +152,7 @@ export function Proofs({
 }: Props & {
   readonly paths: readonly AtlasPath[];
   readonly ids: readonly string[];
-  /** Whether a step of a path is what it proves. */
+  /** Whether a step of a path is the one that it proves. */
   readonly isIt: (step: AtlasPath['steps'][number]) => boolean;
 }) {
   const titles = titlesOf(flow.paths);

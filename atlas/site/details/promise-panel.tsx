@@ -8,7 +8,7 @@ import { PromiseMark } from './promise-mark.tsx';
 import { countWords, policiesWords, searchedWords } from './promise-words.ts';
 import { foundHere, useVerifying } from './verified.ts';
 
-/** One promise: what came of it, and where it is falsified, the shortest path to what must not happen. */
+/** One promise: its result, and where it is falsified, the shortest path to the forbidden situation. */
 export function PromisePanel({ flow, id, at }: { flow: FlowData; id: string; at: number }) {
   const here = foundHere(useVerifying(), flow.id, id);
   const promise = flow.promises.find((one) => one.id === id) ?? here;

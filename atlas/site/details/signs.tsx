@@ -8,7 +8,10 @@ import * as css from '../styles.css.ts';
 import { color } from '../theme.css.ts';
 import { PromiseMark } from './promise-mark.tsx';
 
-/** What each sign on the diagram says. None judges: an answer is an answer, whether the player likes it or not. */
+/**
+ * The meaning of each sign on the diagram. None judges: an answer is an answer, whether the player likes it or
+ * not.
+ */
 export const ICON_WORDS: Readonly<Record<string, string>> = {
   operation: 'an operation of the platform that runs in the state',
   event: 'something that the player, the site or another flow brings about',
@@ -22,7 +25,7 @@ export const ICON_WORDS: Readonly<Record<string, string>> = {
   begin: 'where it begins',
 } satisfies Readonly<Record<Icon, string>> & Readonly<Record<string, string>>;
 
-/** Every sign of the atlas, and what it says. */
+/** Every sign of the atlas, and its meaning. */
 export function Signs() {
   return (
     <details>

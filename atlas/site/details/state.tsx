@@ -111,7 +111,7 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
   );
 }
 
-/** Who brings about that a state is reached; of the platform, by which operations. */
+/** The ones who bring about that a state is reached; for the platform, by which operations. */
 function leadersTo(flow: FlowData, edges: readonly AtlasTransition[]): string[] {
   return [...Map.groupBy(edges, ({ by }) => by)].map(([by, those]) => {
     const operations = [...new Set(those.map((edge) => operationOf(flow, edge)))].filter(

@@ -3,7 +3,7 @@ import type { FlowData, FlowPromise } from '../../data.ts';
 import type { Verified } from '../../verify/verifier-types.ts';
 import { inSlices } from '../slices.ts';
 
-/** What this browser found of a flow, and how long that took it, in ms. */
+/** The findings of this browser about a flow, and how long they took, in ms. */
 export interface FoundHere extends Verified {
   readonly ms: number;
 }
@@ -14,7 +14,7 @@ export interface Verifying {
   /** How many flows are asked for. */
   readonly all: number;
   readonly found: readonly FoundHere[];
-  /** What went wrong, in words. */
+  /** The error, in words. */
   readonly error: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What was found here so far: the overview, the diagram and a promise's own panel show it alike. */
+/** The findings here so far. Overview, diagram and the panel of a promise show the same. */
 export const useVerifying = (): Verifying => useSyncExternalStore(subscribe, () => now);
 
 /** A promise as it was found here, where it was. */
@@ -91,7 +91,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** What the page of a flow says, for a page that has it not yet. */
+/** Loads the data of a flow's page, for a page that does not have it yet. */
 export async function bringFlow(up: string, flow: string): Promise<FlowData> {
   await loadScript(`${up}data/${flow}.js`);
   const { flow: page } = globalThis.atlas;

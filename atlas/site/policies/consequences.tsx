@@ -14,7 +14,7 @@ interface ConsequencesProps {
   readonly edits: string;
 }
 
-/** What falls, what is new, and which ways open and close. */
+/** The promises that fall, the new ones, and the ways that open and close. */
 export function Consequences({ whatIf, policy, edits }: ConsequencesProps) {
   const { flows, unseen } = whatIf;
   const fallen = flows.flatMap((flow) => flow.fallen.map((promise) => ({ flow, promise })));

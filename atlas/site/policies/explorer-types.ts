@@ -8,11 +8,11 @@ import type { NamedEdge, PolicyData } from '../../policy-data.ts';
 export interface Progress {
   readonly done: number;
   readonly all: number;
-  /** What is explored now, in words. */
+  /** The flow that is being explored, in words. */
   readonly at: string;
 }
 
-/** What a copy of a policy makes of a flow. */
+/** A flow under a copy of a policy. */
 export interface ChangedFlow {
   readonly flow: string;
   readonly title: string;
@@ -34,7 +34,7 @@ export interface ChangedClaim {
   readonly path: Proof['path'];
 }
 
-/** What would be otherwise, were a copy of a policy in its place. */
+/** The differences if a copy of a policy were in its place. */
 export interface WhatIf {
   /** The flows that ask for something that is changed: others cannot be otherwise. */
   readonly flows: readonly ChangedFlow[];

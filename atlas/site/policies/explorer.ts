@@ -79,7 +79,7 @@ function* provenAgain(
   return changedClaims(subject, proofs);
 }
 
-/** What came out otherwise than for the original, whose proofs the page brought along. */
+/** The claims that came out otherwise than for the original, whose proofs the page brought along. */
 function changedClaims(
   { title, properties, proofs: before }: PolicySubject,
   proofs: PolicySubject['proofs'],

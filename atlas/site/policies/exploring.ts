@@ -6,7 +6,7 @@ import type { Explorer, Progress, WhatIf } from './explorer-types.ts';
 
 interface Exploration {
   readonly progress: Progress | undefined;
-  /** What was found last; while something else is explored, of an earlier copy. */
+  /** The last findings; while something else is explored, those of an earlier copy. */
   readonly found: Found | undefined;
 }
 

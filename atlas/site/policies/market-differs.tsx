@@ -36,7 +36,7 @@ export function MarketChoice({
   );
 }
 
-/** What differs in one market: rule by rule, with what follows from it in the flows. */
+/** The differences in one market: rule by rule, with the consequences for the flows. */
 export function MarketDiffers({
   market,
   policies,

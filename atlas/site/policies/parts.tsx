@@ -27,7 +27,7 @@ const WHO = {
   time: 'time',
 } as const;
 
-/** A run as somebody tells it who watched it: who did what, and what the player saw then. */
+/** A run in words: each act, its actor, and the player's screen after it. */
 export function Way({ path }: { path: FlowPromise['path'] }) {
   return (
     <ol className={own.way}>
@@ -70,7 +70,7 @@ export function RequirementTags({
   );
 }
 
-/** By which fields of the policy something stands or falls. */
+/** The fields of the policy by which something stands or falls. */
 export const FieldNames = ({ fields }: { fields: readonly string[] }) =>
   fields
     .map((field) => (isPolicyField(field) ? fieldOf(field).title : field))

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { line, narrow } from '../styles.css.ts';
 import { color } from '../theme.css.ts';
 
-/** The form beside what comes of it; under each other where there is no room. */
+/** The form beside its results; under each other where there is no room. */
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(300px, 420px) minmax(0, 1fr)',
@@ -73,7 +73,7 @@ export const way = style({
 export const rules = style({ tableLayout: 'fixed' });
 globalStyle(`.${rules} th:nth-child(1)`, { width: '22%' });
 globalStyle(`.${rules} td`, { overflowWrap: 'anywhere' });
-/** Sentences have room; a yes or no, and a mark, have what they need. */
+/** Sentences have room; a yes or no, and a mark, are as wide as needed. */
 export const claims = style({});
 globalStyle(`.${claims} thead th:nth-child(3)`, { width: '104px' });
 globalStyle(`.${claims} thead th:nth-child(4)`, { width: '22%' });
@@ -82,7 +82,7 @@ globalStyle(`.${regulators} thead th:nth-child(2)`, { width: '26%' });
 globalStyle(`.${regulators} thead th:nth-child(4)`, { width: '132px' });
 globalStyle(`.${rules} tr[aria-current]`, { background: color.tint });
 
-/** What came of it, in sight while the form is scrolled and the results stand below. */
+/** A link to the results, in sight while the form is scrolled. */
 export const jump = style({
   display: 'none',
   '@media': {
@@ -100,7 +100,7 @@ export const jump = style({
 
 /** Rules down, markets across: wider than any page, so it scrolls in a frame of its own. */
 export const across = style({
-  // What is there for screen readers alone is placed in it, not in the page, which would be as wide.
+  // Elements for screen readers alone are placed in it. In the page they would widen it.
   position: 'relative',
   overflow: 'auto',
   maxHeight: '80vh',
@@ -120,7 +120,7 @@ globalStyle(`.${matrix} th:first-child`, {
 });
 globalStyle(`.${matrix} thead th:first-child`, { zIndex: 2 });
 globalStyle(`.${matrix} tr[aria-current] th`, { background: color.tint });
-/** What differs from the default: heavier, and with a bar beside it, so that it is seen without colours. */
+/** A value that differs from the default: heavier, and with a bar beside it, so that it shows without colours. */
 export const differs = style({
   display: 'block',
   fontWeight: 600,

@@ -13,7 +13,7 @@ import { Promises } from './promises.tsx';
 import { Proofs } from './proofs.tsx';
 import { Rules } from './rules.tsx';
 
-/** One policy: who is under it, what differs, what that changes in the flows, what it rests on. */
+/** One policy: its residents, its differences, their effect on the flows, and its sources. */
 export function PolicyPage({ data }: { data: PolicyData }) {
   const { policy, document, differences, flows, known } = data;
   const asked = useHash().replace(/^#\//, '');

@@ -7,7 +7,7 @@ import * as tables from '../tables.css.ts';
 import { asSentence, FieldNames, Part, RequirementTags, Way } from './parts.tsx';
 import * as own from './policies.css.ts';
 
-/** What holds across flows under the policy: proven, or falsified with the way. */
+/** The claims across flows under the policy: proven, or falsified with the way. */
 export function Proofs({ data: { policy, subjects, known, flows } }: { data: PolicyData }) {
   if (subjects.length === 0) return null;
   const titleOf = (id: string): string => flows.find(({ flow }) => flow === id)?.title ?? id;

@@ -4,7 +4,7 @@ import type { FlowPromise } from '../../../machines/policies/flow-promises.ts';
 import type { ProposalResults } from '../../../machines/policies/proposal.ts';
 import type { WhatIf } from './explorer-types.ts';
 
-/** What was found, as a proposal holds it: words that need no atlas. */
+/** The findings as a proposal holds them: words that need no atlas. */
 export function resultsInWords({ flows, unseen, ...claims }: WhatIf): ProposalResults {
   const named = (of: 'appear' | 'go'): string[] =>
     flows.flatMap((flow) => flow[of].map(({ name }) => `${flow.title}, ${name}`));

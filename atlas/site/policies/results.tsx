@@ -9,7 +9,7 @@ import type { Progress } from './explorer-types.ts';
 import type { Found } from './exploring.ts';
 import * as own from './policies.css.ts';
 
-/** What the copy changes, and what follows from it. */
+/** The changes of the copy, and their consequences. */
 export function Results({
   differences,
   contradictions,

@@ -4,7 +4,7 @@ import type { NamedEdge, PolicySummary, RuleData } from '../../policy-data.ts';
 import * as css from '../styles.css.ts';
 import { asSentence } from './parts.tsx';
 
-/** Which transitions a rule opens and closes, by each of its values, and which promises hang on it. */
+/** The transitions that a rule opens and closes, by each of its values, and the promises that depend on it. */
 export function RuleFollows({
   rule,
   policies,

@@ -6,14 +6,14 @@ import * as tables from '../tables.css.ts';
 import { Part, RequirementTags } from './parts.tsx';
 import * as own from './policies.css.ts';
 
-/** How well a source is known, for whoever reads it. */
+/** How well a source is known, for its reader. */
 const KNOWN_WORDS = {
   found: 'known by name and number',
   told: 'told to us, text not seen',
   own: 'no rule by number that we know of',
 } as const satisfies Record<Source['known'], string>;
 
-/** Every rule of a policy: its value, the default's, on what it rests, what counsel must check. */
+/** Every rule of a policy: its value, the default's, its source, and counsel's task. */
 export function Rules({
   data: { document, defaults, flows, subjects },
   asked,

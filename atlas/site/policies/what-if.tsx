@@ -20,7 +20,7 @@ import { PolicyHead } from './policy-head.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import { Results } from './results.tsx';
 
-/** A copy of a policy is edited, and what follows is explored at once. The policy itself stays as it is. */
+/** A copy of a policy is edited, and its consequences are explored at once. The policy itself stays as it is. */
 export function WhatIfPage({ data, explorer }: { data: PolicyData; explorer: Explorer }) {
   const { policy } = data;
   const hash = useHash();
@@ -28,7 +28,7 @@ export function WhatIfPage({ data, explorer }: { data: PolicyData; explorer: Exp
     const read = editsInAddress(hash.replace(/^#\/?/, ''));
     return { edits: essential(policy, read.edits), problems: read.problems };
   }, [policy, hash]);
-  // What an address says twice in different words is one copy.
+  // Addresses that say the same in different words are one copy.
   const text = JSON.stringify(edits);
   const copy = useMemo(() => withEdits(policy, JSON.parse(text) as Edits), [policy, text]);
   const [notes, setNotes] = useState<{ of: string; notes: readonly string[] }>();
@@ -109,7 +109,7 @@ export function WhatIfPage({ data, explorer }: { data: PolicyData; explorer: Exp
   );
 }
 
-/** Where the results stand below the form, what came of it stays in sight, and leads there. */
+/** Where the results are below the form, their summary stays in sight, and leads there. */
 function Jump({ whatIf, onJump }: { whatIf: WhatIf; onJump: () => void }) {
   const { fallen, opened, closed } = countsOf(whatIf);
   return (

@@ -22,7 +22,7 @@ const isOwnPage = ({ headers: { origin }, host }: FastifyRequest): boolean =>
 const isOfTheirs = (error: Error): boolean =>
   'code' in error && /^(?:WS_ERR_|E[A-Z]+$)/.test(String(error.code));
 
-/** What of the flags is not as it was. */
+/** The flags that changed. */
 function changed(before: Attributes, now: Attributes): Attributes {
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value));
 }
@@ -35,7 +35,7 @@ function changed(before: Attributes, now: Attributes): Attributes {
  */
 export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
   const { db, clock, events, log } = platform;
-  /** What was sent last: each message is news. */
+  /** The versions that were sent last: each message is news. */
   const sentVersions = new WeakMap<Line, number>();
   const knownFlags = new Map<string, Attributes>();
   const lines = createLines((playerId) => knownFlags.delete(playerId));
@@ -73,7 +73,7 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
     }
   };
 
-  /** Who was let in, and their flags as they were then: whatever changes from now on is news to the page. */
+  /** The player who was let in, and their flags as they were then: any later change is news to the page. */
   const admitted = new WeakMap<
     FastifyRequest,
     { listener: Listener & { readonly until: number }; flags: Attributes }
@@ -103,7 +103,7 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
     await app.register(websocket, {
       options: { maxPayload: MAX_TEXT, perMessageDeflate: false },
       errorHandler(error, socket, request) {
-        // What a page sends and how its line breaks is no fault of ours, and nobody to be woken for.
+        // A page's message, or the way its line breaks, is no fault of ours: nobody needs to be woken for it.
         if (isOfTheirs(error)) request.log.debug(describeError(error), 'realtime');
         else request.log.error(describeError(error), 'realtime');
         socket.terminate();
@@ -111,7 +111,7 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
       preClose(done: () => void) {
         const { clients } = this.websocketServer;
         for (const client of clients) client.close(CLOSE.restart);
-        // Who does not answer is not waited for.
+        // A page that does not answer is not waited for.
         setTimeout(() => {
           for (const client of clients) client.terminate();
         }, GOODBYE).unref();

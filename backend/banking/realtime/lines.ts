@@ -4,11 +4,11 @@ import type { Listener } from './ports.ts';
 /** Channels of one player, in as many tabs and devices, and of an instance. */
 const LINES_PER_PLAYER = 10;
 const MOST_LINES = 5_000;
-/** Bytes that may wait for a player's network: who takes them slower than they come has to come back. */
+/** Bytes that may wait for a player's network: a page that takes them too slowly has to come back. */
 export const MOST_WAITING = 64 * 1024;
 /** Texts that a page may send within a minute: three pings, with room. */
 const MOST_HEARD = 60;
-/** How often it is asked whether somebody is still there, in ms; who does not answer until the next time is gone. */
+/** The interval of pings, in ms; a page that does not answer until the next one is gone. */
 export const HEARTBEAT = 30_000;
 
 /** Why a channel is closed, as a WebSocket says it. */
@@ -82,7 +82,7 @@ export function createLines(onLast: (playerId: string) => void): Lines {
   };
 }
 
-/** Answers pings, and ends with who is gone, whose session is over or who says what no page does. @returns stops */
+/** Answers pings, and ends lines of pages that are gone, have no session or say what no page says. @returns stops */
 function watchOver(socket: WebSocket, isOver: () => boolean): () => void {
   let [isThere, heard] = [true, 0];
   socket.on('pong', () => {

@@ -2,23 +2,23 @@ import type { Schemas } from '../../../openapi/types.ts';
 
 export type Attributes = Schemas['PlayerAttributeMessage']['attributes'];
 
-/** Whom a channel is for. */
+/** The player and session of a channel. */
 export interface Listener {
   readonly playerId: string;
   readonly sessionId: string;
 }
 
-/** What the channel asks of the rest of the platform. */
+/** The ports that the channel needs of the rest of the platform. */
 export interface RealtimePorts {
-  /** A token that names who listens, good for `seconds`. */
+  /** A token that names the listener, good for `seconds`. */
   issue(listener: Listener, seconds: number): string;
-  /** Whose token it is, and its own name; null for anything but a valid one. */
+  /** The owner of a token, and its own name; null for anything but a valid one. */
   verify(token: string): Promise<(Listener & { readonly tokenId: string }) | null>;
   /**
-   * Until when the player may have a channel, ms since the epoch: as long as their session; undefined where it does
-   * not stand now, or they are shut out of the site.
+   * The latest end of the player's channel, ms since the epoch: that of their session. Undefined where the
+   * session does not stand now, or they are shut out of the site.
    */
   listensUntil(listener: Listener): Promise<number | undefined>;
-  /** What the player's pages know of them, by its names in the contract; null for nobody. */
+  /** The player's flags by their names in the contract; null for nobody. */
   attributesOf(playerId: string): Promise<Attributes | null>;
 }

@@ -14,9 +14,9 @@ export interface ControlOptions {
   readonly rules: Rules;
   /** Empties the database and seeds it afresh. */
   readonly reset: () => Promise<void>;
-  /** Makes a player one who accepted this version of the terms last; false: there is none such. */
+  /** Sets the version of the terms that a player accepted last; false: there is no such player. */
   readonly acceptedTerms: (email: string, version: number) => Promise<boolean>;
-  /** Who may log in, for what, with which password. */
+  /** The made-up players: who may log in, with which password, to show what. */
   readonly personas: readonly unknown[];
 }
 
@@ -34,7 +34,7 @@ interface Order {
   readonly times: number;
 }
 
-/** Whom an order is for: named in the body, else the asking browser, else everybody. */
+/** The session that an order is for: named in the body, else the asking browser's, else everybody's. */
 const sessionOf = (request: FastifyRequest, order: Order): string | null =>
   order.session ?? controlSession(request);
 

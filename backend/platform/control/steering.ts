@@ -90,7 +90,7 @@ export const createSteering = (rules: Rules): Steering => ({
     const rule = await taken(rules, request, ['outcome']);
     const body = rule === null ? undefined : ordered(contract, rule, request, reply);
     if (body === undefined) return false;
-    // As text: the answers of what nobody handles are not among those that are validated.
+    // As text: the answers of unhandled operations are not validated.
     reply.send(JSON.stringify(body));
     return true;
   },

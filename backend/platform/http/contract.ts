@@ -8,7 +8,7 @@ export interface NamedAnswer {
   readonly body: unknown;
 }
 
-/** What the instance reads of one operation. */
+/** The parts of one operation that the instance reads. */
 export interface OperationContract {
   readonly id: OperationId;
   /** Upper case. */

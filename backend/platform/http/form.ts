@@ -8,7 +8,7 @@ import { answerBrokenRequest } from './broken-request.ts';
 const MOST_FIELDS = 4;
 const LONGEST_NAME = 64;
 const LONGEST_VALUE = 256;
-/** What stands in a form around its file, at most; bytes. */
+/** The most bytes in a form around its file. */
 const AROUND = 8_192;
 
 const broken = (): Refusal => new Refusal(400, 'error.validation', 'Not a form with one file.');
@@ -40,11 +40,11 @@ export const formReader =
     const stopWatching = endWhenIdle(request, idleMs);
     try {
       for await (const part of parts) {
-        // What is said after the file is said too late to be judged.
+        // A field after the file comes too late to be judged.
         if (form !== undefined) throw broken();
         if (part.type === 'field') {
           if (typeof part.value !== 'string' || part.valueTruncated) throw broken();
-          // Of two that say something else nobody knows which was meant.
+          // Nobody knows which of two different values was meant.
           if (Object.hasOwn(fields, part.fieldname)) throw broken();
           fields[part.fieldname] = part.value;
           continue;
@@ -67,7 +67,7 @@ export const formReader =
     return form;
   };
 
-/** What the parser could not make sense of, or found too much of; an answer of ours is none of it. */
+/** Whether the parser could not read it, or found too much of it; an answer of ours is neither. */
 const isMalformed = (error: unknown): boolean =>
   !(error instanceof Refusal) &&
   error instanceof Error &&

@@ -43,7 +43,7 @@ export function answerKnownHosts(
     const { rawHeaders } = request.raw;
     const named = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
     if (named.length > 1) return refuseRequest(reply, problems.invalid());
-    // Behind a proxy it is what a header says.
+    // Behind a proxy a header says it.
     if (!/^https?$/.test(request.protocol)) return refuseRequest(reply, problems.invalid());
     if (request.routeOptions.config.anyHost) return;
     if (!isKnownHost(request.host, hosts, mode)) return refuseRequest(reply, problems.host);

@@ -94,8 +94,8 @@ export async function operations(app: FastifyInstance, options: OperationsOption
   ];
 
   /**
-   * Who calls with tokens that are not valid again and again is told to wait. Valid ones pass, because
-   * an address may be that of a whole network, and one neighbour must not shut the others out.
+   * A caller whose tokens are invalid again and again must wait. Valid ones pass, because an address may be
+   * that of a whole network, and one neighbour must not shut the others out.
    */
   const admit = async (request: FastifyRequest): Promise<Session> => {
     const address = addressSubject(request.ip);
@@ -109,7 +109,7 @@ export async function operations(app: FastifyInstance, options: OperationsOption
     return session;
   };
 
-  // What a response may be is settled by its validation: plain JSON suffices after that.
+  // Validation has settled the response: plain JSON suffices after that.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await app.register(responseValidation, {
     ajv: responseAjv,

@@ -87,7 +87,7 @@ const unacceptableValues = new Set(['22021', '22P05', '22P02', '22003', '22007',
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
-/** What an error means to the caller. */
+/** The problem that an error is to the caller. */
 export function problemOf(error: unknown): ProblemContent {
   if (error instanceof Refusal) {
     return { ...error.details, status: error.status, code: error.code, message: error.message };
@@ -131,7 +131,7 @@ function send(
   if (problem.retryAfter !== undefined) reply.header('Retry-After', String(problem.retryAfter));
   // A refusal is about one call: nobody on the way may keep it for another.
   if (!reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
-  // What the specification calls the answer to a missing or expired session (SESS-12).
+  // The specification's words for a missing or expired session (SESS-12).
   if (problem.code === 'error.session.expired') reply.raw.statusMessage = 'Token expired';
   return reply
     .code(problem.status)

@@ -1,7 +1,7 @@
 import type { OperationId } from '../operation.ts';
 import type { Contract, OperationObject, PathItem } from './contract.ts';
 
-/** What an operation without a handler may answer; its other answers are never given. */
+/** The answers of an operation without a handler; its other answers are never given. */
 const answersWithout = ['400', '401', '403', '413', '415', '429', '500', '501', '503'];
 
 function withoutHandler({ responses, requestBody, ...rest }: OperationObject, isTried: boolean) {
@@ -11,7 +11,7 @@ function withoutHandler({ responses, requestBody, ...rest }: OperationObject, is
   return { ...rest, ...body, responses: Object.fromEntries(kept) };
 }
 
-/** A form with a file is judged as it streams in, by whoever reads it. */
+/** A form with a file is judged as it streams in, by its reader. */
 function withoutForm({ requestBody, ...rest }: OperationObject): OperationObject {
   const isForm = requestBody?.content?.['multipart/form-data'] !== undefined;
   return isForm || requestBody === undefined ? rest : { ...rest, requestBody };

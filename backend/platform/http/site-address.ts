@@ -25,7 +25,7 @@ export function siteOf(id: BrandId, called: string, mode: Mode): string {
   return `${protocol}//${brand.hosts[0]}.localhost${port === '' ? '' : `:${port}`}`;
 }
 
-/** Where the pages of every brand are: whose page asked, and who writes, may be two. */
+/** The address of each brand's pages: the brand that asked and the one that writes may differ. */
 export const sitesOf = (called: string, mode: Mode): Readonly<Record<BrandId, string>> => ({
   northlight: siteOf('northlight', called, mode),
   'sol-alta': siteOf('sol-alta', called, mode),

@@ -11,7 +11,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 /** As much of a compiled schema as Fastify and its plugins use. */
 interface Validate {
   (data: unknown): boolean;
-  /** What was wrong the last time. */
+  /** The errors of the last validation. */
   errors?: ErrorObject[] | null | undefined;
 }
 

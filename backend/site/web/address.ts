@@ -2,7 +2,7 @@ import { isLocaleAttempt } from '../../../openapi/reference/locale-attempt.ts';
 import type { VisitorPlace } from './location-cookies.ts';
 import type { SiteBrand, SiteIndex } from './site-index.ts';
 
-/** What an address of the site means: a page to show, or another address of the same origin. */
+/** The destination of an address of the site: a page to show, or another address of the same origin. */
 export type Destination =
   | { readonly type: 'page'; readonly locale: string; readonly kind: string }
   | { readonly type: 'redirect'; readonly location: string };

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Who may show a page in a frame. */
+/** The pages that may show a page in a frame. */
 export type Framing = 'nobody' | 'own pages';
 
 /**
- * The content security policy of every page of the site: own files only, no inline script, one
- * inline style sheet known by its hash, no string ever becomes script (Trusted Types).
+ * The content security policy of every page of the site: own files only, no inline script, one inline style
+ * sheet known by its hash. No string ever becomes script (Trusted Types).
  * @param styleHash `sha256-…` of the page's inlined critical style sheet, if it has one.
  */
 export function pagePolicy(styleHash?: string, framing: Framing = 'nobody'): string {

@@ -3,7 +3,7 @@ import { cookie } from '../../platform/http/origin.ts';
 
 const ATTRIBUTES = 'Path=/; Secure; SameSite=None';
 
-/** What an edge in front says of a visitor's place, by cookie. */
+/** The cookies that carry a visitor's place, by the header of an edge in front. */
 const PLACE = {
   'country-code': { header: 'x-country', pattern: /^[A-Z]{2}$/ },
   'region-code': { header: 'x-region', pattern: /^[0-9A-Za-z-]{1,16}$/ },
@@ -19,7 +19,7 @@ export interface VisitorPlace {
 
 type PlaceName = keyof typeof PLACE;
 
-/** What the edge says of a visitor's place, when it is one. */
+/** The visitor's place as the edge says, when it is one. */
 function toldByEdge(
   request: FastifyRequest,
   anyoneIsEdge: boolean,

@@ -42,7 +42,7 @@ export interface PageStore {
   ): Promise<ReadyPage>;
 }
 
-/** What shows from a date on, or until one, is at most this late, in ms. */
+/** The longest time that a page may lag behind a date from or until which something shows, in ms. */
 const LIFETIME = 60_000;
 
 /** The same for a page that the content service did not answer, in ms: it is not asked for each visit. */
@@ -59,9 +59,9 @@ interface Made {
 }
 
 /**
- * Makes pages from their frames and the content service, and keeps them until a document changes, at
- * most a minute. Their number is bounded by brands × locales × kinds × 12, for the loader times the pages of players; a page that shows a tester's
- * own documents is not kept.
+ * Makes pages from their frames and the content service, and keeps them until a document changes, at most a
+ * minute. Their number is bounded by brands × locales × kinds × 12, for the loader times the pages of players.
+ * A page that shows a tester's own documents is not kept.
  */
 export function pageStore(
   siteDir: string,

@@ -27,7 +27,7 @@ export interface WebOptions {
   readonly framedScript?: string | undefined;
   /** First script of pages that the desk shows in its frame with a draft (`?draft=`). */
   readonly previewScript?: string | undefined;
-  /** Whose own documents a request sees (testers); without it everybody sees the same. */
+  /** The scope of the own documents that a request sees (testers); without it everybody sees the same. */
   readonly scopeOf?: ((request: FastifyRequest) => string | null) | undefined;
 }
 

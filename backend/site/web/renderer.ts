@@ -25,7 +25,7 @@ export interface PageAddress {
   readonly path: string;
 }
 
-/** What the build leaves in `server/prerender.js`: the site itself, as it renders for a visitor. */
+/** The module that the build leaves in `server/prerender.js`: the site itself, as it renders for a visitor. */
 interface Prerender {
   readonly renderPage: (
     request: PageAddress & {

@@ -21,12 +21,12 @@ export interface SiteRoute {
   readonly path: string;
 }
 
-/** What the built site holds; `site.json` beside the folders `client` and `pages`. */
+/** The index of the built site: `site.json` beside the folders `client` and `pages`. */
 export interface SiteIndex {
   /** The first brand is the default one. */
   readonly brands: readonly SiteBrand[];
   readonly routes: readonly SiteRoute[];
-  /** By `{brand}/{locale}/{kind}`; kind `shell` is the loader that shows nothing private. */
+  /** The pages by `{brand}/{locale}/{kind}`; kind `shell` is the loader that shows nothing private. */
   readonly pages: Readonly<Record<string, { readonly styleHash?: string }>>;
   /** Links to the files of a player's page, by its path after the locale: the loader sends them ahead. */
   readonly playerFiles: Readonly<Record<string, string>>;

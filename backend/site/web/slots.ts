@@ -5,7 +5,7 @@ export const SLOTS = {
   content: '<!--slot:content-->',
 } as const;
 
-/** What fills them, as HTML. */
+/** The contents of the slots, as HTML. */
 export type Rendered = Readonly<Record<keyof typeof SLOTS, string>>;
 
 export const hasSlots = (frame: string): boolean => frame.includes(SLOTS.body);

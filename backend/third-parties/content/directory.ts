@@ -7,8 +7,8 @@ import { DATASETS } from './store.ts';
 const PROJECT = { id: 'croupier', displayName: 'Croupier', isDisabledByUser: false } as const;
 
 /**
- * What the official client asks about the service itself (API-166): its project and datasets are there
- * to be read, nobody is signed in, and there is no way to be.
+ * Answers the official client's questions about the service itself (API-166): its project and datasets can be
+ * read, nobody is signed in, and nobody can sign in.
  */
 export async function directory(app: FastifyInstance): Promise<void> {
   app.addHook<{ Params: { version: string } }>('onRequest', async (request, reply) => {

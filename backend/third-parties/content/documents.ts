@@ -39,10 +39,10 @@ export interface ImageAsset extends Base<'sanity.imageAsset'> {
   readonly art: Art;
 }
 
-/** What a payment method is, as a pictogram. */
+/** A payment method as a pictogram. */
 export type Emblem = 'bank' | 'card' | 'phone' | 'voucher' | 'wallet';
 
-/** What to draw: a motif in the brand's palette, a flag by market code, or a mark. */
+/** A drawing: a motif in the brand's palette, a flag by market code, or a mark. */
 export type Art =
   | {
       readonly kind: 'banner';
@@ -81,16 +81,16 @@ export interface Block {
   readonly children: readonly Span[];
 }
 
-/** Who sees an item (TARGET-01). */
+/** The readers of an item (TARGET-01). */
 export type Audience = 'authorized' | 'not-authorized' | 'both';
 
-/** Which signed-in players see an item (TARGET-03). */
+/** The signed-in players who see an item (TARGET-03). */
 export interface Targeting {
   readonly authorized: Audience;
   /** `no-limit`: every player; `targeted`: those in `targetAudience`. */
   readonly targetAudienceOption: 'no-limit' | 'targeted';
   readonly targetAudience?: {
-    /** By number of deposits: none, exactly one, more than one. */
+    /** The groups by number of deposits: none, exactly one, more than one. */
     readonly depositGroups: readonly ('zero' | 'one' | 'many')[];
     readonly playerIds: readonly string[];
   };
@@ -172,7 +172,7 @@ export interface StaticPage extends Base<'staticPage'> {
   readonly path: string;
   readonly title: Localized;
   readonly body: Localized<readonly Block[]>;
-  /** Which footer list the page stands in; `system` pages stand in none. */
+  /** The footer list of the page; `system` pages are in none. */
   readonly group: 'information' | 'contact-us' | 'legal' | 'system';
   /** Position within its group. */
   readonly order: number;
@@ -238,7 +238,7 @@ export interface TermsVersion extends Base<'termsVersion'> {
   /** Compared as a number (GUARD-09). */
   readonly version: number;
   readonly publishedAt: string;
-  /** What changed, in a sentence. */
+  /** The change, in a sentence. */
   readonly summary: Localized;
 }
 
@@ -251,7 +251,7 @@ interface QuestionnaireChoice {
   readonly isOther: boolean;
 }
 
-/** What players choose from when they are asked for the source of their funds (C-23). */
+/** The choices of players who are asked for the source of their funds (C-23). */
 export interface Questionnaire extends Base<'questionnaire'> {
   readonly occupations: readonly QuestionnaireChoice[];
   readonly sourcesOfFunds: readonly QuestionnaireChoice[];

@@ -107,7 +107,7 @@ const DATASET_NAMES: Readonly<Record<string, Dataset>> = {
 export const datasetNamed = (name: string): Dataset | undefined =>
   Object.hasOwn(DATASET_NAMES, name) ? DATASET_NAMES[name] : undefined;
 
-/** What the site's pages ask of it. */
+/** The questions that the site's pages ask of it. */
 export const siteContent = (library: Library): SiteContent => ({
   revision: () => library.store.revision(),
   isOwn: (scope) => library.store.isOwn(scope),

@@ -12,8 +12,8 @@ const LISTS: readonly [pattern: RegExp, listItem: NonNullable<Block['listItem']>
 const INLINE = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
 /**
- * Turns the little markup in which texts are edited into Portable Text: each line is a paragraph, a
- * heading (`## `, `### `) or an item of a list (`- `, `1. `), with `**strong**` and `[text](address)`.
+ * Turns the little markup of our texts into Portable Text. Each line is a paragraph, a heading (`## `, `### `)
+ * or an item of a list (`- `, `1. `), with `**strong**` and `[text](address)`.
  */
 export const portableText = (lines: readonly string[]): readonly Block[] =>
   lines.map((line, index) => toBlock(line.trim(), `b${index}`));

@@ -14,7 +14,7 @@ import type { Dataset } from './documents.ts';
 
 export interface ContentServiceOptions {
   readonly library?: Library;
-  /** Whose overrides a request sees; null sees everybody's only. */
+  /** The scope of the overrides that a request sees; null sees everybody's only. */
   readonly scopeOf?: (request: FastifyRequest) => string | null;
   readonly listeners?: ListenerLimits;
 }

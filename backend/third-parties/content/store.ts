@@ -90,7 +90,7 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
     const shipped = readSources(folder, dataset);
     const newest = new Map(
       [...(published?.newest(dataset) ?? [])].filter(
-        // What was published under an older release may no longer fit what ships.
+        // A document that was published under an older release may no longer fit the current one.
         ([id, { source }]) =>
           shipped.get(id)?._type === source._type &&
           problemsOf(source, dataset, shipped).length === 0,

@@ -4,9 +4,9 @@ import type { Events } from '../../platform/events.ts';
 import type { Limits } from '../../platform/limits.ts';
 import type { Recipient } from './target.ts';
 
-/** What the CRM asks the operator's platform, as its contract says. */
+/** The ports of the CRM to the operator's platform, as its contract says. */
 export interface CrmPorts {
-  /** Who is signed in by a session, as they are now; undefined once it is over. */
+  /** The player of a session, as they are now; undefined once it is over. */
   readonly playerOf: (sessionId: string) => Promise<CrmPlayer | undefined>;
   /** The id of the player with a player number, e-mail address or id. */
   readonly findPlayer: (who: string) => Promise<string | undefined>;

@@ -5,15 +5,15 @@ import { isSitePath } from './markdown.ts';
 import type { NewMessage } from './messages.ts';
 import { MAX_BODY, MAX_TITLE, MESSAGE_LANGUAGES, type MessageTexts } from './texts.ts';
 
-/** What was typed, by the names of the fields. */
+/** The typed texts, by the names of the fields. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong, by the names of the fields. */
+/** The faults, by the names of the fields. */
 export type Wrong = Readonly<Record<string, string>>;
 
 const ANYBODY: Choice = ['', 'Any'];
 
-/** What may be chosen, by the names of the fields. */
+/** The choices, by the names of the fields. */
 export const CHOICES = {
   brand: [ANYBODY, ...BRAND_CHOICES],
   market: [
@@ -33,7 +33,7 @@ export const CHOICES = {
 export const titleField = (language: string): string => `title_${language}`;
 export const bodyField = (language: string): string => `body_${language}`;
 
-/** What was typed, without what a database cannot hold and with one kind of line ends. */
+/** The typed text, without characters that a database cannot hold and with one kind of line ends. */
 const typedIn = (typed: Typed, field: string): string =>
   (typed[field] ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
 

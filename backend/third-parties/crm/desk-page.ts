@@ -9,7 +9,7 @@ import { MAX_BODY, MAX_TITLE, MESSAGE_LANGUAGES } from './texts.ts';
 type Sent = Awaited<ReturnType<typeof sentMessages>>[number];
 
 const inline = ({ text, look, path }: Inline): Html => {
-  // What the link leads to is only named here: the desk is not the site.
+  // The link's target is only named here: the desk is not the site.
   if (path !== undefined) return html`<u>${text}</u> (${path})`;
   if (look === 'strong') return html`<strong>${text}</strong>`;
   return look === 'emphasis' ? html`<em>${text}</em>` : html`${text}`;
@@ -107,13 +107,13 @@ const sentItem = (message: Sent): Html =>
 export interface DeskState {
   readonly typed: Typed;
   readonly wrong: Wrong;
-  /** What is previewed. */
+  /** The message that is previewed. */
   readonly message: NewMessage | undefined;
   readonly isSent: boolean;
   readonly sent: readonly Sent[];
 }
 
-/** The desk of the CRM: a message is written, looked at, sent; what was sent, and how many have read it. */
+/** The desk of the CRM: a message is written, previewed and sent; then the sent ones, and how many have read each. */
 export const deskBody = ({ typed, wrong, message, isSent, sent }: DeskState): Html =>
   html`<p class="note">Messages to players, which arrive in their inbox at once.</p>
     ${isSent ? html`<p role="status"><strong>Sent.</strong></p>` : undefined}

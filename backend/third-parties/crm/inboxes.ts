@@ -33,7 +33,7 @@ export interface OpenInbox {
   readonly recipient: Recipient;
 }
 
-/** Whose inbox an id opens, which is used by that; undefined when it opens none, not any more at least. */
+/** The player whose inbox an id opens; this use counts. Undefined when it opens none, or none any more. */
 export async function findInbox(
   { db, clock, ports }: CrmContext,
   id: string,

@@ -15,7 +15,7 @@ interface Line {
   readonly stream: PassThrough;
 }
 
-/** The lines by which open inboxes hear that something is new; what it is, they ask. */
+/** The lines by which open inboxes hear that something is new; they ask for it themselves. */
 export function createLines(context: CrmContext) {
   const lines = new Set<Line>();
   // News may follow upon the end of a session: a line that is over would be cut off by it.
@@ -34,7 +34,7 @@ export function createLines(context: CrmContext) {
     context.events.subscribe('session.ended', ({ sessionId }) => {
       for (const line of lines) if (line.sessionId === sessionId) line.stream.end();
     }),
-    // What a player wants, and who they are, may have changed whom a message is for.
+    // A change of a player's wishes or details may change whom a message is for.
     context.events.subscribe('player.changed', ({ playerId }) => {
       for (const line of lines) if (line.playerId === playerId) tell(line);
     }),

@@ -30,7 +30,7 @@ function inlinesOf(line: string): Inline[] {
     at = match.index + whole.length;
     if (strong !== undefined) found.push({ text: strong, look: 'strong' });
     else if (emphasis !== undefined) found.push({ text: emphasis, look: 'emphasis' });
-    // What is no path of the site stays what was written, and leads nowhere.
+    // A link that is no path of the site stays as it was written, and leads nowhere.
     else if (isSitePath(path)) found.push({ text: label ?? '', path });
     else found.push({ text: whole });
   }

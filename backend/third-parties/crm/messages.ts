@@ -7,13 +7,13 @@ import { crmMessages, crmReadings } from './tables.ts';
 import { isFor, type Target } from './target.ts';
 import { textFor, type MessageTexts } from './texts.ts';
 
-/** Of one player's messages, the newest that are shown. */
+/** The most messages of one player that show, the newest. */
 const MOST_SHOWN = 200;
-/** Of all messages that may be somebody's, the newest that are looked through. */
+/** The most messages that are looked through for one player, the newest. */
 const MOST_LOOKED_THROUGH = 2_000;
-/** Of a message, what a list shows. */
+/** The length of a message's start in a list. */
 const LONGEST_START = 160;
-/** Of those that were sent, the newest that the desk lists. */
+/** The most sent messages that the desk lists, the newest. */
 const MOST_LISTED = 100;
 
 /** A message as the widget shows it. */
@@ -23,7 +23,7 @@ export interface ShownMessage {
   readonly language: string;
   readonly title: string;
   readonly body: readonly Block[];
-  /** What the body begins with, in one line. */
+  /** The beginning of the body, in one line. */
   readonly start: string;
   /** Where it leads on the site, after the locale. */
   readonly path: string | null;
@@ -33,7 +33,7 @@ export interface ShownMessage {
   readonly isArchived: boolean;
 }
 
-/** What a player may do with a message. */
+/** The actions of a player on a message. */
 export const FILINGS = ['read', 'archived', 'restored'] as const;
 export type Filing = (typeof FILINGS)[number];
 
@@ -99,7 +99,7 @@ export async function fileMessage(
   const insert = db.insert(crmReadings).values({ messageId, playerId, readAt: now, archivedAt });
   const target = [crmReadings.messageId, crmReadings.playerId];
   const isOther = filing === 'archived' ? isNull : isNotNull;
-  // What was read first stays so, and what was filed away is not brought back by reading it.
+  // The first reading counts, and reading a message does not bring it back from the archive.
   const changed =
     filing === 'read'
       ? insert.onConflictDoNothing()
@@ -131,7 +131,7 @@ export async function sendMessage(
   events.publish('inbox.changed', { playerId: message.playerId });
 }
 
-/** What was sent, newest first, with how many players have read it. */
+/** The sent messages, newest first, with how many players have read each. */
 export async function sentMessages({ db }: CrmContext) {
   const messages = await db
     .select()

@@ -4,12 +4,12 @@ import type { MessageTexts } from './texts.ts';
 
 /** The CRM's own books: no key of the platform's tables points here, nor back. */
 
-/** What was sent, and to whom; undefined targets are for everybody. */
+/** The sent messages and their targets; undefined targets are for everybody. */
 export const crmMessages = pgTable(
   'crm_messages',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the form that it was written in: sent twice, it is one message. */
+    /** The key of the form that it was written in: sent twice, it is one message. */
     key: uuid().notNull().unique(),
     texts: jsonb().$type<MessageTexts>().notNull(),
     /** Where the message leads on the site, after the locale; null: nowhere. */
@@ -27,7 +27,7 @@ export const crmMessages = pgTable(
   (table) => [index('crm_messages_age').on(table.sentAt)],
 );
 
-/** What a player did with a message. */
+/** A player's actions on a message. */
 export const crmReadings = pgTable(
   'crm_readings',
   {

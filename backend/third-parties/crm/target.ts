@@ -1,11 +1,11 @@
-/** Whom a message is for; null is whoever. */
+/** The players that a message is for; null is everybody. */
 export interface Target {
   readonly playerId: string | null;
   /** ISO 639-1. */
   readonly language: string | null;
   readonly market: string | null;
   readonly brand: string | null;
-  /** Marketing is for those alone who want its topic. */
+  /** Only players who want its topic get marketing. */
   readonly topic: string | null;
   readonly sentAt: Date;
 }

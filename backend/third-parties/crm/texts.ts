@@ -22,7 +22,7 @@ export const MAX_BODY = 4_000;
 
 export const MESSAGE_LANGUAGES: readonly TextLanguage[] = textLanguages();
 
-/** What a player reads, and in which language it is. */
+/** The text for a player, and its language. */
 export function textFor(
   texts: MessageTexts,
   language: string,

@@ -9,7 +9,7 @@ import type { Staff, StaffDoor } from './staff.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, at the desk; null elsewhere, and before a log-in. */
+    /** The person who asks, at the desk; null elsewhere, and before a log-in. */
     staff: Staff | null;
   }
 }
@@ -19,13 +19,13 @@ export const COOKIE = 'desk';
 export const LOGIN_PATH = `${DESK_PATH}/login`;
 export const LOGOUT_PATH = `${DESK_PATH}/logout`;
 
-/** What somebody needs who has no session. */
+/** Whether somebody without a session needs this page. */
 const isOpen = (url: string): boolean =>
   url === LOGIN_PATH || url === LOGOUT_PATH || url.startsWith(`${DESK_PATH}/assets/`);
 
 const isBelow = (url: string, path: string): boolean => url === path || url.startsWith(`${path}/`);
 
-/** Whose duty an address is: of every page, its line of the menu says so. @throws for one without a line */
+/** The duty to which an address belongs: every page's line of the menu says so. @throws for one without a line */
 export function dutyOf(url: string): Duty {
   if (url === DESK_PATH || url === `${DESK_PATH}/`) return { looks: everybody, acts: [] };
   const entry = DESK_MENU.find(({ path }) => isBelow(url, path));
@@ -33,7 +33,7 @@ export function dutyOf(url: string): Duty {
   return entry;
 }
 
-/** Who asked, on a page of the desk. */
+/** The person who asked, on a page of the desk. */
 export function staffOf({ staff }: FastifyRequest): Staff {
   if (staff === null) throw new Error('Nobody is logged in at the desk.');
   return staff;
@@ -49,7 +49,7 @@ function askToLogIn(request: FastifyRequest, reply: FastifyReply): FastifyReply 
     const message = 'Log in at the desk first.';
     return sendProblem(reply, { status: 401, code: 'error.desk.logged_out', message });
   }
-  // What a form sent is not done later by itself: whoever logs in goes back, and sends it again.
+  // A form is not acted on later by itself: whoever logs in goes back, and sends it again.
   const next = isReading(request) ? `next=${encodeURIComponent(request.url)}` : 'lost';
   return reply.redirect(`${LOGIN_PATH}?${next}`, 303);
 }

@@ -15,20 +15,21 @@ const LONGEST = 80;
 const MOST_FIELDS = 60;
 const MOST_ROWS = 100;
 
-/** What was sent to these stands where it went, and is private: not twice. */
+/** The chat keeps what was sent to these, and it is private: the journal does not keep it again. */
 const isTalk = (path: string): boolean => path.startsWith(`${DESK_PATH}/chat/`);
 
 /** Documents have many fields; their own history keeps what was published. */
 const isContent = (path: string): boolean => path.startsWith(`${DESK_PATH}/content/`);
 
-/** What no database holds, visibly: without it two names could be one. */
+/** The visible stand-in for a byte that no database holds: without it two names could be one. */
 const NUL = '\u2400';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * What a form said, as the pages read it: without what stands around a text, which would hide what is cut.
- * @returns undefined for what cannot be kept whole: values that are no texts, more fields than a page has
+ * The texts of a form, as the pages read them: trimmed, because blanks would hide what is cut.
+ * @returns undefined for a form that cannot be kept whole: values that are no texts, more fields than a page
+ * has
  */
 function saidIn(path: string, body: unknown): Record<string, string> | undefined {
   if (typeof body !== 'object' || body === null || isTalk(path)) return {};
@@ -46,7 +47,7 @@ function saidIn(path: string, body: unknown): Record<string, string> | undefined
   );
 }
 
-/** Who did what at the desk. What cannot be kept is not done. */
+/** The record of who did what at the desk. An act that cannot be kept is not done. */
 export function openJournal({ db, clock }: Platform) {
   const begun = new WeakMap<FastifyRequest, number>();
   return {
@@ -63,12 +64,12 @@ export function openJournal({ db, clock }: Platform) {
       if (row) begun.set(request, row.id);
       if (!said) throw new Refusal(400, 'error.validation', 'No form of the desk says that.');
     },
-    /** What came of it. */
+    /** Notes the result. */
     async end(request: FastifyRequest, status: number): Promise<void> {
       const id = begun.get(request);
       if (id !== undefined) await db.update(deskActs).set({ status }).where(eq(deskActs.id, id));
     },
-    /** The newest, of whoever or whatever is looked for: an address, or an id in a path or a form. */
+    /** The newest acts for a search: an address, or an id in a path or a form. */
     newest(search: string) {
       return db
         .select()

@@ -6,8 +6,8 @@ import type { Staff } from './staff.ts';
 export const DESK_PATH = '/desk';
 
 /**
- * The pages of the desk, in the order of its menu, and whose they are; one that is not there yet has no line,
- * and one without a line is opened to nobody.
+ * The pages of the desk, in the order of its menu, with their roles. A page that is not there yet has no line,
+ * and a page without a line opens to nobody.
  */
 export const DESK_MENU = [
   {
@@ -82,15 +82,15 @@ export const DESK_MENU = [
 /** A page's path in the menu; the desk's own start is none of it. */
 export type DeskPath = (typeof DESK_MENU)[number]['path'] | typeof DESK_PATH;
 
-/** Stands in a page until it is known who looks: what is put into a page is escaped, so nothing else reads so. */
+/** A placeholder until the reader is known. Text in a page is escaped, so nothing else can look like it. */
 const BAR = /<!--bar (\S+)-->/;
 const barOf = (current: DeskPath): Html => html`<!--bar ${current}-->`;
 
-/** What one may open; who is not logged in what lies open. */
+/** The pages that one may open; without a log-in, the open ones. */
 const openTo = (staff: Staff | null) =>
   DESK_MENU.filter(({ path, looks }) => (staff ? may(staff.role, looks) : path === '/outbox'));
 
-/** Who may act on a page that somebody may only look at; undefined where they may, or nobody has to. */
+/** The roles that may act on a page that somebody may only look at; undefined where they may, or nobody has to. */
 function actsOfOthers(current: string, staff: Staff | null): readonly Role[] | undefined {
   const acts: readonly Role[] = DESK_MENU.find(({ path }) => path === current)?.acts ?? [];
   return staff && acts.length > 0 && !may(staff.role, acts) ? acts : undefined;
@@ -122,7 +122,7 @@ const bar = (current: string, staff: Staff | null, others = actsOfOthers(current
     ${others && html`<p class="bar__reader">You may look here. To act is for ${inWords(others)}.</p>`}
   </header>`;
 
-/** A page as somebody sees it: with what they may open. @param staff null: nobody is logged in */
+/** A page for one person, with the pages that they may open. @param staff null: nobody is logged in */
 export const fillBar = (document: string, staff: Staff | null): string =>
   document.replace(BAR, (_place, current: string) => bar(current, staff).text);
 
@@ -160,7 +160,7 @@ export function page(
     </html>`.text;
 }
 
-/** What the desk opens with: its pages, and what each is for. */
+/** The desk's first page: its pages, and the purpose of each. */
 export const startPage = (staff: Staff): string =>
   page(
     'Desk',

@@ -19,7 +19,7 @@ interface LoginState {
 const WRONG = 'The address or the password is not right.';
 const OFTEN = 'Too many tries. Try again in an hour.';
 
-/** Where to go after a log-in: of what was asked for, a page of the desk alone. */
+/** The address after a log-in: the requested one, if it is a page of the desk. */
 function wayOn(asked: unknown): string {
   const path = typeof asked === 'string' ? sameOriginPath(asked) : undefined;
   return path !== undefined && path.startsWith(`${DESK_PATH}/`) ? path : `${DESK_PATH}/`;

@@ -1,4 +1,4 @@
-/** What people at the desk are there for. */
+/** The purpose of each role at the desk. */
 export const ROLES = {
   SUPPORT: 'Support',
   PAYMENTS: 'Payments',
@@ -10,7 +10,10 @@ export const ROLES = {
 
 export type Role = keyof typeof ROLES;
 
-/** Who may open a page, and who may change something there; an administrator may do everything. */
+/**
+ * The roles that may open a page, and those that may change something there; an administrator may do
+ * everything.
+ */
 export interface Duty {
   readonly looks: readonly Role[];
   readonly acts: readonly Role[];

@@ -19,7 +19,7 @@ export interface Passwords {
   verify(password: string, hash: string | undefined): Promise<boolean>;
 }
 
-/** Of all made-up people of the desk: it is for demonstrations, as they are. */
+/** The password of all made-up people of the desk: it is for demonstrations, as they are. */
 export const STAFF_PASSWORD = 'Demo-Desk-1';
 
 export const DEMO_STAFF: readonly Staff[] = [
@@ -40,7 +40,7 @@ const SESSION_MS = 12 * 60 * minute;
 const TOKEN = /^[\w-]{43}$/;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The desk's people and who of them is here. */
+/** The desk's people and their sessions. */
 export function openStaff(platform: Platform, passwords: Passwords) {
   const { db, clock } = platform;
 
@@ -77,7 +77,7 @@ export function openStaff(platform: Platform, passwords: Passwords) {
     },
 
     /**
-     * Who has a cookie, as they are now; undefined once it is over.
+     * The owner of a cookie, as they are now; undefined once it is over.
      * @param isActive whether a person did something; what a page fetches by itself keeps nobody logged in
      */
     async find(token: string | null, isActive: boolean): Promise<Staff | undefined> {

@@ -11,11 +11,11 @@ export const deskStaff = pgTable('desk_staff', {
   passwordHash: text('password_hash').notNull(),
 });
 
-/** Who is logged in at the desk. */
+/** The people who are logged in at the desk. */
 export const deskSessions = pgTable(
   'desk_sessions',
   {
-    /** SHA-256 of what the cookie carries, in hex. */
+    /** SHA-256 of the cookie's value, in hex. */
     hash: text().primaryKey(),
     email: text()
       .notNull()
@@ -27,18 +27,18 @@ export const deskSessions = pgTable(
   (table) => [index('desk_sessions_age').on(table.endsAt)],
 );
 
-/** What was done at the desk, and by whom: written before it is done, and kept. */
+/** The acts at the desk, and who did them: written before they are done, and kept. */
 export const deskActs = pgTable(
   'desk_acts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** E-mail address; who leaves the desk stays here. */
+    /** E-mail address; people who leave the desk stay here. */
     by: text().notNull(),
     role: text().$type<Role>().notNull(),
     /** The address that it was sent to, without a query. */
     path: text().notNull(),
-    /** What the form said, long texts cut; what is said in the chat is kept there alone. */
+    /** The form's texts, long ones cut; the chat alone keeps its own. */
     said: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     /** The answer's; null while it is not given, or was never. */
     status: integer(),

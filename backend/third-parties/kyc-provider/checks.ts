@@ -32,7 +32,7 @@ export async function findCheck(
   return check;
 }
 
-/** Only a check that is still open goes on: of two who press at the same time the second changes nothing. */
+/** Only a check that is still open goes on: the second of two presses at the same time changes nothing. */
 async function leaveOpen(
   executor: Executor,
   id: string,

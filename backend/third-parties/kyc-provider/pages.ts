@@ -5,7 +5,7 @@ import { wordsFor, type WordId, type Words } from './words.ts';
 
 /** Where the provider's pages live; every link and form stays below it. */
 export const BASE_PATH = '/kyc-provider';
-/** Who the provider is, for people to read. */
+/** The provider's name, for people to read. */
 const PROVIDER = 'Veri';
 
 const layout = (title: string, body: Html, { tag, name, say }: Words): string =>
@@ -42,7 +42,7 @@ const papers = ({ say }: Words, isMissing: boolean): Html =>
     )}
   </fieldset>`;
 
-/** What is asked, and what may be shown. @param isMissing it was sent without a choice */
+/** The provider's question, and the papers that may be shown. @param isMissing it was sent without a choice */
 export function checkPage(check: ProviderCheck, isMissing = false): string {
   const words = wordsFor(check);
   const { say } = words;
@@ -59,7 +59,7 @@ export function checkPage(check: ProviderCheck, isMissing = false): string {
   return layout(isMissing ? `${say('error')}: ${title}` : title, body, words);
 }
 
-/** A check that is open no more, for whoever comes back to it. @param back where the merchant waits */
+/** A check that is open no more, for people who come back to it. @param back where the merchant waits */
 export function overPage(check: ProviderCheck, back: string): string {
   const { status } = check;
   const words = wordsFor(check);

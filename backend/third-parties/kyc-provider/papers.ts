@@ -11,7 +11,7 @@ export interface Course {
 const SOON = 2_000;
 const LATE = 5 * 60_000;
 
-/** What the stand-in takes in place of a camera, by its name on the page. */
+/** The papers that the stand-in takes in place of a camera, by their names on the page. */
 export const PAPERS = {
   passport: { takes: SOON, told: 1 },
   expired: { reason: 'ID_EXPIRED', takes: SOON, told: 1 },

@@ -14,9 +14,9 @@ import { wordsFor } from './words.ts';
 import { startChecks } from './worker.ts';
 
 /**
- * As of every such page, and in a sandbox: the page has an origin of its own that nobody else has, so that
- * nothing of the site's tokens could be read there, and it runs no script at all. A page that opens apart from
- * its opener and in a sandbox is not shown by browsers, so it is the sandbox.
+ * The policy of the provider's pages, in a sandbox. The page has an origin that nobody else has, so it cannot read
+ * the site's tokens, and it runs no script at all. Browsers do not show a page that opens both apart from its
+ * opener and in a sandbox, so it is the sandbox.
  */
 const CHECK_POLICY = {
   ...PAGE_POLICY,

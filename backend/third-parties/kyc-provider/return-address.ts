@@ -2,7 +2,7 @@ import { sameOriginPath } from '../../../openapi/reference/same-origin-path.ts';
 import { sign } from '../payment-provider/signature.ts';
 import type { ProviderCheck } from './tables.ts';
 
-/** What a person who is led back brings along, as it is signed. No JSON begins so: no callback can be taken for it. */
+/** The signed text of a person who is led back. No JSON begins so: no callback can be taken for it. */
 export const returnText = (told: {
   readonly checkId: string;
   readonly reference: string;

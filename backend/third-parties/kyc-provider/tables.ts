@@ -11,7 +11,7 @@ export type CheckStatus = 'OPEN' | 'SUBMITTED' | 'APPROVED' | 'REJECTED' | 'CANC
 export const providerChecks = pgTable(
   'provider_checks',
   {
-    /** `kc_` and random: whoever knows it may show a document. */
+    /** `kc_` and random: its holder may show a document. */
     id: text().primaryKey(),
     merchantReference: text('merchant_reference').notNull().unique(),
     merchantName: text('merchant_name').notNull(),
@@ -20,7 +20,7 @@ export const providerChecks = pgTable(
     /** Absolute path at the merchant that the person is led back to. */
     returnPath: text('return_path').notNull(),
     status: text().$type<CheckStatus>().notNull(),
-    /** Which of the stand-in's documents was shown. */
+    /** The stand-in's document that was shown. */
     shown: text(),
     /** Why it was not accepted, in the merchant's words. */
     reason: text(),

@@ -1,6 +1,6 @@
 import { hasTexts, LANGUAGES, type TextLanguage } from '../../../openapi/reference/languages.ts';
 
-/** What the provider's pages say. `{name}` is the merchant's. */
+/** The words of the provider's pages. `{name}` is the merchant's. */
 const en = {
   title: 'Show your identity document',
   asked: '{name} asks you to prove who you are.',
@@ -89,7 +89,7 @@ const pt: typeof en = {
 
 const ALL: Readonly<Record<TextLanguage, typeof en>> = { en, fi, pt };
 
-/** Whose page it is. */
+/** The reader of a page. */
 interface Reader {
   /** BCP 47, as the merchant asked for it; one that is not spoken here is English. */
   readonly language: string;

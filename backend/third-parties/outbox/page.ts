@@ -34,7 +34,7 @@ const facts = (message: ListedMessage): Html =>
     ${when(message)}
   </p>`;
 
-/** As on a phone, with what it takes to send it. */
+/** As on a phone, with the number of segments. */
 function bubble({ body, language }: ListedMessage): Html {
   const { encoding, units, segments } = smsLength(body);
   return html`<p class="bubble" lang="${language}" dir="auto">${highlighted(body)}</p>
@@ -44,7 +44,7 @@ function bubble({ body, language }: ListedMessage): Html {
     </p>`;
 }
 
-/** What an e-mail is about: what stands between its heading and the small print. */
+/** The gist of an e-mail: the text between its heading and the small print. */
 function gist({ body, language }: ListedMessage): Html {
   const words = highlighted(body.split('\n\n').slice(1, 3).join('\n'));
   return html`<p class="gist" lang="${language}" dir="auto">${words}</p>`;

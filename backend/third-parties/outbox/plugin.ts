@@ -7,7 +7,7 @@ import { PAGE_POLICY } from '../page-policy.ts';
 import { fillBar } from '../desk/layout.ts';
 import { listPage, messagePage } from './page.ts';
 
-/** What was searched for; an address that PostgreSQL cannot hold finds nothing. */
+/** The search text; an address that PostgreSQL cannot hold finds nothing. */
 const searchOf = (query: unknown): string => {
   const { search } = query as { readonly search?: unknown };
   return typeof search === 'string' ? cut(search, 254).replaceAll('\0', '') : '';

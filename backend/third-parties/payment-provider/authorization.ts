@@ -19,7 +19,7 @@ const AUTHORIZATION_LIFETIME = 10 * 60_000;
 /** How long a code is good, ms. */
 const CODE_LIFETIME = 5 * 60_000;
 
-/** What a merchant asked for, checked. */
+/** A merchant's request, checked. */
 export interface AuthorizationRequest {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -41,7 +41,7 @@ const merchants = Object.entries(PAY_AND_PLAY).map(([id, { clientId, identityPro
 export const languageAt = (redirectUri: string): string | undefined =>
   /\/([a-z]{2})-[A-Z]{2}\/signup\/callback$/.exec(redirectUri)?.[1];
 
-/** Who is paid, as the customer reads it, and how the pages are written. */
+/** The merchant's name, as the customer reads it, and how the pages are written. */
 export function readerOf({
   clientId,
   redirectUri,
@@ -104,7 +104,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 const authorizationId = /^[\w-]{32}$/;
 
-/** What the browser has that identified. Undefined for another, and for what is none of it. */
+/** The authorization of the browser that identified. Undefined for another browser, and for an id that is none. */
 export async function findAuthorization(
   db: Executor,
   id: string,
@@ -119,9 +119,9 @@ export async function findAuthorization(
 }
 
 /**
- * Keeps who identified; a second click, and a second choice before the confirmation, is the same
- * authorization. Undefined when the state was used for a payment already, or came from another browser:
- * who leads somebody to a start of their own is never told what comes of it.
+ * Keeps who identified. A second click, and a second choice before the confirmation, is the same authorization.
+ * Undefined when the state was used for a payment already, or came from another browser: a stranger who leads
+ * somebody to a start of their own never learns the result.
  * @param from the address and the cookie of who identifies
  */
 export async function startAuthorization(
@@ -134,7 +134,7 @@ export async function startAuthorization(
   const { clientId, redirectUri, state, amount } = request;
   const browser = hashOf(from.browser);
   const chosen = { customer: who.customer, issuerAnswer: who.answer };
-  // Once confirmed, neither who pays nor how much may be another.
+  // Once confirmed, neither the payer nor the amount may change.
   const ofTheSameStart = and(
     eq(authorizations.status, 'CONFIRMING'),
     isNull(authorizations.claimedAt),
@@ -246,8 +246,8 @@ function isGood(secret: string, code: string, now: number): boolean {
 }
 
 /**
- * Exchanges a code. It works for whoever knows what its state is the hash of, and is used from then on;
- * asked for again by the same, because no answer came, it says so.
+ * Exchanges a code. It works for the holder of the secret whose hash is its state, and is used from then on. If
+ * the same browser asks again, because no answer came, it says so.
  */
 export async function redeemCode(
   tx: Executor,

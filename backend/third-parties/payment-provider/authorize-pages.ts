@@ -69,7 +69,7 @@ const textInput = (
     ${noteOf(errors, name, words)}
   </div>`;
 
-/** Step one: who pays, from which account. @param asked the query of the page, to be checked again */
+/** Step one: the payer and the account. @param asked the query of the page, to be checked again */
 export function identifyPage(
   request: AuthorizationRequest,
   asked: string,
@@ -120,7 +120,7 @@ export function identifyPage(
   return layout({ title: `${errors.length > 0 ? `${say('error')}: ` : ''}${title}`, body, words });
 }
 
-/** Step two: what is about to happen, and who does it. */
+/** Step two: the payment, and its payer. */
 export function approvePage(
   authorization: Authorization,
   { isNotReached = false }: { readonly isNotReached?: boolean } = {},

@@ -64,7 +64,7 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
   const home = ({ id }: Authorization) => `${BASE_PATH}/oauth/${id}`;
   const unknown = (request: FastifyRequest, reply: FastifyReply) =>
     page(reply, messagePage('unknown', wordsFor(visitorOf(request))), 404);
-  /** In the language of the page that waits, as far as what it asked for says one. */
+  /** In the language of the page that waits, if its request names one. */
   const refused = (request: FastifyRequest, reply: FastifyReply, asked: string) => {
     const visitor = visitorOf(request);
     const address = new URLSearchParams(asked).get('redirect_uri') ?? '';
@@ -93,7 +93,7 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
     return started ? go(reply, home(started)) : refused(request, reply, asked);
   });
 
-  /** What came of the payment that it became; the customer goes back with a code, or reads why not. */
+  /** Ends an authorization by its payment: the customer goes back with a code, or reads why not. */
   async function end(reply: FastifyReply, authorization: Authorization, payment: Payment) {
     const now = clock.now();
     if (payment.status === 'SUCCEEDED') {

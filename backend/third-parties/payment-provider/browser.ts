@@ -6,7 +6,7 @@ import { BASE_PATH } from './layout.ts';
 const NAME = 'payer';
 const VALUE = /^[\w-]{43}$/;
 
-/** What this browser was given when somebody identified in it; undefined before. */
+/** The secret that this browser was given when somebody identified in it; undefined before. */
 export function browserOf(request: FastifyRequest): string | undefined {
   const value = cookie(request, NAME);
   return value !== null && VALUE.test(value) ? value : undefined;

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { callbacks, type Payment } from './tables.ts';
 
-/** What a callback says; `type` is `payment.` and authorisation, succeeded, declined, cancelled or expired. */
+/** The body of a callback; `type` is `payment.` and authorisation, succeeded, declined, cancelled or expired. */
 export interface CallbackBody {
   /** The same for every repetition: the merchant takes an event once. */
   eventId: string;
@@ -31,8 +31,8 @@ export function callbackBody(type: string, payment: Payment): CallbackBody {
 }
 
 /**
- * Keeps a callback for delivery, in the transaction of the change that it tells; due at once, by real time as all
- * deliveries are: the platform's clock may be days ahead.
+ * Keeps a callback for delivery, in the transaction of the change that it tells. It is due at once, by real
+ * time as all deliveries are: the platform's clock may be days ahead.
  */
 export async function queueCallback(
   tx: Transaction,

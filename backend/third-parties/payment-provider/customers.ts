@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Fields, FieldError, IssuerAnswer } from './instruments.ts';
 
-/** What a bank knows of a customer, who proved it to the bank long ago. */
+/** A customer's data at a bank, proven to the bank long ago. */
 export interface BankCustomer {
   /** Opaque and for ever the same for one person. */
   readonly subject: string;
@@ -80,7 +80,7 @@ function another(fields: Fields): { errors: FieldError[]; customer: BankCustomer
   return { errors, customer: { subject, firstName, lastName, dateOfBirth, country: 'FI' } };
 }
 
-/** Who identified and from which account they pay, or what is wrong with the form. */
+/** Reads who identified and from which account they pay, or the fault of the form. */
 export function readCustomer(
   fields: Fields,
 ):

@@ -8,7 +8,7 @@ import { instant } from '../../platform/tables.ts';
 import { LEASE, retryDelay } from './callback-queue.ts';
 import { post, type Receiver } from './merchant.ts';
 
-/** What the work of a provider needs that tells its merchant by callbacks. */
+/** The needs of a provider's worker that tells its merchant by callbacks. */
 export interface CallbackContext extends Receiver {
   readonly db: Database;
   readonly clock: Clock;

@@ -140,7 +140,7 @@ function testNumbers(kind: InstrumentKind, { say }: Words): Html | undefined {
   </details>`;
 }
 
-/** The fields of one kind of instrument, with what was entered and what is wrong with it. */
+/** The fields of one kind of instrument, with its input and its faults. */
 export function fieldsFor(
   kind: Exclude<InstrumentKind, 'pix'>,
   fields: Fields,

@@ -2,7 +2,7 @@ import { maskedAccount, maskedCard, maskedNumber } from './masked.ts';
 import type { PaymentMethod } from '../../../openapi/reference/payment-methods.ts';
 import type { WordId } from './texts/en.ts';
 
-/** What the player is asked for; each method of the contract uses one of these forms. */
+/** The form that the player fills in; each method of the contract uses one of these. */
 export type InstrumentKind = 'card' | 'bank' | 'wallet' | 'voucher' | 'mobile' | 'pix';
 
 export const METHOD_KINDS: Readonly<Record<PaymentMethod, InstrumentKind>> = {
@@ -19,7 +19,7 @@ export const METHOD_KINDS: Readonly<Record<PaymentMethod, InstrumentKind>> = {
   PIX: 'pix',
 };
 
-/** What the instrument's issuer answers once the player has confirmed. */
+/** The answer of the instrument's issuer once the player has confirmed. */
 export type IssuerAnswer = 'approve' | 'decline' | 'insufficient' | 'approve-slowly';
 
 export const BANKS: readonly { id: string; name: string }[] = [
@@ -147,7 +147,7 @@ const mobile: Reader = (fields) => {
   return { errors, instrument: { display, masked: maskedNumber(digits, 3), answer: 'approve' } };
 };
 
-/** Who scans or pastes the code types nothing here. */
+/** A player who scans or pastes the code types nothing here. */
 const pix: Reader = () => ({
   errors: [],
   instrument: { display: 'Pix', masked: 'Pix', answer: 'approve' },

@@ -52,7 +52,7 @@ export function layout({ title, body, refresh, words }: Layout): string {
   return page.text;
 }
 
-/** Whom it pays and how much, on every page of a payment. */
+/** The receiver and the amount, on every page of a payment. */
 export const summary = ({ say, money }: Words, amount: Amount, facts?: Html): Html =>
   html`<section class="summary" aria-label="${say('payment')}">
     <p class="summary__to">${say('paying')}</p>
@@ -73,7 +73,7 @@ export function errorSummary(errors: readonly FieldError[], { say }: Words): Htm
   </div>`;
 }
 
-/** What a page without a payment tells: an unknown address, or a request that cannot be read. */
+/** The message of a page without a payment: an unknown address, or a request that cannot be read. */
 export type Message = 'unknown' | 'refused' | 'unread' | 'failed';
 
 /** With the way back to the merchant's first page, out of a frame too. */

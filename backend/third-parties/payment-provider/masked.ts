@@ -1,9 +1,9 @@
 /**
- * What may be shown of what was paid with, in no language: its owner knows it, and nobody else learns it. At most
- * 64 characters.
+ * The visible part of a means of payment, in no language: its owner knows it, and nobody else learns it. At
+ * most 64 characters.
  */
 
-/** Who issued a card, by the first digits of its number. */
+/** The issuers of cards, by the first digits of the number. */
 const SCHEMES: readonly (readonly [RegExp, string])[] = [
   [/^4/, 'Visa'],
   [/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'Mastercard'],

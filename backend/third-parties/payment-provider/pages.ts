@@ -10,7 +10,7 @@ import { wordsFor, type Words } from './words.ts';
 
 const labelOf = ({ method }: Payment, { say }: Words): string => methodName(method, say('card'));
 
-/** Whom it pays, how much, how, and until when it waits. */
+/** The receiver, the amount, the method, and the time until which it waits. */
 function paying(payment: Payment, words: Words): Html {
   const { say } = words;
   const { status, expiresAt, timeZone, merchantReference } = payment;
@@ -53,7 +53,7 @@ function cancelForm(payment: Payment, { say }: Words): Html {
   </form>`;
 }
 
-/** Step one: the instrument. `fields` and `errors` are what was submitted and what is wrong with it. */
+/** Step one: the instrument. `fields` is the submitted input, `errors` its faults. */
 export function detailsPage(
   payment: Payment,
   fields: Fields = {},
@@ -134,7 +134,7 @@ export function processingPage(payment: Payment, returnTo: string): string {
   return layout({ title, body, refresh: 2, words });
 }
 
-/** The last page of a payment, also for whoever comes back to its address later. */
+/** The last page of a payment, also for people who come back to its address later. */
 export function resultPage(payment: Payment, returnTo: string): string {
   const words = wordsFor(payment);
   const { say } = words;

@@ -39,7 +39,7 @@ const valuesOf = (id: string, payment: NewPayment, now: number) => [
   new Date(now + PAYMENT_LIFETIME).toISOString(),
 ];
 
-/** What opens a payment, to take part in the merchant's transaction; `now` in ms. */
+/** The statement that opens a payment, to take part in the merchant's transaction; `now` in ms. */
 export const openPayment = (id: string, payment: NewPayment, now: number): Bound =>
   insertPayment.bind(valuesOf(id, payment, now));
 

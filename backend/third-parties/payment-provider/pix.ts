@@ -33,7 +33,7 @@ interface PixPayment {
   readonly merchantReference: string;
 }
 
-/** What a banking app takes, scanned or pasted. */
+/** The code that a banking app takes, scanned or pasted. */
 export function pixCode({ amount, merchantName, merchantReference }: PixPayment): string {
   const body = [
     element('00', '01'),

@@ -26,7 +26,7 @@ export type EndReason = 'issuer' | 'insufficient' | 'player' | 'closed' | 'merch
 export const payments = pgTable(
   'provider_payments',
   {
-    /** Unguessable: whoever knows it may pay it, as no login stands in front of the page. */
+    /** Unguessable: its holder may pay, as the page has no log-in. */
     id: text().primaryKey(),
     merchantReference: text('merchant_reference').notNull().unique(),
     merchantName: text('merchant_name').notNull(),
@@ -42,7 +42,7 @@ export const payments = pgTable(
     returnPath: text('return_path').notNull(),
     status: text().$type<PaymentStatus>().notNull(),
     reason: text().$type<EndReason>(),
-    /** What may be shown of the instrument: the last digits of a card, the name of a bank. */
+    /** The visible part of the instrument: the last digits of a card, the name of a bank. */
     instrument: text(),
     /** The same in no language, as the merchant is told of it. */
     masked: text(),
@@ -57,7 +57,7 @@ export const payments = pgTable(
 
 export type Payment = typeof payments.$inferSelect;
 
-/** Outgoing callbacks; delivered ones stay as the record of what was told. */
+/** Outgoing callbacks; delivered ones stay as a record. */
 export const callbacks = pgTable(
   'provider_callbacks',
   {
@@ -84,7 +84,7 @@ export const callbacks = pgTable(
  */
 export type AuthorizationStatus = 'CONFIRMING' | 'PAYING' | 'PAID' | 'ENDED';
 
-/** A customer of a bank who identifies and pays for a merchant: what an authorization code stands for. */
+/** A customer of a bank who identifies and pays for a merchant: an authorization code stands for this. */
 export const authorizations = pgTable(
   'provider_authorizations',
   {
@@ -92,17 +92,17 @@ export const authorizations = pgTable(
     id: text().primaryKey(),
     clientId: text('client_id').notNull(),
     redirectUri: text('redirect_uri').notNull(),
-    /** The merchant's, SHA-256 of what only the page that began knows; each is good for one payment. */
+    /** The merchant's, SHA-256 of a secret that only the first page knows; each is good for one payment. */
     state: text().notNull().unique(),
     /** Minor units of EUR. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** IP address of whoever opened the page. */
+    /** IP address from which the page was opened. */
     startedFrom: text('started_from').notNull(),
-    /** SHA-256 in hex of the cookie of who identified: to every other browser the page is not there. */
+    /** SHA-256 in hex of the cookie of the browser that identified: to every other browser the page is not there. */
     browser: text().notNull().default(''),
     customer: jsonb().$type<BankCustomer>().notNull(),
     issuerAnswer: text('issuer_answer').$type<IssuerAnswer>().notNull(),
-    /** Of the payment that it becomes, drawn beforehand so that asking twice asks for the same. */
+    /** The id of the payment that it becomes, drawn beforehand so that asking twice asks for the same. */
     paymentId: text('payment_id').notNull().unique(),
     status: text().$type<AuthorizationStatus>().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -8,7 +8,7 @@ export type { WordId };
 
 const TEXTS: Readonly<Record<TextLanguage, Texts>> = { en, fi, pt };
 
-/** What a page says, in the language of whoever pays and in the merchant's name. */
+/** The words of a page, in the payer's language and in the merchant's name. */
 export interface Words {
   /** BCP 47, of the page. */
   readonly tag: string;
@@ -20,7 +20,7 @@ export interface Words {
   readonly money: (amount: Amount) => string;
 }
 
-/** Whose page it is. */
+/** The reader of a page. */
 export interface Reader {
   /** BCP 47; a language that has no texts here is English. */
   readonly language: string;
@@ -28,7 +28,7 @@ export interface Reader {
   readonly merchantName: string;
 }
 
-/** What the pages say to whoever pays. */
+/** The words of the pages for one payer. */
 export function wordsFor({ language, notation, merchantName: name }: Reader): Words {
   const code = language.split('-')[0] ?? '';
   const spoken = hasTexts(code) ? code : 'en';

@@ -15,7 +15,7 @@ import {
 } from './payments.ts';
 import type { Payment } from './tables.ts';
 
-/** What the provider's pages and its background work share. */
+/** The parts that the provider's pages and its background work share. */
 export interface ProviderContext {
   readonly db: Database;
   readonly clock: Clock;

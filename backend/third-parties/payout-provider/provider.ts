@@ -9,8 +9,8 @@ const BANK_TAKES = 2_000;
 const SLOW_BANK_TAKES = 5 * 60_000;
 
 /**
- * How a payout goes, by the last two digits of its amount in minor units: 13 the receiving account does not take
- * it, 21 it is told twice, 22 late, 23 never. Any other is paid and told once.
+ * The course of a payout, by the last two digits of its amount in minor units: 13 is not taken by the receiving
+ * account, 21 is told twice, 22 late, 23 never. Any other is paid and told once.
  */
 export const courseOf = (amount: number) => ({
   isTaken: amount % 100 !== 13,

@@ -11,7 +11,7 @@ export const payouts = pgTable(
   {
     id: text().primaryKey(),
     merchantReference: text('merchant_reference').notNull().unique(),
-    /** As the receiving bank tells who pays. */
+    /** As the receiving bank tells the payer. */
     merchantName: text('merchant_name').notNull(),
     method: text().$type<PaymentMethod>().notNull(),
     /** Minor units of `currency`. */

@@ -10,7 +10,7 @@ import { payouts, type Payout } from './tables.ts';
 
 const BATCH = 20;
 
-/** What the receiving bank answers by now. */
+/** Settles the payouts by the answers that the receiving bank has given by now. */
 async function settleDue({ db, clock }: CallbackContext): Promise<void> {
   const due = await db
     .select()

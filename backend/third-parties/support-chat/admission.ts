@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { guestOf, type Guest, type ReadClaim } from './guest.ts';
 
 /**
- * Lets in whoever calls, as often as the merchant's own calls may be made: a visitor makes up their secret, so
- * they count by address, a player by account, and who proves nothing by address, too.
+ * Lets callers in, as often as the merchant's own calls may be made. A visitor makes up their secret, so they
+ * count by address. A player counts by account. A caller who proves nothing counts by address, too.
  */
 export function createAdmission(limits: Limits, readClaim: ReadClaim) {
   const gates = createCallerGates(limits);

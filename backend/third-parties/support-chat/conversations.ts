@@ -8,12 +8,12 @@ const MOST_SHOWN = 500;
 
 /** A message that is on its way. */
 export interface Written {
-  /** Of whoever wrote it: sent again, it is the same message. */
+  /** The id that the writer gave it: sent again, it is the same message. */
   readonly id: string;
   readonly body: string;
 }
 
-/** Where a guest writes from: hints for whoever answers. */
+/** The brand, language and market that a guest writes from: hints for the person who answers. */
 export interface Origin {
   readonly brand: string;
   readonly language: string;
@@ -128,7 +128,7 @@ export async function closeConversation(
   return closed;
 }
 
-/** The newest after one, in their order: whoever has written much must not hide what came since. */
+/** The newest after one, in their order: a long conversation must not hide its latest messages. */
 export async function messagesOf(
   db: Database,
   conversationId: string,
@@ -188,7 +188,7 @@ export function adopt(db: Database, visitor: Guest, playerId: string): Promise<b
         .where(eq(conversations.id, left.id));
       return true;
     }
-    // Under new numbers: whoever listens is told what comes after the last one that they were shown.
+    // Under new numbers: listeners are told the messages after the last number that they saw.
     await tx.execute(sql`
       INSERT INTO ${messages} (conversation_id, author, body, client_id, sent_at)
       SELECT ${own.id}, author, body, client_id, sent_at FROM ${messages}
@@ -219,7 +219,7 @@ export interface DeskEntry extends Pick<
   readonly last: Pick<Message, 'author' | 'body'>;
 }
 
-/** What is open: first who waits, the longest first, then the newest message first. */
+/** The open conversations: first those that wait, the longest first, then by the newest message. */
 export async function openConversations(db: Database): Promise<readonly DeskEntry[]> {
   const last = db
     .select({ author: messages.author, body: messages.body })

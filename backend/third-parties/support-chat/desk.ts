@@ -24,7 +24,7 @@ import type { Streams } from './streams.ts';
 import type { Conversation } from './tables.ts';
 
 const PATH = `${DESK_PATH}/chat`;
-/** Of a conversation's last message, what the list shows. */
+/** The length of a conversation's last message in the list. */
 const LONGEST_START = 140;
 /** The name of the desk's own streams. */
 export const DESK_STREAM = 'desk';
@@ -36,7 +36,7 @@ const guestIn = ({ playerId, secretHash }: Conversation): Guest =>
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Where a guest writes from, in words: it is what the widget said, so it may be anything. */
+/** The brand, language and market that a guest writes from, in words: the widget said it, so it may be anything. */
 const originOf = ({ brand, language, market }: Origin): string =>
   [
     Object.entries(BRAND_FACTS).find(([id]) => id === brand)?.[1].name ?? brand,

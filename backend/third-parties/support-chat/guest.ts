@@ -4,22 +4,22 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import { conversations } from './tables.ts';
 
-/** Who writes to the support. */
+/** The person who writes to support. */
 export type Guest =
   | { readonly kind: 'player'; readonly playerId: string }
   | { readonly kind: 'visitor'; readonly secretHash: string };
 
-/** Whose a claim of the merchant is: a player's id there, or null for whatever does not hold. */
+/** Reads the owner of a claim of the merchant: a player's id there, or null for a claim that does not hold. */
 export type ReadClaim = (claim: string) => Promise<string | null>;
 
 /**
- * The merchant's word for where the widget's page was sent. Only the page in its frame can read it, so that a
- * visitor's conversations are begun from the merchant's site alone: other sites' pages may call as the frame
- * does, but spend what is theirs.
+ * The merchant's word for the address to which the widget's page was sent. Only the page in its frame can read
+ * it, so a visitor's conversation begins on the merchant's site alone. Other sites' pages may call as the frame
+ * does, but use up only their own limit.
  */
 export interface Pages {
   readonly sign: (address: string) => string;
-  /** Null for whatever does not hold. */
+  /** Null for a word that does not hold. */
   readonly readAddress: (page: string) => Promise<string | null>;
 }
 
@@ -48,7 +48,7 @@ export const isOf = (guest: Guest): SQL =>
 const unknown = () => new Refusal(401, 'error.session.expired', 'The claim is not valid.');
 
 /**
- * Who calls, by `Authorization`: `Bearer` with the merchant's claim, or `Visitor` with a secret.
+ * The caller, by `Authorization`: `Bearer` with the merchant's claim, or `Visitor` with a secret.
  * @throws Refusal 401
  */
 export async function guestOf({ headers }: FastifyRequest, readClaim: ReadClaim): Promise<Guest> {

@@ -52,7 +52,7 @@ const pageSchema = { type: 'string', maxLength: 1_024 };
 
 const short = { type: 'string', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9-]+$' };
 
-/** What both sides send of a message. */
+/** The form of a message, from either side. */
 export const writtenSchema = {
   id: { type: 'string', format: 'uuid' },
   body: { type: 'string', minLength: 1, maxLength: LONGEST_MESSAGE, pattern: '\\S' },
@@ -119,7 +119,7 @@ export async function supportChat(app: FastifyInstance, chat: SupportChat): Prom
     events.publish('support.changed', { guest: nameOf(guest) });
   };
 
-  /** Everything at first, and what came since. */
+  /** Everything at first, then later messages. */
   app.get('/news', STREAM_ROUTE, async (request, reply) => {
     const guest = await admit(request);
     let shown: { readonly id: string; readonly last: number } | undefined;

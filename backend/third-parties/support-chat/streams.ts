@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { describeError, type Log } from '../../platform/log.ts';
 
-/** A line that says nothing: whoever listens knows that somebody is there. ms */
+/** The interval of empty lines, by which listeners know that the server is there, ms. */
 const HEARTBEAT = 15_000;
 
 /** Connections that stay open, each a line of JSON for each piece of news. */

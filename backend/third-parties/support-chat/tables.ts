@@ -6,7 +6,7 @@ export type ConversationStatus = 'OPEN' | 'CLOSED';
 /** A guest is a player or a visitor of the merchant's site; an agent answers at the desk. */
 export type Author = 'GUEST' | 'AGENT';
 
-/** What somebody and the support write to each other. The merchant's ids are only text here. */
+/** The messages between somebody and support. The merchant's ids are only text here. */
 export const conversations = pgTable(
   'support_conversations',
   {
@@ -49,7 +49,7 @@ export const messages = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     author: text().$type<Author>().notNull(),
     body: text().notNull(),
-    /** Made by whoever wrote it: sent again, it is the same message. */
+    /** Made by the writer: sent again, it is the same message. */
     clientId: text('client_id').notNull(),
     sentAt: instant('sent_at').notNull(),
   },

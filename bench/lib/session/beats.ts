@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded into the backend's process before it: its long intervals — signs of life on streams and sockets, the
- * rounds of what is done by itself — go by the simulated time, which stands in a file as ms since 1970.
+ * Loaded into the backend's process before it. Its long intervals (signs of life on streams and sockets, the
+ * worker's loops) go by the simulated time, which is in a file as ms since 1970.
  */
 const file = process.env['SIMULATED_TIME'] ?? '';
-/** What is shorter is about the machine, not about the day. */
+/** A shorter interval is about the machine, not about the day. */
 const LONG = 10_000;
 /** Between two looks at the time, in ms of real time. */
 const LOOK = 5;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds after a collection of garbage; `heap` in bytes. */
+/** The memory of a page after a collection of garbage; `heap` in bytes. */
 export interface Held {
   readonly heap: number;
   readonly nodes: number;
@@ -14,7 +14,7 @@ export async function openMemory(page: Page): Promise<() => Promise<Held>> {
   await devtools.send('Performance.enable');
   await devtools.send('HeapProfiler.enable');
   return async () => {
-    // What a first collection lets go of may hold what a second one finds.
+    // Objects that a first collection frees may hold others that a second one finds.
     for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');
     const { metrics } = await devtools.send('Performance.getMetrics');

@@ -61,7 +61,7 @@ export async function logIn(
   return begun;
 }
 
-/** What is on the screen. */
+/** The state of the screen. */
 export interface Look {
   readonly isSignedIn: boolean;
   /** The kinds of the dialogs that are open. */

@@ -6,7 +6,10 @@ const KIB = 1024;
 const HOUR = 3_600_000;
 /** `heap`: growth in KiB an hour. `nodes`, `listeners`: in an hour. */
 const AIMS = { heap: 1024, nodes: 50, listeners: 10 };
-/** Of one operation in an hour, where it is so many in most: more is a storm. An outage has its retries. */
+/**
+ * The calls of one operation in an hour, where it usually has so many at most: more is a storm. An outage has
+ * its retries.
+ */
 const mostOf = (usual: number): number => 2 * usual + 10;
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

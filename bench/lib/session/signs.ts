@@ -1,4 +1,4 @@
-/** What came of a reminder, a warning and the like. Times in ms. */
+/** The counts of reminders, warnings and the like. Times in ms. */
 export interface Counts {
   expected: number;
   shown: number;

@@ -10,7 +10,7 @@ const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
   path: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
 }));
 
-/** What a request is for: the operation of the contract, or what else is served. */
+/** The purpose of a request: the operation of the contract, or the kind of file. */
 function purposeOf(request: Request): string {
   const { pathname } = new URL(request.url());
   const found = patterns.find(
@@ -22,17 +22,17 @@ function purposeOf(request: Request): string {
   return first === 'widgets' ? `widget ${second}` : first === 'assets' ? 'assets' : 'pages';
 }
 
-/** What a browser complains about where there is no network: it says so itself, of each request. */
+/** The complaints that a browser makes of each request where there is no network. */
 const OF_AN_OUTAGE = /net::ERR_|WebSocket connection to .* failed|^Realtime channel: /;
 const OF_THE_END = /status of 401|^Realtime channel: /;
 
-/** What brings about more at once: calls and code. A stream of news never ends. */
+/** Calls and code, which bring about more at once. A stream of news never ends. */
 const isAwaited = (request: Request): boolean =>
   request.resourceType() === 'script' || new URL(request.url()).pathname.startsWith('/api/');
 
-/** What a page says to the platform, and what its browser has to complain about. */
+/** The messages of a page to the platform, and the complaints of its browser. */
 export interface Traffic {
-  /** By purpose: how often it was asked for in each hour. */
+  /** By purpose: the requests in each hour. */
   readonly counts: ReadonlyMap<string, readonly number[]>;
   readonly sockets: { opened: number; pushes: number; open: number };
   readonly complaints: readonly string[];

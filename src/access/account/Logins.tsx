@@ -69,7 +69,7 @@ function LastLogin({ login }: { login: ActivityLog['lastLogin'] }) {
   const t = useT();
   if (!login) return t('account.lastLogin.none');
   const { createdAt, realIpAddress, ipAddress, realCountryCode } = login;
-  // The address of the player's own device says more than that of what stood between.
+  // The address of the player's own device says more than that of a proxy.
   return <Login at={createdAt} countryCode={realCountryCode} ip={realIpAddress ?? ipAddress} />;
 }
 
@@ -111,7 +111,7 @@ function Login(props: { at: string; countryCode: string | undefined; ip: string 
   );
 }
 
-/** What is known of several things, side by side; a dash for nothing at all. */
+/** Joins the known ones of several facts; a dash for none at all. */
 function joined(...known: readonly (string | undefined)[]): string {
   return known.filter(Boolean).join(' · ') || '–';
 }

@@ -56,8 +56,8 @@ export default function Welcome() {
 }
 
 /**
- * What a payment has brought into the account on the way to this page, as it is read. Who is not welcomed
- * is told so here, once for each arrival.
+ * The sum that a payment has brought into the account on the way to this page, as it is read. A player without
+ * a welcome is told so here, once for each arrival.
  */
 function useArrived(isToBeTold: boolean): string | undefined {
   const t = useT();
@@ -81,7 +81,7 @@ function useArrived(isToBeTold: boolean): string | undefined {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What a payment that was made on the way has brought into the account. */
+    /** The sum that a payment on the way has brought into the account. */
     readonly arrived?: Amount;
   }
 }

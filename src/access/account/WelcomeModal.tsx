@@ -9,13 +9,13 @@ import Modal from '../../ui/Modal.tsx';
 
 export interface WelcomeModalProps {
   readonly name: string | undefined;
-  /** What the player has just paid, as it is read: nothing more is asked for then. */
+  /** The sum that the player has just paid, as it is read: nothing more is asked for then. */
   readonly arrived: string | undefined;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
-/** What a new player may do next; looking around weighs as much as depositing. */
+/** The next steps of a new player; looking around weighs as much as depositing. */
 export default function WelcomeModal({ name, arrived, onOpen, onClose }: WelcomeModalProps) {
   const t = useT();
   const address = useAddress();

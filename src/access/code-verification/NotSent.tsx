@@ -50,7 +50,7 @@ export function SignUpOver({ onRestart }: { onRestart: () => void }) {
   );
 }
 
-/** What did not come about with a code, and why; a code that was sent before may still be right. */
+/** A notice that a code did not come about, and why; a code that was sent before may still be right. */
 export function CodeNotice({ problem, title }: { problem: CodeProblem; title: TextId }) {
   const t = useT();
   return <FailureNotice title={t(title)} words={codeProblemWords(problem)} />;

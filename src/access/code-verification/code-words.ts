@@ -1,13 +1,13 @@
 import type { SentCode } from '../../../machines/access/code-verification/setup.ts';
 import type { TextId, Words } from '../../texts/index.ts';
 
-/** What a flow says around a code: where it went, and where one gets to without it. */
+/** A flow's words around a code: where it went, and how to do without it. */
 export interface CodeWords {
   readonly sent: (code: SentCode) => Words;
   readonly resent: TextId;
   /** Where the way on is in the message and nothing is entered here: what asks for another one. */
   readonly again?: TextId;
-  /** What the way back is offered for. */
+  /** The reason for which the way back is offered. */
   readonly wrong: TextId;
   /** The way back where no code could be sent. */
   readonly changeContact: TextId;
@@ -28,7 +28,7 @@ const contactWords = (text: TextId): CodeWords => ({
   leaveLock: 'code.maxAttempts.close',
 });
 
-/** Of a number or an address that a player gave, by the way that the code takes. */
+/** The words for a number or an address that a player gave, by the way that the code takes. */
 export const CONTACT_CODE_WORDS: Readonly<Record<'SMS' | 'EMAIL', CodeWords>> = {
   SMS: contactWords('code.sentTo.sms'),
   EMAIL: contactWords('code.sentTo.email'),
@@ -39,13 +39,13 @@ const quietWords = (text: TextId): CodeWords => ({
   resent: 'code.resentUnlessKnown',
 });
 
-/** The same of a sign-up that tells nobody whether there is an account (SIGN-09): what it says is true of both. */
+/** The same of a sign-up that tells nobody whether there is an account (SIGN-09): its words are true of both. */
 export const QUIET_CODE_WORDS: Readonly<Record<'SMS' | 'EMAIL', CodeWords>> = {
   SMS: quietWords('code.sentTo.smsUnlessKnown'),
   EMAIL: quietWords('code.sentTo.emailUnlessKnown'),
 };
 
-/** Of a number that a player has just typed on this page: nobody is kept from reading it whole. */
+/** The words for a number that a player has just typed on this page: they may read it whole. */
 export const newNumberWords = (number: string): CodeWords => ({
   ...CONTACT_CODE_WORDS.SMS,
   sent: () => sentTo('code.sentTo.sms', number),

@@ -4,7 +4,7 @@ import { isTooMany } from '../../../machines/operations.ts';
 import type { TextId, Words } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';
 
-/** What is said of each refusal while a code is sent and checked (SIGN-27). */
+/** The words for each refusal while a code is sent and checked (SIGN-27). */
 const REFUSAL_WORDS = {
   'sms.code.invalid': 'code.error.invalid',
   'sms.code.expired': 'code.error.expired',

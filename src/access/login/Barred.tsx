@@ -21,13 +21,13 @@ const BARRED = [
   'startingCoolingOff',
 ] as const satisfies LoginScreen['name'][];
 
-/** Screens of an account that stays closed whatever else is typed: no form, and no way to a second account. */
+/** Screens of an account that stays closed, also with other input: no form, and no way to a second account. */
 export type BarredScreen = Extract<LoginScreen, { name: (typeof BARRED)[number] }>;
 
 export const isBarred = (screen: LoginScreen): screen is BarredScreen =>
   BARRED.some((name) => name === screen.name);
 
-/** What it is called that keeps a player out: an exclusion is more than a break. */
+/** The title for each reason that keeps a player out: an exclusion is more than a break. */
 const TITLES = {
   accountClosed: 'login.barred.title',
   blacklisted: 'login.barred.title',
@@ -62,7 +62,7 @@ export interface BarredProps {
 
 /**
  * Why an account is closed to its player, in place of the form: until when, who helps, who can say more, and
- * the way back. Nothing is wrong with whoever takes a break (LOGIN-08, EXC-07).
+ * the way back. Nothing is wrong with a player on a break (LOGIN-08, EXC-07).
  */
 export function Barred({ screen, send, onClose }: BarredProps) {
   const t = useT();
@@ -78,7 +78,7 @@ export function Barred({ screen, send, onClose }: BarredProps) {
         </Button>
       </Ways>
       {!isClosed(screen) && (
-        // Last: what comes late moves nothing that somebody is about to press.
+        // Last: late content must move nothing that somebody is about to press.
         <Suspense fallback={null}>
           <Lines.Part />
         </Suspense>
@@ -87,7 +87,7 @@ export function Barred({ screen, send, onClose }: BarredProps) {
   );
 }
 
-/** Who cannot fetch them has the way to help above. */
+/** A player who cannot fetch them has the way to help above. */
 const Lines = lazyPart(() => import('./BarredLines.tsx').catch(() => ({ default: () => null })));
 
 function Said({ screen }: { screen: BarredScreen }) {
@@ -126,7 +126,7 @@ function Until({ end }: { end: ReturnType<typeof endOf> }) {
   );
 }
 
-/** Who helps and who can say more: of an account that we closed ourselves, first. */
+/** The helpers and those who can say more. For an account that we closed ourselves, support comes first. */
 function Ways({ screen, children }: { screen: BarredScreen; children: ReactNode }) {
   const t = useT();
   const address = useAddress();
@@ -158,7 +158,7 @@ function Ways({ screen, children }: { screen: BarredScreen; children: ReactNode 
   );
 }
 
-/** The cooling-off day, and what it is, offered where the refusal allows it (LOGIN-10). */
+/** The offer of a cooling-off day, explained, where the refusal allows it (LOGIN-10). */
 function CoolingOffer({
   screen,
   send,

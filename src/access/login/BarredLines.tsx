@@ -2,7 +2,7 @@ import { Helplines } from '../../app/helplines.tsx';
 import { useT } from '../../texts/index.ts';
 import * as css from './barred.css.ts';
 
-/** Who helps where they live, to be called at once. */
+/** The helplines where they live, to be called at once. */
 export default function BarredLines() {
   const t = useT();
   return (

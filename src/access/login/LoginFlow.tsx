@@ -33,7 +33,7 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
   const announce = (fact: LoginEmitted): void => {
     switch (fact.type) {
       case 'login.succeeded': {
-        // Whoever logs in signs up no more: what was typed there may be another person's.
+        // A player who logs in signs up no more: the draft may be another person's.
         forgetDraft();
         forgetProgress();
         track('success-login');

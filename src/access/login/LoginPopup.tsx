@@ -49,7 +49,7 @@ export default function LoginPopup(props: LoginPopupProps) {
   );
 }
 
-/** Stays as typed whatever the platform answers. */
+/** Stays as typed after every answer of the platform. */
 function LoginForm({
   screen,
   send,

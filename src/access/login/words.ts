@@ -8,7 +8,7 @@ import { wrong } from '../../ui/rules.ts';
 type Other = 'closed' | 'enteringCredentials' | 'submitting' | 'coolingOffStarted' | 'failed';
 type Refused = Exclude<LoginScreen, { name: Other }>;
 
-/** What is said of each refusal, where no more is known (LOGIN-08, LOGIN-09). */
+/** The words for each refusal, where no more is known (LOGIN-08, LOGIN-09). */
 const REFUSAL_WORDS = {
   unauthorized: 'login.error.unauthorized',
   playerNotFound: 'login.error.notFound',

@@ -39,7 +39,7 @@ const resetFor = (runtime: Runtime) =>
     resetVerification: runtime.bind(resetVerificationMachine),
   });
 
-/** Whoever has forgotten the password: a popup of four steps (ROUTE-08, RESET-01). */
+/** The popup for a forgotten password, in four steps (ROUTE-08, RESET-01). */
 export default function PasswordResetPage() {
   useLive('page');
   const t = useT();
@@ -74,7 +74,7 @@ export default function PasswordResetPage() {
 
   const isPlayer = useSession().name === 'player';
   const [hasForgotten, setHasForgotten] = useState(false);
-  // By a link, or where a reload interrupted, a reset goes on: it was asked for.
+  // A reset goes on by a link, or where a reload interrupted it: the player asked for it.
   const asksFirst = isPlayer && screen.name === 'email' && !screen.linkIsBroken && !hasForgotten;
 
   const close = () => {

@@ -19,7 +19,7 @@ import { PasswordStep } from './PasswordStep.tsx';
 
 type ResetActor = ActorRefFrom<typeof passwordResetMachine>;
 
-/** What is under the steps of the popup. */
+/** The part under the steps of the popup. */
 export function ResetStep({ screen, actor }: { screen: PasswordResetScreen; actor: ResetActor }) {
   const t = useT();
   const restart = () => {

@@ -8,7 +8,7 @@ export const RESET_PROGRESS = 'passwordResetProgress';
  * Takes what the link of an e-mail carries out of the address, before anything of the page is there: the
  * key stays out of the history, of what is tracked, and of what other pages are told. Apart, since the
  * route of the page is known everywhere.
- * @param hash where the server puts what came as a query
+ * @param hash where the server puts the query
  * @returns whether the address carried any of it
  */
 export function takeResetLink(search: ResetLinkSearch, hash: string): boolean {

@@ -35,7 +35,10 @@ function isProgress(value: unknown): value is ResetProgress {
   );
 }
 
-/** What a link brought, or a reload interrupted: a link of which a part is missing is told as that, once. */
+/**
+ * Reads where a reset goes on: at a link, or after a reload. A link of which a part is missing is told as that,
+ * once.
+ */
 export function readProgress(): PasswordResetInput {
   const stored = tabStorage.get(RESET_PROGRESS);
   if (stored === undefined) return {};
@@ -43,7 +46,7 @@ export function readProgress(): PasswordResetInput {
     const resume: unknown = JSON.parse(stored);
     if (isProgress(resume)) return { resume };
   } catch {
-    // What cannot be read is as good as a link of which a part is missing.
+    // Progress that cannot be read counts as a link of which a part is missing.
   }
   forgetProgress();
   return { linkIsBroken: true };

@@ -9,10 +9,10 @@ import * as css from './pay-and-play.css.ts';
 /** Sizes on the page at most, px. */
 const SIZE = { width: 480, height: 120 } as const;
 
-/** The wording of the specification, for whoever reads the logs (PNP-11). */
+/** The wording of the specification, for readers of the logs (PNP-11). */
 const NOT_CONFIGURED = 'Pnp Banner not being configured!';
 
-/** What the content service shows above pay-and-play; that nobody set it up is logged and said. */
+/** The banner of the content service above pay-and-play. If nobody set it up, that is logged and said. */
 export function Banner() {
   const t = useT();
   const { dataset } = useBrand();

@@ -34,7 +34,7 @@ const FIELDS = ['email', 'phonePrefix', 'phoneBody'] as const;
 type Name = (typeof FIELDS)[number] | Condition;
 type Values = Readonly<Record<Name, string>>;
 
-/** What the bank did not know, with what it did filled in (PNP-06, PNP-09). */
+/** The form for the details that the bank did not know, with the known ones filled in (PNP-06, PNP-09). */
 export function Missing(props: {
   screen: Extract<PayAndPlayScreen, { name: 'details' }>;
   onSubmit: (details: PayAndPlayDetails) => void;

@@ -92,7 +92,7 @@ export default function PayAndPlayPage() {
       top.current?.focus({ preventScroll: true });
     }
   }, [screen.name]);
-  // Whoever is logged in has an account to deposit in.
+  // A player who is logged in has an account to deposit in.
   const needsNone = isPlayer && (screen.name === 'amount' || screen.name === 'notOffered');
   return (
     <>

@@ -14,7 +14,7 @@ export interface PayAndPlayViewProps {
   readonly send: (event: PayAndPlayEvent) => void;
 }
 
-/** What pay-and-play shows, one component per screen. */
+/** The view of pay-and-play, one component per screen. */
 export function PayAndPlayView({ screen, hasLeft, send }: PayAndPlayViewProps) {
   const t = useT();
   const retry = () => {

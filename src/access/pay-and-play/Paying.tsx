@@ -4,7 +4,9 @@ import { Button } from '../../ui/Button.tsx';
 import * as css from './pay-and-play.css.ts';
 import { FRAME } from './ports.ts';
 
-/** What the provider's page may do: its forms and scripts, under its own origin, and never the page around it. */
+/**
+ * The rights of the provider's page: its forms and scripts, under its own origin, and never the page around it.
+ */
 const SANDBOX = 'allow-forms allow-scripts allow-same-origin';
 
 /** The provider's page in a frame, with a way out of it (PNP-02, PNP-12). */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
 import { tabStorage } from '../../api/safe-storage.ts';
 
-/** Session storage key: money may have moved, and the player was not told yet what came of it. */
+/** Session storage key: money may have moved, and the player was not told yet. */
 const PAYMENT_BEGUN = 'payAndPlayBegun';
 
 const UNDER_WAY: ReadonlySet<PayAndPlayScreen['name']> = new Set([

@@ -1,13 +1,13 @@
 import type { CallbackAnswer } from '../../../machines/access/pay-and-play/machine.ts';
 
-/** What the callback page reads of its address. */
+/** The query of the callback page. */
 export interface CallbackSearch {
   readonly code?: string;
   readonly state?: string;
   readonly error?: string;
 }
 
-/** What the callback page posts to the page that waits, on its own origin (NS-38). */
+/** The message of the callback page to the page that waits, on its own origin (NS-38). */
 export type CallbackMessage =
   | { readonly type: 'pnp-code'; readonly code: string; readonly state: string }
   | { readonly type: 'pnp-error'; readonly error: string; readonly state: string };
@@ -32,7 +32,7 @@ interface Waiting {
 }
 
 /**
- * What a message says to a page that waits. Undefined for everything that it does not wait for: from
+ * The answer in a message to a page that waits. Undefined for everything that it does not wait for: from
  * elsewhere, from another frame or window, of another start, or of another form (PNP-04).
  */
 export function answerIn(event: MessageEvent, waiting: Waiting): CallbackAnswer | undefined {

@@ -17,7 +17,7 @@ globalStyle(`${page} > section`, { width: '100%' });
 export const head = style({ display: 'grid', gap: SPACE.s2 });
 export const intro = style({ color: vars.quiet });
 
-/** What is to be known before anything is paid. */
+/** The facts to know before anything is paid. */
 export const before = style({ font: textFont(type.t2), color: vars.quiet });
 
 /** Northlight writes on the page; Sol Alta hands over a card. */

@@ -11,7 +11,7 @@ const ALL = 'allConditions';
 
 const MARKETING = 'marketingOptIn';
 
-/** What a press on one box does to the others. Pure but for the boxes, which belong to the form and not to React. */
+/** Applies a press on one box to the others. Pure but for the boxes, which belong to the form and not to React. */
 function boxesOf(group: HTMLFieldSetElement | null, withMarketing: boolean) {
   const boxes = [...(group?.elements ?? [])].filter(
     (box): box is HTMLInputElement => box instanceof HTMLInputElement,
@@ -98,7 +98,7 @@ export function Conditions(props: {
   );
 }
 
-/** A text with a link to what it speaks of, in another tab: the form must not be lost by reading. */
+/** A text with a link to its subject, in another tab: the form must not be lost by reading. */
 export function Linked(props: { id: TextId; values?: TextValues; href: string }) {
   const { id, values, href } = props;
   const t = useT();

@@ -22,13 +22,13 @@ import { shownProblem } from './words.ts';
 
 export interface ContactInfoProps {
   readonly screen: Extract<SignUpScreen, { name: 'contactInfo' }>;
-  /** Whose sign-up it is. */
+  /** The address of the sign-up. */
   readonly email: string;
   readonly onSubmit: (contact: SignUpContact) => void;
   readonly onRestart: () => void;
 }
 
-/** The second step: who the player is, as in the identity document. */
+/** The second step: the player's identity, as in the identity document. */
 export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoProps) {
   const t = useT();
   const { phonePrefixFilter } = useBrand();
@@ -55,7 +55,7 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
       label={t('signup.contactInfo.title')}
       busy={busy}
       refusals={shown?.refusals}
-      // What was typed for another country may be wrong in this one: the age above all.
+      // Details that were typed for another country may be wrong in this one: the age above all.
       judged={typed.postalCode ? ['dateOfBirth', 'postalCode'] : ['dateOfBirth']}
       rules={{
         firstName: rules.firstName,

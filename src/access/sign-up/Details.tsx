@@ -28,7 +28,7 @@ export interface DetailsProps {
   readonly onSubmit: (details: SignUpDetails) => void;
 }
 
-/** The first step: where the player lives, how they log in, what they agree to. */
+/** The first step: residence, log-in and consents. */
 export function Details({ screen, residence, email: typed, onSubmit }: DetailsProps) {
   const t = useT();
   const locale = useLocale();

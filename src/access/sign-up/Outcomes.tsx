@@ -82,7 +82,7 @@ export function AskingToLogIn() {
   );
 }
 
-/** The market's rules could not be fetched; what was entered is kept (SIGN-03). */
+/** The market's rules could not be fetched; the input is kept (SIGN-03). */
 export function MarketCheckFailed(props: {
   problem: SignUpProblem | undefined;
   onRetry: () => void;

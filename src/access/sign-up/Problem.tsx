@@ -7,8 +7,8 @@ import { formNews } from '../../ui/field.css.ts';
 import * as css from './sign-up.css.ts';
 
 /**
- * What is wrong with the form as a whole, above it. It takes the focus: on a phone the button that
- * was pressed lies a screen below.
+ * The notice of a fault of the form as a whole, above it. It takes the focus: on a phone the button that was
+ * pressed lies a screen below.
  */
 export function Problem(props: {
   /** A new list is news. */

@@ -111,7 +111,7 @@ function SignUp({ market, otherWay }: { market: string; otherWay: ReactNode }) {
       keepContact(signUpEmail(actor.getSnapshot()), values, Date.now);
     });
   };
-  // Whoever begins to fill the form in needs the other steps soon; a failure shows when they do.
+  // A visitor who begins to fill the form in needs the other steps soon; a failure shows when they do.
   const prefetch = () => void loadLaterStep().catch(() => undefined);
   return (
     <>
@@ -130,7 +130,7 @@ function SignUp({ market, otherWay }: { market: string; otherWay: ReactNode }) {
   );
 }
 
-/** What the flow announces, turned into storage and tracking (SIGN-08, SIGN-31, TRACK-01). */
+/** Turns the flow's facts into storage and tracking (SIGN-08, SIGN-31, TRACK-01). */
 function handleFact(fact: SignUpFact): void {
   switch (fact.type) {
     case 'signUp.started':

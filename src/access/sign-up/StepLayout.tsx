@@ -28,7 +28,7 @@ const STEP_NAMES = {
   complete: 'signup.step.complete',
 } as const satisfies Record<SignUpStep, TextId>;
 
-/** One of the four steps: how far it is, what it is about, its form, and what helps with it. */
+/** One of the four steps: its number, its subject, its form, and its help. */
 export function StepLayout(props: StepLayoutProps) {
   const { step, title, minimumAge, intro, otherWay, children, after } = props;
   const t = useT();
@@ -55,7 +55,7 @@ export function StepLayout(props: StepLayoutProps) {
 }
 
 /**
- * What to have at hand, and what protects the player. `late`: only where there is room for it, since
+ * The things to have at hand, and those that protect the player. `late`: only where there is room for it, since
  * the player has it by then.
  */
 function Needs({ minimumAge, late }: { minimumAge: number; late: boolean }) {

@@ -1,6 +1,6 @@
 import { required } from '../../ui/rules.ts';
 
-/** What a new player agrees to, whichever way leads to the account (SIGN-13, SIGN-15). */
+/** The conditions that a new player agrees to, whichever way leads to the account (SIGN-13, SIGN-15). */
 export const CONDITIONS = ['termsAndConditions', 'cookiePolicyAccepted', 'marketingOptIn'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 

@@ -39,7 +39,7 @@ async function sealed(text: string): Promise<string> {
   return seal === undefined ? '' : toBase64(await seal.seal(bytes, DRAFT));
 }
 
-/** Whoever is a player, or has given up, needs it no more; whoever comes next in this tab is somebody else. */
+/** A player, or somebody who has given up, needs it no more; the next person in this tab is somebody else. */
 export function forgetDraft(): void {
   held = undefined;
   turn += 1;

@@ -2,27 +2,27 @@ import { CONTACT_FIELDS, type ContactValues } from './bodies.ts';
 import { forgetDraft, heldDraft, holdDraft } from './draft-store.ts';
 
 /**
- * Of the first step what is no secret and no consent: those are given anew. The market is that of the address, whose
- * own country is chosen at first.
+ * The details of the first step that are no secret and no consent: those are given anew. The market is that of
+ * the address, whose own country is chosen at first.
  */
 const DETAILS = ['market', 'countryCode', 'provinceCode', 'email'] as const;
 export type DraftDetails = Partial<Record<(typeof DETAILS)[number], string>>;
 export type DraftContact = Partial<ContactValues>;
 
 /**
- * What was typed into a sign-up, sealed in the storage of its tab: a reload, another language and a new start
- * lose nothing, and with the tab it is gone. A password or a code never stands in it.
+ * The typed details of a sign-up, sealed in the storage of its tab: a reload, another language and a new start
+ * lose nothing, and with the tab they are gone. They never hold a password or a code.
  */
 interface Draft {
   /** When it was typed last, ms by the clock of the device. */
   readonly at: number;
   readonly details: DraftDetails;
-  /** Whose the contact info is: the e-mail address that it was typed for. */
+  /** The owner of the contact info: the e-mail address that it was typed for. */
   readonly of: string;
   readonly contact: DraftContact;
 }
 
-/** As long as somebody may be looking for a document: who comes later on this device may be another person. */
+/** As long as somebody may be looking for a document: a later visitor on this device may be another person. */
 const KEPT_MS = 30 * 60_000;
 
 const NOTHING: Draft = { at: 0, details: {}, of: '', contact: {} };
@@ -76,7 +76,7 @@ export function draftContact(email: string, now: Clock): DraftContact {
   return of === sameAddress(email) ? contact : {};
 }
 
-/** @param values of the form of the first step, and its market; whatever else stands in it is left out */
+/** @param values of the form of the first step, and its market; the rest is left out */
 export const keepDetails = (values: object, now: Clock): void => {
   write({ ...read(now), details: pick(values, DETAILS) }, now);
 };
@@ -86,7 +86,7 @@ export const keepContact = (email: string, values: object, now: Clock): void => 
   write({ ...read(now), of: sameAddress(email), contact: pick(values, CONTACT_FIELDS) }, now);
 };
 
-/** Somebody signs up with this address: what was typed for another one is another person's. */
+/** Somebody signs up with this address: the draft of another address is another person's. */
 export function beginDraft(email: string, now: Clock): void {
   const draft = read(now);
   if (draft.of === sameAddress(email)) return;

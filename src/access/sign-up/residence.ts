@@ -21,9 +21,7 @@ export interface ResidenceChoice extends Residence {
   readonly choose: (residence: Residence) => void;
 }
 
-/**
- * What was typed into the first step before a reload or a new start, read once; the server knows none.
- */
+/** The typed details of the first step before a reload or a new start, read once; the server knows none. */
 export function useDraftDetails(): DraftDetails {
   const isOpen = useOpenDraft();
   return useMemo(() => (isOpen ? draftDetails(Date.now) : {}), [isOpen]);
@@ -41,7 +39,7 @@ export function useOpenDraft(): boolean {
   return isOpen || wasOpened;
 }
 
-/** The residence that the first step asks for; what is said beside its form follows it (NS-06). */
+/** The residence that the first step asks for; the texts beside its form follow it (NS-06). */
 export function useResidence(
   entered: Residence | undefined,
   draft: DraftDetails = {},

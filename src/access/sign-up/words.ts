@@ -9,7 +9,7 @@ import { postalCodeExample } from '../postal-codes.ts';
 
 type Refusal = Extract<SignUpProblem, { kind: 'refusal' }>['code'];
 
-/** What is said of each refusal (SIGN-20 to SIGN-26). */
+/** The words for each refusal (SIGN-20 to SIGN-26). */
 const REFUSAL_WORDS = {
   'error.captcha.validation': 'signup.error.captcha',
   'error.country.blocked': 'signup.error.countryBlocked',
@@ -38,7 +38,7 @@ const FAILURE_WORDS: OwnFailureWords = {
   refused: 'signup.error.unhandled',
 };
 
-/** What a form says about a problem: each fault at its field; what has no field stands above the form. */
+/** A problem as a form shows it: each fault at its field; a fault without a field stands above the form. */
 export interface ShownProblem extends Pick<Placed, 'refusals'> {
   readonly notice: readonly Words[] | undefined;
   readonly leadsToLogIn: boolean;
@@ -62,7 +62,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'address.provinceCode': 'provinceCode',
 };
 
-/** What the platform found wrong with one field, in the words of the form's own rules. */
+/** The words for the platform's objection to one field, those of the form's own rules. */
 function faultOf(name: string, code: string, { country, minimumAge }: FormScope): Words {
   switch (name) {
     case 'email':
@@ -89,7 +89,7 @@ function faultOf(name: string, code: string, { country, minimumAge }: FormScope)
   }
 }
 
-/** What is said of a problem as a whole. */
+/** The words for a problem as a whole. */
 function problemWords(problem: SignUpProblem): readonly Words[] {
   if (problem.kind === 'refusal') return [wrong(REFUSAL_WORDS[problem.code])];
   const { failure } = problem;
@@ -98,7 +98,7 @@ function problemWords(problem: SignUpProblem): readonly Words[] {
   return failureWords(failure, { ...FAILURE_WORDS, ...refused });
 }
 
-/** Sorts a problem into the faults of a form's fields and what stands above the form. */
+/** Sorts a problem into the faults of a form's fields and the notice above the form. */
 export function shownProblem(problem: SignUpProblem, scope: FormScope): ShownProblem {
   const words = problemWords(problem);
   const code = problem.kind === 'refusal' ? problem.code : undefined;

@@ -7,7 +7,7 @@ import { callOf, scalar, type Bank } from '../banking/support.ts';
 
 const handlers = payAndPlayHandlers(payAndPlayProvider);
 
-/** What a page of the site keeps, and what it sends to the bank. */
+/** The secret that a page of the site keeps, and the values that it sends to the bank. */
 export interface Start {
   readonly sessionId: string;
   readonly state: string;
@@ -52,7 +52,7 @@ export function stranger(different: Record<string, string> = {}): Record<string,
   };
 }
 
-/** What the bank's pages gave the one browser of these tests. */
+/** The cookie that the bank's pages gave the one browser of these tests. */
 let cookie = '';
 
 const post = (
@@ -123,7 +123,7 @@ type Verified = Success<'verifyPayAndPlayCode'>;
 
 let numbers = 1_000_000;
 
-/** What the form sends, of somebody who can be reached nowhere else. */
+/** The form of somebody who can be reached nowhere else. */
 export function missing(different: Record<string, unknown> = {}) {
   numbers += 1;
   return {

@@ -9,10 +9,7 @@ export const NEW = 'Battery-Staple-9';
 /** An instance that trusts one proxy takes the caller's address from this. */
 export const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
-/**
- * What tests of resets ask of an instance again and again.
- * @param site the instance, once it is open
- */
+/** The calls that tests of resets make again and again. @param site the instance, once it is open */
 export const resetsAt = (site: () => Instance) => ({
   enter: (email: string, smsResetKeyId: string, code: string) =>
     site().call('verifyPasswordResetSms', { body: { email, smsResetKeyId, code } }),
@@ -25,7 +22,7 @@ export const resetsAt = (site: () => Instance) => ({
     const { movableClock, clock } = site().platform;
     await movableClock?.set(clock.now() + ms, false);
   },
-  /** What was sent to a number or address, the oldest first. */
+  /** The messages to a number or address, the oldest first. */
   sentTo: (recipient: string) =>
     site()
       .platform.db.select()

@@ -41,7 +41,7 @@ export const secondStep = (
     headers: { 'X-Captcha-Token': captcha },
   });
 
-/** What is kept of an account. */
+/** The stored account. */
 export async function accountOf(
   { db }: Platform,
   id: string,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../backend/platform/database.ts';
 
-/** What an audit of the whole ledger found; an empty list of findings is a clean ledger. */
+/** The result of an audit of the whole ledger; an empty list of findings is a clean ledger. */
 export interface AuditReport {
   readonly findings: readonly string[];
   readonly movements: number;

@@ -38,7 +38,10 @@ interface Withdrawn extends Record<string, unknown> {
   readonly amount: number;
 }
 
-/** What players and the desk were told beside what is: every promise holds, and nothing is there without one. */
+/**
+ * Compares the promises to players and the desk with the database: each holds, and nothing is there without
+ * one.
+ */
 async function comparePromises(db: Database, { intents, decisions }: Progress): Promise<string[]> {
   const findings: string[] = [];
   const { rows: deposited } = await db.execute<{ id: string; amount: number }>(

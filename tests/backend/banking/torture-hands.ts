@@ -9,7 +9,7 @@ import type { Answer, TorturedServer } from './torture-server.ts';
 
 type MoneyCall = 'requestDeposit' | 'requestWithdrawal' | 'cancelWithdrawal';
 
-/** What a player asked for under a key, and what was answered: status, space, body. */
+/** A player's request under a key, and its answer: status, space, body. */
 export interface Intent {
   readonly player: number;
   readonly operation: MoneyCall;
@@ -18,7 +18,7 @@ export interface Intent {
   reply?: string;
 }
 
-/** What the desk was told that it did. */
+/** An act of the desk, as the desk was told. */
 interface Decision {
   readonly withdrawal: string;
   readonly as: 'approved' | 'declined';
@@ -28,7 +28,7 @@ interface Decision {
 export interface Progress {
   readonly intents: Intent[];
   readonly decisions: Decision[];
-  /** What should never have been answered. */
+  /** The answers that should never have been given. */
   readonly findings: string[];
   /** Operations by what they were and how they ended. */
   readonly counts: Map<string, number>;
@@ -235,7 +235,7 @@ export async function work(hands: Hands, player: number, isOver: () => boolean):
       else await withdraw(hands, player);
     }
   } catch (error) {
-    // What fetch says of a server that is no more; anything else is ours.
+    // The error of fetch for a server that is gone; anything else is ours.
     if (!(error instanceof TypeError)) throw error;
   }
 }

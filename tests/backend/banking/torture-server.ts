@@ -12,13 +12,13 @@ export const PASSWORD = 'Torture-Test-1';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** What was answered, as it came. */
+/** The answer, as it came. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
   /** Where a redirect leads; empty: it is none. */
   readonly location: string;
-  /** What is to be sent along from now on; empty: nothing. */
+  /** The cookie to be sent along from now on; empty: none. */
   readonly cookie: string;
 }
 
@@ -52,7 +52,7 @@ export class TorturedServer {
     return startBackendProcess({
       DATABASE_URL: url,
       LIMITS: 'off',
-      // What nobody decides goes out by itself, soon.
+      // A withdrawal that nobody decides goes out by itself, soon.
       WITHDRAWAL_HOLD_MS: '700',
     });
   }
@@ -100,7 +100,7 @@ export class TorturedServer {
     return this.#post(path, {}, new URLSearchParams(fields));
   }
 
-  /** What somebody at the desk sends, who logs in again when the session is over. */
+  /** Sends a form of somebody at the desk, who logs in again when the session is over. */
   async desk(path: string, fields: Record<string, string>): Promise<Answer> {
     const send = () => this.#post(path, { cookie: this.#deskCookie }, new URLSearchParams(fields));
     const answer = await send();

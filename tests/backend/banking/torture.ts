@@ -17,7 +17,7 @@ interface TortureSize {
 }
 
 interface TortureReport {
-  /** What is lost, doubled or out of balance; none: all is well. */
+  /** The losses, doubles and imbalances; none: all is well. */
   readonly findings: readonly string[];
   readonly operations: number;
   readonly kills: number;
@@ -145,7 +145,7 @@ export async function torture(
       hands = await logIn();
       // Whoever heard nothing asks again, all at once.
       await Promise.all(unanswered.map((intent) => repeat(hands, intent)));
-      // What a day limits begins anew, and what waited for hours is due.
+      // Limits of a day begin anew, and everything that waited for hours is due.
       await server.pass(DAY);
       hands = await logIn();
       tell(progress, round);

@@ -21,7 +21,7 @@ export const RESIDENTS = {
   GGL: { countryCode: 'DE', market: 'JJ', currency: 'EUR' },
 } as const;
 
-/** What players ask of their limits, at a bank whose clock stands still. */
+/** The calls of players about their limits, at a bank whose clock stands still. */
 export function limitsAt(bank: () => Bank) {
   const set = (player: string, duration: string, wish: number | string, kind: LimitKind) => {
     const body = { duration, ...(typeof wish === 'number' ? { limit: wish } : { [wish]: true }) };
@@ -76,7 +76,7 @@ export function limitsAt(bank: () => Bank) {
           at: new Date(NOON),
           ...row,
         }),
-    /** What time it is, ISO or ms; it stands still. */
+    /** Sets the time, ISO or ms; it stands still. */
     at: async (instant: number | string) => {
       const now = typeof instant === 'string' ? Date.parse(instant) : instant;
       await bank().platform.movableClock?.set(now, true);

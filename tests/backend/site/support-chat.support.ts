@@ -26,7 +26,7 @@ export interface News {
 /** Where whoever writes is. */
 export const PLACE = { brand: 'northlight', language: 'fi', market: 'FI' };
 
-/** What the widget's page proves itself with. */
+/** The word by which the widget's page proves itself. */
 export async function pageOf({ app }: Instance, remoteAddress = '127.0.0.1'): Promise<string> {
   const { body } = await app.inject({ url: `${BASE}/`, remoteAddress });
   return /name="page" content="([^"]+)"/.exec(body)?.[1] ?? '';
@@ -111,7 +111,7 @@ export function deskOf(site: Instance) {
   };
 }
 
-/** What a guest is shown when they open the chat. */
+/** The messages that a guest sees when they open the chat. */
 export async function shownTo(address: string, authorization: string) {
   const stream = await listen(address, authorization);
   const news = await stream.next();

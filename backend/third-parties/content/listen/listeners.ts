@@ -5,7 +5,7 @@ import { failure } from '../failure.ts';
 import type { Library, Question } from '../library.ts';
 import type { Change } from '../store.ts';
 
-/** Whoever listens for changes of a dataset. */
+/** A listener for changes of a dataset. */
 interface Listener {
   readonly question: Question;
   readonly scope: string | null;
@@ -20,7 +20,7 @@ export interface ListenerLimits {
   /** Streams that are open at once, of everybody and of one address. */
   readonly most: number;
   readonly mostOfOne: number;
-  /** What one address may listen to, each of which is asked anew with every change. */
+  /** The most questions that one address may listen to; each is asked anew with every change. */
   readonly filtersOfOne: number;
   /** ms between signs of life; clients give up after 45 s of silence (API-164). */
   readonly heartbeat: number;
@@ -145,7 +145,7 @@ export function createListeners(
     for (const [key, group] of Map.groupBy(concerned, ({ question }) => keyOf(question))) {
       const told = (telling.get(key) ?? Promise.resolve())
         .then(() => tell(change, group))
-        // What cannot be answered, or not in time, is not asked with every change to come.
+        // A question that cannot be answered, or not in time, is dropped.
         .catch(() => {
           for (const listener of group) drop(listener);
         })
@@ -173,7 +173,7 @@ export function createListeners(
     async open({ question, scope, includeResult, address }) {
       const key = keyOf(question);
       findRoom(address, key);
-      // What does not parse, or costs too much, is refused before anything is held open for it.
+      // A question that does not parse, or costs too much, is refused before anything is held open for it.
       const isKnown = [...listeners].some((each) => keyOf(each.question) === key);
       if (!isKnown)
         await library.askOf(question, largest(store.documents[question.dataset]), address);

@@ -8,7 +8,7 @@ export interface EvaluatorLimits {
   readonly timeout: number;
   /** The same for one that is asked anew with every change, of a document alone. */
   readonly filterTimeout: number;
-  /** Queries that may wait for their turn, of everybody who calls; more are refused with 429. */
+  /** Queries that may wait for their turn, of all callers; more are refused with 429. */
   readonly queue: number;
   /** The same of one address; and of the house, whose own do not count with the others'. */
   readonly queueOfOne: number;
@@ -24,7 +24,7 @@ export const EVALUATOR_LIMITS: EvaluatorLimits = {
   memory: 128,
 };
 
-/** What the pages ask that we send ourselves: strangers do not take their turn. */
+/** The lane of the pages that we send ourselves: strangers do not take their turn. */
 export const HOUSE = 'house';
 
 /** Evaluates queries one after the other, in a thread that is replaced when a query wears it out. */
@@ -73,7 +73,7 @@ export function createEvaluator(
       else finish(message);
       next();
     });
-    // Out of memory, or a defect in the evaluator: either way this query is what wore it out.
+    // Out of memory, or a defect in the evaluator: either way this query wore it out.
     worker.on('error', () => replace(worker, 'The query needs too much memory'));
     return worker;
   };
@@ -112,7 +112,7 @@ export function createEvaluator(
     try {
       tell(worker, { kind: 'job', ...running.job });
     } catch {
-      // Nobody called this who could be answered: thrown on, it would end the process.
+      // No caller waits for an answer: thrown on, it would end the process.
       finish({ kind: 'spent', message: 'The query cannot be asked' });
       next();
     }

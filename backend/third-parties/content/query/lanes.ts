@@ -9,11 +9,11 @@ export interface Lanes<T> {
   /** How many wait, of everybody or of one asker. */
   count(asker?: string): number;
   push(asker: string, waiting: T): void;
-  /** Of the asker that has cost least; among equals, of whoever waits longest. */
+  /** The next of the asker that has cost least; among equals, of the one that waits longest. */
   next(): T | undefined;
   /** @param ms that a question took */
   charge(asker: string, ms: number): void;
-  /** Everybody, who waits no longer. */
+  /** Empties the queue, and returns all that waited. */
   clear(): readonly T[];
 }
 

@@ -1,6 +1,6 @@
 import type { ContentDocument, Dataset } from '../documents.ts';
 
-/** What the evaluator's thread starts with. */
+/** The data with which the evaluator's thread starts. */
 export interface EvaluatorData {
   readonly documents: Readonly<Record<Dataset, readonly ContentDocument[]>>;
 }
@@ -22,7 +22,7 @@ export interface Load {
   readonly documents: readonly ContentDocument[];
 }
 
-/** What the evaluator's thread is told. */
+/** An order to the evaluator's thread. */
 export type Order = (Job & { readonly kind: 'job' }) | Load;
 
 /** `json` is the serialised result, so that it crosses the threads once and is sent as it is. */

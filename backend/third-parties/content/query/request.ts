@@ -1,7 +1,7 @@
 import { cut } from '../../../platform/cut.ts';
 import { failure } from '../failure.ts';
 
-/** What one query asks, checked for shape and size but not yet for sense. */
+/** One query, checked for shape and size but not yet for sense. */
 export interface ContentQuery {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -71,7 +71,7 @@ function checked(
   if (names.length > MAX_PARAMS) throw failure(400, `At most ${MAX_PARAMS} parameters`);
   const odd = names.find((name) => !PARAM_NAME.test(name));
   if (odd !== undefined) throw failure(400, `Invalid parameter name "${cut(odd, 64)}"`);
-  // What copies or writes values calls itself for each layer, and would have no room left.
+  // Code that copies or writes values calls itself for each layer, and would run out of stack.
   if (isDeeper(params, MAX_DEPTH))
     throw failure(400, `Parameters have at most ${MAX_DEPTH} layers`);
   return { query, params, returnQuery };

@@ -9,7 +9,7 @@ interface Common {
 }
 
 /**
- * What a field of a document holds, in its file. From this one description a file is checked, written
+ * The description of a field of a document. From it alone a file is checked, written
  * in one form, and edited at the desk, and the document that the service answers with is made.
  *
  * - `localized`: `{ en, fi, … }`, English at least; at most `max` characters each
@@ -40,7 +40,7 @@ export type Field = Common &
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What of a drawing an editor says; brand and size follow from the place. */
+/** The drawing that an editor chooses; brand and size follow from the place. */
 export type Picture = 'banner' | 'emblem' | 'flag' | 'seal' | 'wordmark';
 
 export interface Schema {
@@ -60,14 +60,14 @@ export interface Source {
   readonly [field: string]: unknown;
 }
 
-/** What of the brand's other documents a check needs. */
+/** The brand's other documents, as far as a check needs them. */
 export interface Surroundings {
   readonly dataset: Dataset;
   /** Type of a document, by its id. */
   readonly typeOf: (id: string) => string | undefined;
 }
 
-/** What is wrong with a value; `path` names its field: `title.en`, `quickLinks.0.urlAction`. */
+/** A fault of a value; `path` names its field: `title.en`, `quickLinks.0.urlAction`. */
 export interface Problem {
   readonly path: string;
   readonly message: string;

@@ -37,7 +37,7 @@ export function validate(source: Source, around: Surroundings): readonly Problem
   ];
 }
 
-/** What fields say about one another. */
+/** The rules between fields. */
 const CROSS: Readonly<Record<string, (source: Source) => readonly Problem[]>> = {
   banner({ startDate, endDate, isClickable, urlAction, targetAudienceOption, targetAudience }) {
     return [
@@ -151,7 +151,7 @@ function reference(id: unknown, to: string, path: string, { typeOf }: Surroundin
     : problem(path, `There is no ${schemaOf(to)?.name.toLowerCase() ?? to} of this id.`);
 }
 
-/** What is said of each kind of drawing. */
+/** The words for each kind of drawing. */
 const PICTURES: Readonly<
   Record<
     string,

@@ -8,7 +8,7 @@ import { isRecord } from '../schema/values.ts';
 /** Where the documents stand that ship: `{dataset}/{_id}.json`. */
 export const CONTENT_DIR = resolve(import.meta.dirname, '..', '..', '..', '..', 'content');
 
-/** By `_id`, in the order of the files' names. */
+/** The documents by `_id`, in the order of the files' names. */
 export type Sources = ReadonlyMap<string, Source>;
 
 /** Files that hold no documents, or wrong ones; the message names each with what is wrong. */
@@ -62,7 +62,7 @@ const surroundings = (dataset: Dataset, sources: Sources): Surroundings => ({
   typeOf: (id) => sources.get(id)?._type,
 });
 
-/** Of a document among those of its brand. */
+/** The faults of a document among those of its brand. */
 export const problemsOf = (
   source: Source,
   dataset: Dataset,

@@ -15,9 +15,9 @@ export interface Version {
 }
 
 /**
- * What was published at the desk, kept in the instance's data folder: one file for each version, so
- * that two who publish at once cannot both win, and any version can be had back. Instances on one
- * machine share the folder.
+ * The documents that were published at the desk, in the instance's data folder: one file for each version, so
+ * that two who publish at once cannot both win, and any version can be had back. Instances on one machine share
+ * the folder.
  */
 export interface Published {
   /** Every document's newest version, by `_id`. */
@@ -84,7 +84,7 @@ export function openPublished(folder: string): Published {
       const [last = 0] = numbers(dataset, id);
       const version = last + 1;
       try {
-        // Of two that write the same version, one finds it there.
+        // One of two that write the same version finds it there.
         writeFileSync(pathOf(dataset, id, version), format(source), { flag: 'wx', flush: true });
       } catch (error) {
         if (isRecord(error) && error['code'] === 'EEXIST') return undefined;

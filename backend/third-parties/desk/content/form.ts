@@ -21,7 +21,7 @@ export function formFields(view: FormView): Html {
   return html`${fieldsOf(view.schema.fields, '', view)}`;
 }
 
-/** What is wrong, in one list, each leading to its field. */
+/** The faults in one list, each leading to its field. */
 export const problemList = (problems: readonly Problem[], schema: Schema): Html | undefined =>
   problems.length === 0
     ? undefined
@@ -134,7 +134,7 @@ ${view.values[path] ?? ''}</textarea>`;
 const option = (value: string, chosen: string | undefined, label: string = value): Html =>
   html`<option value="${value}" ${value === chosen ? html`selected` : undefined}>${label}</option>`;
 
-/** What a select holds that it does not offer is offered, too: nothing that was there is lost. */
+/** A select also offers the value that it holds, if it is none of the others: nothing that was there is lost. */
 function select(path: string, of: readonly string[], view: FormView): Html {
   const chosen = view.values[path] ?? '';
   return html`<select ${attributes(path, view)}>

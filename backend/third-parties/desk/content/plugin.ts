@@ -30,7 +30,7 @@ export interface ContentDeskOptions {
   readonly library: Library;
   readonly published: Published;
   readonly clock: Clock;
-  /** Has this and every other instance read what was published. */
+  /** Has this and every other instance read the published documents. */
   readonly announce: () => void;
 }
 
@@ -91,7 +91,7 @@ export async function contentDesk(app: FastifyInstance, options: ContentDeskOpti
       candidates: candidates(dataset),
       ...more,
     });
-  /** What was typed, as a document: it names itself as before, whatever a form says. */
+  /** The typed text as a document: it names itself as before, whatever a form says. */
   const typed = (edited: Edited, body: unknown) => {
     const { dataset, source, schema } = edited;
     const values = Object.fromEntries(
@@ -108,7 +108,7 @@ export async function contentDesk(app: FastifyInstance, options: ContentDeskOpti
   /** @returns the version; undefined where another was published meanwhile */
   const publish = (dataset: Dataset, draft: Source, base: number): Version | undefined => {
     const version = published.publish(dataset, draft, base);
-    // What was published elsewhere meanwhile is read as well.
+    // Documents that were published elsewhere meanwhile are read as well.
     announce();
     return version;
   };
@@ -250,7 +250,7 @@ export async function contentDesk(app: FastifyInstance, options: ContentDeskOpti
   }
 }
 
-/** What is said to whoever was not first. */
+/** The answer to somebody who was not first. */
 const conflict = ({ dataset, source, version }: Edited) => ({
   over: version,
   news: {

@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, string>>;
 /** How many rows of a list a form has, in a field of its own. */
 export const countName = (path: string): string => `${path}._count`;
 
-/** What is said of each kind of drawing. */
+/** The words for each kind of drawing. */
 export const PICTURE_PARTS: Readonly<Record<Picture, readonly string[]>> = {
   banner: ['motif', 'seed'],
   emblem: ['symbol'],

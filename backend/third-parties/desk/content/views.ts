@@ -23,7 +23,7 @@ export const addressOf = (dataset: Dataset, id: string): string =>
 const styles = html`<link rel="stylesheet" href="/desk/assets/content.css" />`;
 const script = ['/desk/assets/content.js'];
 
-/** What a document is called, in English where it has words. */
+/** The name of a document, in English where it has words. */
 export function titleOf(source: Source): string {
   const schema = schemaOf(source._type);
   if (schema === undefined || schema.title === '_type') return schema?.name ?? source._id;
@@ -47,7 +47,7 @@ export interface Listed {
   readonly found: readonly { readonly source: Source; readonly version: number }[];
 }
 
-/** The documents of a brand, by type and by what stands in them. */
+/** The documents of a brand, by type and by their contents. */
 export const listPage = ({ dataset, type, search, found }: Listed): string =>
   page(
     'Content',
@@ -103,9 +103,9 @@ export interface Editing extends Omit<FormView, 'schema'> {
   readonly source: Source;
   /** The version that the form began with. */
   readonly base: number;
-  /** What is said above the form, and whether it is bad news. */
+  /** The words above the form, and whether they are bad news. */
   readonly news?: { readonly text: Html; readonly isBad: boolean } | undefined;
-  /** What the form begins with is another version than the published one. */
+  /** Whether the form begins with another version than the published one. */
   readonly isOther?: boolean;
   /** Another version, which publishing would cover. */
   readonly over?: number | undefined;
@@ -237,7 +237,7 @@ export interface Previewed {
   readonly path: string;
 }
 
-/** The site itself in a frame, with the draft in place of what is published. */
+/** The site itself in a frame, with the draft in place of the published document. */
 export const previewPage = ({ token, draft, of, dataset, locale, path }: Previewed): string => {
   const query = new URLSearchParams({ brand: dataset, draft: token });
   return page(

@@ -2,13 +2,13 @@ import { html, type Html } from '../../../platform/html.ts';
 import { select } from '../select.ts';
 import { words } from './page.ts';
 
-/** What a reviewer typed to ask a player for a document. */
+/** A reviewer's typed request for a document of a player. */
 export interface Asked {
   readonly email: string;
   readonly type: string;
   /** Until it is due. */
   readonly days: number;
-  /** What is wrong with it, and in which field; whom to ask, where nothing else is said. */
+  /** The fault and its field; the player's field, where nothing else is said. */
   readonly problem?: string | undefined;
   readonly field?: 'email' | 'type' | 'days';
 }
@@ -33,7 +33,7 @@ export function readAsked(
   return asked;
 }
 
-/** The form by which a player is asked for a document; what was typed and refused stays, and is shown. */
+/** The form by which a player is asked for a document; refused input stays, with its faults. */
 export function askBody(types: readonly string[], asked?: Asked): Html {
   // The form is the last thing of the page: who is sent back to its top would see nothing.
   const refused = (field: Asked['field']): Html | undefined =>

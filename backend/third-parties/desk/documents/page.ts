@@ -49,7 +49,7 @@ const pressing = (days: number): string => {
 export const words = (name: string): string =>
   name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
 
-/** What a player said that a file is, by its code; of wealth and of an address alike. */
+/** The player's word for a file, by its code; of wealth and of an address alike. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ['UB', 'Utility bill'],
   ['BS', 'Bank statement'],
@@ -78,13 +78,16 @@ const fileItem = ({ id, name, subType, mediaType }: ReviewedDocument['files'][nu
     >${subType === null ? undefined : html` <span class="facts">${KINDS.get(subType) ?? subType}</span>`}
   </li>`;
 
-/** What a reviewer has before them, for the form to say: papers that came since are not decided on with it. */
+/**
+ * The moment that identifies the papers that a reviewer sees: papers that came since are not decided on with
+ * the form.
+ */
 const seenOf = ({ handedInAt }: ReviewedDocument): string => handedInAt?.toISOString() ?? 'never';
 
 /** Why a document may be rejected: codes of the contract, each with a reviewer's words. */
 export type Reasons = ReadonlyMap<string, string>;
 
-/** What tells one document of one player from every other. */
+/** Identifies one document of one player. */
 export const keyOf = ({ playerId, type }: Pick<ReviewedDocument, 'playerId' | 'type'>): string =>
   `${playerId}-${type}`;
 
@@ -165,7 +168,10 @@ interface Shown {
   readonly unreasoned?: string | undefined;
 }
 
-/** What waits for a reviewer, each with its files beside what the account says; then what was decided. */
+/**
+ * The documents that wait for a reviewer, each with its files beside the account's data; then the last
+ * decisions.
+ */
 export const documentsBody = (
   { waiting, decided, reasons, unreasoned }: Shown,
   news: { readonly text: string; readonly isWrong: boolean } | undefined,

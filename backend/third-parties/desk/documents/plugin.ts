@@ -13,11 +13,11 @@ import {
 
 const PATH = '/desk/documents';
 
-/** What the desk asks of the platform. */
+/** The ports of the desk's documents to the platform. */
 export interface DocumentReview {
-  /** What waits for a reviewer, the longest first. */
+  /** The documents that wait for a reviewer, the longest first. */
   waiting(): Promise<readonly ReviewedDocument[]>;
-  /** What was decided last, the newest first. */
+  /** The last decisions, the newest first. */
   decided(): Promise<readonly Decision[]>;
   /** The bytes of a file; undefined when there is none. */
   file(id: string): Promise<{ readonly mediaType: string; readonly bytes: Buffer } | undefined>;
@@ -29,12 +29,12 @@ export interface DocumentReview {
     readonly type: string;
     /** Why it is not accepted; undefined: it is. */
     readonly reason: string | undefined;
-    /** Who decides. */
+    /** The person who decides. */
     readonly by: string;
-    /** When was handed in what they looked at, ISO 8601, or `never`; undefined: the form does not say. */
+    /** When the papers that they looked at were handed in, ISO 8601, or `never`; undefined: the form does not say. */
     readonly seen: string | undefined;
   }): Promise<boolean>;
-  /** What a player may be asked for. */
+  /** The documents that a player may be asked for. */
   readonly types: readonly string[];
   /**
    * Asks a player for a document.
@@ -56,8 +56,8 @@ const DONE: ReadonlyMap<string, string> = new Map([
 type Typed = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whatever is in a file, it runs nothing and has no origin: not that of the desk either. What opens in a sandbox
- * cannot ask to be apart from its opener as well.
+ * A file runs nothing and has no origin, not even that of the desk, whatever is in it. A page that opens in a
+ * sandbox cannot ask to be apart from its opener as well.
  */
 const FILE_POLICY = {
   'content-security-policy':
@@ -66,7 +66,7 @@ const FILE_POLICY = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** The page `/desk/documents`: what was handed in is looked at, accepted or rejected with a reason. */
+/** The page `/desk/documents`: a person looks at documents, and accepts them or rejects them with a reason. */
 export function documentsDesk(app: FastifyInstance, review: DocumentReview): void {
   const show = async (
     news?: { readonly text: string; readonly isWrong: boolean },

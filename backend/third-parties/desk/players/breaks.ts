@@ -19,7 +19,7 @@ const ASKED_BY = {
   OPERATOR: 'The operator',
 } as const satisfies Record<BreakLine['by'], string>;
 
-/** As the player was told it, who lives elsewhere than the desk. */
+/** In the player's zone, which is not the desk's. */
 const there = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
     at,
@@ -39,7 +39,7 @@ function endOf(ended: BreakLine['ended']): Html {
   return html`${ENDS[ended.how]},<br />${moment(ended.at)}`;
 }
 
-/** Whether it holds first: on a phone that is what is in sight. */
+/** Whether it holds comes first: on a phone only that is visible. */
 const row = ({ kind, begun, until, by, ended }: BreakLine, timeZone: string): Html =>
   html`<tr>
     <th scope="row">${KINDS[kind]}</th>

@@ -70,7 +70,7 @@ const lockForm = ({ id, limits }: DeskPlayer): Html =>
     <p class="actions"><button class="plain">Lock or unlock</button></p>
   </form>`;
 
-/** What a player allows themselves, what was done to it, and a lock on it. */
+/** A player's own limits, their changes, and a lock on them. */
 export const limitsPart = (player: DeskPlayer): Html =>
   html`<h2>Own limits</h2>
     ${
@@ -105,7 +105,7 @@ export const limitsPart = (player: DeskPlayer): Html =>
 const DAY_TYPED = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * What the form says.
+ * The lock that the form asks for.
  * @returns undefined for a limit that the player has not, or a day that is none
  */
 export function lockIn(

@@ -121,10 +121,10 @@ const playerPart = (player: DeskPlayer, levels: readonly string[]): Html =>
 export interface PlayersState {
   readonly who: string;
   readonly player: DeskPlayer | undefined;
-  /** Who may be meant, where it is not one player. */
+  /** The players who may be meant, where it is not one. */
   readonly found?: readonly FoundPlayer[];
   readonly isSaved?: boolean;
-  /** What was sent is nothing that a player can have. */
+  /** The refusal of a value that no player can have. */
   readonly refused?: string;
 }
 
@@ -142,7 +142,7 @@ const foundList = (found: readonly FoundPlayer[]): Html =>
       )}
     </ul>`;
 
-/** One player: what stands for or against them, changed here, and every movement of their money. */
+/** One player: their standing, which is changed here, and every movement of their money. */
 export const playersBody = (
   { who, player, found = [], isSaved = false, refused }: PlayersState,
   { kycLevels }: Pick<PlayersPorts, 'kycLevels'>,
@@ -171,9 +171,9 @@ export const playersBody = (
     ${found.length > 0 ? foundList(found) : undefined} ${player && playerPart(player, kycLevels)}`;
 
 /**
- * What a form changes of a player's standing: what differs from what was seen, so that what somebody else has
- * decided meanwhile is not taken back. A tick that is not set is not sent.
- * @returns undefined for what no player can have
+ * The changes of a player's standing that a form makes: its differences from the seen values, so that somebody
+ * else's decision in between is not taken back. A tick that is not set is not sent.
+ * @returns undefined for a value that no player can have
  */
 export function changesIn(
   typed: Typed,
@@ -196,7 +196,7 @@ export function changesIn(
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
-/** The standing that the form was made of; what it is now, for a form that does not say. */
+/** The standing from which the form was made; today's, for a form that does not say. */
 function seenIn(text: string | undefined, now: Standing): Standing {
   if (text === undefined) return now;
   try {

@@ -2,7 +2,7 @@ import type { LimitChange } from '../../../../openapi/reference/limit-rules.ts';
 import type { LimitKind } from '../../../../openapi/reference/own-limits.ts';
 import type { LimitPeriod } from '../../../../openapi/reference/policies.ts';
 
-/** What the desk may change of a player, by its field in the form. */
+/** The parts of a player's standing that the desk may change, by the field in the form. */
 export interface Standing {
   readonly riskPayout: boolean;
   readonly multibrandSuspended: boolean;
@@ -33,7 +33,7 @@ export interface LimitId {
 export interface LimitLine extends LimitId {
   readonly limit: number;
   readonly used: number;
-  /** What is to come; null for its amount: the limit is deleted then. */
+  /** The amount to come; null: the limit is deleted then. */
   readonly pending: {
     readonly limit: number | null;
     readonly from: Date;
@@ -50,7 +50,7 @@ export interface LimitRecord extends LimitId {
   readonly at: Date;
   readonly effectiveFrom: Date;
   readonly needsConfirmation: boolean;
-  /** Who did it at the desk; null: the player. */
+  /** The person of the desk who did it; null: the player. */
   readonly by: string | null;
 }
 
@@ -67,7 +67,7 @@ export interface BreakLine {
 
 export interface DeskPlayer {
   readonly id: string;
-  /** By which player and support call the account, in groups. */
+  /** The number by which player and support call the account, in groups. */
   readonly number: string;
   readonly email: string;
   readonly name: string;
@@ -81,7 +81,7 @@ export interface DeskPlayer {
   readonly limits: readonly LimitLine[];
   /** When they were offered a deposit limit and chose to have none; null: never. */
   readonly limitRefusedAt: Date | null;
-  /** What was done to limits, the newest first, and no more than a page. */
+  /** The changes of limits, the newest first, and no more than a page. */
   readonly limitRecord: readonly LimitRecord[];
   /** The newest first. */
   readonly breaks: readonly BreakLine[];
@@ -94,12 +94,12 @@ export interface DeskPlayer {
 /** A player as a list shows them. */
 export type FoundPlayer = Pick<DeskPlayer, 'id' | 'number' | 'email' | 'name' | 'market'>;
 
-/** What the page of players asks of the platform. */
+/** The ports of the page of players to the platform. */
 export interface PlayersPorts {
   readonly kycLevels: readonly string[];
   /** @param who a player number, e-mail address or id; undefined: there is none such */
   find(who: string): Promise<DeskPlayer | undefined>;
-  /** Whose name or address has the text in it, by address, and no more than a page. */
+  /** The players whose name or address has the text in it, by address, and no more than a page. */
   search(text: string): Promise<readonly FoundPlayer[]>;
   /** Changes what is named of a player, whose open pages hear of it. */
   change(playerId: string, changes: Partial<Standing>): Promise<void>;

@@ -8,7 +8,7 @@ export interface ReviewedAnswers {
   readonly name: string;
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth: string | null;
-  /** Of the residence, ISO 3166-1 alpha-2. */
+  /** The residence, ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   readonly kycStatus: string;
   readonly occupation: string;
@@ -20,7 +20,7 @@ export interface ReviewedAnswers {
   readonly placeOfBirth: string | null;
   readonly nationality: string | null;
   readonly answeredAt: Date;
-  /** Of the questions. */
+  /** The version of the questions. */
   readonly version: number;
 }
 
@@ -39,7 +39,7 @@ export interface PageState {
   readonly waiting: readonly ReviewedAnswers[];
   readonly decided: readonly DecidedAnswers[];
   readonly news: string | undefined;
-  /** Whose decision misses a note. */
+  /** The id of the answers whose decision misses a note. */
   readonly unexplained: number | undefined;
 }
 
@@ -111,7 +111,7 @@ const past = ({ email, accepted, note, by, decidedAt }: DecidedAnswers): Html =>
     ${note === '' ? undefined : html`<p class="text" dir="auto">${note}</p>`}
   </li>`;
 
-/** What players answered on the source of funds, to be judged, and what was judged last. */
+/** The players' answers on the source of funds that wait, and those that were judged last. */
 export const questionnairesBody = ({ waiting, decided, news, unexplained }: PageState): Html =>
   html`<p class="note">
       What players say they live on. What is decided here reaches their open pages at once.

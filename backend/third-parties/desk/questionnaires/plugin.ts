@@ -12,11 +12,11 @@ import {
 
 const PATH = '/desk/questionnaires';
 
-/** What the page asks of the platform; `backend/verification.ts` says who that is. */
+/** The ports of the page to the platform; `backend/verification.ts` binds them. */
 export interface QuestionnaireReview {
-  /** What waits for a reviewer, the longest first. */
+  /** The answers that wait for a reviewer, the longest first. */
   waiting(): Promise<readonly ReviewedAnswers[]>;
-  /** What was decided last, the newest first. */
+  /** The last decisions, the newest first. */
   decided(): Promise<readonly DecidedAnswers[]>;
   /** @returns false when somebody else has decided meanwhile, or there are newer answers */
   decide(decision: {
@@ -56,7 +56,7 @@ export function questionnairesDesk(review: QuestionnaireReview): DeskPage {
       const note = cut(textIn(typed['note']).replaceAll('\0', '').trim(), MAX_NOTE);
       const answerId = /^\d{1,15}$/.test(answers) ? Number(answers) : 0;
       const accepted = decision === 'accept';
-      // Whatever is not an acceptance must be explained.
+      // Anything but an acceptance must be explained.
       if (!accepted && note === '') {
         const html = await show({ news: undefined, unexplained: answerId });
         return reply.code(422).type('text/html; charset=utf-8').send(html);

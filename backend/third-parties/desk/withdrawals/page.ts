@@ -4,7 +4,7 @@ import { money } from '../money.ts';
 /** A withdrawal as the desk shows it. Amounts in minor units. */
 export interface DeskWithdrawal {
   readonly id: string;
-  /** Null: who pays and plays may have none. */
+  /** Null: a pay-and-play player may have none. */
   readonly email: string | null;
   /** How the player stands now: much may have become known of them since they asked. */
   readonly account: string;
@@ -18,7 +18,7 @@ export interface DeskWithdrawal {
   readonly dueAt: Date;
   readonly endedAt: Date | null;
   readonly reason: string | null;
-  /** Whoever decided it; null: nobody had to, or it still waits. */
+  /** The person who decided it; null: nobody had to, or it still waits. */
   readonly decidedBy: string | null;
 }
 
@@ -43,7 +43,7 @@ const whyOf = (reason: string): string => WHY[reason] ?? reason;
 export interface PageState {
   readonly waiting: readonly DeskWithdrawal[];
   readonly others: readonly DeskWithdrawal[];
-  /** What was decided just now. */
+  /** The decision that was just made. */
   readonly done: string | undefined;
   /** The withdrawal that could not be declined without a reason. */
   readonly unreasoned: string | undefined;

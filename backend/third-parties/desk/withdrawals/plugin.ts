@@ -12,7 +12,7 @@ import {
 
 const PATH = '/desk/withdrawals';
 
-/** What the page needs of the platform; `backend/withdrawal-desk.ts` says who that is. */
+/** The ports of the page to the platform; `backend/withdrawal-desk.ts` binds them. */
 export interface WithdrawalDesk {
   /** Those that can still be decided, the oldest first, and the latest others. */
   list(): Promise<Pick<PageState, 'waiting' | 'others'>>;
