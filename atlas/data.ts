@@ -291,6 +291,8 @@ export interface IndexData {
   readonly built: Built;
   /** How many requirements of the product are held in which way, those that are not built included. */
   readonly proofs: Readonly<Record<Proof | 'all', number>>;
+  /** How many requirements have a fault that was not tried on the code as it is. */
+  readonly untried: number;
   readonly flows: readonly FlowSummary[];
   readonly policies: readonly PolicySummary[];
   readonly search: readonly SearchEntry[];

@@ -1,43 +1,37 @@
-import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { misfitOf, misfitOfConstant } from '../replay/requirements/check.ts';
+import { misfitOf, misfitOfConstant, twiceProven } from '../replay/requirements/check.ts';
 import { type Entry, listedBreaks, root } from '../replay/requirements/entries.ts';
 import { judgeFile, type Verdict } from '../replay/requirements/judge.ts';
 import { Lane } from '../replay/requirements/lane.ts';
-import {
-  type BreakResult,
-  keepBreakRun,
-  noticedBreaks,
-  recordNoticed,
-} from '../replay/requirements/record.ts';
+import { keepBreakRun } from '../replay/requirements/record.ts';
 import { readArguments, refuse } from '../tools/lib/command-line.ts';
 
-const USAGE = `npm run breaks -- [row, area or file ...] [options]
+const USAGE = `npm run breaks -- [row, list or file ...] [options]
 
   (nothing)          puts every listed fault into the code, one at a time, and runs the test that must notice
-  DEP-01             those of one requirement; of several, named one after another
-  banking            those that tests/banking lists
+  DEP-01             that of one requirement; of several, named one after another
+  banking            those of tests/breaks/banking.txt
   src/money          those in a file or folder, or with their test there
-  --changed          only those that are not known to be noticed as they stand now
-  --sample <n>       only n of them, others with every commit
-  --seed <text>      with --sample: takes these instead of those of the commit
-  --check            runs nothing: only whether every fault still applies and parses
+  --changed          those of files that were touched since the last commit
+  --shard <k/n>      only the k-th of n parts, so that several machines share the work
+  --check            runs nothing: only whether every fault applies and parses, and its test may exist
   --list             runs nothing: prints what is listed
 
-What was noticed is kept in tests/breaks.noticed.txt, but for a sample. Exit code 1 when a fault is not
-noticed, no longer applies, does not compile or load, or its test is not there or red without it.`;
+Results are kept in .cache/results. Exit code 1 when a fault is not noticed, no longer applies, does not
+compile or load, or its test is not there or red without it.`;
 
 /** Test files run side by side; a third would only wait on two cores. */
 const LANES = 2;
+/** So few are told with what their tests said. */
+const FEW = 10;
 
 const { values, positionals } = readArguments(
   USAGE,
   {
     changed: { type: 'boolean', default: false },
-    sample: { type: 'string' },
-    seed: { type: 'string' },
+    shard: { type: 'string', default: '1/1' },
     check: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
@@ -45,50 +39,42 @@ const { values, positionals } = readArguments(
 );
 
 const began = performance.now();
-const { entries: all, constants } = await listedBreaks();
+const { entries: all, constants } = listedBreaks();
+const wording = readFileSync(join(root, 'docs', 'requirements.json'), 'utf8');
+const known = new Set(Object.keys(JSON.parse(wording) as Record<string, string>));
 const entries = chosen();
 if (values.list) list();
-else if (values.check) process.exitCode = check() ? 0 : 1;
-else process.exitCode = (await run()) ? 0 : 1;
+else process.exitCode = (values.check ? check() : await run()) ? 0 : 1;
 
 function chosen(): readonly Entry[] {
-  const asked = all.filter(
-    (entry) => positionals.length === 0 || positionals.some((word) => isOf(entry, word)),
-  );
   const strange = positionals.find((word) => !all.some((entry) => isOf(entry, word)));
   if (strange !== undefined) refuse(USAGE, `No break is listed for '${strange}'`);
-  const known = noticedBreaks();
-  const due = values.changed ? asked.filter(({ fingerprint }) => !known.has(fingerprint)) : asked;
-  return values.sample === undefined ? due : sampleOf(due, Number(values.sample));
+  const touched = values.changed ? touchedFiles() : undefined;
+  const asked = all
+    .filter((entry) => positionals.length === 0 || positionals.some((word) => isOf(entry, word)))
+    .filter(({ file, test }) => touched?.has(file) !== false || touched.has(test));
+  const [, part, parts] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(values.shard)?.map(Number) ?? [];
+  if (part === undefined || parts === undefined || part > parts)
+    refuse(USAGE, `No part of the whole: ${values.shard}`);
+  // Breaks of one test file share what it takes to know that it is green without them.
+  const tests = [...new Set(asked.map(({ test }) => test))].toSorted();
+  const own = new Set(tests.filter((_, at) => at % parts === part - 1));
+  return asked.filter(({ test }) => own.has(test));
 }
 
-function isOf({ rows, area, file, test }: Entry, word: string): boolean {
-  const inside = (path: string): boolean => path === word || path.startsWith(`${word}/`);
-  return (
-    rows.includes(word) ||
-    area === word ||
-    area.startsWith(`${word}/`) ||
-    inside(file) ||
-    inside(test)
-  );
+function isOf({ rows, list: name, file, test }: Entry, word: string): boolean {
+  const inside = (path: string): boolean =>
+    path === word || path.startsWith(`${word.replace(/\/$/, '')}/`);
+  return rows.includes(word) || name === word || inside(file) || inside(test);
 }
 
-/** As many, in an order that every seed shuffles anew. */
-function sampleOf(due: readonly Entry[], many: number): readonly Entry[] {
-  if (!Number.isInteger(many) || many < 1) refuse(USAGE, `--sample takes a number, from 1 up`);
-  const seed = values.seed ?? commit();
-  console.log(`${Math.min(many, due.length)} of ${due.length}, seed ${seed}`);
-  const rank = ({ fingerprint }: Entry): string =>
-    createHash('sha256').update(`${seed} ${fingerprint}`).digest('hex');
-  return due.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, many);
-}
-
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  } catch {
-    return new Date().toISOString().slice(0, 10);
-  }
+function touchedFiles(): ReadonlySet<string> {
+  const git = (...args: string[]): string[] =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return new Set([
+    ...git('diff', '--name-only', 'HEAD', '--'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]);
 }
 
 function list(): void {
@@ -98,40 +84,23 @@ function list(): void {
 }
 
 function check(): boolean {
-  const known = requirements();
-  const wrong = entries.flatMap((entry) => {
-    const why = misfitOf(entry, known);
-    return why === undefined ? [] : [{ title: titleOf(entry), why }];
-  });
-  const wrongConstants = constants.flatMap((one) => {
-    const why = misfitOfConstant(one, known);
-    return why === undefined ? [] : [{ title: `${one.rows.join(', ')}  ${one.constant}`, why }];
-  });
-  const misfits = [...wrong, ...wrongConstants, ...twice()];
-  for (const { title, why } of misfits) console.log(`${title}\n  ${why}`);
+  const misfits = [
+    ...entries.map((entry) => [titleOf(entry), misfitOf(entry, known)]),
+    ...constants.map((one) => [one.rows.join(', '), misfitOfConstant(one, known)]),
+    ...twiceProven(all).map((row) => [row, 'has two breaks: keep the one that matters more']),
+  ].filter(([, why]) => why !== undefined);
+  for (const [title, why] of misfits) console.log(`${title}\n  ${why}`);
   console.log(
     `${entries.length} breaks, ${constants.length} constants, ${misfits.length} do not apply, ${seconds()} s`,
   );
   return misfits.length === 0;
 }
 
-function twice(): { title: string; why: string }[] {
-  const groups = Map.groupBy(entries, ({ file, before, after, test, named }) =>
-    JSON.stringify([file, before, after, test, named]),
-  );
-  return [...groups.values()].flatMap(([, again]) =>
-    again === undefined
-      ? []
-      : [{ title: titleOf(again), why: 'is listed twice: name all its rows in one' }],
-  );
-}
-
 async function run(): Promise<boolean> {
-  const known = requirements();
   const judged = new Map<Entry, Verdict & { readonly ms: number }>();
   const report = (entry: Entry, verdict: Verdict, ms: number): void => {
-    judged.set(entry, { ...verdict, ms });
-    if (!verdict.noticed) console.log(failureOf(entry, verdict));
+    judged.set(entry, { ...verdict, ms: Math.round(ms) });
+    if (!verdict.noticed || entries.length <= FEW) console.log(toldOf(entry, verdict));
   };
   const fit = entries.filter((entry) => {
     const why = misfitOf(entry, known);
@@ -139,19 +108,16 @@ async function run(): Promise<boolean> {
     return why === undefined;
   });
   await judgeAll(fit, report);
-  const results = [...judged].map(
-    ([{ fingerprint, rows, file, test }, { words, thrown, ms }]): BreakResult => ({
+  keepBreakRun(
+    all,
+    [...judged].map(([{ fingerprint }, { noticed, words, thrown, ms }]) => ({
       fingerprint,
-      rows,
-      file,
-      test,
-      verdict: words,
+      noticed,
+      words,
       thrown,
-      ms: Math.round(ms),
-    }),
+      ms,
+    })),
   );
-  keepBreakRun(all, results);
-  if (values.sample === undefined) recordNoticed(all, judged);
   const noticed = [...judged].filter(([, verdict]) => verdict.noticed);
   const rows = new Set(noticed.flatMap(([entry]) => entry.rows));
   console.log(
@@ -181,17 +147,12 @@ async function judgeAll(
   await Promise.all(Array.from({ length: LANES }, (_, at) => work(at === 0 ? first : [])));
 }
 
-function requirements(): ReadonlySet<string> {
-  const wording = readFileSync(join(root, 'docs', 'requirements.json'), 'utf8');
-  return new Set(Object.keys(JSON.parse(wording) as Record<string, string>));
-}
-
 function titleOf({ rows, file }: Entry): string {
-  return `${rows.join(', ')}  ${file}`;
+  return `${rows.join(', ') || 'DESIGN'}  ${file}`;
 }
 
-function failureOf(entry: Entry, { words }: Verdict): string {
-  const [line = ''] = words.split('\n');
+function toldOf(entry: Entry, { words, thrown = '' }: Verdict): string {
+  const [line = ''] = `${words}${thrown && `: ${thrown}`}`.split('\n');
   return `${titleOf(entry)}: ${entry.fault}\n  ${line}\n  ${entry.test}: ${entry.named}`;
 }
 

@@ -1,4 +1,4 @@
-import { proofCounts, requirementIndex } from '../replay/requirements/index.ts';
+import { proofCounts, requirementIndex, untried } from '../replay/requirements/index.ts';
 import { isBeside } from '../replay/requirements/proof.ts';
 import { readArguments } from '../tools/lib/command-line.ts';
 
@@ -8,9 +8,10 @@ const USAGE = `npm run requirements -- [options]
   --summary   one line: how many are held in which way
 
   proven   a fault that takes it away was put into the code, and a test noticed (npm run breaks)
-  named    a test mentions it; that alone proves nothing
+  named    a test mentions it, or its fault names one; that alone proves nothing
   absent   neither
 
+What is proven comes from the last run of the faults on this machine, of code and tests as they are now.
 Decisions of our own (NS-) and details (API-170 to API-177) are listed, and not counted.`;
 
 const { values } = readArguments(USAGE, { summary: { type: 'boolean', default: false } }, 0);
@@ -19,12 +20,17 @@ const index = await requirementIndex();
 if (!values.summary) list();
 const { proven, named, absent, all } = proofCounts(index);
 console.log(`proven ${proven}, named ${named}, absent ${absent} of ${all}`);
+const left = untried(index);
+if (left > 0)
+  console.log(
+    `The faults of ${left} were not run on this code, and prove nothing yet: npm run breaks`,
+  );
 
 function list(): void {
   for (const [name, proof] of index.proofs) {
     console.log(`${name.padEnd(12)} ${proof.padEnd(7)} ${index.wording[name] ?? ''}`);
-    for (const { noticed, fault, file } of index.breaks.get(name) ?? [])
-      console.log(`  ${noticed ? 'noticed' : 'not known to be noticed'}: ${fault} (${file})`);
+    for (const { came, fault, file } of index.breaks.get(name) ?? [])
+      console.log(`  ${came}: ${fault} (${file})`);
     for (const { constant, heldBy } of index.constants.get(name) ?? [])
       console.log(`  a constant or a type: ${constant}, held by ${heldBy}`);
     const tests = index.tested.get(name);

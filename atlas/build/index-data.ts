@@ -1,7 +1,7 @@
 import { titled } from '../../machines/chart/words.ts';
 import { FIELDS, POLICY_FIELDS } from '../../machines/policies/fields.ts';
 import { MEETINGS } from '../../replay/requirements/meetings.ts';
-import { countProofs } from '../../replay/requirements/proof.ts';
+import { countProofs, countUntried } from '../../replay/requirements/proof.ts';
 import { LEVELS } from '../../replay/level.ts';
 import { addressOf } from '../address.ts';
 import type {
@@ -30,6 +30,7 @@ export function indexData(
   return {
     built,
     proofs: countProofs(requirements),
+    untried: countUntried(requirements),
     flows: flows.map(summaryOf),
     policies: policies.map(policySummary),
     search: [

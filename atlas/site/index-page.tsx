@@ -26,7 +26,7 @@ export function IndexPage({ index, runs }: { index: IndexData; runs: readonly Ru
           what the tests replay: {index.flows.length} flows, {sum((flow) => flow.states)} states,{' '}
           {sum((flow) => flow.transitions)} transitions, {sum((flow) => flow.paths.length)} paths.
         </p>
-        <ProductProofs proofs={index.proofs} />
+        <ProductProofs proofs={index.proofs} untried={index.untried} />
         <VerifyAll flows={index.flows} />
         <Signs />
         <p className={css.small}>

@@ -1,7 +1,7 @@
-import { PROOFS, type Proof } from '../../replay/requirements/proof.ts';
+import { type Came, PROOFS, type Proof } from '../../replay/requirements/proof.ts';
 import type { IndexData, RequirementRow } from '../data.ts';
 import { ShapeMark } from './mark.tsx';
-import { list, row, small } from './styles.css.ts';
+import { row, small } from './styles.css.ts';
 import { color } from './theme.css.ts';
 
 const PAINT = {
@@ -62,42 +62,48 @@ export function ProofCounts({ proofs }: { proofs: readonly Proof[] }) {
   );
 }
 
-/** The proven part of all that the product must do: what is not built counts as not proven. */
-export const ProductProofs = ({ proofs }: { proofs: IndexData['proofs'] }) => (
+/** What is proven of all that the product must do: what is not built yet counts as not proven. */
+export const ProductProofs = ({ proofs, untried }: Pick<IndexData, 'proofs' | 'untried'>) => (
   <p className={small}>
     Of all {proofs.all} requirements of the product, those not built yet included: {proofs.proven}{' '}
-    proven, {proofs.named} named, {proofs.absent} absent.
+    proven, {proofs.named} named, {proofs.absent} absent. <Untried count={untried} />
   </p>
 );
 
-/** How one requirement is held, and the faults that are tried for it. */
+/** What may be proven, and was not tried, is told as named: a reader must know why. */
+export const Untried = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span>
+      The faults of {count} were not run on this code, and prove nothing here until{' '}
+      <code>npm run breaks</code> has run.
+    </span>
+  );
+
+const CAME = {
+  noticed: 'A fault was noticed',
+  'not noticed': 'A fault was not noticed',
+  'not run': 'A fault was not run on this code',
+} as const satisfies Record<Came, string>;
+
+/** How one requirement is held, and the fault that is tried for it. */
 export function ProofOf({
   proof,
   breaks,
   constants,
 }: Pick<RequirementRow, 'proof' | 'breaks' | 'constants'>) {
-  const noticed = breaks.filter((one) => one.noticed).length;
   return (
     <>
       <p>
         <ProofMark proof={proof} />
       </p>
-      {breaks.length > 0 && (
-        <details>
-          <summary>
-            {noticed} {noticed === 1 ? 'fault' : 'faults'} noticed
-            {noticed < breaks.length && `, ${breaks.length - noticed} not confirmed on this code`}
-          </summary>
-          <ul className={list}>
-            {breaks.map(({ fault, file, test, named, noticed: was }) => (
-              <li key={`${fault} ${file}`} className={small}>
-                {was ? 'Noticed' : 'Not confirmed on this code as it is'}: {fault}, in{' '}
-                <code>{file}</code>; by <code>{test}</code>: {named}
-              </li>
-            ))}
-          </ul>
+      {breaks.map(({ fault, file, test, named, came }) => (
+        <details key={`${fault} ${file}`}>
+          <summary>{CAME[came]}</summary>
+          <p className={small}>
+            {fault}, in <code>{file}</code>; by <code>{test}</code>: {named}
+          </p>
         </details>
-      )}
+      ))}
       {constants.map(({ constant, heldBy }) => (
         <p key={constant} className={small}>
           A constant or a type, in <code>{constant}</code>: {heldBy}

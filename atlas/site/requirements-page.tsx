@@ -1,10 +1,10 @@
-import { isBeside, PROOFS, type Proof } from '../../replay/requirements/proof.ts';
+import { countUntried, isBeside, PROOFS, type Proof } from '../../replay/requirements/proof.ts';
 import { addressOf, fileOf } from '../address.ts';
 import type { RequirementRow, Run } from '../data.ts';
 import { LEVEL_WORDS, ranAt, runOf, standingOf, type Standing } from './coverage.ts';
 import { go, useHash } from './hash.ts';
 import { Mark } from './mark.tsx';
-import { PROOF_WORDS, ProofMark, ProofOf } from './proof.tsx';
+import { PROOF_WORDS, ProofMark, ProofOf, Untried } from './proof.tsx';
 import * as css from './styles.css.ts';
 import * as tables from './tables.css.ts';
 import { MeetingLine } from './words.tsx';
@@ -38,7 +38,8 @@ export function RequirementsPage({
         <h1>Requirements</h1>
         <p className={css.quiet}>
           {counted.length} requirements, those not built yet included, and{' '}
-          {all.length - counted.length} decisions and details of our own, which are not counted.
+          {all.length - counted.length} decisions and details of our own, which are not counted.{' '}
+          <Untried count={countUntried(all)} />
         </p>
         <ul>
           {PROOFS.map((proof) => (

@@ -1,20 +1,17 @@
-/**
- * A deliberate fault in one place of the code that fulfils requirements, and the test that must
- * notice it. `tests/<area>/breaks.ts` lists them as `breaks`; `npm run breaks` applies each one.
- */
+/** A fault that somebody could make in the code that fulfils requirements, and the test that must notice it. */
 export interface Break {
-  /** Ids of the requirements that the code no longer fulfils; none for what only our own pages promise. */
+  /** Ids of the requirements that the code no longer fulfils; none for a promise of the design. */
   readonly rows: readonly string[];
   /** What goes wrong for a player or an operator, in plain words. */
   readonly fault: string;
   /** The file, relative to the repository. */
   readonly file: string;
-  /** Stands exactly once in the file, and is replaced by {@link after}. */
-  readonly before: string;
-  readonly after: string;
+  /** Stands exactly once in the file, however it is broken into lines, and is replaced by {@link put}. */
+  readonly find: string;
+  readonly put: string;
   /** The test file that must turn red, relative to the repository. */
   readonly test: string;
-  /** The title of the one test that must turn red, or a part of it that only this test has. */
+  /** The title of the test that must turn red, or a part of it that only this test has. */
   readonly named: string;
 }
 
@@ -27,4 +24,27 @@ export interface Constant {
   readonly heldBy: string;
 }
 
-export type Breaks = readonly (Break | Constant)[];
+const HEAD = /^(?<names>\S+(?:, \S+)*) in (?<file>[^\s:]+)(?:: (?<fault>.+))?\n/;
+const BREAK = /^- (?<find>.+)\n\+ ?(?<put>.*)\n\? (?<test>[^\s:]+): (?<named>.+)$/;
+const CONSTANT = /^= (?<heldBy>.+)$/;
+
+/**
+ * Reads a list of `tests/breaks`: blocks between empty lines, whose first line says the rows (`DESIGN` for none),
+ * the file and what goes wrong. Then stand what is replaced (`-`), by what (`+`) and the test that notices (`?`);
+ * of a constant what holds it (`=`).
+ * @throws {Error} when a block has another form
+ */
+export function readBreaks(list: string): (Break | Constant)[] {
+  return list.trim().split('\n\n').map(readBlock);
+}
+
+function readBlock(block: string): Break | Constant {
+  const { names = '', file = '', fault = '' } = HEAD.exec(block)?.groups ?? {};
+  const body = block.slice(block.indexOf('\n') + 1);
+  const rows = names === 'DESIGN' ? [] : names.split(', ');
+  const { heldBy } = CONSTANT.exec(body)?.groups ?? {};
+  if (file !== '' && heldBy !== undefined) return { rows, constant: file, heldBy };
+  const { find, put = '', test = '', named = '' } = BREAK.exec(body)?.groups ?? {};
+  if (fault === '' || find === undefined) throw new Error(`This is no break:\n${block}`);
+  return { rows, fault, file, find, put, test, named };
+}

@@ -1,20 +1,25 @@
+import { globSync } from 'node:fs';
 import { parseSync } from 'vite';
-import type { Constant } from './break.ts';
-import { broken, contentOf, type Entry } from './entries.ts';
+import type { Break, Constant } from './break.ts';
+import { broken, contentOf, root, timesIn, type Entry } from './entries.ts';
 
 /** What is wrong with an entry before anything has run; undefined when it applies and parses. */
 export function misfitOf(entry: Entry, known: ReadonlySet<string>): string | undefined {
-  const { rows, file, before, after, test } = entry;
+  const { rows, file, test, named } = entry;
   const unknown = rows.filter((row) => !known.has(row));
   if (unknown.length > 0)
     return `${unknown.join(', ')} is no requirement of docs/requirements.json`;
   const content = contentOf(file);
   if (content === undefined) return 'no longer applies: there is no such file';
-  const times = before === '' ? 0 : content.split(before).length - 1;
+  const times = timesIn(entry, content);
   if (times !== 1) return `no longer applies: what it replaces stands ${times} times in the file`;
-  if (before === after) return 'changes nothing';
-  if (contentOf(test) === undefined) return `there is no test file ${test}`;
-  return syntaxError(file, broken(entry, content));
+  const harmed = broken(entry, content);
+  if (harmed === content) return 'changes nothing';
+  const tests = contentOf(test);
+  if (tests === undefined) return `there is no test file ${test}`;
+  if (!mayName(named, tests) && !(test.startsWith('tests/machines/') && mayName(named, ofCharts())))
+    return `${test} has no test that is called so: ${named}`;
+  return syntaxError(file, harmed);
 }
 
 /** What is wrong with an entry for a constant. */
@@ -27,6 +32,25 @@ export function misfitOfConstant(
     return `${unknown.join(', ')} is no requirement of docs/requirements.json`;
   return contentOf(constant) === undefined ? `there is no file ${constant}` : undefined;
 }
+
+/**
+ * Whether a test of a file can have that title: half of the pairs of its words stand there, since a table may
+ * fill in the rest; of a short one half of the words. A run says whether it does.
+ */
+function mayName(title: string, tests: string): boolean {
+  const source = tests.replaceAll(String.raw`\'`, "'");
+  if (source.includes(title)) return true;
+  const words = title.split(' ');
+  const parts = words.length < 5 ? words : words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  return parts.filter((part) => source.includes(part)).length * 2 >= parts.length;
+}
+
+let charts: string | undefined;
+/** Journeys and properties, which stand beside their charts: their titles are those of tests. */
+const ofCharts = (): string =>
+  (charts ??= globSync('machines/**/*{journeys,safety}*.ts', { cwd: root })
+    .map((file) => contentOf(file) ?? '')
+    .join('\n'));
 
 function syntaxError(file: string, code: string): string | undefined {
   if (file.endsWith('.json')) return jsonError(code);
@@ -42,4 +66,10 @@ function jsonError(code: string): string | undefined {
   } catch (error) {
     return `does not compile: ${(error as Error).message}`;
   }
+}
+
+/** The rows that two breaks hold: one is enough, and the next change of the code would pay twice. */
+export function twiceProven(breaks: readonly Break[]): string[] {
+  const rows = breaks.flatMap((one) => one.rows);
+  return [...new Set(rows.filter((row, at) => rows.indexOf(row) !== at))];
 }

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Break, Breaks, Constant } from './break.ts';
+import { basename, join } from 'node:path';
+import { readBreaks, type Break, type Constant } from './break.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 
 /** A break, where it is listed, and what tells it from every other. */
 export interface Entry extends Break {
-  /** The folder of `tests/` that lists it, for example `banking` or `backend/banking`. */
-  readonly area: string;
+  /** The list that has it, for example `banking`. */
+  readonly list: string;
   /**
-   * Of the break, the broken file and the test file, as they stand now: what was noticed before one
-   * of them changed is not known to be noticed any more.
+   * Of the break, the broken file and the test file, as they stand now: what came of it before one
+   * of them changed says nothing any more.
    */
   readonly fingerprint: string;
 }
@@ -22,23 +21,19 @@ export interface Listed {
   readonly constants: readonly Constant[];
 }
 
-/** Everything that the `breaks.ts` of all areas list, in their order. */
-export async function listedBreaks(): Promise<Listed> {
-  const files = globSync('tests/**/breaks.ts', { cwd: root })
-    .map((file) => file.replaceAll(sep, '/'))
-    .toSorted();
-  const entries: Entry[] = [];
-  const constants: Constant[] = [];
-  for (const file of files) {
-    const url = pathToFileURL(join(root, file)).href;
-    const { breaks } = (await import(/* @vite-ignore */ url)) as { readonly breaks: Breaks };
-    const area = file.slice('tests/'.length, -'/breaks.ts'.length);
-    for (const one of breaks) {
-      if ('constant' in one) constants.push(one);
-      else entries.push({ ...one, area, fingerprint: fingerprintOf(one) });
-    }
-  }
-  return { entries, constants };
+/** Everything that `tests/breaks` lists, in the order of the lists. */
+export function listedBreaks(): Listed {
+  const listed = globSync(join(root, 'tests', 'breaks', '*.txt'))
+    .toSorted()
+    .flatMap((path) =>
+      readBreaks(readFileSync(path, 'utf8')).map((one) => ({ one, list: basename(path, '.txt') })),
+    );
+  return {
+    entries: listed.flatMap(({ one, list }) =>
+      'constant' in one ? [] : { ...one, list, fingerprint: fingerprintOf(one) },
+    ),
+    constants: listed.flatMap(({ one }) => ('constant' in one ? one : [])),
+  };
 }
 
 /** The content of a file of the repository; undefined where there is none. */
@@ -47,12 +42,25 @@ export function contentOf(file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-function fingerprintOf({ rows, file, before, after, test, named }: Break): string {
-  const parts = [rows, file, before, after, test, named, contentOf(file), contentOf(test)];
+function fingerprintOf({ file, find, put, test, named }: Break): string {
+  const parts = [file, find, put, test, named, contentOf(file), contentOf(test)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
+/** How often what a break replaces stands in the file. */
+export const timesIn = ({ find }: Break, content: string): number =>
+  content.match(patternOf(find))?.length ?? 0;
+
 /** The file with the break in it. */
-export const broken = ({ before, after }: Break, content: string): string =>
+export const broken = ({ find, put }: Break, content: string): string =>
   // A function: `$` means nothing in what is put in.
-  content.replace(before, () => after);
+  content.replace(patternOf(find), () => put);
+
+/** White space says nothing: the formatter breaks lines where it likes. */
+function patternOf(find: string): RegExp {
+  const signs = find
+    .replaceAll(/\s/g, '')
+    .split('')
+    .map((sign) => sign.replace(/[$()*+.?[\\\]^{|}]/, String.raw`\$&`));
+  return new RegExp(signs.join(String.raw`\s*`), 'g');
+}

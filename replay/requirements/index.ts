@@ -1,8 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { listedBreaks } from './entries.ts';
-import { countProofs, type ListedBreak, type ListedConstant, type Proof } from './proof.ts';
-import { noticedBreaks } from './record.ts';
+import {
+  type Came,
+  countProofs,
+  countUntried,
+  type ListedBreak,
+  type ListedConstant,
+  type Proof,
+} from './proof.ts';
+import { readBreakRun } from './record.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const id = /\b(?!(?:UTF|SHA|ISO|RFC|ES|HTTP|BCP|AES|ECMA|TLS|CVE)-)[A-Z]{2,8}-\d{2,3}[a-z]?\b/g;
@@ -24,21 +31,25 @@ export interface RequirementIndex {
 }
 
 export async function requirementIndex(): Promise<RequirementIndex> {
-  const [tests, journeys, code, wording, listed] = await Promise.all([
-    // That a break names a row says nothing about whether it is noticed.
-    idsIn(['tests', 'e2e'], /(?<!^breaks)\.tsx?$/),
+  const [tests, journeys, code, wording] = await Promise.all([
+    idsIn(['tests', 'e2e'], /\.tsx?$/),
     // Journeys are tests that live beside their chart.
     idsIn(['machines'], /^journeys\.ts$/),
     idsIn(['machines', 'src', 'backend'], /\.tsx?$/),
     readFile(join(root, 'docs', 'requirements.json'), 'utf8'),
-    listedBreaks(),
   ]);
   const tested = sorted([...tests, ...journeys]);
-  const known = noticedBreaks();
+  const listed = listedBreaks();
+  const results = new Map(
+    readBreakRun()?.results.map(({ fingerprint, noticed }): [string, Came] => [
+      fingerprint,
+      noticed ? 'noticed' : 'not noticed',
+    ]),
+  );
   const breaks = byRow(
     listed.entries.map(({ fingerprint, rows, fault, file, test, named }) => ({
       rows,
-      what: { fault, file, test, named, noticed: known.has(fingerprint) },
+      what: { fault, file, test, named, came: results.get(fingerprint) ?? ('not run' as const) },
     })),
   );
   const words = JSON.parse(wording) as Record<string, string>;
@@ -52,12 +63,18 @@ export async function requirementIndex(): Promise<RequirementIndex> {
     ),
     proofs: new Map(
       Object.keys(words).map((name): [string, Proof] => {
-        const noticed = breaks.get(name)?.some((one) => one.noticed) === true;
-        return [name, noticed ? 'proven' : tested.has(name) ? 'named' : 'absent'];
+        const ofRow = breaks.get(name) ?? [];
+        if (ofRow.some(({ came }) => came === 'noticed')) return [name, 'proven'];
+        // A break that was not run, or not noticed, still names a test.
+        return [name, tested.has(name) || ofRow.length > 0 ? 'named' : 'absent'];
       }),
     ),
   };
 }
+
+/** How many requirements have a fault that was not tried on this machine with code and test as they are. */
+export const untried = ({ breaks }: RequirementIndex): number =>
+  countUntried([...breaks.values()].map((ofRow) => ({ breaks: ofRow })));
 
 /** How many requirements are held in each way; what stands beside them is not counted. */
 export const proofCounts = ({ proofs }: RequirementIndex): ReturnType<typeof countProofs> =>

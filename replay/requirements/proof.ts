@@ -1,6 +1,6 @@
 /**
  * How a requirement is held: a fault that takes it away was put into the code and a test noticed, or
- * some test mentions it, or neither.
+ * some test is named for it, or neither.
  */
 export const PROOFS = ['proven', 'named', 'absent'] as const;
 export type Proof = (typeof PROOFS)[number];
@@ -22,14 +22,21 @@ export function countProofs(
   };
 }
 
+/** What came of a fault when it was last tried on this machine, with code and test as they are. */
+export type Came = 'noticed' | 'not noticed' | 'not run';
+
+/** How many requirements have a fault that was not tried. */
+export const countUntried = (
+  rows: Iterable<{ readonly breaks: readonly Pick<ListedBreak, 'came'>[] }>,
+): number => [...rows].filter(({ breaks }) => breaks.some(({ came }) => came === 'not run')).length;
+
 /** A fault that is listed for a requirement, and the test that must notice it. */
 export interface ListedBreak {
   readonly fault: string;
   readonly file: string;
   readonly test: string;
   readonly named: string;
-  /** It was, with code and test as they are. */
-  readonly noticed: boolean;
+  readonly came: Came;
 }
 
 /** What holds a requirement whose code is a type or a constant. */

@@ -4,10 +4,11 @@ import { decidedBy } from '../../atlas/build/decided-by.ts';
 import type { AtlasGlobal, FlowSummary, IndexData, RequirementRow, Run } from '../../atlas/data.ts';
 import { IndexPage } from '../../atlas/site/index-page.tsx';
 import { marketOption } from '../../atlas/site/market.ts';
-import { ProofOf } from '../../atlas/site/proof.tsx';
+import { ProductProofs, ProofOf } from '../../atlas/site/proof.tsx';
 import { RequirementsPage } from '../../atlas/site/requirements-page.tsx';
 import { promiseInWords } from '../../machines/chart/promise-words.ts';
 import { flowNamed } from '../../machines/registry.ts';
+import type { Came } from '../../replay/requirements/proof.ts';
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -44,7 +45,7 @@ test('a level that replays none of the paths of a flow has no tick for it', () =
   const runs: Run[] = [
     { level: 'view', commit: '', at: '', flows: {}, results: { 'site.root#1': result } },
   ];
-  const index = { flows, proofs: { proven: 0, named: 0, absent: 0, all: 0 } };
+  const index = { flows, proofs: { proven: 0, named: 0, absent: 0, all: 0 }, untried: 0 };
   globalThis.atlas = { index, runs } as unknown as AtlasGlobal;
   render(<IndexPage index={index as unknown as IndexData} runs={runs} />);
   const cells = (name: string): HTMLElement =>
@@ -54,19 +55,22 @@ test('a level that replays none of the paths of a flow has no tick for it', () =
   expect(within(cells('Site')).getByRole('link', { name: /1 \/ 1$/ })).toBeVisible();
 });
 
-test('beside a requirement stands what was noticed, and what is not confirmed is no share of it', () => {
+test.each<[Came, string]>([
+  ['noticed', 'A fault was noticed'],
+  ['not noticed', 'A fault was not noticed'],
+  ['not run', 'A fault was not run on this code'],
+])('beside a requirement stands what came of its fault: %s', (came, words) => {
   const one = { fault: 'a fault', file: 'a.ts', test: 'a.test.ts', named: 'a test' };
-  render(
-    <ProofOf
-      proof="proven"
-      breaks={[
-        { ...one, noticed: true },
-        { ...one, file: 'b.ts', noticed: false },
-      ]}
-      constants={[]}
-    />,
-  );
-  expect(screen.getByText('1 fault noticed, 1 not confirmed on this code')).toBeVisible();
+  render(<ProofOf proof="named" breaks={[{ ...one, came }]} constants={[]} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('a page says how many faults were not run, and nothing of it when all were', () => {
+  const proofs = { proven: 0, named: 3, absent: 0, all: 3 };
+  const { rerender } = render(<ProductProofs proofs={proofs} untried={2} />);
+  expect(screen.getByText(/The faults of 2 were not run on this code/)).toBeVisible();
+  rerender(<ProductProofs proofs={proofs} untried={0} />);
+  expect(screen.queryByText(/were not run/)).toBeNull();
 });
 
 /** Ids of one digit: to name a requirement in a test says that it is tested. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { misfitOf } from '../../replay/requirements/check.ts';
-import { broken, contentOf, listedBreaks, type Entry } from '../../replay/requirements/entries.ts';
+import { readBreaks } from '../../replay/requirements/break.ts';
+import { misfitOf, twiceProven } from '../../replay/requirements/check.ts';
+import { broken, listedBreaks, type Entry } from '../../replay/requirements/entries.ts';
 import { judgeFile } from '../../replay/requirements/judge.ts';
 import type { Ran, Run } from '../../replay/requirements/lane.ts';
 
@@ -8,11 +9,11 @@ const entry: Entry = {
   rows: ['LOC-03'],
   fault: 'of a sample',
   file: 'machines/operations.ts',
-  before: 'const TOO_MANY_REQUESTS = 429;',
-  after: 'const TOO_MANY_REQUESTS = 428;',
-  test: 'tests/ui/locale.test.ts',
+  find: 'const TOO_MANY_REQUESTS = 429;',
+  put: 'const TOO_MANY_REQUESTS = 428;',
+  test: 'tests/zones/breaks.test.ts',
   named: 'short',
-  area: 'ui',
+  list: 'content',
   fingerprint: 'of a sample',
 };
 const known = new Set(['LOC-03']);
@@ -22,23 +23,31 @@ describe('before a break is run', () => {
     expect(misfitOf(entry, known)).toBeUndefined();
   });
   test.each([
-    [{ before: 'const TOO_MANY_REQUESTS = 427;' }, 'stands 0 times'],
-    [{ before: 'const ' }, /stands \d+ times/],
-    [{ before: '' }, 'stands 0 times'],
+    [{ find: 'const TOO_MANY_REQUESTS = 427;' }, 'stands 0 times'],
+    [{ find: 'const ' }, /stands \d+ times/],
     [{ file: 'src/locale/none.ts' }, 'no such file'],
     [{ test: 'tests/ui/none.test.ts' }, 'no test file'],
-    [{ after: 'const TOO_MANY_REQUESTS = ;' }, 'does not compile'],
-    [{ after: 'const TOO_MANY_REQUESTS = 429;' }, 'changes nothing'],
+    [{ test: 'tests/ui/locale.test.ts' }, 'has no test that is called so: short'],
+    [{ put: 'const TOO_MANY_REQUESTS = ;' }, 'does not compile'],
+    [{ put: 'const TOO_MANY_REQUESTS = 429;' }, 'changes nothing'],
     [{ rows: ['unheard of'] }, 'unheard of is no requirement'],
     [
-      { file: 'src/texts/access/en.json', before: '"login.title":', after: '"login.title"' },
+      { file: 'src/texts/access/en.json', find: '"login.title":', put: '"login.title"' },
       'does not compile',
     ],
   ])('%j is told apart', (change, why) => {
     expect(misfitOf({ ...entry, ...change }, known)).toMatch(why);
   });
   test('what is put in stands as it is written', () => {
-    expect(broken({ ...entry, before: 'a', after: '$& $1' }, 'bab')).toBe('b$& $1b');
+    expect(broken({ ...entry, find: 'a', put: '$& $1' }, 'bab')).toBe('b$& $1b');
+  });
+  test('what is replaced is found however it is broken into lines', () => {
+    const formatted = 'const  TOO_MANY_REQUESTS =\n  429;';
+    expect(broken(entry, formatted)).toBe('const TOO_MANY_REQUESTS = 428;');
+  });
+  test('two of one requirement are one too many', () => {
+    expect(twiceProven([entry, { ...entry, rows: ['LOC-02'] }])).toEqual([]);
+    expect(twiceProven([entry, { ...entry, rows: ['LOC-02', 'LOC-03'] }])).toEqual(['LOC-03']);
   });
 });
 
@@ -105,10 +114,31 @@ describe('a break', () => {
   });
 });
 
-test('a fingerprint is of the break, the code and the test', async () => {
-  const { entries } = await listedBreaks();
-  expect(entries.length).toBeGreaterThan(0);
-  expect(entries.filter(({ fingerprint }) => !/^[0-9a-f]{12}$/.test(fingerprint))).toEqual([]);
-  expect(new Set(entries.map(({ fingerprint }) => fingerprint)).size).toBe(entries.length);
-  expect(entries.filter(({ file }) => contentOf(file) === undefined)).toEqual([]);
+describe('a list', () => {
+  const { rows, fault, file, find, put, test: tests, named } = entry;
+  const head = `LOC-03 in ${file}: ${fault}`;
+  test('is read block by block', () => {
+    const list = [
+      `${head}\n- ${find}\n+ ${put}\n? ${tests}: ${named}`,
+      `DESIGN in ${file}: ${fault}\n- ${find}\n+\n? ${tests}: ${named}`,
+      `LOC-02, LOC-04 in ${file}\n= the compiler`,
+    ].join('\n\n');
+    const one = { rows, fault, file, find, put, test: tests, named };
+    expect(readBreaks(`${list}\n`)).toEqual([
+      one,
+      { ...one, rows: [], put: '' },
+      { rows: ['LOC-02', 'LOC-04'], constant: file, heldBy: 'the compiler' },
+    ]);
+  });
+  test.each([head, `${head}\n- ${find}\n? ${tests}: ${named}`, `LOC-03\n= the compiler`])(
+    'with a block of another form is refused: %j',
+    (block) => {
+      expect(() => readBreaks(block)).toThrow('This is no break');
+    },
+  );
+  test('tells every break from every other', () => {
+    const { entries } = listedBreaks();
+    expect(entries.length).toBeGreaterThan(0);
+    expect(new Set(entries.map(({ fingerprint }) => fingerprint)).size).toBe(entries.length);
+  });
 });

@@ -16,7 +16,7 @@ export function requirementsOf(flow: FlowData, rows: readonly RequirementRow[]):
   return [
     {
       kind: 'text',
-      text: 'A requirement is proven when a fault that takes it away was put into the code and a test noticed. One that a test only names is not.',
+      text: 'A requirement is proven when a fault that takes it away was put into the code and a test noticed, with code and test as they are here. One that a test only names is not, and nor is one whose fault was not run.',
     },
     {
       kind: 'table',
@@ -49,8 +49,7 @@ function proofOf(flow: FlowData, id: string, row: RequirementRow | undefined): s
   return [
     HELD[held],
     ...(row?.breaks ?? []).map(
-      ({ fault, test, named, noticed }) =>
-        `${noticed ? 'noticed' : 'not known to be noticed'}: ${fault}; by ${test}: ${named}`,
+      ({ fault, test, named, came }) => `${came}: ${fault}; by ${test}: ${named}`,
     ),
     ...(row?.constants ?? []).map(({ constant, heldBy }) => `${constant}: ${heldBy}`),
     ...namedBy(flow.tests[id] ?? [], held),

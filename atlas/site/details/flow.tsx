@@ -110,12 +110,13 @@ export function OfFlow({ flow, runs }: Props) {
 function Held({ flow }: { flow: FlowData }) {
   const ids = Object.keys(flow.proofs).toSorted();
   const open = ids.filter((id) => flow.proofs[id] !== 'proven');
+  const { index } = globalThis.atlas;
   return (
     <>
       <p>
         Of {ids.length} that this flow names: <ProofCounts proofs={Object.values(flow.proofs)} />
       </p>
-      <ProductProofs proofs={globalThis.atlas.index.proofs} />
+      <ProductProofs proofs={index.proofs} untried={index.untried} />
       {open.length > 0 && (
         <details>
           <summary>Not proven ({open.length})</summary>
