@@ -11,10 +11,8 @@ const command =
     ? `vitest related ${files.join(' ')} --run --bail 1 --project node --project backend`
     : `vitest run ${tests} --bail 1`;
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  // Its runner for Vitest runs no test for a mutant, and reports that it survived.
-  testRunner: 'command',
+  // The runner that Stryker takes by itself: its one for Vitest runs no test for a mutant, and reports that it survived.
   commandRunner: { command },
   coverageAnalysis: 'off',
   dryRunTimeoutMinutes: 30,
