@@ -61,7 +61,8 @@ export interface Flow<
   readonly machine: M;
   readonly screen: (snapshot: SnapshotFrom<M>) => Screen;
   readonly samples: S;
-  readonly journeys: JourneysOf<M, S, Screen>;
+  /** None where the properties say all of it: stories of several steps alone need one. */
+  readonly journeys?: JourneysOf<M, S, Screen>;
   readonly safety: Safety<NamesOf<M, S, Screen>>;
   readonly exceptions?: readonly Exception[];
 }
@@ -125,9 +126,11 @@ export function defineFlow<
 >({
   samples,
   ...flow
-}: Flow<M, S, Screen> & Omit<AnyFlow, 'samples'> & { readonly samples: AnySamples }): AnyFlow {
+}: Flow<M, S, Screen> &
+  Omit<AnyFlow, 'samples' | 'journeys'> & { readonly samples: AnySamples }): AnyFlow {
   const { events, outcomes, ...others }: AnySamples = samples;
   return {
+    journeys: [],
     ...flow,
     exceptions: locate(flow.machine, flow.exceptions ?? []),
     samples: {

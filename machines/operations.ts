@@ -1,5 +1,5 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
-import type { Input, OperationId, Outcome } from '../openapi/types.ts';
+import type { Input, OperationId, Outcome, RefusalCode } from '../openapi/types.ts';
 
 /** What the platform answered when it said no. */
 export interface Answered {
@@ -69,6 +69,19 @@ export function asFailure(error: unknown): Failure {
   }
   return { kind: 'unexpected', traceId: NO_TRACE.notAsked };
 }
+
+/** The failure that ended something, to be remembered: `assign({ failure: failureThrown })`. */
+export const failureThrown = ({
+  event,
+}: {
+  readonly event: { readonly error: unknown };
+}): Failure => asFailure(event.error);
+
+/** A guard: whether an operation answered with this refusal. */
+export const refusedAs =
+  <Op extends OperationId>(code: RefusalCode<Op>) =>
+  ({ event: { output } }: { readonly event: { readonly output: Outcome<Op> } }): boolean =>
+    'code' in output && output.code === code;
 
 /** Hands what an operation threw to a chart's own action of that name. */
 export const rememberFailure = {

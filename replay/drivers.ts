@@ -15,7 +15,7 @@ import { activityTimerReplay } from './limits/activity-timer.replay.ts';
 import { reminderSettingsReplay } from './limits/reminder-settings.replay.ts';
 import { idleReplay } from './limits/idle.replay.ts';
 import { breakReplay } from './limits/breaks.replay.ts';
-import { identityCheckReplay } from './verification/identity-check.replay.ts';
+import { onPage } from './on-page.ts';
 import type { Place } from './person.ts';
 import {
   addressReplay,
@@ -28,8 +28,9 @@ import { chatReplay } from './site/chat.replay.ts';
 import { cookiesReplay } from './site/cookies.replay.ts';
 import { inboxReplay } from './site/inbox.replay.ts';
 import { rootReplay } from './site/root.replay.ts';
-import { termsReplay } from './site/terms.replay.ts';
+import { termsDriver } from './site/terms.driver.ts';
 import { textsReplay } from './site/texts.replay.ts';
+import { identityCheckDriver } from './verification/identity-check.driver.ts';
 import { eddReplay } from './verification/edd.replay.ts';
 import type { ReplayDriver, Stage } from './stage.ts';
 import { documentsReplay } from './verification/documents.replay.ts';
@@ -71,10 +72,11 @@ export const driversOn = <P extends Place<P>>(
   'site.cookies': () => cookiesReplay(stage),
   'site.chat': () => chatReplay(stage),
   'site.inbox': () => inboxReplay(stage),
-  'site.terms': () => termsReplay(stage),
+  'site.terms': () => onPage(stage, '/accept-terms-condition', termsDriver),
   'site.texts': () => textsReplay(stage),
   'verification.edd': () => eddReplay(stage),
-  'verification.identityCheck': () => identityCheckReplay(stage),
+  'verification.identityCheck': () =>
+    onPage(stage, '/my-account/identity-check', identityCheckDriver),
 });
 
 /** The driver of one flow. @throws when it has none */

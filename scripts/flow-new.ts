@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { readArguments, refuse } from '../tools/lib/command-line.ts';
@@ -13,21 +14,34 @@ const USAGE = `npm run flow:new -- <area.flow> <operationId>
 
 It is a start, from what the contract says; what no contract can say is printed at the end.`;
 
+const LISTS = ['machines/registry.ts', 'replay/drivers.ts', 'src/routeTree.gen.ts', 'src/texts/**'];
 const root = join(import.meta.dirname, '..');
 const { positionals } = readArguments(USAGE, {}, 2);
 const [id, operation] = positionals;
 if (id === undefined || operation === undefined) refuse(USAGE, 'Which flow, of which operation?');
 
+/** Files that other tools write, and the lists: how many lines each had. */
+const before = new Map(globSync(LISTS, { cwd: root }).map((path) => [path, linesIn(path)]));
 const { plan, made, changed } = written(id, operation);
+const built = ['src/routeTree.gen.ts', `machines/paths/fixtures/${plan.id}.gen.json`];
 // The plugin of the router writes the tree of routes when it hears of the configuration.
 await resolveConfig({ root, logLevel: 'error' }, 'build');
 run(join(root, 'node_modules', '.bin', 'oxfmt'), [...made, ...changed]);
 run(process.execPath, ['scripts/paths.ts', plan.id, '--update']);
+const all = [...made, ...changed, ...built];
+const added = all.reduce((sum, path) => sum + linesIn(path) - (before.get(path) ?? 0), 0);
 console.log(`
+${all.length} files, ${added} lines
 written  ${made.join('\n         ')}
 changed  ${changed.join('\n         ')}
 
 ${lastWords(plan)}`);
+
+/** How many lines a file has; a folder has none. */
+function linesIn(path: string): number {
+  const file = join(root, path);
+  return statSync(file).isFile() ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
+}
 
 function written(flow: string, of: string): ReturnType<typeof writeFlow> {
   try {

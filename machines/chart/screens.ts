@@ -15,12 +15,27 @@ export interface StateMeta<Screen extends Named, Status extends string = never> 
   readonly requirements?: readonly string[];
 }
 
-/** How each screen is read off a snapshot; undefined where there is not what it shows. */
+/** How a screen is read off a snapshot; undefined where there is not what it shows. */
+type Reader<Snapshot, Screen extends Named, Name> = (
+  snapshot: Snapshot,
+) => Extract<Screen, { readonly name: Name }> | undefined;
+
+/** The names of screens that carry more than their name. */
+type Laden<Screen extends Named> = Screen extends unknown
+  ? Exclude<keyof Screen, 'name'> extends never
+    ? never
+    : Screen['name']
+  : never;
+
+/** How each screen is read; one that carries nothing needs no reader. */
 type ScreenReaders<Snapshot, Screen extends Named> = {
-  readonly [Name in Screen['name']]: (
-    snapshot: Snapshot,
-  ) => Extract<Screen, { readonly name: Name }> | undefined;
+  readonly [Name in Laden<Screen>]: Reader<Snapshot, Screen, Name>;
+} & {
+  readonly [Name in Exclude<Screen['name'], Laden<Screen>>]?: Reader<Snapshot, Screen, Name>;
 };
+
+/** Screens that carry nothing but their names. */
+export type Plain<Name extends string> = Name extends unknown ? { readonly name: Name } : never;
 
 /**
  * The screen of a flow: what the active states name, read off the snapshot.
@@ -34,7 +49,8 @@ export function screenOf<Snapshot extends AnyMachineSnapshot, Screen extends Nam
   return (snapshot) => {
     const names = namedBy<Screen>(snapshot);
     for (const name of names) {
-      const screen = readers[name](snapshot);
+      const read = (readers as Partial<Record<string, Reader<Snapshot, Screen, string>>>)[name];
+      const screen = read === undefined ? ({ name } as Screen) : read(snapshot);
       if (screen !== undefined) return screen;
     }
     throw new Error(`Nothing to show in ${JSON.stringify(snapshot.value)} of ${names.join(', ')}`);

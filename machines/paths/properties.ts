@@ -141,12 +141,15 @@ export function propertiesOf<N extends Names = Names>() {
    * else is, and why it failed is remembered for its screen `failed` (ERR-03).
    */
   const oneShot = <Of extends Src>({
+    start,
     src,
     event,
     fact,
     requirements,
     successes,
   }: {
+    /** The screen that it begins with, where no journey says so. */
+    readonly start?: N['screen'];
     readonly src: Of;
     readonly event: N['event'];
     readonly fact: N['fact']['type'];
@@ -154,7 +157,18 @@ export function propertiesOf<N extends Names = Names>() {
     readonly successes: readonly AnswerOf<N, Of>['name'][];
   }): readonly Property<N>[] => {
     const succeeded = (moment: Moment<N>): boolean => isAnswer(moment, src, ...successes);
+    const mayBegin = (snapshot: AnyMachineSnapshot): boolean =>
+      snapshot.status === 'active' && underWay(snapshot, src) === 0;
     return [
+      ...(start === undefined
+        ? []
+        : [
+            never(
+              'it begins where nothing was asked for yet',
+              requirements,
+              (moment) => moment.what === undefined && moment.screen !== start,
+            ),
+          ]),
       begunOnlyBy(src, requirements, [event]),
       announcedOnlyBy(fact, requirements, succeeded),
       never(
@@ -167,6 +181,19 @@ export function propertiesOf<N extends Names = Names>() {
         const screen: string | undefined = moment.screen;
         return isFailure(moment) && !(screen === 'failed' && failure !== undefined);
       }),
+      {
+        ...never(
+          'it can be asked for in every situation but while it is under way or done, and is asked once',
+          requirements,
+          (moment) =>
+            isEvent(moment, event) &&
+            moment.before !== undefined &&
+            (mayBegin(moment.before)
+              ? running(moment.snapshot, src) === 0
+              : !sameValue(moment.before, moment.snapshot)),
+        ),
+        offers: (snapshot) => (mayBegin(snapshot) ? [event] : []),
+      },
     ];
   };
 

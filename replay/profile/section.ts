@@ -2,6 +2,7 @@ import type { ReplayDriver, Stage } from '../stage.ts';
 import type { Person, Place } from '../person.ts';
 import type { FailureName } from '../../machines/samples.ts';
 import { seesFailure } from '../failure.ts';
+import { onPage } from '../on-page.ts';
 
 /** A section of the account's page, which is saved by itself. */
 export function sectionOf<P extends Place<P>>(person: Person<P>, name: string) {
@@ -24,11 +25,4 @@ export function sectionOf<P extends Place<P>>(person: Person<P>, name: string) {
 export const onProfile = <P extends Place<P>>(
   stage: Stage<P>,
   driver: Pick<ReplayDriver, 'perform' | 'see'>,
-): ReplayDriver => ({
-  ...driver,
-  arrange: {},
-  async begin() {
-    await stage.signIn();
-    await stage.open('/en-UN/my-account/account');
-  },
-});
+): ReplayDriver => onPage(stage, '/my-account/account', () => driver);

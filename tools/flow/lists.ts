@@ -1,4 +1,5 @@
 import type { FlowPlan } from './plan.ts';
+import { addressOf } from './site-files.ts';
 
 /** Puts a line before the first of those that match and would stand after it, or else before `end`. */
 function inserted(text: string, line: string, alike: RegExp, end: string): string {
@@ -48,11 +49,11 @@ export const listEdits = (plan: FlowPlan): Readonly<Record<string, (text: string
       appended(
         inserted(
           text,
-          `import { ${name}Replay } from './${area}/${folder}.replay.ts';`,
+          `import { ${name}Driver } from './${area}/${folder}.driver.ts';`,
           /^$/,
           'import type { Place }',
         ),
-        `  '${id}': () => ${name}Replay(stage),`,
+        `  '${id}': () => onPage(stage, '${addressOf(plan)}', ${name}Driver),`,
         'export const driversOn',
         '});',
       ),

@@ -12,7 +12,6 @@ export const machineFiles = (plan: FlowPlan): Readonly<Record<string, string>> =
   'screen.ts': screen(plan),
   'samples.ts': samples(plan),
   'safety.ts': safety(plan),
-  'journeys.ts': journeys(plan),
   'flow.ts': flow(plan),
 });
 
@@ -21,49 +20,24 @@ function machine(plan: FlowPlan): string {
   const rows = quoted(requirements);
   const event = eventOf(plan);
   const screens = plainScreens(plan);
-  const types = [
-    ...(hasBody(plan) ? ['Input'] : []),
-    ...(refusals.length > 1 ? ['Outcome', 'RefusalCode'] : []),
-  ];
   const succeeded = `target: 'succeeded', actions: emit({ type: '${factOf(plan)}' })`;
   const submit = `on: { '${event}': { target: 'submitting' } },`;
   return `import { assign, emit, setup } from 'xstate';
-${types.length > 0 ? `import type { ${types.join(', ')} } from '../../../openapi/types.ts';\n` : ''}import type { StateMeta } from '../../chart/screens.ts';
-import { asFailure, operations, type Failure } from '../../operations.ts';
+${hasBody(plan) ? "import type { Input } from '../../../openapi/types.ts';\n" : ''}import type { Plain, StateMeta } from '../../chart/screens.ts';
+import { failureThrown, operations, ${refusals.length > 1 ? 'refusedAs, ' : ''}type Failure } from '../../operations.ts';
 
-${
-  hasBody(plan)
-    ? `export type ${type}Event = {
-  type: '${event}';
-  body: Input<'${operation}'>['body'];
-};`
-    : `export type ${type}Event = { type: '${event}' };`
-}
-type ${type}Emitted = { type: '${factOf(plan)}' };
+export type ${type}Event = { type: '${event}' }${hasBody(plan) ? ` & Input<'${operation}'>` : ''};
 
 export type ${type}Screen =
-${screens.map((one) => `  | { readonly name: '${one}' }`).join('\n')}
+  | Plain<${quoted(screens).replaceAll(', ', ' | ')}>
   | { readonly name: 'failed'; readonly failure: Failure };
 
-interface ${type}Context {
-  failure: Failure | undefined;
-}
-${
-  refusals.length > 1
-    ? `
-const refusedAs =
-  (code: RefusalCode<'${operation}'>) =>
-  ({ event }: { event: { output: Outcome<'${operation}'> } }): boolean =>
-    !event.output.ok && event.output.code === code;
-`
-    : ''
-}
 /** ${summary} (${requirements.join(', ')}). */
 export const ${name}Machine = setup({
   types: {
-    context: {} as ${type}Context,
+    context: {} as { failure: Failure | undefined },
     events: {} as ${type}Event,
-    emitted: {} as ${type}Emitted,
+    emitted: {} as { type: '${factOf(plan)}' },
     meta: {} as StateMeta<${type}Screen>,
     tags: {} as 'busy',
   },
@@ -95,15 +69,12 @@ export const ${name}Machine = setup({
             .map(({ name: state, code, words }, index) =>
               index === refusals.length - 1
                 ? `{ target: '${state}' }`
-                : `{ description: '${described(words)}', guard: refusedAs('${code}'), target: '${state}' }`,
+                : `{ description: '${described(words)}', guard: refusedAs<'${operation}'>('${code}'), target: '${state}' }`,
             )
             .join(',\n')},
         ]`
         },
-        onError: {
-          target: 'failed',
-          actions: assign({ failure: ({ event }) => asFailure(event.error) }),
-        },
+        onError: { target: 'failed', actions: assign({ failure: failureThrown }) },
       },
     },
 ${refusals
@@ -153,9 +124,6 @@ import type { ${name}Machine, ${type}Screen } from './machine.ts';
 export type { ${type}Screen };
 
 export const ${name}Screen = screenOf<SnapshotFrom<typeof ${name}Machine>, ${type}Screen>({
-${plainScreens(plan)
-  .map((one) => `  ${one}: () => ({ name: '${one}' }),`)
-  .join('\n')}
   failed: ({ context: { failure } }) => failure && { name: 'failed', failure },
 });
 `;
@@ -174,9 +142,7 @@ export const ${name}Samples = {
   events: {
     '${eventOf(plan)}': { by: 'player', words: 'submits the ${spoken(plan)}'${cases} },
   },
-  outcomes: {
-    ${operation}: { words: 'the ${spoken(plan)}', answers: outcomes.${operation} },
-  },
+  outcomes: { ${operation}: { words: 'the ${spoken(plan)}', answers: outcomes.${operation} } },
   ${typed === undefined ? '' : `fields: { ${operation}: '${typed.name}' },\n  `}projection: () => ({}),
 } as const satisfies Samples<typeof ${name}Machine>;
 `;
@@ -185,7 +151,6 @@ export const ${name}Samples = {
 function safety(plan: FlowPlan): string {
   const { name, type, operation, requirements, successes, refusals } = plan;
   const rows = quoted(requirements);
-  const open = [startOf(plan), ...refusals.map((one) => one.name), 'failed'];
   const screens = [
     ...successes.map((one) => `${one}: 'succeeded'`),
     ...refusals.flatMap((one) => one.examples.map((example) => `${example}: '${one.name}'`)),
@@ -197,14 +162,15 @@ import type { ${name}Machine } from './machine.ts';
 import type { ${name}Samples } from './samples.ts';
 import type { ${type}Screen } from './screen.ts';
 
-type ${type} = NamesOf<typeof ${name}Machine, typeof ${name}Samples, ${type}Screen>;
+type Names = NamesOf<typeof ${name}Machine, typeof ${name}Samples, ${type}Screen>;
 
-const { eventTable, oneShot, showsAfter } = propertiesOf<${type}>();
+const { oneShot, showsAfter } = propertiesOf<Names>();
 
-export const ${name}Safety: Safety<${type}> = {
+export const ${name}Safety: Safety<Names> = {
   leave: 'page',
   properties: [
     ...oneShot({
+      start: '${startOf(plan)}',
       src: '${operation}',
       event: '${eventOf(plan)}',
       fact: '${factOf(plan)}',
@@ -212,42 +178,12 @@ export const ${name}Safety: Safety<${type}> = {
       successes: [${quoted(successes)}],
     }),
     showsAfter('${operation}', [${rows}], { ${screens.join(', ')} }),
-    eventTable([${rows}], {
-      '${eventOf(plan)}': { ${open.map((one) => `${one}: 'submitting'`).join(', ')} },
-    }),
   ],
 };
 `;
 }
 
-/** One story: what each answer shows, and what the event does where, are properties already. */
-function journeys(plan: FlowPlan): string {
-  const { name, type, operation, requirements, successes } = plan;
-  const submit = `{ send: '${eventOf(plan)}', see: 'submitting' }`;
-  return `import type { JourneysOf } from '../../flow.ts';
-import type { ${name}Machine } from './machine.ts';
-import type { ${name}Samples } from './samples.ts';
-import type { ${type}Screen } from './screen.ts';
-
-export const ${name}Journeys: JourneysOf<typeof ${name}Machine, typeof ${name}Samples, ${type}Screen> = [
-  {
-    title: 'A failure is said, and another try does it once, however often the button is pressed',
-    requirements: [${quoted([...requirements, 'ERR-03'])}],
-    start: '${startOf(plan)}',
-    steps: [
-      ${submit},
-      { fail: '${operation}', with: 'unreachable', see: 'failed', emits: [] },
-      ${submit},
-      ${submit},
-      { answer: '${operation}', with: '${successes[0] ?? ''}', see: 'succeeded', emits: ['${factOf(plan)}'] },
-    ],
-  },
-];
-`;
-}
-
 const flow = ({ id, name, title }: FlowPlan): string => `import { defineFlow } from '../../flow.ts';
-import { ${name}Journeys } from './journeys.ts';
 import { ${name}Machine } from './machine.ts';
 import { ${name}Safety } from './safety.ts';
 import { ${name}Samples } from './samples.ts';
@@ -260,7 +196,6 @@ export const ${name}Flow = defineFlow({
   machine: ${name}Machine,
   screen: ${name}Screen,
   samples: ${name}Samples,
-  journeys: ${name}Journeys,
   safety: ${name}Safety,
 });
 `;

@@ -21,6 +21,8 @@ export interface PlannedField {
   readonly schema: string | undefined;
   /** Whether its schema's limits are at hand for forms. */
   readonly isLimited: boolean;
+  /** What the site calls such a field already, by the last part of the text's id; empty of one that is new. */
+  readonly known: Readonly<Record<string, string>>;
   /** What may be chosen; empty for anything else. */
   readonly choices: readonly string[];
 }
@@ -106,6 +108,7 @@ const STATES = ['editing', 'ready', 'submitting', 'succeeded', 'failed'];
  *
  * @param id `area.flow`, in camel case
  * @param limited names of schemas whose limits are at hand for forms
+ * @param words English texts of the site, by id
  * @throws Error that says why no flow can be made of it
  */
 export function planOf(
@@ -113,6 +116,7 @@ export function planOf(
   id: string,
   operationId: string,
   limited: ReadonlySet<string>,
+  words: Readonly<Record<string, string>>,
 ): FlowPlan {
   const [, area = '', name = ''] = /^([a-z]+)\.([a-z][A-Za-z0-9]*)$/.exec(id) ?? [];
   if (!AREAS.some((one) => one === area)) {
@@ -150,7 +154,7 @@ export function planOf(
     summary: operation.summary,
     description: operation.description,
     requirements: theirs.length > 0 ? theirs : rows,
-    fields: body === undefined ? [] : fieldsOf(contract, operationId, body.schema, limited),
+    fields: body === undefined ? [] : fieldsOf(contract, operationId, body.schema, limited, words),
     example: Object.values(body?.examples ?? {})[0]?.value ?? {},
     successes: answers
       .filter(({ status }) => status.startsWith('2'))
@@ -190,6 +194,7 @@ function fieldsOf(
   operation: string,
   schema: Schema,
   limited: ReadonlySet<string>,
+  words: Readonly<Record<string, string>>,
 ): PlannedField[] {
   const { properties = {}, required = [] } = resolve(contract, schema);
   return Object.entries(properties).map(([name, property]) => {
@@ -206,9 +211,25 @@ function fieldsOf(
       optional: !required.includes(name),
       schema: own,
       isLimited: own !== undefined && limited.has(own),
+      known: knownOf(name, words),
       choices: (choices ?? []).map(String),
     };
   });
+}
+
+/** A player knows of countries, not of their codes. */
+export const nameOfTexts = (field: string): string => (field === 'countryCode' ? 'country' : field);
+
+function knownOf(
+  name: string,
+  words: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const start = `field.${nameOfTexts(name)}.`;
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([id, text]) =>
+      id.startsWith(start) ? [[id.slice(start.length), text]] : [],
+    ),
+  );
 }
 
 function kindOf(

@@ -1,5 +1,5 @@
 import { titled } from '../../machines/chart/words.ts';
-import { isChosen, isNewPassword, type FlowPlan, type PlannedField } from './plan.ts';
+import { isChosen, isNewPassword, nameOfTexts, type FlowPlan, type PlannedField } from './plan.ts';
 
 /** Stands before a text that is still English in another language; a test names each. */
 export const UNTRANSLATED = '⟦en⟧ ';
@@ -26,18 +26,28 @@ export function textsOf({
 }
 
 function fieldTexts(field: PlannedField): string[][] {
-  const { name, kind, optional, choices } = field;
+  const { name, kind, optional, choices, known } = field;
   // A player knows of countries, not of their codes.
   const label = kind === 'country' ? titled(name).replace(/ code$/, '') : titled(name);
   return [
-    [`${name}.label`, label],
+    ['label', label],
     ...(kind === 'box' || optional || isNewPassword(field)
       ? []
-      : [[`${name}.missing`, `${label} is missing.`]]),
-    ...(isChosen(field) ? [[`${name}.choose`, 'Choose one']] : []),
-    ...choices.map((choice) => [`${name}.${choice}`, choice]),
-  ];
+      : [['missing', `${label} is missing.`]]),
+    ...(isChosen(field) ? [['choose', 'Choose one']] : []),
+    ...choices.map((choice) => [choice, choice]),
+  ]
+    .filter(([part = '']) => !(part in known))
+    .map(([part = '', text = '']) => [`${name}.${part}`, text]);
 }
+
+/** The id of what is said of a field: what the site says of such fields already, or a text of the flow's own. */
+export const fieldText = (flow: string, { name, known }: PlannedField, part: string): string =>
+  part in known ? `field.${nameOfTexts(name)}.${part}` : `${flow}.${name}.${part}`;
+
+/** How a field is labelled in English. */
+export const labelOf = (plan: FlowPlan, field: PlannedField): string =>
+  field.known['label'] ?? textsOf(plan)[fieldText(plan.name, field, 'label')] ?? '';
 
 /** A text says an apostrophe as one, and nothing of it is a placeholder. */
 const escaped = (text: string): string => text.replaceAll("'", '’').replaceAll(/[{}]/g, '');

@@ -1,4 +1,5 @@
 import { isNewPassword, startOf, type FlowPlan, type PlannedField } from './plan.ts';
+import { fieldText } from './texts.ts';
 
 /** What the keyboard and the browser's memory should know of a field, by the name of its schema. */
 const INPUTS: Readonly<Record<string, string>> = {
@@ -21,16 +22,12 @@ const PASSWORDS: Readonly<Record<string, string>> = {
 const isPassword = ({ schema = '' }: PlannedField): boolean => schema in PASSWORDS;
 
 /** The files of a flow's view, by path. */
-export const viewFiles = (plan: FlowPlan): Readonly<Record<string, string>> => {
-  const { area, folder, type, refusals } = plan;
-  return {
-    [`src/${area}/${folder}/${type}Page.tsx`]: page(plan),
-    ...(refusals.length > 0 && { [`src/${area}/${folder}/words.ts`]: words(plan) }),
-  };
-};
+export const viewFiles = (plan: FlowPlan): Readonly<Record<string, string>> => ({
+  [`src/${plan.area}/${plan.folder}/${plan.type}Page.tsx`]: page(plan),
+});
 
 function page(plan: FlowPlan): string {
-  const { area, folder, name, type, summary, requirements, fields, refusals } = plan;
+  const { area, folder, name, type, summary, requirements, fields } = plan;
   const machines = `../../../machines/${area}/${folder}`;
   const kinds = fieldKinds(fields);
   const form = fields.length > 0;
@@ -59,7 +56,7 @@ function page(plan: FlowPlan): string {
     ...(has(': password') ? ["import { password } from '../../access/credential-rules.ts';"] : []),
     "import { sameScreen, useAddress, useRuntime } from '../../app/context.tsx';",
     "import { useFlow } from '../../app/use-flow.ts';",
-    `import { useT${refusals.length > 0 ? ', type Words' : ''} } from '../../texts/index.ts';`,
+    `import { useT, type Words } from '../../texts/index.ts';`,
     "import { column, stack } from '../../ui/base.css.ts';",
     "import { Button } from '../../ui/Button.tsx';",
     "import { Card } from '../../ui/Card.tsx';",
@@ -78,10 +75,11 @@ function page(plan: FlowPlan): string {
     ...(form
       ? ["import { placed, useRefusals, validationErrorsOf } from '../../ui/use-refusals.ts';"]
       : []),
-    ...(refusals.length > 0 ? ["import { REFUSAL_WORDS } from './words.ts';"] : []),
   ];
   return `${imports.join('\n')}
-${form ? `\nconst RULES = { ${rules.join(', ')} };\n` : ''}${kinds.country ? '\nconst LISTED = COUNTRIES.filter(({ active }) => active);\n' : ''}
+${form ? `\nconst RULES = { ${rules.join(', ')} };\n` : ''}
+const WORDS: Readonly<Record<Exclude<${type}Screen['name'], 'failed'>, readonly Words[]>> = { ${wordsOf(plan)} };
+
 /** ${summary} (${requirements.join(', ')}). */
 export function ${type}Page() {
   const t = useT();
@@ -101,7 +99,8 @@ export function ${type}Page() {
   );
   `
       : ''
-  }return (
+  }const why = screen.name === 'failed' ? failureWords(screen.failure) : WORDS[screen.name];
+  return (
     <div className={column}>
       <title>{t('${name}.title')}</title>
       <Card>
@@ -113,46 +112,17 @@ export function ${type}Page() {
     </div>
   );
 }
-
-/** Why it was not done. */
-function News({ screen }: { screen: ${type}Screen }) {
-  const t = useT();
-  ${
-    refusals.length === 0
-      ? `return screen.name === 'failed' ? (
-    <FailureNotice title={t('${name}.error.title')} words={failureWords(screen.failure)} />
-  ) : null;`
-      : `const said = (words: readonly Words[]) => (
-    <FailureNotice title={t('${name}.error.title')} words={words} />
-  );
-  switch (screen.name) {
-    case '${startOf(plan)}':
-    case 'submitting':
-    case 'succeeded':
-      return null;
-    case 'failed':
-      return said(failureWords(screen.failure));
-    default:
-      return said([{ text: REFUSAL_WORDS[screen.name] }]);
-  }`
-  }
-}
 `;
 }
 
-const words = (plan: FlowPlan): string => {
-  const { area, folder, name, type, refusals } = plan;
-  return `import type { ${type}Screen } from '../../../machines/${area}/${folder}/screen.ts';
-import type { TextId } from '../../texts/index.ts';
-
-type Other = '${startOf(plan)}' | 'submitting' | 'succeeded' | 'failed';
-
-/** What is said of each refusal. */
-export const REFUSAL_WORDS = {
-  ${refusals.map((one) => `${one.name}: '${name}.error.${one.name}',`).join('\n')}
-} as const satisfies Record<Exclude<${type}Screen['name'], Other>, TextId>;
-`;
-};
+/** What is said on each screen that tells why it was not done. */
+const wordsOf = ({ name, refusals, ...plan }: FlowPlan): string =>
+  [
+    ...[startOf({ name, refusals, ...plan }), 'submitting', 'succeeded'].map(
+      (one) => `${one}: [],`,
+    ),
+    ...refusals.map((one) => `${one.name}: [{ text: '${name}.error.${one.name}' }],`),
+  ].join(' ');
 
 const fieldKinds = (fields: readonly PlannedField[]) => ({
   box: fields.some(({ kind }) => kind === 'box'),
@@ -162,7 +132,10 @@ const fieldKinds = (fields: readonly PlannedField[]) => ({
   text: fields.some((field) => field.kind === 'text' && !isPassword(field)),
 });
 
-const buttonOf = ({ name }: FlowPlan): string => `<News screen={screen} />
+const noticeOf = (flow: string): string =>
+  `why.length > 0 && <FailureNotice title={t('${flow}.error.title')} words={why} />`;
+
+const buttonOf = ({ name }: FlowPlan): string => `{${noticeOf(name)}}
         <Button
           wide
           busy={busy}
@@ -185,7 +158,7 @@ const formOf = ({ name, fields }: FlowPlan): string => `<Form
             });
           }}
         >
-          {refused?.isWhole !== true && <News screen={screen} />}
+          {refused?.isWhole !== true && ${noticeOf(name)}}
           ${fields.map((field) => controlOf(name, field)).join('\n')}
           <Button type="submit" wide busy={busy}>
             {t('${name}.submit')}
@@ -196,11 +169,11 @@ const hasLimits = (field: PlannedField): boolean => field.isLimited && !isNewPas
 
 /** Limits that the contract names are the form's, also of what may be empty; a new password has the rules of all. */
 function ruleOf(flow: string, field: PlannedField): string {
-  const { name, kind, optional, schema = '' } = field;
+  const { kind, optional, schema = '' } = field;
   if (kind === 'box') return 'undefined';
   if (optional) return hasLimits(field) ? `asContract(${schema}, {})` : 'undefined';
   if (isNewPassword(field)) return 'password';
-  const missing = `'${flow}.${name}.missing'`;
+  const missing = `'${fieldText(flow, field, 'missing')}'`;
   return hasLimits(field)
     ? `asContract(${schema}, { missing: ${missing} })`
     : `required(${missing})`;
@@ -215,16 +188,16 @@ function valueOf(field: PlannedField): string {
 
 function controlOf(flow: string, field: PlannedField): string {
   const { name, kind, optional, schema = '', choices } = field;
-  const common = `name="${name}" label={t('${flow}.${name}.label')}${optional && kind !== 'box' ? ' optional' : ''}`;
+  const common = `name="${name}" label={t('${fieldText(flow, field, 'label')}')}${optional && kind !== 'box' ? ' optional' : ''}`;
   if (kind === 'box') return `<Checkbox ${common} />`;
   if (kind === 'choice') {
     const options = choices.map(
       (choice) => `{ value: '${choice}', label: t('${flow}.${name}.${choice}') }`,
     );
-    return `<Select ${common} placeholder={t('${flow}.${name}.choose')} options={[${options.join(', ')}]} />`;
+    return `<Select ${common} placeholder={t('${fieldText(flow, field, 'choose')}')} options={[${options.join(', ')}]} />`;
   }
   if (kind === 'country')
-    return `<CountrySelect ${common} placeholder={t('${flow}.${name}.choose')} countries={LISTED} />`;
+    return `<CountrySelect ${common} placeholder={t('${fieldText(flow, field, 'choose')}')} countries={COUNTRIES.filter(({ active }) => active)} />`;
   if (isPassword(field))
     return `<PasswordField ${common} autoComplete="${PASSWORDS[schema] ?? ''}" />`;
   return `<TextField ${common} ${INPUTS[schema] ?? ''} />`;

@@ -27,7 +27,11 @@ export function writeFlow(root: string, id: string, operation: string): Written 
   const contract = JSON.parse(read('openapi/bundle.gen.json')) as Contract;
   const limits = read('openapi/reference/fields.gen.ts').matchAll(/^export const (\w+)/gm);
   const limited = new Set([...limits].map(([, name = '']) => name));
-  const plan = planOf(contract, id, operation, limited);
+  const english: unknown[] = textFiles(join(root, TEXTS), 'en').map((file) =>
+    JSON.parse(read(`${TEXTS}/${file}`)),
+  );
+  const words = Object.assign({}, ...english) as Record<string, string>;
+  const plan = planOf(contract, id, operation, limited, words);
   const own = Object.entries(machineFiles(plan)).map(([name, code]) => [
     `machines/${plan.area}/${plan.folder}/${name}`,
     code,
@@ -40,7 +44,7 @@ export function writeFlow(root: string, id: string, operation: string): Written 
   if (there !== undefined) throw new Error(`${there} is there already`);
   const texts = textsOf(plan);
   const languages = new Set(textFiles(join(root, TEXTS)).map((file) => basename(file, '.json')));
-  const changed = Object.fromEntries([
+  const edited = Object.fromEntries([
     ...Object.entries(listEdits(plan)).map(([path, edit]) => [path, edit(read(path))] as const),
     ...[...languages].map((language) => {
       const path = `${TEXTS}/${plan.area}/${language}.json`;
@@ -48,6 +52,11 @@ export function writeFlow(root: string, id: string, operation: string): Written 
       return [path, withTexts(known, texts, language)] as const;
     }),
   ]);
+  const changed = Object.fromEntries(
+    Object.entries(edited).filter(
+      ([path, code]) => !existsSync(join(root, path)) || read(path) !== code,
+    ),
+  );
   for (const [path, code] of Object.entries({ ...made, ...changed })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), code);

@@ -14,12 +14,10 @@ export const codeVerificationScreen = screenOf<
   SnapshotFrom<typeof smsVerificationMachine>,
   CodeVerificationScreen
 >({
-  requesting: () => ({ name: 'requesting' }),
   sendRefused: ({ context }) => {
     const problem = problemIn(context);
     return problem && { name: 'sendRefused', problem };
   },
-  signUpOver: () => ({ name: 'signUpOver' }),
   enteringCode: (snapshot) => ({
     name: 'enteringCode',
     sent: snapshot.context.sent,
@@ -34,7 +32,4 @@ export const codeVerificationScreen = screenOf<
     const problem = problemIn(context);
     return problem && { name: 'resendRefused', sent: context.sent, problem };
   },
-  tooManyAttempts: () => ({ name: 'tooManyAttempts' }),
-  verified: () => ({ name: 'verified' }),
-  ended: () => ({ name: 'ended' }),
 });

@@ -6,20 +6,12 @@ import type { LoginScreen } from './setup.ts';
 export type { LoginScreen };
 
 export const loginScreen = screenOf<SnapshotFrom<typeof loginMachine>, LoginScreen>({
-  closed: () => ({ name: 'closed' }),
-  enteringCredentials: () => ({ name: 'enteringCredentials' }),
-  submitting: () => ({ name: 'submitting' }),
-  unauthorized: () => ({ name: 'unauthorized' }),
-  playerNotFound: () => ({ name: 'playerNotFound' }),
   tooManyAttempts: ({ context: { refusal } }) =>
     refusal?.kind === 'maxAttempts' ? { name: 'tooManyAttempts', until: refusal.until } : undefined,
-  blacklisted: () => ({ name: 'blacklisted' }),
-  accountClosed: () => ({ name: 'accountClosed' }),
   excluded: ({ context: { refusal } }) =>
     refusal?.kind === 'exclusion'
       ? { name: 'excluded', days: refusal.days, end: refusal.end }
       : undefined,
-  excludedIndefinitely: () => ({ name: 'excludedIndefinitely' }),
   onTimeout: (snapshot) => {
     const { refusal } = snapshot.context;
     if (refusal?.kind !== 'timeout') return undefined;

@@ -29,6 +29,4 @@ export const passwordResetScreen = screenOf<
     busy: snapshot.hasTag('busy'),
     failure: snapshot.context.failure,
   }),
-  over: () => ({ name: 'over' }),
-  complete: () => ({ name: 'complete' }),
 });

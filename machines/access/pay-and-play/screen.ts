@@ -6,16 +6,12 @@ import type { PayAndPlayScreen } from './setup.ts';
 export type { PayAndPlayScreen };
 
 export const payAndPlayScreen = screenOf<SnapshotFrom<typeof payAndPlayMachine>, PayAndPlayScreen>({
-  notOffered: () => ({ name: 'notOffered' }),
   amount: (snapshot) => {
     const { amount: entered, back, failure } = snapshot.context;
     return { name: 'amount', busy: snapshot.hasTag('busy'), entered, back, failure };
   },
   paying: ({ context: { iframeUrl, state } }) =>
     iframeUrl === undefined ? undefined : { name: 'paying', iframeUrl, state },
-  codeError: () => ({ name: 'codeError' }),
-  verifying: () => ({ name: 'verifying' }),
-  codeRefused: () => ({ name: 'codeRefused' }),
   verificationFailed: ({ context: { failure } }) =>
     failure && { name: 'verificationFailed', failure },
   details: (snapshot) => {
@@ -30,9 +26,6 @@ export const payAndPlayScreen = screenOf<SnapshotFrom<typeof payAndPlayMachine>,
       problem: signUpBackendErrors,
     };
   },
-  sessionOver: () => ({ name: 'sessionOver' }),
-  loggingIn: () => ({ name: 'loggingIn' }),
   loginRefused: ({ context: { refusal } }) => refusal && { name: 'loginRefused', refusal },
   loginFailed: ({ context: { failure } }) => failure && { name: 'loginFailed', failure },
-  complete: () => ({ name: 'complete' }),
 });

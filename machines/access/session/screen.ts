@@ -7,9 +7,6 @@ export type { SessionScreen };
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const sessionScreen = screenOf<SessionSnapshot, SessionScreen>({
-  loading: () => ({ name: 'loading' }),
-  signingOut: () => ({ name: 'signingOut' }),
-  anonymous: () => ({ name: 'anonymous' }),
   unconfirmed: ({ context: { failure } }) => ({ name: 'unconfirmed', failure }),
   player: (snapshot) => {
     const { session, access, account } = snapshot.context;

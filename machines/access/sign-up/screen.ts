@@ -30,8 +30,6 @@ export const signUpScreen = screenOf<SnapshotFrom<typeof signUpMachine>, SignUpS
     name: 'verification',
     channel: method === 'EMAIL' ? 'EMAIL' : 'SMS',
   }),
-  loggingIn: () => ({ name: 'loggingIn' }),
-  complete: () => ({ name: 'complete' }),
   askingToLogIn: ({ context: { email } }) => ({ name: 'askingToLogIn', email }),
 });
 

@@ -10,8 +10,6 @@ const listed = ({ context: { list, isOld, policy } }: Snapshot) =>
   list && { list, isOld, can: { cancel: policy.withdrawalsMayBeReversed } };
 
 export const cancelWithdrawalScreen = screenOf<Snapshot, CancelWithdrawalScreen>({
-  inactive: () => ({ name: 'inactive' }),
-  loading: () => ({ name: 'loading' }),
   unknown: ({ context: { failure } }) => failure && { name: 'unknown', failure },
   listed: (snapshot) => {
     const shown = listed(snapshot);

@@ -13,8 +13,6 @@ type Snapshot = SnapshotFrom<typeof depositMachine>;
 export const depositNotification = ({ context }: Snapshot) => context.notification;
 
 export const depositScreen = screenOf<Snapshot, DepositScreen>({
-  inactive: () => ({ name: 'inactive' }),
-  checking: () => ({ name: 'checking' }),
   cashier: (snapshot) => {
     const { choice: entered, refusal, bounds, untouched } = snapshot.context;
     return {
@@ -36,13 +34,9 @@ export const depositScreen = screenOf<Snapshot, DepositScreen>({
     const slow = snapshot.matches({ asking: { allowed: 'redirectSlow' } });
     return path === undefined ? undefined : { name: 'redirecting', slow, path };
   },
-  foreignAddress: () => ({ name: 'foreignAddress' }),
-  cashierHidden: () => ({ name: 'cashierHidden' }),
   ...documentScreens,
   unverifiedCap: ({ context: { answer } }) => ({ name: 'unverifiedCap', cap: capOf(answer) }),
   notAllowed: ({ context: { answer } }) => ({ name: 'notAllowed', because: answer?.because }),
-  limitOffered: () => ({ name: 'limitOffered' }),
-  limitRequired: () => ({ name: 'limitRequired' }),
   selfLimitReached: ({ context: { answer } }) => ({ name: 'selfLimitReached', answer }),
   withdrawalLimitReached: ({ context: { answer } }) => ({
     name: 'withdrawalLimitReached',
@@ -51,11 +45,8 @@ export const depositScreen = screenOf<Snapshot, DepositScreen>({
   restricted: ({ context: { answer } }) => ({ name: 'restricted', because: answer?.because }),
   suspended: ({ context: { untouched } }) => ({ name: 'suspended', untouched }),
   error: ({ context: { failure, untouched } }) => ({ name: 'error', failure, untouched }),
-  confirming: () => ({ name: 'confirming' }),
-  stillPending: () => ({ name: 'stillPending' }),
   confirmationFailed: ({ context: { failure } }) => ({ name: 'confirmationFailed', failure }),
   succeeded: ({ context: { deposit } }) => ({ name: 'succeeded', deposit }),
   declined: ({ context: { deposit } }) => ({ name: 'declined', deposit }),
   cancelled: ({ context: { deposit } }) => ({ name: 'cancelled', deposit }),
-  notFound: () => ({ name: 'notFound' }),
 });

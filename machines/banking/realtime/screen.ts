@@ -5,9 +5,4 @@ import type { RealtimeScreen } from './setup.ts';
 
 export type { RealtimeScreen };
 
-export const realtimeScreen = screenOf<SnapshotFrom<typeof realtimeMachine>, RealtimeScreen>({
-  off: () => ({ name: 'off' }),
-  connecting: () => ({ name: 'connecting' }),
-  connected: () => ({ name: 'connected' }),
-  disconnected: () => ({ name: 'disconnected' }),
-});
+export const realtimeScreen = screenOf<SnapshotFrom<typeof realtimeMachine>, RealtimeScreen>({});

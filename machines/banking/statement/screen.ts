@@ -6,7 +6,6 @@ import { STATEMENT_ROWS, type StatementScreen } from './setup.ts';
 export type { StatementScreen };
 
 export const statementScreen = screenOf<SnapshotFrom<typeof statementMachine>, StatementScreen>({
-  offered: () => ({ name: 'offered' }),
   collecting: ({ context: { rows } }) => ({ name: 'collecting', read: rows.length }),
   ready: ({ context: { period, rows, netPosition } }) =>
     period && netPosition && { name: 'ready', statement: { period, rows, netPosition } },

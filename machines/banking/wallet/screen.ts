@@ -5,8 +5,6 @@ import type { walletMachine, WalletScreen } from './machine.ts';
 export type { WalletScreen };
 
 export const walletScreen = screenOf<SnapshotFrom<typeof walletMachine>, WalletScreen>({
-  off: () => ({ name: 'off' }),
-  pending: () => ({ name: 'pending' }),
   current: ({ context: { balances } }) => balances && { name: 'current', balances },
   stale: ({ context: { balances, failure } }) =>
     balances && failure && { name: 'stale', balances, failure },

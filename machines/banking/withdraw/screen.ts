@@ -9,8 +9,6 @@ export type { WithdrawScreen };
 type Snapshot = SnapshotFrom<typeof withdrawMachine>;
 
 export const withdrawScreen = screenOf<Snapshot, WithdrawScreen>({
-  inactive: () => ({ name: 'inactive' }),
-  checking: () => ({ name: 'checking' }),
   form: (snapshot) => {
     const { answer, choice: entered, refusal } = snapshot.context;
     return answer && { name: 'form', busy: snapshot.hasTag('busy'), answer, entered, refusal };
@@ -25,11 +23,7 @@ export const withdrawScreen = screenOf<Snapshot, WithdrawScreen>({
     choice && failure && { name: 'requestUnanswered', entered: choice, failure },
   requested: ({ context: { choice, needsReview, requested } }) =>
     choice && { name: 'requested', entered: choice, needsReview, pendingWithdrawalId: requested },
-  nothing: () => ({ name: 'nothing' }),
   ...documentScreens,
   limitReached: ({ context: { answer } }) => answer && { name: 'limitReached', answer },
-  restricted: () => ({ name: 'restricted' }),
-  suspended: () => ({ name: 'suspended' }),
-  off: () => ({ name: 'off' }),
   error: ({ context: { failure, untouched } }) => ({ name: 'error', failure, untouched }),
 });

@@ -10,8 +10,6 @@ type Snapshot = SnapshotFrom<typeof activityTimerMachine>;
 const mayClose = ({ context: { policy } }: Snapshot): boolean => policy.realityCheck === 'reminder';
 
 export const activityTimerScreen = screenOf<Snapshot, ActivityTimerScreen>({
-  off: () => ({ name: 'off' }),
-  counting: () => ({ name: 'counting' }),
   summing: (snapshot) => ({ name: 'summing', mayClose: mayClose(snapshot) }),
   reminder: (snapshot) => {
     const { summary } = snapshot.context;
@@ -23,5 +21,4 @@ export const activityTimerScreen = screenOf<Snapshot, ActivityTimerScreen>({
     const { summary, failure } = snapshot.context;
     return failure && { name: 'notAnswered', summary, failure, mayClose: mayClose(snapshot) };
   },
-  left: () => ({ name: 'left' }),
 });

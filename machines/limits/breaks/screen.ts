@@ -23,7 +23,6 @@ const breakScreen = (lengthsOf: (policy: MarketPolicy) => readonly BreakLength[]
     asking: ({ context: { chosen } }) => chosen && { name: 'asking', length: chosen },
     failed: ({ context: { chosen, failure } }) =>
       chosen && failure && { name: 'failed', length: chosen, failure },
-    begun: () => ({ name: 'begun' }),
   });
 
 export const timeoutScreen = breakScreen(breakLengths);

@@ -6,8 +6,5 @@ import { warningMs, type IdleScreen } from './setup.ts';
 export type { IdleScreen };
 
 export const idleScreen = screenOf<SnapshotFrom<typeof idleMachine>, IdleScreen>({
-  hidden: () => ({ name: 'hidden' }),
   warning: ({ context }) => ({ name: 'warning', leftMs: warningMs(context) }),
-  checking: () => ({ name: 'checking' }),
-  left: () => ({ name: 'left' }),
 });

@@ -18,7 +18,6 @@ const changed =
     limits && change && { name, limits, editing, change };
 
 export const limitsScreen = screenOf<Snapshot, LimitsScreen>({
-  loading: () => ({ name: 'loading' }),
   loadFailed: ({ context: { failure } }) => failure && { name: 'loadFailed', failure },
   listed: known('listed'),
   editing: known('editing'),
@@ -35,7 +34,6 @@ export const limitsScreen = screenOf<Snapshot, LimitsScreen>({
     const { failure } = snapshot.context;
     return shown && failure && { ...shown, failure };
   },
-  unknown: () => ({ name: 'unknown' }),
   stillUnknown: ({ context: { failure } }) => failure && { name: 'stillUnknown', failure },
   readAgain: changed('readAgain'),
 });

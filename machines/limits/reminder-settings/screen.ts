@@ -14,7 +14,6 @@ const shown =
   };
 
 export const reminderSettingsScreen = screenOf<Snapshot, ReminderSettingsScreen>({
-  loading: () => ({ name: 'loading' }),
   loadFailed: ({ context: { failure } }) => failure && { name: 'loadFailed', failure },
   choosing: shown('choosing'),
   saving: shown('saving'),

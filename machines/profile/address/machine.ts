@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { Input, Outcome, RefusalCode } from '../../../openapi/types.ts';
+import type { Input } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
-import { asFailure, operations, type Failure } from '../../operations.ts';
+import { failureThrown, operations, refusedAs, type Failure } from '../../operations.ts';
 
 export type AddressEvent = { type: 'address.submitted'; body: Input<'updateAddress'>['body'] };
 export type AddressEmitted = { type: 'address.saved' };
@@ -17,11 +17,6 @@ export type AddressScreen =
 interface AddressContext {
   failure: Failure | undefined;
 }
-
-const refusedAs =
-  (code: RefusalCode<'updateAddress'>) =>
-  ({ event }: { event: { output: Outcome<'updateAddress'> } }): boolean =>
-    !event.output.ok && event.output.code === code;
 
 /** The postal address, in the country that the account is of (PROF-06). */
 export const addressMachine = setup({
@@ -60,14 +55,14 @@ export const addressMachine = setup({
           },
           {
             description: 'the postal code is not one of the country',
-            guard: refusedAs('error.address.postal_code'),
+            guard: refusedAs<'updateAddress'>('error.address.postal_code'),
             target: 'postalCodeRefused',
           },
           { target: 'provinceRefused' },
         ],
         onError: {
           target: 'failed',
-          actions: assign({ failure: ({ event }) => asFailure(event.error) }),
+          actions: assign({ failure: failureThrown }),
         },
       },
     },

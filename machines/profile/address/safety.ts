@@ -7,7 +7,7 @@ import type { AddressScreen } from './screen.ts';
 
 type Address = NamesOf<typeof addressMachine, typeof addressSamples, AddressScreen>;
 
-const { eventTable, oneShot, showsAfter } = propertiesOf<Address>();
+const { oneShot, showsAfter } = propertiesOf<Address>();
 
 export const addressSafety: Safety<Address> = {
   leave: 'page',
@@ -23,15 +23,6 @@ export const addressSafety: Safety<Address> = {
       success: 'saved',
       postalCodeRefused: 'postalCodeRefused',
       provinceRefused: 'provinceRefused',
-    }),
-    eventTable(['PROF-06'], {
-      'address.submitted': {
-        editing: 'saving',
-        saved: 'saving',
-        postalCodeRefused: 'saving',
-        provinceRefused: 'saving',
-        failed: 'saving',
-      },
     }),
   ],
 };

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { StateMeta } from '../../chart/screens.ts';
-import { asFailure, operations, type Failure } from '../../operations.ts';
+import { failureThrown, operations, type Failure } from '../../operations.ts';
 
 export type LanguageEvent = {
   type: 'language.submitted';
@@ -62,7 +62,7 @@ export const languageMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: assign({ failure: ({ event }) => asFailure(event.error) }),
+          actions: assign({ failure: failureThrown }),
         },
       },
     },

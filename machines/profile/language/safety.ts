@@ -7,7 +7,7 @@ import type { LanguageScreen } from './screen.ts';
 
 type Language = NamesOf<typeof languageMachine, typeof languageSamples, LanguageScreen>;
 
-const { eventTable, never, oneShot, showsAfter } = propertiesOf<Language>();
+const { never, oneShot, showsAfter } = propertiesOf<Language>();
 
 export const languageSafety: Safety<Language> = {
   leave: 'page',
@@ -25,8 +25,5 @@ export const languageSafety: Safety<Language> = {
       ({ screen, snapshot }) => screen === 'saved' && snapshot.context.language === '',
     ),
     showsAfter('updateLanguage', ['LOC-09'], { success: 'saved' }),
-    eventTable(['LOC-09'], {
-      'language.submitted': { choosing: 'saving', saved: 'saving', failed: 'saving' },
-    }),
   ],
 };

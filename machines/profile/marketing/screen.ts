@@ -12,7 +12,6 @@ const shown =
     preferences && change && { name, preferences, change };
 
 export const marketingScreen = screenOf<Snapshot, MarketingScreen>({
-  loading: () => ({ name: 'loading' }),
   loadFailed: ({ context: { failure } }) => failure && { name: 'loadFailed', failure },
   choosing: ({ context: { preferences } }) => preferences && { name: 'choosing', preferences },
   saving: ({ context: { preferences, asked: change } }) =>

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { Input, Outcome, RefusalCode } from '../../../openapi/types.ts';
+import type { Input, Outcome } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
-import { asFailure, operations, type Failure } from '../../operations.ts';
+import { failureThrown, operations, refusedAs, type Failure } from '../../operations.ts';
 
 export type PasswordEvent = { type: 'password.submitted'; body: Input<'changePassword'>['body'] };
 export type PasswordEmitted = { type: 'password.changed' };
@@ -23,11 +23,6 @@ interface PasswordContext {
 }
 
 type Answered = { event: { output: Outcome<'changePassword'> } };
-
-const refusedAs =
-  (code: RefusalCode<'changePassword'>) =>
-  ({ event }: Answered): boolean =>
-    !event.output.ok && event.output.code === code;
 
 const rememberMessage = {
   type: 'rememberMessage',
@@ -76,20 +71,20 @@ export const passwordMachine = setup({
           },
           {
             description: 'the old password is wrong',
-            guard: refusedAs('error.old_password.incorrect'),
+            guard: refusedAs<'changePassword'>('error.old_password.incorrect'),
             target: 'oldPasswordIncorrect',
             actions: rememberMessage,
           },
           {
             description: 'the new password is the old one',
-            guard: refusedAs('error.new_password.unchanged'),
+            guard: refusedAs<'changePassword'>('error.new_password.unchanged'),
             target: 'newPasswordUnchanged',
           },
           { target: 'playerNotFound', actions: rememberMessage },
         ],
         onError: {
           target: 'failed',
-          actions: assign({ failure: ({ event }) => asFailure(event.error) }),
+          actions: assign({ failure: failureThrown }),
         },
       },
     },

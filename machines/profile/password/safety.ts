@@ -7,7 +7,7 @@ import type { PasswordScreen } from './screen.ts';
 
 type Password = NamesOf<typeof passwordMachine, typeof passwordSamples, PasswordScreen>;
 
-const { eventTable, isAnswer, never, oneShot, showsAfter } = propertiesOf<Password>();
+const { isAnswer, never, oneShot, showsAfter } = propertiesOf<Password>();
 
 export const passwordSafety: Safety<Password> = {
   leave: 'page',
@@ -31,16 +31,6 @@ export const passwordSafety: Safety<Password> = {
       oldPasswordIncorrect: 'oldPasswordIncorrect',
       newPasswordUnchanged: 'newPasswordUnchanged',
       playerNotFound: 'playerNotFound',
-    }),
-    eventTable(['PROF-07'], {
-      'password.submitted': {
-        editing: 'saving',
-        changed: 'saving',
-        oldPasswordIncorrect: 'saving',
-        newPasswordUnchanged: 'saving',
-        playerNotFound: 'saving',
-        failed: 'saving',
-      },
     }),
   ],
 };

@@ -5,10 +5,6 @@ import type { passwordMachine, PasswordScreen } from './machine.ts';
 export type { PasswordScreen };
 
 export const passwordScreen = screenOf<SnapshotFrom<typeof passwordMachine>, PasswordScreen>({
-  editing: () => ({ name: 'editing' }),
-  saving: () => ({ name: 'saving' }),
-  changed: () => ({ name: 'changed' }),
-  newPasswordUnchanged: () => ({ name: 'newPasswordUnchanged' }),
   oldPasswordIncorrect: ({ context: { message } }) => ({ name: 'oldPasswordIncorrect', message }),
   playerNotFound: ({ context: { message } }) => ({ name: 'playerNotFound', message }),
   failed: ({ context: { failure } }) => failure && { name: 'failed', failure },

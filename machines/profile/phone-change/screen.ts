@@ -39,7 +39,6 @@ const refusedPopup =
   };
 
 export const phoneChangeScreen = screenOf<Snapshot, PhoneChangeScreen>({
-  loading: () => ({ name: 'loading' }),
   loadFailed: ({ context: { problem } }) =>
     problem?.kind === 'failure' ? { name: 'loadFailed', failure: problem.failure } : undefined,
   editing: form('editing'),

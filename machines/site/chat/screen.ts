@@ -6,7 +6,6 @@ import type { ChatScreen } from './setup.ts';
 export type { ChatScreen };
 
 export const chatScreen = screenOf<SnapshotFrom<typeof chatMachine>, ChatScreen>({
-  absent: () => ({ name: 'absent' }),
   closed: (snapshot) => {
     const { isMainPage, unread, frame } = snapshot.context;
     return {
@@ -19,5 +18,4 @@ export const chatScreen = screenOf<SnapshotFrom<typeof chatMachine>, ChatScreen>
   opening: ({ context: { frame } }) => ({ name: 'opening', frame }),
   signingIn: ({ context: { frame } }) => ({ name: 'signingIn', frame }),
   connected: ({ context: { frame } }) => ({ name: 'connected', frame }),
-  failed: () => ({ name: 'failed' }),
 });

@@ -7,8 +7,6 @@ import type { CookiesScreen } from './setup.ts';
 export type { CookiesScreen };
 
 export const cookiesScreen = screenOf<SnapshotFrom<typeof cookiesMachine>, CookiesScreen>({
-  quiet: () => ({ name: 'quiet' }),
-  notice: () => ({ name: 'notice' }),
   settings: ({ context: { choice, isAsking, failure } }) => ({
     name: 'settings',
     options: choice?.options ?? EVERYTHING,

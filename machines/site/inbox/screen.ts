@@ -6,11 +6,8 @@ import type { InboxScreen } from './setup.ts';
 export type { InboxScreen };
 
 export const inboxScreen = screenOf<SnapshotFrom<typeof inboxMachine>, InboxScreen>({
-  away: () => ({ name: 'away' }),
   beside: ({ context: { isOpen, inboxId, unread } }) =>
     isOpen ? undefined : { name: 'beside', inboxId, unread },
-  loading: () => ({ name: 'loading' }),
-  empty: () => ({ name: 'empty' }),
   opening: ({ context: { inboxId } }) =>
     inboxId === undefined ? undefined : { name: 'opening', inboxId },
   open: ({ context: { inboxId, unread } }) =>

@@ -5,8 +5,4 @@ import type { RootScreen } from './setup.ts';
 
 export type { RootScreen };
 
-export const rootScreen = screenOf<SnapshotFrom<typeof rootMachine>, RootScreen>({
-  visitor: () => ({ name: 'visitor' }),
-  player: () => ({ name: 'player' }),
-  landing: () => ({ name: 'landing' }),
-});
+export const rootScreen = screenOf<SnapshotFrom<typeof rootMachine>, RootScreen>({});

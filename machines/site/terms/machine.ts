@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { StateMeta } from '../../chart/screens.ts';
-import { asFailure, operations, type Failure } from '../../operations.ts';
+import { failureThrown, operations, type Failure } from '../../operations.ts';
 
 export interface TermsInput {
   /** The latest version, from the content service (TERMS-01). */
@@ -65,7 +65,7 @@ export const termsMachine = setup({
         },
         onError: {
           target: 'reading',
-          actions: assign({ failure: ({ event }) => asFailure(event.error) }),
+          actions: assign({ failure: failureThrown }),
         },
       },
     },

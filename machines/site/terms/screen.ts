@@ -6,6 +6,4 @@ export type { TermsScreen };
 
 export const termsScreen = screenOf<SnapshotFrom<typeof termsMachine>, TermsScreen>({
   reading: ({ context: { failure } }) => ({ name: 'reading', failure }),
-  accepting: () => ({ name: 'accepting' }),
-  accepted: () => ({ name: 'accepted' }),
 });

@@ -5,7 +5,5 @@ import type { textsMachine, TextsScreen } from './machine.ts';
 export type { TextsScreen };
 
 export const textsScreen = screenOf<SnapshotFrom<typeof textsMachine>, TextsScreen>({
-  spinner: () => ({ name: 'spinner' }),
   ready: (snapshot) => ({ name: 'ready', inDefault: snapshot.matches('readyInDefault') }),
-  failed: () => ({ name: 'failed' }),
 });

@@ -19,8 +19,6 @@ const at =
   };
 
 export const documentsScreen = screenOf<Snapshot, DocumentsScreen>({
-  inactive: () => ({ name: 'inactive' }),
-  loading: () => ({ name: 'loading' }),
   loadFailed: ({ context: { problem } }) => ({
     name: 'loadFailed',
     failure: problem?.kind === 'failure' ? problem.failure : undefined,

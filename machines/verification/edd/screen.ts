@@ -13,9 +13,6 @@ const offeredTo =
   };
 
 export const eddScreen = screenOf<SnapshotFrom<typeof eddMachine>, EddScreen>({
-  reminder: () => ({ name: 'reminder' }),
-  postponed: () => ({ name: 'postponed' }),
-  loading: () => ({ name: 'loading' }),
   loadFailed: ({ context: { failure } }) => failure && { name: 'loadFailed', failure },
   answering: offeredTo('answering'),
   submitting: offeredTo('submitting'),
@@ -24,6 +21,4 @@ export const eddScreen = screenOf<SnapshotFrom<typeof eddMachine>, EddScreen>({
     const { failure } = context;
     return offered && failure && { name: 'notSubmitted', offered, failure };
   },
-  submitted: () => ({ name: 'submitted' }),
-  notAsked: () => ({ name: 'notAsked' }),
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { StateMeta } from '../../chart/screens.ts';
-import { asFailure, operations, type Failure } from '../../operations.ts';
+import { failureThrown, operations, type Failure } from '../../operations.ts';
 
 export interface IdentityCheckInput {
   /** Path of the page that the provider leads back to. */
@@ -77,7 +77,7 @@ export const identityCheckMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: assign({ failure: ({ event }) => asFailure(event.error) }),
+          actions: assign({ failure: failureThrown }),
         },
       },
     },

@@ -11,7 +11,7 @@ type IdentityCheck = NamesOf<
   IdentityCheckScreen
 >;
 
-const { eventTable, isAnswer, never, oneShot, showsAfter } = propertiesOf<IdentityCheck>();
+const { isAnswer, never, oneShot, showsAfter } = propertiesOf<IdentityCheck>();
 
 export const identityCheckSafety: Safety<IdentityCheck> = {
   leave: 'page',
@@ -36,12 +36,5 @@ export const identityCheckSafety: Safety<IdentityCheck> = {
         (moment.snapshot.context.path !== moment.output.data.redirectUrl ||
           moment.facts.length !== 1),
     ),
-    eventTable(['DOC-14'], {
-      'identityCheck.submitted': {
-        editing: 'submitting',
-        notRequested: 'submitting',
-        failed: 'submitting',
-      },
-    }),
   ],
 };

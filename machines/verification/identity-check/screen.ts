@@ -8,9 +8,6 @@ export const identityCheckScreen = screenOf<
   SnapshotFrom<typeof identityCheckMachine>,
   IdentityCheckScreen
 >({
-  editing: () => ({ name: 'editing' }),
-  submitting: () => ({ name: 'submitting' }),
-  notRequested: () => ({ name: 'notRequested' }),
   succeeded: ({ context: { path } }) =>
     path === undefined ? undefined : { name: 'succeeded', path },
   failed: ({ context: { failure } }) => failure && { name: 'failed', failure },
