@@ -123,7 +123,7 @@ test('who wrote it hears what is left to say', () => {
 
 test(
   'what is written compiles with the house',
-  { tags: 'long' },
+  { tags: 'long', timeout: 120_000 },
   () => {
     const files = written.flatMap(({ made }) => made.filter((path) => !path.includes('routes')));
     const config = join(copy, 'tsconfig.json');
@@ -144,7 +144,6 @@ test(
     expect(stdout).toBe('');
     expect(status).toBe(0);
   },
-  120_000,
 );
 
 test.each([
