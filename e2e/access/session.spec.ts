@@ -193,7 +193,7 @@ test('[LOGOUT-06] A tab that hears of a logout from the platform first knows all
   await sessionDriver(personAt(page)).perform['signOut.requested']({});
   await ended.promise;
   await other.reload();
-  await expect(said(other, 'You logged out in another tab.')).toBeVisible({ timeout: 4_000 });
+  await expect(said(other, 'You logged out in another tab.')).toBeVisible();
   await sessionDriver(personAt(other)).see.anonymous();
   told.resolve();
   await sessionDriver(personAt(page)).see.anonymous();

@@ -53,8 +53,6 @@ test('[WDR-08] [WDR-11] [WDR-13] money is asked for, taken back, asked for again
   await desk.close();
   await expect(page.getByRole('region', { name: 'Your withdrawals' })).toContainText(
     'The account is not in your name.',
-    // Sooner than the list is polled: by the realtime channel.
-    { timeout: 8_000 },
   );
   await person.sees(list, 'Declined, back in your balance');
 });

@@ -330,7 +330,7 @@ for (const width of [390, 1440]) {
       answers.getByRole('link', { name: /^Withdraw/ }),
     ]) {
       // A press that would land on something else fails.
-      await answer.click({ trial: true, timeout: 5_000 });
+      await answer.click({ trial: true });
     }
     // They are the foot of the page: nothing of a phone's navigation stands there (LAYOUT-03).
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);

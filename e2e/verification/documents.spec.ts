@@ -69,7 +69,7 @@ test(
       const part = Number(await bar.getAttribute('value'));
       expect(part).toBeGreaterThan(0);
       expect(part).toBeLessThan(100);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await expectAccessible(page, 'files on their way');
     await perform['upload.cancelled']({});
     await expect(view.getByRole('button', { name: 'Remove back.jpg' })).toBeVisible();
