@@ -7,6 +7,7 @@ import { loseCalls } from '../support/network.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 /** Asked for an identity and an address, and for nothing by any other test. */
 const PLAYER = persona('documents-two');
@@ -28,7 +29,7 @@ async function slowLine(page: Page): Promise<{ readonly end: () => Promise<void>
 
 const pick = async (view: Locator, name: string, buffer: Buffer): Promise<void> => {
   await view
-    .getByLabel('Choose files')
+    .getByLabel(t('documents.choose'))
     .setInputFiles([{ name, mimeType: name.endsWith('png') ? 'image/png' : 'image/jpeg', buffer }]);
   await expect(view.getByText(name)).toBeVisible();
 };
@@ -63,7 +64,7 @@ test(
     await expect(view.getByRole('button', { name: /^Remove / })).toHaveCount(2);
 
     const line = await slowLine(page);
-    await view.getByRole('button', { name: 'Send files' }).click();
+    await view.getByRole('button', { name: t('documents.submit') }).click();
     const bar = view.getByRole('progressbar');
     await expect(async () => {
       const part = Number(await bar.getAttribute('value'));
@@ -76,7 +77,7 @@ test(
     await line.end();
 
     await loseCalls(page, '/player/documents', 'before');
-    await view.getByRole('button', { name: 'Send files' }).click();
+    await view.getByRole('button', { name: t('documents.submit') }).click();
     await see.failed('unreachable');
     await expectAccessible(page, 'files that were lost');
     await perform['retry.requested']({});
@@ -85,7 +86,7 @@ test(
     await perform['next.chosen']({});
     await see.preparing();
     await perform['overview.chosen']({});
-    await expect(view.getByText('Being checked')).toBeVisible();
+    await expect(view.getByText(t('documents.status.underReview'))).toBeVisible();
 
     await enterDesk(context.request);
     const desk = await context.newPage();
@@ -107,7 +108,7 @@ test(
     // What was handed in is not kept.
     await expect(view.getByRole('button', { name: /^Remove / })).toHaveCount(0);
     await pick(view, 'sharper.png', papers[0]);
-    await view.getByRole('button', { name: 'Send files' }).click();
+    await view.getByRole('button', { name: t('documents.submit') }).click();
     await see.handedIn();
   },
 );
@@ -143,7 +144,7 @@ test('[DOC-13] [DOC-18] files are chosen by the keyboard alone, and let go over 
   await tabTo('Continue');
   await page.keyboard.press('Enter');
   await see.choosing();
-  await tabTo('Choose files');
+  await tabTo(t('documents.choose'));
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (
@@ -153,7 +154,7 @@ test('[DOC-13] [DOC-18] files are chosen by the keyboard alone, and let go over 
   await tabTo('Remove a.png');
   await page.keyboard.press('Enter');
   await expect(view.getByText('a.png')).toBeHidden();
-  await expect(view.getByLabel('Choose files')).toBeFocused();
+  await expect(view.getByLabel(t('documents.choose'))).toBeFocused();
 
   /** Lets files go over an element, as a mouse does. */
   const letGo = (over: Locator, name: string) =>

@@ -3,6 +3,7 @@ import type { BreakLength } from '../../openapi/reference/break-ends.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
+import { t } from '../texts.ts';
 
 export const LIMITS_PATH = '/en-UN/my-account/gambling-limits';
 
@@ -15,24 +16,24 @@ function nameOf(length: BreakLength): RegExp {
 
 const WORDS = {
   timeout: {
-    section: 'Take a break',
-    confirm: 'Start this break?',
+    section: t('breaks.title'),
+    confirm: t('breaks.confirm.title'),
     start: /^(Start the break|Starting the break…)$/,
-    again: 'Ask for the break again',
+    again: t('breaks.again'),
     longer: 'A longer break holds already',
-    failed: 'We do not know whether the break has begun',
-    notBegun: 'The break has not begun',
-    begun: 'Your break has begun',
+    failed: t('breaks.failed'),
+    notBegun: t('breaks.notBegun'),
+    begun: t('onBreak.title'),
   },
   exclusion: {
-    section: 'Exclude yourself',
-    confirm: 'Exclude yourself?',
+    section: t('exclusion.title'),
+    confirm: t('exclusion.confirm.title'),
     start: /^(Exclude me|Starting the exclusion…)$/,
-    again: 'Ask for the exclusion again',
+    again: t('exclusion.again'),
     longer: 'A longer exclusion holds already',
-    failed: 'We do not know whether the exclusion has begun',
-    notBegun: 'The exclusion has not begun',
-    begun: 'You have excluded yourself',
+    failed: t('exclusion.failed'),
+    notBegun: t('exclusion.notBegun'),
+    begun: t('onBreak.title.exclusion'),
   },
 } as const;
 
@@ -59,9 +60,9 @@ export function breakDriver<P extends Place<P>>(person: Person<P>, kind: keyof t
           return;
         }
         await form.getByRole('radio', { name: nameOf(length) }).check();
-        await form.getByRole('button', { name: 'Continue' }).click();
+        await form.getByRole('button', { name: t('breaks.continue') }).click();
       },
-      'break.cancelled': () => dialog.getByRole('button', { name: 'Go back' }).click(),
+      'break.cancelled': () => dialog.getByRole('button', { name: t('breaks.back') }).click(),
       'break.confirmed': () =>
         dialog.getByRole('button', { name: words.start }).click({ force: true }),
       'retry.requested': () => dialog.getByRole('button', { name: words.again }).click(),
@@ -73,7 +74,7 @@ export function breakDriver<P extends Place<P>>(person: Person<P>, kind: keyof t
       },
       async confirming() {
         await person.sees(dialog, /until|does not end by itself/);
-        await person.sees(dialog, 'It cannot be made shorter or taken back.');
+        await person.sees(dialog, t('breaks.confirm.fixed'));
         await person.seesNot(dialog.getByText(words.failed));
       },
       async asking() {

@@ -5,10 +5,11 @@ import type { LimitPeriod } from '../../openapi/reference/policies.ts';
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
 import { sectionOf } from '../profile/section.ts';
+import { t } from '../texts.ts';
 
 export const LIMITS_PATH = '/en-UN/my-account/gambling-limits';
 
-const TITLES = { deposit: 'Deposit limits', spend: 'Spend limits' } as const;
+const TITLES = { deposit: t('limits.deposit.title'), spend: t('limits.spend.title') } as const;
 const PERIODS: Readonly<Record<LimitPeriod, string>> = { D: 'Daily', W: 'Weekly', M: 'Monthly' };
 
 /** A section of money limits as a person meets it. Amounts are typed as €20.00. */
@@ -24,10 +25,10 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
     });
   const amount = region.getByLabel(/^At most per/);
   const question = region.getByRole('button', { name: /^Ask / });
-  const saving = region.getByText('Saving…');
-  const notChanged = 'The limit was not changed';
-  const unknown = 'We do not know whether your change was saved';
-  const loading = region.getByText('Loading your limits…');
+  const saving = region.getByText(t('limits.saving'));
+  const notChanged = t('limits.error.title');
+  const unknown = t('limits.unknown.title');
+  const loading = region.getByText(t('limits.loading'));
 
   /** The limits are there, and nothing is asked, on its way or not known. */
   const seesList = async (): Promise<void> => {
@@ -44,25 +45,25 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
         region.getByRole('button', { name: /^(Leave as it is|Keep .*)$/ }).click(),
       async 'limit.submitted'({ amount: minor }) {
         await amount.fill((minor / 100).toFixed(2));
-        await region.getByRole('button', { name: 'Save', exact: true }).click();
+        await region.getByRole('button', { name: t('limits.action.save'), exact: true }).click();
       },
-      'delete.chosen': ({ period }) => button('Delete', period).click(),
+      'delete.chosen': ({ period }) => button(t('limits.action.delete'), period).click(),
       'loosening.confirmed': () => question.click(),
-      'pending.cancelled': ({ period }) => button('Cancel this change', period).click(),
-      'pending.confirmed': ({ period }) => button('Confirm this change', period).click(),
-      'retry.requested': () => region.getByRole('button', { name: 'Try again' }).click(),
+      'pending.cancelled': ({ period }) => button(t('limits.action.cancel'), period).click(),
+      'pending.confirmed': ({ period }) => button(t('limits.action.confirm'), period).click(),
+      'retry.requested': () => region.getByRole('button', { name: t('action.retry') }).click(),
     },
     see: {
       async loading() {
         await person.isTold(loading);
         await person.seesNot(alert);
       },
-      loadFailed: (failed) => section.seesFailed('We could not load your limits', failed),
+      loadFailed: (failed) => section.seesFailed(t('limits.error.load'), failed),
       async listed() {
         await seesList();
         await person.seesNot(amount);
         await person.seesNot(alert);
-        await person.seesNot(region.getByText('These limits hold now'));
+        await person.seesNot(region.getByText(t('limits.readAgain.title')));
       },
       async editing() {
         await seesList();
@@ -100,7 +101,7 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
         await person.seesNot(loading);
       },
       async readAgain() {
-        await person.sees(region.getByText('These limits hold now'));
+        await person.sees(region.getByText(t('limits.readAgain.title')));
         await seesList();
       },
     },

@@ -2,6 +2,7 @@ import type { InboxEvent, InboxScreen } from '../../machines/site/inbox/setup.ts
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
+import { t } from '../texts.ts';
 
 type NotByPerson = Exclude<InboxEvent['type'], 'page.opened' | 'page.left' | 'retry.requested'>;
 
@@ -10,9 +11,9 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
   const banner = person.getByRole('banner');
   const account = banner.getByRole('button', { name: /^My account/ });
-  const heading = main.getByRole('heading', { level: 1, name: 'Inbox' });
-  const messages = main.getByRole('region', { name: 'Your messages' });
-  const opening = main.getByText('Opening your inbox…');
+  const heading = main.getByRole('heading', { level: 1, name: t('inbox.title') });
+  const messages = main.getByRole('region', { name: t('inbox.frame') });
+  const opening = main.getByText(t('inbox.loading'));
   const failure = main.getByRole('alert');
 
   const driver: Driver<InboxEvent, InboxScreen, NotByPerson> = {
@@ -22,7 +23,7 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
         await banner.getByRole('link', { name: /^Inbox/ }).click();
       },
       'page.left': () => banner.getByRole('link', { name: 'Northlight, home page' }).click(),
-      'retry.requested': () => failure.getByRole('button', { name: 'Try again' }).click(),
+      'retry.requested': () => failure.getByRole('button', { name: t('action.retry') }).click(),
     },
     see: {
       async away() {
@@ -37,7 +38,7 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
       },
       async empty() {
         await person.sees(heading);
-        await person.sees(main, 'Your inbox is empty');
+        await person.sees(main, t('inbox.empty.title'));
       },
       async opening() {
         await person.sees(heading);
@@ -49,7 +50,7 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(opening);
       },
       async failed(failed) {
-        await person.sees(failure, 'We could not open your inbox');
+        await person.sees(failure, t('inbox.failed.title'));
         if (failed) await seesFailure(person, failure, failed);
       },
     },
@@ -61,7 +62,9 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
     /** The header counts what is unread. */
     seesUnread: async (count: number): Promise<void> => {
       const words = `My account, ${count} unread`;
-      await person.sees(banner.getByRole('button', { name: count === 0 ? 'My account' : words }));
+      await person.sees(
+        banner.getByRole('button', { name: count === 0 ? t('shell.account') : words }),
+      );
     },
   };
 }

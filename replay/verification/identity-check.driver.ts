@@ -3,12 +3,13 @@ import type { IdentityCheckScreen } from '../../machines/verification/identity-c
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
+import { t } from '../texts.ts';
 
 /** The page of the identity check as a person meets it. */
 export function identityCheckDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
-  const heading = main.getByRole('heading', { level: 1, name: 'Identity check online' });
-  const submit = main.getByRole('button', { name: 'Start the check' });
+  const heading = main.getByRole('heading', { level: 1, name: t('identityCheck.title') });
+  const submit = main.getByRole('button', { name: t('identityCheck.submit') });
   const notice = main.getByRole('alert');
   const says = (words: string) => async (): Promise<void> => {
     await person.sees(notice, new RegExp(words));
@@ -33,8 +34,8 @@ export function identityCheckDriver<P extends Place<P>>(person: Person<P>) {
       },
       async succeeded() {
         await person.seesNot(submit);
-        await person.sees(main.getByText('Taking you to the check…'));
-        await person.sees(main.getByRole('link', { name: 'Go to the check' }));
+        await person.sees(main.getByText(t('identityCheck.opening')));
+        await person.sees(main.getByRole('link', { name: t('identityCheck.go') }));
       },
     },
   };
