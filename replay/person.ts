@@ -92,6 +92,3 @@ export interface Person<P extends Place<P>> extends Pick<
   /** Where the person is, by path, query and hash. */
   isAt(path: RegExp): Promise<void>;
 }
-
-/** What a player tells the support when the platform failed. */
-export const REFERENCE = /Reference for support/;

@@ -94,7 +94,7 @@ test('[SESS-10] A stored token that has expired signs out', async ({ page, reque
   await page.goto(ACCOUNT);
   await sessionDriver(personAt(page)).see.anonymous();
   await expect(page).toHaveURL(/\/en-UN\/$/);
-  await expect(said(page, 'Your session has ended.')).toBeVisible();
+  await expect(said(page, t('session.toast.expired'))).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);
   expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
 });

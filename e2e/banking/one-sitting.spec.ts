@@ -84,7 +84,7 @@ test(
 
     await withdraw.see.documentsRequired();
     await withdraw.perform['upload.chosen']({});
-    await expect(documents.view).toContainText('It cannot be read.');
+    await expect(documents.view).toContainText(t('documents.reason.badQuality'));
     await handIn('PROOF_OF_ADDRESS');
     await documents.see.handedIn();
     await documents.perform['next.chosen']({});
@@ -100,12 +100,18 @@ test(
       await page.getByLabel(t('deposit.amount.label'), { exact: true }).fill(amount);
       await withdraw.submit.click();
       await expect(
-        page.getByRole('heading', { name: `€${amount} will be paid out` }),
+        page.getByRole('heading', {
+          name: t('withdraw.requested.title', { amount: `€${amount}` }),
+        }),
       ).toBeVisible();
     };
     await ask('20.01');
-    await page.getByRole('button', { name: 'Cancel the withdrawal of €20.01' }).click();
-    await expect(page.getByText('€20.01 is back in your balance.').first()).toBeVisible();
+    await page
+      .getByRole('button', { name: t('withdraw.pending.cancel', { amount: '€20.01' }) })
+      .click();
+    await expect(
+      page.getByText(t('withdraw.pending.cancelled', { amount: '€20.01' })).first(),
+    ).toBeVisible();
     await page.getByRole('button', { name: t('withdraw.again') }).click();
     await withdraw.see.form();
     await ask('20.02');

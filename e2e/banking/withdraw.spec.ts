@@ -31,11 +31,17 @@ test('[WDR-08] [WDR-11] [WDR-13] money is asked for, taken back, asked for again
   const ask = async (amount: string): Promise<void> => {
     await page.getByLabel(t('deposit.amount.label'), { exact: true }).fill(amount);
     await withdraw.submit.click();
-    await expect(page.getByRole('heading', { name: `€${amount} will be paid out` })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: t('withdraw.requested.title', { amount: `€${amount}` }) }),
+    ).toBeVisible();
   };
   await ask('10.01');
-  await page.getByRole('button', { name: 'Cancel the withdrawal of €10.01' }).click();
-  await expect(page.getByText('€10.01 is back in your balance.').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: t('withdraw.pending.cancel', { amount: '€10.01' }) })
+    .click();
+  await expect(
+    page.getByText(t('withdraw.pending.cancelled', { amount: '€10.01' })).first(),
+  ).toBeVisible();
   await expectAccessible(page, 'what was requested');
 
   await page.getByRole('button', { name: t('withdraw.again') }).click();
@@ -53,7 +59,7 @@ test('[WDR-08] [WDR-11] [WDR-13] money is asked for, taken back, asked for again
   await expect(desk.getByRole('status')).toContainText('Declined');
   await desk.close();
   await expect(page.getByRole('region', { name: t('withdraw.pending.title') })).toContainText(
-    'The account is not in your name.',
+    t('withdraw.reason.ACCOUNT_NAME'),
   );
   await person.sees(list, t('withdraw.outcome.DECLINED'));
 });

@@ -64,7 +64,7 @@ for (const [brand, origin] of [
       await expect(title(other, t('onBreak.title'))).toBeVisible(HEARD);
       await expectNoWayToPlay(other);
     }
-    await expect(device.getByRole('main')).toContainText('on another device');
+    await expect(device.getByRole('main')).toContainText(t('onBreak.elsewhere'));
 
     await page.goBack();
     await page.goto(`${origin}${LIMITS_PATH}`);
@@ -100,7 +100,7 @@ test('[EXC-02][EXC-03][EXC-07] An exclusion without an end says so, there and at
   await exclusion.perform['break.confirmed']({});
   expect((await asked).postDataJSON()).toEqual({ accountDisableIndefinitely: true });
   await exclusion.see.begun();
-  await expect(page.getByRole('main')).toContainText('does not end by itself');
+  await expect(page.getByRole('main')).toContainText(t('breaks.confirm.indefinite'));
   await page.reload();
   await exclusion.see.begun();
   await page.goto('/en-UN/#login');

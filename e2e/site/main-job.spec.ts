@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { walkTheMainJob } from '../support/walk.ts';
-import { t } from '../../replay/texts.ts';
+import { anyText, t } from '../../replay/texts.ts';
 
 /** Each brand is walked, and judged by axe, on one width; what differs by width alone, on both by keyboard. */
 const brands = [
@@ -73,9 +73,9 @@ test(
     await signUp.see.details();
     await fill(t('field.email.label'), person.email);
     await fill(t('field.password.label'), person.password);
-    await tabTo('checkbox', /^I have read and accept the/);
+    await tabTo('checkbox', t('signup.terms.label'));
     await keyboard.press('Space');
-    await tabTo('checkbox', /^I have read the/);
+    await tabTo('checkbox', t('signup.cookies.label'));
     await keyboard.press('Space');
     await keyboard.press('Enter');
 
@@ -119,7 +119,9 @@ test(
     await keyboard.press('Enter');
     await deposit.see.succeeded();
     await walletDriver(personAt(page)).seeTotal('€50.00');
-    await expect(page.getByRole('heading', { name: /is in your balance/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: anyText('deposit.returned.success.title') }),
+    ).toBeVisible();
 
     await tabTo('button', t('shell.account'));
     await keyboard.press('Enter');

@@ -66,7 +66,7 @@ test('[EDD-01] [EDD-02] [EDD-03] [EDD-06] asked for at the desk, answered, asked
   await card.getByRole('button', { name: 'Ask again' }).click();
   await expect(desk.getByRole('status')).toContainText('asked again');
 
-  await expect(page.getByText('This is what you answered last time.')).toBeVisible();
+  await expect(page.getByText(t('edd.again'))).toBeVisible();
   const occupation = page.getByLabel(t('edd.otherOccupation.label'));
   await expect(occupation).toHaveValue('Reindeer herder');
   await occupation.fill('Reindeer herder, self-employed');

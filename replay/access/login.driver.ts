@@ -3,7 +3,7 @@ import type { LoginScreen } from '../../machines/access/login/screen.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
-import { t } from '../texts.ts';
+import { anyText, t } from '../texts.ts';
 
 const CLOSED = t('login.barred.title');
 const EXCLUDED = t('login.onBreak.excluded');
@@ -63,15 +63,18 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
       submitting: () => person.sees(busy),
       unauthorized: says(t('login.error.unauthorized')),
       playerNotFound: says(t('login.error.notFound')),
-      tooManyAttempts: says('Too many attempts.'),
-      blacklisted: bars(CLOSED, 'This account is blocked.'),
+      tooManyAttempts: says(t('login.error.maxAttempt')),
+      blacklisted: bars(CLOSED, t('login.error.blacklisted')),
       accountClosed: bars(CLOSED, t('login.error.closed')),
-      excluded: bars(EXCLUDED, /You can log in again in \d+\sdays?\./),
-      excludedIndefinitely: bars(EXCLUDED, 'with no end date'),
-      onTimeout: bars(t('login.onBreak.title'), 'You are taking a break.'),
+      excluded: bars(EXCLUDED, anyText('login.error.exclusion')),
+      excludedIndefinitely: bars(EXCLUDED, t('login.error.exclusionIndefinite')),
+      onTimeout: bars(
+        t('login.onBreak.title'),
+        anyText('login.error.timeout', 'login.error.timeout.hours', 'login.error.timeout.minutes'),
+      ),
       startingCoolingOff: () =>
         person.sees(dialog.getByRole('button', { name: t('login.cooling.starting') })),
-      coolingOffStarted: bars(t('login.cooling.started'), 'never shortens a break'),
+      coolingOffStarted: bars(t('login.cooling.started'), t('login.cooling.about')),
       async failed(failed) {
         await seesFailure(person, alert, failed);
         await person.sees(submit);

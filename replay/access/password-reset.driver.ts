@@ -6,7 +6,7 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { codeDriver } from './sign-up.driver.ts';
-import { t } from '../texts.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 /** The popup of a password reset as a person meets it. */
 export function passwordResetDriver<P extends Place<P>>(person: Person<P>) {
@@ -49,7 +49,7 @@ export function passwordResetDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(passwordForm);
         await person.seesCurrent(step(t('reset.step.password')), 'step');
         if (failed === 'invalid') {
-          await person.isToldAt(password, /This password was not accepted/);
+          await person.isToldAt(password, anyText('field.password.refused'));
         } else if (failed) {
           await person.sees(alert, t('reset.password.failed'));
           await seesFailure(person, alert, failed);
@@ -76,7 +76,7 @@ export function resetCodeDriver<P extends Place<P>>(
   return codeDriver(person, {
     around: popup,
     sent: /^If an account exists for .+, we have sent a code to its phone or a link/,
-    change: /^(Change it|Change the e-mail address)$/,
+    change: wholeText('code.change', 'reset.changeEmail'),
     changeContact: t('reset.changeEmail'),
     leaveLock: t('reset.lock.close'),
   });

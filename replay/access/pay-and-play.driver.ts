@@ -3,7 +3,7 @@ import type { PayAndPlayScreen } from '../../machines/access/pay-and-play/screen
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
-import { t } from '../texts.ts';
+import { anyText, t } from '../texts.ts';
 
 export const PAY_AND_PLAY_PATH = '/en-UN/signup/pnp';
 
@@ -12,7 +12,7 @@ export const callbackQuery = (answer: string): string =>
   answer === 'code' ? 'code=pc_77aa21' : 'error=access_denied';
 
 /** A blocked country answers nothing, which is said as a possibility (SIGN-20). */
-const FORM_WORDS = { unreachable: 'We got no answer. Check your connection and try again.' };
+const FORM_WORDS = { unreachable: t('signup.error.unanswered') };
 
 /** Pay-and-play as a person meets it. */
 export function payAndPlayDriver<P extends Place<P>>(person: Person<P>) {
@@ -40,27 +40,32 @@ export function payAndPlayDriver<P extends Place<P>>(person: Person<P>) {
           .getByLabel(t('field.phoneBody.label'))
           .fill((details.mobilePhone ?? '').replace(/^\+358/, ''));
         await form
-          .getByLabel(/^I have read and accept the/)
+          .getByLabel(t('signup.terms.label'))
           .setChecked(true, { position: { x: 8, y: 8 } });
-        await form.getByLabel(/^I have read the/).setChecked(true, { position: { x: 8, y: 8 } });
+        await form
+          .getByLabel(t('signup.cookies.label'))
+          .setChecked(true, { position: { x: 8, y: 8 } });
         await form.getByRole('button', { name: t('payAndPlay.details.submit') }).click();
       },
       'retry.requested': press(t('action.retry')),
       'restart.chosen': press(t('payAndPlay.restart')),
     },
     see: {
-      notOffered: titled(t('payAndPlay.notOffered.title'), 'sign up with the form instead'),
+      notOffered: titled(t('payAndPlay.notOffered.title'), t('payAndPlay.notOffered.body')),
       async amount(failed) {
         await person.sees(heading(t('payAndPlay.title')));
         await person.sees(amount);
         if (failed) await seesFailure(person, main.getByRole('alert'), failed);
       },
-      paying: titled(t('payAndPlay.frame.title'), 'confirm the payment with your bank'),
-      codeError: titled(t('payAndPlay.codeError.title'), 'No money was taken'),
-      verifying: titled(t('payAndPlay.title'), 'Your bank has answered'),
-      codeRefused: titled(t('payAndPlay.codeRefused.title'), 'What you paid is not lost'),
+      paying: titled(t('payAndPlay.frame.title'), anyText('payAndPlay.frame.body')),
+      codeError: titled(t('payAndPlay.codeError.title'), t('payAndPlay.codeError.body')),
+      verifying: titled(t('payAndPlay.title'), t('payAndPlay.verifying')),
+      codeRefused: titled(t('payAndPlay.codeRefused.title'), t('payAndPlay.codeRefused.body')),
       async verificationFailed(failed) {
-        await titled(t('payAndPlay.verificationFailed.title'), 'you do not pay twice')();
+        await titled(
+          t('payAndPlay.verificationFailed.title'),
+          t('payAndPlay.verificationFailed.body'),
+        )();
         if (failed) await seesFailure(person, main.getByRole('alert'), failed);
       },
       async details(failed) {
@@ -70,11 +75,14 @@ export function payAndPlayDriver<P extends Place<P>>(person: Person<P>) {
           await person.isToldAt(form.getByLabel(t('field.email.label')), /name@example\.com/);
         } else if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
       },
-      sessionOver: titled(t('payAndPlay.sessionOver.title'), 'What you paid is not lost'),
-      loggingIn: titled(t('signup.autoLogin.title'), 'Your account is ready'),
-      loginRefused: titled(t('payAndPlay.loginRefused.title'), 'What you paid is in your account'),
+      sessionOver: titled(t('payAndPlay.sessionOver.title'), t('payAndPlay.sessionOver.body')),
+      loggingIn: titled(t('signup.autoLogin.title'), t('signup.autoLogin.waiting')),
+      loginRefused: titled(
+        t('payAndPlay.loginRefused.title'),
+        anyText('payAndPlay.loginRefused.body', 'payAndPlay.loginRefused.later'),
+      ),
       async loginFailed(failed) {
-        await titled(t('payAndPlay.loginFailed.title'), 'you do not pay twice')();
+        await titled(t('payAndPlay.loginFailed.title'), t('payAndPlay.loginFailed.body'))();
         if (failed) await seesFailure(person, main.getByRole('alert'), failed);
       },
       // A moment later the site has gone on to where the player was going.

@@ -11,7 +11,7 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Applicant } from '../browser/players.ts';
 import type { Person, Place } from '../person.ts';
-import { t } from '../texts.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 /** What a person enters on the first step. */
 export const detailsOf = ({ email, password }: Applicant): SignUpDetails => ({
@@ -37,7 +37,7 @@ export const contactOf = (person: Applicant): SignUpContact => ({
 });
 
 /** A blocked country answers nothing, which is said as a possibility (SIGN-20). */
-const FORM_WORDS = { unreachable: 'We got no answer. Check your connection and try again.' };
+const FORM_WORDS = { unreachable: t('signup.error.unanswered') };
 
 /** Sign-up as a person meets it, up to the code. */
 export function signUpDriver<P extends Place<P>>(person: Person<P>) {
@@ -56,12 +56,12 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
     await detailsForm.getByLabel(t('field.email.label')).fill(details.email);
     await detailsForm.getByLabel(t('field.password.label'), { exact: true }).fill(details.password);
     await detailsForm
-      .getByLabel(/^I have read and accept the/)
+      .getByLabel(t('signup.terms.label'))
       .setChecked(details.termsAndConditions, { position: { x: 8, y: 8 } });
     await detailsForm
-      .getByLabel(/^I have read the/)
+      .getByLabel(t('signup.cookies.label'))
       .setChecked(details.cookiePolicyAccepted, { position: { x: 8, y: 8 } });
-    await detailsForm.getByLabel(/^Send me offers/).setChecked(details.marketingOptIn);
+    await detailsForm.getByLabel(t('signup.marketing.label')).setChecked(details.marketingOptIn);
   };
   const enterContact = async (contact: SignUpContact): Promise<void> => {
     const [year = '', month = '', day = ''] = contact.dateOfBirth.split('-');
@@ -94,7 +94,11 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
       async 'restart.chosen'() {
         await main
           .getByRole('button', {
-            name: /^(Start again|Use another e-mail address|Choose another country)$/,
+            name: wholeText(
+              'signup.restart',
+              'signup.duplicated.otherEmail',
+              'signup.unsupported.otherCountry',
+            ),
           })
           .click();
       },
@@ -105,7 +109,7 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesCurrent(step(t('signup.step.details')), 'step');
         if (failed === 'invalid') {
           const password = detailsForm.getByLabel(t('field.password.label'), { exact: true });
-          await person.isToldAt(password, /This password was not accepted/);
+          await person.isToldAt(password, anyText('field.password.refused'));
         } else if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
       },
       async marketCheckFailed(failed) {
@@ -122,7 +126,7 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
         if (failed === 'invalid') {
           await person.isToldAt(
             contactForm.getByLabel(t('field.firstName.label')),
-            /Use letters, spaces/,
+            anyText('field.name.malformed'),
           );
         } else if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
       },
@@ -155,7 +159,7 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
 }
 
 /** A code is never malformed when it is sent: that it is called so is a fault of ours. */
-const CODE_WORDS = { invalid: 'Something went wrong on our side.' };
+const CODE_WORDS = { invalid: anyText('error.system.error') };
 
 /** Where a flow shows its code step, and what it says around it. */
 interface CodeStep<P> {
@@ -168,8 +172,13 @@ interface CodeStep<P> {
 
 const signUpStep = <P extends Place<P>>(person: Person<P>): CodeStep<P> => ({
   around: person.getByRole('main'),
-  sent: /^We sen[dt] a 6-digit code by/,
-  change: /^(Change it|Change my contact details|Start again)$/,
+  sent: anyText(
+    'code.sentTo.email',
+    'code.sentTo.emailUnlessKnown',
+    'code.sentTo.sms',
+    'code.sentTo.smsUnlessKnown',
+  ),
+  change: wholeText('code.change', 'code.changeContact', 'signup.restart'),
   changeContact: t('code.changeContact'),
   leaveLock: t('code.maxAttempts.close'),
 });
@@ -181,13 +190,13 @@ export function codeDriver<P extends Place<P>>(
 ) {
   const main = step.around;
   const form = main.getByRole('form', { name: t('code.title') });
-  const field = form.getByLabel('6-digit code');
+  const field = form.getByLabel(t('code.label'));
   const tooMany = person.getByRole('dialog', { name: t('code.maxAttempts.title') });
   const sendAgain = main.getByRole('button', { name: t('code.resend') });
 
   const seesFailed = async (what: string, failed: FailureName | undefined): Promise<void> => {
     const notice = main.getByRole('alert');
-    await person.sees(notice, `We could not ${what}`);
+    await person.sees(notice, what);
     if (failed) await seesFailure(person, notice, failed, CODE_WORDS);
   };
 
@@ -212,21 +221,21 @@ export function codeDriver<P extends Place<P>>(
       },
       verifying: () => person.isTold(main.getByText(t('code.checking'))),
       async codeRefused(failed) {
-        if (failed) await seesFailed('check your code', failed);
-        else await person.isToldAt(field, /not right|has expired/);
+        if (failed) await seesFailed(t('code.error.checkFailed'), failed);
+        else await person.isToldAt(field, anyText('code.error.invalid', 'code.error.expired'));
         await person.sees(sendAgain);
       },
       async sendRefused(failed) {
-        await seesFailed('send your code', failed);
+        await seesFailed(t('code.error.sendFailed'), failed);
         await person.sees(main.getByRole('button', { name: step.changeContact }));
       },
       async resendRefused(failed) {
-        await seesFailed('send a new code', failed);
+        await seesFailed(t('code.error.resendFailed'), failed);
         await person.sees(field);
         await person.sees(sendAgain);
       },
       async signUpOver() {
-        await seesFailed('send your code', undefined);
+        await seesFailed(t('code.error.sendFailed'), undefined);
         await person.sees(main.getByRole('link', { name: t('action.logIn') }));
         await person.seesNot(sendAgain);
       },

@@ -4,19 +4,19 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { WITHDRAW_PATH } from './withdraw.driver.ts';
-import { t } from '../texts.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 /** What the amounts of the contract's examples are, by the withdrawal. */
 const AMOUNTS: Readonly<Record<string, string>> = { wd_0007: '€40.00', wd_0006: '€15.00' };
 
-const UNKNOWN = 'We do not know yet whether the withdrawal is cancelled.';
+const UNKNOWN = t('withdraw.pending.failed.unknown');
 
 /** The list of withdrawals as a person meets it. */
 export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
   const list = main.getByRole('region', { name: t('withdraw.pending.title') });
   const cancelOf = (id: string) =>
-    list.getByRole('button', { name: `Cancel the withdrawal of ${AMOUNTS[id] ?? id}` });
+    list.getByRole('button', { name: t('withdraw.pending.cancel', { amount: AMOUNTS[id] ?? id }) });
   const unsure = list.getByText(t('withdraw.pending.failed.title'));
   const refused = list.getByText(t('withdraw.pending.refused.title'));
 
@@ -34,7 +34,9 @@ export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
         await cancelOf(pendingWithdrawalId).click({ force: true });
       },
       'retry.requested': () =>
-        list.getByRole('button', { name: /^(Try again|Update the list)$/ }).click(),
+        list
+          .getByRole('button', { name: wholeText('action.retry', 'withdraw.pending.refresh') })
+          .click(),
     },
     see: {
       inactive: () => person.seesNot(list),
@@ -44,7 +46,10 @@ export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
         if (failure) await seesFailure(person, list, failure);
       },
       async listed() {
-        await person.sees(list, /Waiting to be paid out|No withdrawal is waiting/);
+        await person.sees(
+          list,
+          anyText('withdraw.pending.status.PENDING', 'withdraw.pending.none'),
+        );
         await person.seesNot(unsure);
         await person.seesNot(list.getByText(t('withdraw.pending.cancelling')));
       },

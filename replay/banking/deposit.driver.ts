@@ -3,7 +3,7 @@ import type { DepositScreen } from '../../machines/banking/deposit/screen.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
-import { t } from '../texts.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 export const DEPOSIT_PATH = '/en-UN/my-account/banking/deposit';
 
@@ -25,8 +25,8 @@ export const choose = (choice: Partial<DepositChoice> = {}): { choice: DepositCh
 /** What is said of a request that was not taken, or not answered (DEP-20). */
 const REQUEST_WORDS = {
   refused: t('deposit.requestRefused.tooMany'),
-  unreachable: 'We do not know yet whether your request arrived.',
-  unexpected: 'We do not know yet whether your request was taken.',
+  unreachable: t('deposit.unreachable.body'),
+  unexpected: t('deposit.error.body'),
 };
 
 /** The deposit page as a person meets it. */
@@ -35,7 +35,9 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
   const view = main.getByRole('region', { name: t('deposit.title'), exact: true });
   const form = view.getByRole('form', { name: t('deposit.title') });
   const amount = form.getByLabel(t('deposit.amount.label'), { exact: true });
-  const submit = form.getByRole('button', { name: /^Deposit/ });
+  const submit = form.getByRole('button', {
+    name: wholeText('deposit.submit', 'deposit.submit.amount'),
+  });
   /** A screen by its title and by what it says: two screens may not pass for each other. */
   const titled = (name: string | RegExp, body?: string | RegExp) => async (): Promise<void> => {
     await person.sees(view.getByRole('heading', { level: 2, name }));
@@ -46,7 +48,7 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
   const bonus = (name: string) => form.getByRole('radio', { name });
   const enter = async (choice: DepositChoice): Promise<void> => {
     const { method, amount: minor, selectedBonusId: id } = choice;
-    const more = view.getByRole('button', { name: /^Show \d+ more method/ });
+    const more = view.getByRole('button', { name: anyText('deposit.methods.more') });
     const card = form.getByRole('radio', { name: METHODS[method] ?? method });
     await person.sees(amount);
     if (!(await card.isVisible())) await more.click();
@@ -74,50 +76,65 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       'limit.declined': press(t('deposit.limitOffered.decline')),
       'upload.chosen': press(t('deposit.upload')),
       'upload.left': press(t('action.back')),
-      'retry.requested': press(/^(Try again|Check again)$/),
+      'retry.requested': press(wholeText('action.retry', 'deposit.checkAgain')),
     },
     see: {
       inactive: () => person.seesNot(view),
       checking: () => person.isTold(view.getByText(t('deposit.checking'))),
       cashier: () => person.sees(amount),
       async requestRefused(failed) {
-        await titled(t('deposit.requestRefused.title'), 'Nothing was paid')();
+        await titled(t('deposit.requestRefused.title'), t('deposit.requestRefused.body'))();
         if (failed) await seesFailure(person, view, failed, REQUEST_WORDS);
       },
       async requestUnanswered(failed) {
         const lost = failed === 'unreachable';
         await titled(
-          lost ? t('deposit.unreachable.title') : /We lost|We could not confirm your deposit/,
+          lost
+            ? t('deposit.unreachable.title')
+            : anyText('deposit.unreachable.title', 'deposit.error.title'),
         )();
-        await person.sees(view, 'We do not know yet');
+        await person.sees(view, anyText('deposit.unreachable.body', 'deposit.error.body'));
         if (failed) await seesFailure(person, view, failed, REQUEST_WORDS);
       },
-      redirecting: titled(t('deposit.redirecting.title'), 'You come back here'),
-      foreignAddress: titled(t('deposit.foreignAddress.title'), 'was not one of ours'),
-      cashierHidden: titled(t('deposit.cashierHidden.title'), 'we take no payments right now'),
+      redirecting: titled(t('deposit.redirecting.title'), t('deposit.redirecting.body')),
+      foreignAddress: titled(t('deposit.foreignAddress.title'), t('deposit.foreignAddress.body')),
+      cashierHidden: titled(t('deposit.cashierHidden.title'), t('deposit.cashierHidden.body')),
       // Where they may not wait, nothing is said of later.
       documentsPreferred: titled(
-        /Please verify your identity soon|Send your documents before you deposit/,
-        /You can deposit now|Where you live, the law asks/,
+        anyText('deposit.verifyLoyal.title', 'deposit.verifyFirst.title'),
+        anyText(
+          'deposit.verifyLoyal.body',
+          'deposit.verifyLoyal.bodyNoDays',
+          'deposit.verifyFirst.body',
+        ),
       ),
-      documentsRequired: titled(t('deposit.verifyRequired.title'), 'You can deposit once'),
-      documentsStrict: titled(t('deposit.verifyStrict.title'), 'Deposits are closed until'),
-      documentsUnderReview: titled(t('deposit.verifyUnderReview.title'), 'less than a day'),
-      uploadNeeded: titled(t('deposit.documents.title'), 'As soon as we have checked them'),
-      limitOffered: titled(t('deposit.limitOffered.title'), 'You decide how much'),
+      documentsRequired: titled(
+        t('deposit.verifyRequired.title'),
+        t('deposit.verifyRequired.body'),
+      ),
+      documentsStrict: titled(t('deposit.verifyStrict.title'), t('deposit.verifyStrict.body')),
+      documentsUnderReview: titled(
+        t('deposit.verifyUnderReview.title'),
+        t('deposit.verifyUnderReview.body'),
+      ),
+      uploadNeeded: titled(t('deposit.documents.title'), t('deposit.documents.body')),
+      limitOffered: titled(t('deposit.limitOffered.title'), t('deposit.limitOffered.body')),
       async limitRequired() {
-        await titled(t('deposit.limitRequired.title'), 'the rules ask every player')();
+        await titled(t('deposit.limitRequired.title'), t('deposit.limitRequired.body'))();
         await person.seesNot(view.getByRole('button'));
       },
       selfLimitReached: titled(
-        /You have reached your (deposit|spend) limit/,
-        'You set this limit yourself',
+        anyText('deposit.selfLimitReached.title', 'deposit.spendLimitReached.title'),
+        anyText('deposit.selfLimitReached.bodyNothingLeft', 'deposit.selfLimitReached.bodyUnknown'),
       ),
       withdrawalLimitReached: titled(
         t('deposit.withdrawalLimitReached.title'),
-        'we take no deposits meanwhile',
+        anyText(
+          'deposit.withdrawalLimitReached.body',
+          'deposit.withdrawalLimitReached.bodyUnknown',
+        ),
       ),
-      unverifiedCap: titled(t('deposit.unverifiedCap.title'), 'once we have checked them'),
+      unverifiedCap: titled(t('deposit.unverifiedCap.title'), t('deposit.unverifiedCap.lift')),
       async notAllowed() {
         await titled(
           /takes no deposits|no deposits while/,
@@ -125,23 +142,26 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
         )();
         await person.seesNot(view.getByRole('button'));
       },
-      restricted: titled(t('deposit.restricted.title'), 'Your account is restricted'),
-      suspended: titled(t('deposit.suspended.title'), 'while your account is suspended'),
+      restricted: titled(t('deposit.restricted.title'), t('deposit.restricted.body')),
+      suspended: titled(t('deposit.suspended.title'), t('deposit.suspended.body')),
       async error(failed) {
-        await titled(/We could not check whether you can deposit|You cannot deposit right now/)();
+        await titled(anyText('deposit.check.title', 'deposit.refused.title'))();
         if (failed) await seesFailure(person, view, failed);
-        else await person.sees(view, 'The reason may pass by itself');
+        else await person.sees(view, t('deposit.refused.body'));
       },
-      confirming: titled(t('deposit.returned.checking'), 'You do not need to pay again'),
-      stillPending: titled(t('deposit.returned.pending.title'), 'You can leave this page'),
+      confirming: titled(t('deposit.returned.checking'), t('deposit.returned.checking.body')),
+      stillPending: titled(t('deposit.returned.pending.title'), t('deposit.returned.pending.body')),
       async confirmationFailed(failed) {
-        await titled(t('deposit.returned.unknown.title'), 'Look at your balance')();
+        await titled(t('deposit.returned.unknown.title'), t('deposit.returned.unknown.body'))();
         if (failed) await seesFailure(person, view, failed);
       },
-      succeeded: titled(/is in your balance$/, t('deposit.again')),
-      declined: titled(t('deposit.returned.declined.title'), 'You can use another payment method'),
-      cancelled: titled(t('deposit.returned.cancelled.title'), 'Your money has not moved'),
-      notFound: titled(t('deposit.returned.notFound.title'), 'It may belong to another account'),
+      succeeded: titled(wholeText('deposit.returned.success.title'), t('deposit.again')),
+      declined: titled(t('deposit.returned.declined.title'), t('deposit.returned.declined.body')),
+      cancelled: titled(
+        t('deposit.returned.cancelled.title'),
+        t('deposit.returned.cancelled.body'),
+      ),
+      notFound: titled(t('deposit.returned.notFound.title'), t('deposit.returned.notFound.body')),
     },
   };
   return { ...driver, view, form, amount, submit, enter };

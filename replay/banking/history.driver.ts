@@ -3,7 +3,7 @@ import type { HistoryEvent, HistoryFilter } from '../../machines/banking/history
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
-import { t } from '../texts.ts';
+import { anyText, t } from '../texts.ts';
 
 /** The day of a moment; where a period ends, it is the day before that counts. */
 const dayAt = (moment: string | undefined, shift = 0): string =>
@@ -17,7 +17,7 @@ export function historyDriver<P extends Place<P>>(person: Person<P>) {
   const form = main.getByRole('form', { name: t('history.filter.title') });
   const alert = list.getByRole('alert');
   const more = list.getByRole('button', { name: t('history.more') });
-  const outdated = list.getByRole('status').filter({ hasText: 'We could not look for new' });
+  const outdated = list.getByRole('status').filter({ hasText: t('history.stale.title') });
 
   const enter = async ({ hours, from, to, category, status }: HistoryFilter): Promise<void> => {
     const period = form.getByLabel(t('history.filter.period'));
@@ -25,14 +25,17 @@ export function historyDriver<P extends Place<P>>(person: Person<P>) {
       await main.getByText(t('history.filter.title'), { exact: true }).click();
     await period.selectOption(hours === undefined ? 'dates' : String(hours));
     if (hours === undefined) {
-      await form.getByLabel(/^First day/).fill(dayAt(from));
-      await form.getByLabel(/^Last day/).fill(dayAt(to, -1));
+      await form.getByLabel(t('history.filter.from')).fill(dayAt(from));
+      await form.getByLabel(t('history.filter.to')).fill(dayAt(to, -1));
     }
     await form.getByLabel(t('history.filter.category')).selectOption(category ?? '');
     await form.getByLabel(t('history.filter.status')).selectOption(status ?? '');
   };
   const seesList = async (): Promise<void> => {
-    await person.sees(list, /Show more|That is all in this period|None of the/);
+    await person.sees(
+      list,
+      anyText('history.more', 'history.end', 'history.unmatched.body', 'history.unmatched.end'),
+    );
     await person.seesNot(alert);
   };
 
@@ -67,7 +70,7 @@ export function historyDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(outdated);
       },
       async stale(failed) {
-        await person.sees(outdated, 'We try again by ourselves');
+        await person.sees(outdated, t('history.stale.body'));
         if (failed) await seesFailure(person, outdated, failed);
       },
       async readingMore() {

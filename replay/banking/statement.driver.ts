@@ -3,7 +3,7 @@ import type { StatementEvent } from '../../machines/banking/statement/setup.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
-import { t } from '../texts.ts';
+import { anyText, t } from '../texts.ts';
 
 /** The statement on the page of the transactions, as a person meets it. */
 export function statementDriver<P extends Place<P>>(person: Person<P>) {
@@ -24,9 +24,9 @@ export function statementDriver<P extends Place<P>>(person: Person<P>) {
     },
     see: {
       offered: () => person.sees(ask),
-      collecting: () => person.sees(card, 'Collecting your transactions…'),
+      collecting: () => person.sees(card, anyText('statement.collecting')),
       async ready() {
-        await person.sees(card, /Your statement is ready: \d+\stransactions?\./);
+        await person.sees(card, anyText('statement.ready'));
         await person.sees(card.getByRole('button', { name: t('statement.download') }));
       },
       tooLong: () => person.sees(card, t('statement.tooLong.title')),

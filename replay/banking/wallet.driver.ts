@@ -9,7 +9,7 @@ import { t } from '../texts.ts';
 export function walletDriver<P extends Place<P>>(person: Person<P>) {
   const header = person.getByRole('banner');
   const card = person.getByRole('region', { name: t('wallet.title') });
-  const outdated = card.getByText('may be out of date');
+  const outdated = card.getByText(t('wallet.stale'));
 
   const driver: Driver<
     WalletEvent,

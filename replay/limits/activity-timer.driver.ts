@@ -3,7 +3,7 @@ import type { ActivityTimerEvent } from '../../machines/limits/activity-timer/se
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
-import { t } from '../texts.ts';
+import { anyText, t } from '../texts.ts';
 
 /** The session reminder as a person meets it. */
 export function activityTimerDriver<P extends Place<P>>(person: Person<P>) {
@@ -36,7 +36,7 @@ export function activityTimerDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(dialog.getByText(t('reminder.lost')));
         await person.sees(dialog, '€25.00');
       },
-      withoutFigures: () => person.sees(dialog.getByText(/could not add up/)),
+      withoutFigures: () => person.sees(dialog.getByText(anyText('reminder.withoutFigures'))),
       answering: () => person.seesBusy(goOn),
       async notAnswered(failed) {
         await person.sees(dialog.getByText(t('reminder.notAnswered')));

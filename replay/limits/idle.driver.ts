@@ -2,7 +2,7 @@ import type { IdleScreen } from '../../machines/limits/idle/screen.ts';
 import type { IdleEvent } from '../../machines/limits/idle/setup.ts';
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
-import { t } from '../texts.ts';
+import { anyText, t } from '../texts.ts';
 
 /** The idle check as a person meets it, who sees nothing of it as long as they do something. */
 export function idleDriver<P extends Place<P>>(person: Person<P>) {
@@ -23,7 +23,7 @@ export function idleDriver<P extends Place<P>>(person: Person<P>) {
     see: {
       hidden: () => person.seesNot(warning),
       warning: () => person.sees(warning.getByText(/^Log-out in [0-3]:\d\d$/)),
-      checking: () => person.isTold(warning.getByText(/looking whether/).first()),
+      checking: () => person.isTold(warning.getByText(anyText('idle.checking')).first()),
       async left() {
         await person.seesNot(warning);
         await person.seesNot(account);

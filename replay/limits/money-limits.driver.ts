@@ -5,25 +5,28 @@ import type { LimitPeriod } from '../../openapi/reference/policies.ts';
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
 import { sectionOf } from '../profile/section.ts';
-import { t } from '../texts.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 export const LIMITS_PATH = '/en-UN/my-account/gambling-limits';
 
 const TITLES = { deposit: t('limits.deposit.title'), spend: t('limits.spend.title') } as const;
-const PERIODS: Readonly<Record<LimitPeriod, string>> = { D: 'Daily', W: 'Weekly', M: 'Monthly' };
 
 /** A section of money limits as a person meets it. Amounts are typed as €20.00. */
 export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: LimitKind) {
   const section = sectionOf(person, TITLES[kind]);
   const { region, alert } = section;
-  const nameOf = (period: LimitPeriod) => `${PERIODS[period]} ${kind} limit`;
+  const nameOf = (period: LimitPeriod) => t(`limits.${kind}.${period}`);
   const button = (name: string, period: LimitPeriod) =>
     region.getByRole('button', { name: `${name}: ${nameOf(period)}`, exact: true });
   const opening = (period: LimitPeriod) =>
     region.getByRole('button', {
-      name: new RegExp(`^(Set a limit|Change): ${nameOf(period)}$`),
+      name: new RegExp(
+        `^(?:${t('limits.action.set')}|${t('limits.action.change')}): ${nameOf(period)}$`,
+      ),
     });
-  const amount = region.getByLabel(/^At most per/);
+  const amount = region.getByLabel(
+    anyText('limits.amount.D', 'limits.amount.W', 'limits.amount.M'),
+  );
   const question = region.getByRole('button', { name: /^Ask / });
   const saving = region.getByText(t('limits.saving'));
   const notChanged = t('limits.error.title');
@@ -42,7 +45,9 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
     perform: {
       'edit.chosen': ({ period }) => opening(period).click(),
       'change.left': () =>
-        region.getByRole('button', { name: /^(Leave as it is|Keep .*)$/ }).click(),
+        region
+          .getByRole('button', { name: wholeText('limits.action.leave', 'limits.loosen.keep') })
+          .click(),
       async 'limit.submitted'({ amount: minor }) {
         await amount.fill((minor / 100).toFixed(2));
         await region.getByRole('button', { name: t('limits.action.save'), exact: true }).click();
@@ -72,12 +77,12 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
       },
       async asked() {
         await person.sees(question);
-        await person.sees(region, 'hours after you ask for it at the earliest');
+        await person.sees(region, anyText('limits.wait.hours', 'limits.wait.hoursAndPeriod'));
         await person.seesNot(amount);
       },
       saving: () => person.sees(saving),
       async saved() {
-        await section.seesDone('is saved');
+        await section.seesDone(anyText('limits.toast.saved', 'limits.toast.waits'));
         await seesList();
         await person.seesNot(amount);
         await person.seesNot(alert);
@@ -89,7 +94,7 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
       async notSaved(failed) {
         await seesList();
         await section.seesFailed(notChanged, undefined);
-        if (failed === 'invalid') await person.isToldAt(amount, /was not accepted/);
+        if (failed === 'invalid') await person.isToldAt(amount, anyText('field.refused'));
         else await section.seesFailed(notChanged, failed);
       },
       async unknown() {

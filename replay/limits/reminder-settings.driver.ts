@@ -6,7 +6,7 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { sectionOf } from '../profile/section.ts';
-import { t } from '../texts.ts';
+import { anyText, t } from '../texts.ts';
 
 /** The section of the reminder as a person meets it. */
 export function reminderSettingsDriver<P extends Place<P>>(person: Person<P>) {
@@ -30,10 +30,10 @@ export function reminderSettingsDriver<P extends Place<P>>(person: Person<P>) {
       },
       async choosing() {
         await person.seesIdle(save);
-        await person.seesNot(region.getByText(/^Saved\./));
+        await person.seesNot(region.getByText(anyText('reminderSettings.saved')));
       },
       saving: () => person.seesBusy(save),
-      saved: () => person.sees(region.getByText(/^Saved\./)),
+      saved: () => person.sees(region.getByText(anyText('reminderSettings.saved'))),
       async notSaved(failed) {
         await person.sees(alert, t('reminderSettings.error.save'));
         if (failed !== undefined) await seesFailure(person, alert, failed);

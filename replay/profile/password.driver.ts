@@ -2,9 +2,9 @@ import type { PasswordEvent } from '../../machines/profile/password/machine.ts';
 import type { PasswordScreen } from '../../machines/profile/password/screen.ts';
 import type { FailureName } from '../../machines/samples.ts';
 import type { Driver } from '../driver.ts';
-import { REFERENCE, type Person, type Place } from '../person.ts';
+import type { Person, Place } from '../person.ts';
 import { sectionOf } from './section.ts';
-import { t } from '../texts.ts';
+import { anyText, t } from '../texts.ts';
 
 /**
  * The section of the password as a person meets it.
@@ -23,7 +23,7 @@ export function passwordDriver<P extends Place<P>>(person: Person<P>, quoted?: s
   const seesQuoted = async (failed: FailureName | undefined): Promise<void> => {
     if (failed !== 'unexpected' || quoted === undefined) return seesFailed(TITLE, failed);
     await says(quoted)();
-    await person.sees(alert, REFERENCE);
+    await person.sees(alert, anyText('error.reference'));
   };
   const driver: Driver<PasswordEvent, PasswordScreen> = {
     perform: {
@@ -48,9 +48,10 @@ export function passwordDriver<P extends Place<P>>(person: Person<P>, quoted?: s
       },
       oldPasswordIncorrect: says('The old password is incorrect.'),
       playerNotFound: says('Player not found.'),
-      newPasswordUnchanged: () => person.isToldAt(newPassword, /differs from the current one/),
+      newPasswordUnchanged: () => person.isToldAt(newPassword, anyText('password.new.unchanged')),
       async failed(failed) {
-        if (failed === 'invalid') await person.isToldAt(newPassword, /was not accepted/);
+        if (failed === 'invalid')
+          await person.isToldAt(newPassword, anyText('field.password.refused'));
         else await seesQuoted(failed);
         await person.seesIdle(submit);
       },

@@ -8,13 +8,13 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { sectionOf } from './section.ts';
-import { t } from '../texts.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 /** Countries by the prefixes that a person of a replay dials. */
 const COUNTRY_OF: Readonly<Record<string, string>> = { '+358': 'FI' };
 
 /** A code is never malformed when it is sent: that it is called so is a fault of ours. */
-const CODE_WORDS = { invalid: 'Something went wrong on our side.' };
+const CODE_WORDS = { invalid: anyText('error.system.error') };
 
 /** The section of the phone number, and its popup, as a person meets them. */
 export function phoneChangeDriver<P extends Place<P>>(person: Person<P>) {
@@ -24,7 +24,7 @@ export function phoneChangeDriver<P extends Place<P>>(person: Person<P>) {
   const field = region.getByLabel(t('field.phoneBody.label'));
   const verify = region.getByRole('button', { name: t('phone.verify') });
   const keep = region.getByRole('button', { name: t('phone.keep') });
-  const code = popup.getByLabel('6-digit code');
+  const code = popup.getByLabel(t('code.label'));
   const sendAgain = popup.getByRole('button', { name: t('code.resend') });
   const notice = popup.getByRole('alert');
 
@@ -33,7 +33,7 @@ export function phoneChangeDriver<P extends Place<P>>(person: Person<P>) {
     await field.fill(phoneBody);
   };
   const seesInPopup = async (what: string, failed: FailureName | undefined): Promise<void> => {
-    await person.sees(notice, `We could not ${what}`);
+    await person.sees(notice, what);
     if (failed) await seesFailure(person, notice, failed, CODE_WORDS);
   };
 
@@ -70,7 +70,7 @@ export function phoneChangeDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(popup);
         await person.seesNot(tooMany);
         await person.seesIdle(region.getByRole('form', { name: t('phone.title') }));
-        await person.sees(region.getByText(/^This number is (?:not )?verified\.$/));
+        await person.sees(region.getByText(wholeText('phone.verified', 'phone.notVerified')));
         if (await region.getByText(t('phone.verified')).isVisible()) {
           await person.seesNot(verify);
           await person.seesNot(keep);
@@ -84,23 +84,23 @@ export function phoneChangeDriver<P extends Place<P>>(person: Person<P>) {
       async refused(failed) {
         await person.seesNot(popup);
         if (failed === 'invalid' || failed === undefined) {
-          await person.isToldAt(field, /cannot send messages to this number|another account/);
+          await person.isToldAt(field, anyText('field.phoneBody.refused', 'phone.error.inUse'));
         } else await seesFailed(t('phone.error.title'), failed);
         await person.seesIdle(verify);
       },
       async enteringCode() {
-        await person.sees(popup.getByText(/^We sent a 6-digit code by text message/));
+        await person.sees(popup.getByText(anyText('code.sentTo.sms')));
         await person.sees(code);
       },
       verifying: () => person.isTold(popup.getByText(t('code.checking'))),
       async codeRefused(failed) {
-        if (failed) await seesInPopup('check your code', failed);
-        else await person.isToldAt(code, /not right|has expired/);
+        if (failed) await seesInPopup(t('code.error.checkFailed'), failed);
+        else await person.isToldAt(code, anyText('code.error.invalid', 'code.error.expired'));
         await person.sees(sendAgain);
       },
       resending: () => person.sees(popup.getByText(t('code.sending'))),
       async resendRefused(failed) {
-        await seesInPopup('send a new code', failed);
+        await seesInPopup(t('code.error.resendFailed'), failed);
         await person.sees(code);
         await person.sees(sendAgain);
       },

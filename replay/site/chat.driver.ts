@@ -1,7 +1,7 @@
 import type { ChatEvent, ChatScreen } from '../../machines/site/chat/setup.ts';
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
-import { t } from '../texts.ts';
+import { t, wholeText } from '../texts.ts';
 
 type NotByPerson = Exclude<
   ChatEvent['type'],
@@ -10,7 +10,7 @@ type NotByPerson = Exclude<
 
 /** The support chat, as far as the site shows it; what is in the frame is the widget's. */
 export function chatDriver<P extends Place<P>>(person: Person<P>) {
-  const launcher = person.getByRole('button', { name: /^Chat\b/ });
+  const launcher = person.getByRole('button', { name: wholeText('chat.launcher', 'chat.unread') });
   const dialog = person.getByRole('dialog', { name: t('chat.title') });
   const waiting = dialog.getByRole('status');
   const failure = dialog.getByRole('alert');

@@ -2,7 +2,7 @@ import type { InboxEvent, InboxScreen } from '../../machines/site/inbox/setup.ts
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
-import { t } from '../texts.ts';
+import { anyText, t } from '../texts.ts';
 
 type NotByPerson = Exclude<InboxEvent['type'], 'page.opened' | 'page.left' | 'retry.requested'>;
 
@@ -22,13 +22,14 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
         await account.click();
         await banner.getByRole('link', { name: /^Inbox/ }).click();
       },
-      'page.left': () => banner.getByRole('link', { name: 'Northlight, home page' }).click(),
+      'page.left': () =>
+        banner.getByRole('link', { name: t('shell.home', { brand: 'Northlight' }) }).click(),
       'retry.requested': () => failure.getByRole('button', { name: t('action.retry') }).click(),
     },
     see: {
       async away() {
         await person.seesNot(heading);
-        await person.seesNot(banner.getByRole('button', { name: /unread/ }));
+        await person.seesNot(banner.getByRole('button', { name: anyText('inbox.unread') }));
       },
       beside: () => person.seesNot(heading),
       async loading() {
@@ -61,7 +62,7 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
     messages,
     /** The header counts what is unread. */
     seesUnread: async (count: number): Promise<void> => {
-      const words = `My account, ${count} unread`;
+      const words = `${t('shell.account')}, ${t('inbox.unread', { count })}`;
       await person.sees(
         banner.getByRole('button', { name: count === 0 ? t('shell.account') : words }),
       );

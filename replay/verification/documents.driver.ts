@@ -6,7 +6,7 @@ import type { FailureName } from '../../machines/samples.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { ChosenFile, Person, Place } from '../person.ts';
-import { t } from '../texts.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 const DOCUMENTS_PATH = '/en-UN/my-account/account/verification';
 
@@ -25,7 +25,7 @@ const KINDS: Readonly<Partial<Record<DocumentKind, string>>> = {
 };
 
 /** What is said of a file that did not arrive. */
-const UPLOAD_WORDS = { unreachable: 'The connection was lost. Your files are still chosen' };
+const UPLOAD_WORDS = { unreachable: t('documents.error.unreachable') };
 
 const inHand = async (file: File): Promise<ChosenFile> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -41,7 +41,7 @@ export function documentsDriver<P extends Place<P>>(person: Person<P>) {
   const press = (name: string | RegExp) => () => view.getByRole('button', { name }).click();
   const choose = view.getByLabel(t('documents.choose'));
   const submit = view.getByRole('button', { name: t('documents.submit') });
-  const remove = view.getByRole('button', { name: /^Remove / });
+  const remove = view.getByRole('button', { name: anyText('documents.remove') });
   const toOverview = view.getByRole('button', { name: t('documents.toOverview') });
   const anyName = new RegExp(`^(${Object.values(NAMES).join('|')})$`);
 
@@ -53,11 +53,9 @@ export function documentsDriver<P extends Place<P>>(person: Person<P>) {
   };
   const seesProblem = async (failed: FailureName | undefined): Promise<void> => {
     const alert = view.getByRole('alert');
-    await person.sees(
-      heading(/^(Not everything has arrived|Your files are not with our reviewers yet)$/),
-    );
+    await person.sees(heading(wholeText('documents.failed.title', 'documents.failed.handOver')));
     if (failed) await seesFailure(person, alert, failed, UPLOAD_WORDS);
-    else await person.sees(alert, /files have arrived/i);
+    else await person.sees(alert, anyText('documents.failed.all', 'documents.failed.what'));
   };
 
   const driver: Driver<
@@ -82,7 +80,7 @@ export function documentsDriver<P extends Place<P>>(person: Person<P>) {
       'files.reconsidered': press(t('documents.failed.change')),
       'next.chosen': press(t('documents.continue')),
       'overview.chosen': () => toOverview.click(),
-      'verification.left': press(/^(Continue|All documents)$/),
+      'verification.left': press(wholeText('documents.continue', 'documents.toOverview')),
     },
     see: {
       inactive: () => person.seesNot(view),
@@ -93,7 +91,7 @@ export function documentsDriver<P extends Place<P>>(person: Person<P>) {
         if (failed) await seesFailure(person, alert, failed);
       },
       overview: () =>
-        person.sees(view.getByText(/We need nothing from you|What we have and what we need/)),
+        person.sees(view.getByText(anyText('documents.none.title', 'documents.overview.title'))),
       async preparing() {
         await person.sees(heading(anyName));
         await person.seesNot(submit);
@@ -103,11 +101,11 @@ export function documentsDriver<P extends Place<P>>(person: Person<P>) {
       async choosing() {
         await person.sees(heading(anyName));
         await person.sees(submit);
-        await person.sees(view.getByText('JPEG, PNG or PDF, at most 10 MB each'));
+        await person.sees(view.getByText(anyText('documents.rules')));
       },
       sending: () => person.sees(heading(t('documents.sending.title'))),
       handingIn: () => person.sees(heading(t('documents.handingIn.title'))),
-      handedIn: () => person.sees(heading(/^Sent: /)),
+      handedIn: () => person.sees(heading(anyText('documents.handedIn.title'))),
       failed: seesProblem,
       finished: () => person.sees(heading(t('documents.finished.title'))),
     },

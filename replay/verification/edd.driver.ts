@@ -4,7 +4,7 @@ import type { EddScreen } from '../../machines/verification/edd/screen.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
-import { t } from '../texts.ts';
+import { anyText, t } from '../texts.ts';
 
 /** The questionnaire as a person meets it, in its window or on its page. */
 export function eddDriver<P extends Place<P>>(person: Person<P>) {
@@ -25,8 +25,8 @@ export function eddDriver<P extends Place<P>>(person: Person<P>) {
     if (form.selectedSourceOfFund === 'other') {
       await person.getByLabel(t('edd.otherSource.label')).fill(form.otherSourceOfFund);
     }
-    await person.getByLabel(/^Place of birth/).fill(form.placeOfBirth);
-    await person.getByLabel(/^Nationality/).selectOption(form.nationality);
+    await person.getByLabel(t('edd.placeOfBirth.label')).fill(form.placeOfBirth);
+    await person.getByLabel(t('edd.nationality.label')).selectOption(form.nationality);
   }
 
   const driver: Driver<EddEvent, EddScreen> = {
@@ -58,14 +58,14 @@ export function eddDriver<P extends Place<P>>(person: Person<P>) {
       submitting: () => person.seesBusy(submit),
       async notSubmitted(failed) {
         if (failed === 'invalid') {
-          await person.isToldAt(isOther ? otherOccupation : occupation, /was not accepted/);
+          await person.isToldAt(isOther ? otherOccupation : occupation, anyText('field.refused'));
           return;
         }
         await person.sees(alert, t('edd.error.title'));
         if (failed) await seesFailure(person, alert, failed);
       },
       submitted: () => person.sees(person.getByText(t('documents.level.answersReviewed')).first()),
-      notAsked: () => person.sees(person.getByText('No answers are needed').first()),
+      notAsked: () => person.sees(person.getByText(t('edd.notAsked')).first()),
     },
   };
   return driver;

@@ -12,7 +12,7 @@ export function identityCheckDriver<P extends Place<P>>(person: Person<P>) {
   const submit = main.getByRole('button', { name: t('identityCheck.submit') });
   const notice = main.getByRole('alert');
   const says = (words: string) => async (): Promise<void> => {
-    await person.sees(notice, new RegExp(words));
+    await person.sees(notice, words);
     await person.seesIdle(submit);
   };
 
@@ -27,7 +27,7 @@ export function identityCheckDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(notice);
       },
       submitting: () => person.seesBusy(submit),
-      notRequested: says('No proof of identity is asked of you at the moment'),
+      notRequested: says(t('identityCheck.error.notRequested')),
       async failed(failed) {
         await seesFailure(person, notice, failed);
         await person.seesIdle(submit);
