@@ -1,6 +1,6 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Name, Person, Place } from './person.ts';
+import { literally, type Name, type Person, type Place } from './person.ts';
 
 export interface DomOptions {
   /** What the person looks at now: a frame has another document after each page that it loads. */
@@ -14,7 +14,7 @@ export interface DomOptions {
   readonly reload: () => Promise<void>;
   /** Path, query and hash. */
   readonly address: () => string;
-  /** How long something may take to appear, in ms; asked with each look. */
+  /** How long something may take to appear at the least, in ms; 0 for a single look. Asked with each search. */
   readonly patience: () => number;
   /** Called before the person does something to an element. */
   readonly pointAt?: (element: HTMLElement) => Promise<void>;
@@ -26,6 +26,9 @@ export type DomPlace = Place<DomPlace> & {
   readonly all: () => HTMLElement[];
 };
 
+/** Nobody gives up before so many looks, however little a busy machine gets done between two of them. */
+const LEAST_LOOKS = 200;
+
 /** A person in front of a document: a test's, or that of a frame. */
 export function personIn(options: DomOptions): Person<DomPlace> {
   const { user, settle, patience } = options;
@@ -33,11 +36,13 @@ export function personIn(options: DomOptions): Person<DomPlace> {
 
   /** Repeats a look until it succeeds; what it last objected to is the failure. */
   async function until(look: () => string | undefined): Promise<void> {
-    const deadline = now() + patience();
-    for (;;) {
+    const longest = patience();
+    const deadline = now() + longest;
+    const leastLooks = longest < 1_000 ? 0 : LEAST_LOOKS;
+    for (let looks = 0; ; looks += 1) {
       const objection = look();
       if (objection === undefined) return;
-      if (now() > deadline) throw new Error(objection);
+      if (looks >= leastLooks && now() > deadline) throw new Error(objection);
       await settle();
     }
   }
@@ -163,7 +168,7 @@ export function personIn(options: DomOptions): Person<DomPlace> {
 /** As browsers find it: a part of the text, whatever its case, unless it is to be exact. */
 function pattern(name: Name, exact = false): string | RegExp {
   if (typeof name !== 'string' || exact) return name;
-  return new RegExp(name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'i');
+  return new RegExp(literally(name), 'i');
 }
 
 const textOf = (element: Element): string =>

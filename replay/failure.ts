@@ -1,12 +1,13 @@
 import type { FailureName } from '../machines/samples.ts';
-import { REFERENCE, type Name, type Person, type Place } from './person.ts';
+import type { Name, Person, Place } from './person.ts';
+import { anyText } from './texts.ts';
 
 /** What is said of something that the platform did not judge. */
 const FAILED_WORDS: Readonly<Record<FailureName, Name>> = {
-  refused: 'Too many attempts',
-  unreachable: 'We could not reach our service.',
-  unexpected: 'Something went wrong on our side.',
-  invalid: 'Our service did not accept the request.',
+  refused: anyText('error.rateLimited', 'login.error.maxAttempt', 'code.error.maxAttempts'),
+  unreachable: anyText('error.unreachable', 'wallet.error.unreachable'),
+  unexpected: anyText('error.system.error', 'wallet.error.failed'),
+  invalid: anyText('deposit.requestRefused.reason'),
 };
 
 /**
@@ -22,5 +23,5 @@ export async function seesFailure<P extends Place<P>>(
 ): Promise<void> {
   const kind = failed ?? 'unexpected';
   await person.sees(notice, own[kind] ?? FAILED_WORDS[kind]);
-  if (failed === 'unexpected') await person.sees(notice, REFERENCE);
+  if (failed === 'unexpected') await person.sees(notice, anyText('error.reference'));
 }

@@ -1,7 +1,8 @@
 export type Name = string | RegExp;
 
-/** What a player tells the support when the platform failed. */
-export const REFERENCE = /Reference for support/;
+/** Words as a pattern. Where a number stands before a word, their space does not break. */
+export const literally = (words: string): string =>
+  words.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '\\s');
 
 /**
  * Somewhere on the page, found as a person finds it. The same few words of Playwright's locators,

@@ -6,6 +6,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { newPerson, PERSONA_PASSWORD, persona } from '../../replay/browser/players.ts';
 import { countCalls, loseCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { anyText } from '../../replay/texts.ts';
 
 const LOGIN = '/api/v1/player/login';
 
@@ -74,7 +75,7 @@ test('[LOGIN-02] What is missing is said at its field, without a request', async
   const { login } = await open(page);
   await login.submit.click();
   await expect(login.email).toBeFocused();
-  await expect(login.email).toHaveAccessibleDescription(/Enter your e-mail address/);
+  await expect(login.email).toHaveAccessibleDescription(anyText('field.email.missing'));
   expect(logins()).toBe(0);
 });
 

@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { canadian } from '../support/canadian.ts';
 import { countCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 const PASSWORD = 'Battery-Staple-9';
 
@@ -47,7 +48,7 @@ test('[RESET-01][RESET-04][RESET-06][LOGIN-14] From the login by SMS to a new pa
   await page.goto('/en-UN/#login');
   const { reset, code, login, session } = at(page);
   await login.see.enteringCredentials();
-  await login.popup.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await login.popup.getByRole('link', { name: t('login.forgotten') }).click();
   await reset.see.email();
   await expectAccessible(page, 'e-mail');
   await reset.perform['email.submitted']({ email: player.email });
@@ -60,7 +61,7 @@ test('[RESET-01][RESET-04][RESET-06][LOGIN-14] From the login by SMS to a new pa
   await reset.see.password();
   await reset.perform['password.submitted']({ password: PASSWORD });
   await reset.see.complete();
-  await expect(page.getByText('Your new password is set. Log in with it.').first()).toBeVisible();
+  await expect(page.getByText(t('reset.toast')).first()).toBeVisible();
   await login.perform['credentials.submitted']({ email: player.email, password: PASSWORD });
   await session.see.player();
 

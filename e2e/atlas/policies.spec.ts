@@ -224,27 +224,6 @@ test('what cannot be read in an address is said, and the rest is explored', asyn
   await expect(card(page, 'Promises that fall')).toContainText(NO_REVERSAL);
 });
 
-test('exploring leaves the page free to be used', async ({ page }) => {
-  await page.addInitScript(() => {
-    const longest: number[] = [];
-    Object.assign(globalThis, { longest });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.push(duration);
-    }).observe({ type: 'longtask' });
-  });
-  await page.goto(WHAT_IF);
-  await page.evaluate(() => (globalThis as unknown as { longest: number[] }).longest.splice(0));
-  await rule(page, 'Documents may wait').getByRole('radio', { name: 'no' }).check();
-  await rule(page, 'Withdrawals may be taken back').getByRole('radio', { name: 'yes' }).check();
-  await explored(page);
-  await expect(card(page, 'The copy').getByRole('row')).toHaveCount(3);
-  const longest = await page.evaluate(
-    () => (globalThis as unknown as { longest: number[] }).longest,
-  );
-  // A single chart is explored at a stretch; nobody waits for all of them.
-  expect(Math.max(0, ...longest)).toBeLessThan(1_000);
-});
-
 test('the explorer is loaded where it explores, and works from a folder', async ({ page }) => {
   const scripts = () => page.locator('script[src*="explorer.js"]');
   await page.goto(UKGC);

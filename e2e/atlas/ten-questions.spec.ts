@@ -159,7 +159,7 @@ for (const { asks, looks, learns } of QUESTIONS) {
     await expect(async () => {
       const read = await reviewer.reads();
       for (const part of learns) expect(read).toMatch(part);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     expect(
       learns.every((part) => part.test(before)),
       'the answer was no news',

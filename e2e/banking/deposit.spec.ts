@@ -8,6 +8,7 @@ import { booksOf, enter, type Credentials } from '../../replay/browser/players.t
 import { countCalls, loseCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { CARDS, providerDriver } from '../support/provider.driver.ts';
+import { anyText, t } from '../../replay/texts.ts';
 
 const REQUEST = '/api/v1/player/wallet/deposit/request';
 const ONE_DEPOSIT = { cash: 5_000, succeededDeposits: 1, deposits: 1 };
@@ -46,7 +47,9 @@ test('[DEP-22][TRACK-01] The first deposit and the next one: balance and trackin
   await deposit.see.succeeded();
   await wallet.seeTotal('€50.00');
   // The page has just said it, in sight: no toast says it again.
-  await expect(page.getByRole('main')).toContainText('€50.00 is in your balance');
+  await expect(page.getByRole('main')).toContainText(
+    t('deposit.returned.success.title', { amount: '€50.00' }),
+  );
   await expect(page.getByText('€50.00 was added to your balance.')).toHaveCount(0);
   const money = { amount: 5_000, currency: 'EUR' };
   await expect
@@ -56,7 +59,7 @@ test('[DEP-22][TRACK-01] The first deposit and the next one: balance and trackin
       { event: 'srtm-first-deposit', ...money },
     ]);
 
-  await deposit.view.getByRole('button', { name: 'Make another deposit' }).click();
+  await deposit.view.getByRole('button', { name: t('deposit.again') }).click();
   await deposit.see.cashier();
   await deposit.perform['deposit.submitted'](choose());
   await provider.pay();
@@ -82,7 +85,7 @@ test('[DEP-04] A card that the bank declines: no money moves, and the way on is 
   await provider.goBack();
   await deposit.see.declined();
   await wallet.seeTotal('€0.00');
-  await deposit.view.getByRole('button', { name: 'Use another method' }).click();
+  await deposit.view.getByRole('button', { name: t('deposit.otherMethod') }).click();
   await deposit.see.cashier();
   expect(await booksOf(request, player)).toEqual({ cash: 0, succeededDeposits: 0, deposits: 1 });
 });
@@ -292,9 +295,11 @@ test('[DEP-21] A deposit that would pass the limit: the amount says why, in sigh
   const { deposit } = await openCashier(page, request, player);
   await control.outcome('requestDeposit', 'limitReached');
   await deposit.perform['deposit.submitted'](choose());
-  await expect(deposit.amount).toHaveAccessibleDescription(/would pass your limit/);
+  await expect(deposit.amount).toHaveAccessibleDescription(
+    anyText('deposit.requestRefused.limitReached'),
+  );
   await expect(deposit.amount).toHaveValue('50.00');
-  await expect(page.getByText('This deposit would pass your limit.')).toHaveCount(1);
+  await expect(page.getByText(t('deposit.requestRefused.limitReached'))).toHaveCount(1);
 });
 
 test('[ROUTE-06] A visitor logs in from the deposit page and comes back to it', async ({
@@ -302,8 +307,13 @@ test('[ROUTE-06] A visitor logs in from the deposit page and comes back to it', 
   player,
 }) => {
   await page.goto('/en-UN/deposit');
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in to deposit' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('deposit.anonymous.title') }),
+  ).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('action.logIn') })
+    .click();
   await loginDriver(personAt(page)).perform['credentials.submitted'](player);
   await sessionDriver(personAt(page)).see.player();
   await depositDriver(personAt(page)).see.cashier();

@@ -5,6 +5,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, persona } from '../../replay/browser/players.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 /** Who played for a month; another test adds withdrawals of theirs, so that what is counted here is play. */
 const PLAYER = persona('many');
@@ -53,26 +54,27 @@ test('@phone [TXN-05] [TXN-06] [TXN-08] the history is filtered, read on, and ta
     },
   });
   await history.see.listed();
-  const period = page.getByLabel('Period');
+  const period = page.getByLabel(t('history.filter.period'));
   if (project.name === 'phone') {
     // What was asked for shows, and not the form before it.
     await expect(period).toBeHidden();
-    await expect(page.locator('summary', { hasText: 'Filter' })).toBeFocused();
+    await expect(page.locator('summary', { hasText: t('history.filter.title') })).toBeFocused();
   } else await expect(period).toBeVisible();
   await expectAccessible(page, 'the filtered history');
 
-  const rows = page.getByRole('region', { name: 'Transactions' }).getByRole('listitem');
+  const rows = page.getByRole('region', { name: t('history.title') }).getByRole('listitem');
   await expect(rows.first()).toHaveAttribute('aria-setsize', '10');
   await history.more.click();
   await expect(rows.first()).toHaveAttribute('aria-setsize', '20');
-  await expect(rows.filter({ hasText: 'Payments' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: t('history.category.PAYMENT') })).toHaveCount(0);
   for (const total of ['30', '40']) {
     await history.more.click();
     await expect(rows.first()).toHaveAttribute('aria-setsize', total);
   }
   // Every part of the list that the window shows has its row, whatever opened above it meanwhile.
-  if (project.name === 'phone') await page.getByText('Filter', { exact: true }).click();
-  await period.selectOption({ label: 'Choose dates' });
+  if (project.name === 'phone')
+    await page.getByText(t('history.filter.title'), { exact: true }).click();
+  await period.selectOption({ label: t('history.period.dates') });
   expect(await page.evaluate(emptyPlaces)).toEqual([]);
 
   await statement.perform['statement.requested']({ period: { from: undefined, to: '' } });
@@ -82,12 +84,12 @@ test('@phone [TXN-05] [TXN-06] [TXN-08] the history is filtered, read on, and ta
   );
   expect(count).toBeGreaterThan(300);
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  await page.getByRole('button', { name: t('statement.download') }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(count + 1);
-  expect(lines[0]).toContain('Balance after it');
+  expect(lines[0]).toContain(t('history.row.balance'));
   const references = lines.slice(1).map((line) => line.split(',').at(-1));
   expect(new Set(references).size).toBe(count);
 
@@ -96,6 +98,6 @@ test('@phone [TXN-05] [TXN-06] [TXN-08] the history is filtered, read on, and ta
       document.title = `${document.querySelectorAll('article tbody tr').length} printed`;
     };
   });
-  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: t('statement.print') }).click();
   await expect(page).toHaveTitle(`${count} printed`);
 });

@@ -11,6 +11,7 @@ import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 /** As a phone's camera would give it, of what a reviewer can tell apart. */
 const photo = async (name: string): Promise<File> => {
@@ -46,7 +47,7 @@ test(
 
     await page.goto('/en-UN/');
     const welcome = page.getByRole('dialog', { name: `Welcome, ${player.firstName}` });
-    await welcome.getByRole('button', { name: 'Look around first' }).click();
+    await welcome.getByRole('button', { name: t('welcome.lookAround') }).click();
     await deposit.perform['deposit.started']({});
     await deposit.perform['deposit.submitted'](choose());
     await providerDriver(page).pay();
@@ -83,7 +84,7 @@ test(
 
     await withdraw.see.documentsRequired();
     await withdraw.perform['upload.chosen']({});
-    await expect(documents.view).toContainText('It cannot be read.');
+    await expect(documents.view).toContainText(t('documents.reason.badQuality'));
     await handIn('PROOF_OF_ADDRESS');
     await documents.see.handedIn();
     await documents.perform['next.chosen']({});
@@ -96,16 +97,22 @@ test(
 
     await withdraw.see.form();
     const ask = async (amount: string): Promise<void> => {
-      await page.getByLabel('Amount', { exact: true }).fill(amount);
+      await page.getByLabel(t('deposit.amount.label'), { exact: true }).fill(amount);
       await withdraw.submit.click();
       await expect(
-        page.getByRole('heading', { name: `€${amount} will be paid out` }),
+        page.getByRole('heading', {
+          name: t('withdraw.requested.title', { amount: `€${amount}` }),
+        }),
       ).toBeVisible();
     };
     await ask('20.01');
-    await page.getByRole('button', { name: 'Cancel the withdrawal of €20.01' }).click();
-    await expect(page.getByText('€20.01 is back in your balance.').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Make another withdrawal' }).click();
+    await page
+      .getByRole('button', { name: t('withdraw.pending.cancel', { amount: '€20.01' }) })
+      .click();
+    await expect(
+      page.getByText(t('withdraw.pending.cancelled', { amount: '€20.01' })).first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: t('withdraw.again') }).click();
     await withdraw.see.form();
     await ask('20.02');
     await desk.goto(`${ORIGIN}/desk/withdrawals`);
@@ -116,13 +123,16 @@ test(
     await money.getByRole('button', { name: 'Approve' }).click();
     await expect(desk.getByRole('status')).toContainText('Approved');
     await desk.close();
-    await expect(page.getByRole('region', { name: 'Your withdrawals' })).toContainText('Paid out', {
-      timeout: 30_000,
-    });
+    await expect(page.getByRole('region', { name: t('withdraw.pending.title') })).toContainText(
+      t('withdraw.outcome.PAID'),
+      {
+        timeout: 30_000,
+      },
+    );
     await walletDriver(person).seeTotal('€29.98');
 
     await page.goto('/en-UN/my-account/banking/transactions');
-    const list = page.getByRole('region', { name: 'Transactions' });
+    const list = page.getByRole('region', { name: t('history.title') });
     for (const amount of ['€50.00', '€20.01', '€20.02']) await expect(list).toContainText(amount);
     await expectAccessible(page, 'the history of the sitting');
   },

@@ -9,6 +9,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 /** What is sent at the desk's page of players: ticks that are not named are taken away. */
 async function atTheDesk(
@@ -36,7 +37,7 @@ const ON = ['payout', 'casino', 'liveCasino', 'sports', 'virtualSports', 'bonuse
 );
 
 const connected = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-realtime', 'connected', { timeout: 15_000 });
+  expect(page.locator('html')).toHaveAttribute('data-realtime', 'connected');
 
 test('[RT-01][RT-06][DEP-13] A player who is suspended at the desk is told over the deposit that is open', async ({
   page,
@@ -49,9 +50,7 @@ test('[RT-01][RT-06][DEP-13] A player who is suspended at the desk is told over 
   await deposit.see.cashier();
   await connected(page);
   await atTheDesk(request, player, [...ON, 'multibrandSuspended']);
-  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible({
-    timeout: 5_000,
-  });
+  await expect(page.getByRole('heading', { name: t('deposit.suspended.title') })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(DEPOSIT_PATH);
 });
 
@@ -64,9 +63,7 @@ test('[RT-06][GUARD-19] A payout risk that is found at the desk closes the depos
   await page.goto(DEPOSIT_PATH);
   await connected(page);
   await atTheDesk(request, player, [...ON, 'riskPayout']);
-  await expect(page.getByText('This page is not open to your account')).toBeVisible({
-    timeout: 5_000,
-  });
+  await expect(page.getByText(t('screen.turnedAway.title'))).toBeVisible();
 });
 
 test('[WAL-06] A deposit in one tab shows in the other, which asks for nothing @main', async ({
@@ -92,7 +89,7 @@ test('[WAL-06] A deposit in one tab shows in the other, which asks for nothing @
   await providerDriver(page).pay();
   await deposit.see.succeeded();
   await walletDriver(personAt(page)).seeTotal('€50.00');
-  await expect(header).toContainText('€50.00', { timeout: 5_000 });
+  await expect(header).toContainText('€50.00');
 });
 
 test('[RT-06][DEP-13] A suspension that is set by hand at the desk, and lifted again, is followed by the open deposit', async ({
@@ -117,10 +114,10 @@ test('[RT-06][DEP-13] A suspension that is set by hand at the desk, and lifted a
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('status')).toHaveText('Saved.');
   await expectAccessible(desk, 'a player at the desk');
-  const heading = page.getByRole('heading', { name: 'Your account is suspended' });
-  await expect(heading).toBeVisible({ timeout: 5_000 });
+  const heading = page.getByRole('heading', { name: t('deposit.suspended.title') });
+  await expect(heading).toBeVisible();
   await desk.getByRole('checkbox', { name: 'Suspended' }).uncheck();
   await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByRole('textbox', { name: t('deposit.amount.label') })).toBeVisible();
   await expect(heading).toBeHidden();
 });

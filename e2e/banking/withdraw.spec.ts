@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 /** Of all that have money, the one whose balance no other test asks for. */
 const PLAYER = persona('many');
@@ -28,16 +29,22 @@ test('[WDR-08] [WDR-11] [WDR-13] money is asked for, taken back, asked for again
   await expectAccessible(page, 'the form');
 
   const ask = async (amount: string): Promise<void> => {
-    await page.getByLabel('Amount', { exact: true }).fill(amount);
+    await page.getByLabel(t('deposit.amount.label'), { exact: true }).fill(amount);
     await withdraw.submit.click();
-    await expect(page.getByRole('heading', { name: `€${amount} will be paid out` })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: t('withdraw.requested.title', { amount: `€${amount}` }) }),
+    ).toBeVisible();
   };
   await ask('10.01');
-  await page.getByRole('button', { name: 'Cancel the withdrawal of €10.01' }).click();
-  await expect(page.getByText('€10.01 is back in your balance.').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: t('withdraw.pending.cancel', { amount: '€10.01' }) })
+    .click();
+  await expect(
+    page.getByText(t('withdraw.pending.cancelled', { amount: '€10.01' })).first(),
+  ).toBeVisible();
   await expectAccessible(page, 'what was requested');
 
-  await page.getByRole('button', { name: 'Make another withdrawal' }).click();
+  await page.getByRole('button', { name: t('withdraw.again') }).click();
   await withdraw.see.form();
   await ask('10.02');
   await enterDesk(context.request);
@@ -51,10 +58,8 @@ test('[WDR-08] [WDR-11] [WDR-13] money is asked for, taken back, asked for again
   await again.getByRole('button', { name: 'Decline' }).click();
   await expect(desk.getByRole('status')).toContainText('Declined');
   await desk.close();
-  await expect(page.getByRole('region', { name: 'Your withdrawals' })).toContainText(
-    'The account is not in your name.',
-    // Sooner than the list is polled: by the realtime channel.
-    { timeout: 8_000 },
+  await expect(page.getByRole('region', { name: t('withdraw.pending.title') })).toContainText(
+    t('withdraw.reason.ACCOUNT_NAME'),
   );
-  await person.sees(list, 'Declined, back in your balance');
+  await person.sees(list, t('withdraw.outcome.DECLINED'));
 });

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { stopClock } from '../support/clock.ts';
 import { countCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 const PAGE = '/en-UN/my-account';
 const MINUTES_LEFT = '/api/v1/player/activity_timer/minutes_remaining';
@@ -29,8 +30,8 @@ test('[ACT-03][ACT-04] The reminder is due once, answered once, and leads to the
   await control.outcome('getActivityMinutesRemaining', 'due');
   const asked = countCalls(page, 'GET', MINUTES_LEFT);
   await page.goto(PAGE);
-  const reminder = page.getByRole('dialog', { name: 'A look at the time' });
-  await expect(reminder).toContainText('Neither won nor lost');
+  const reminder = page.getByRole('dialog', { name: t('reminder.title') });
+  await expect(reminder).toContainText(t('reminder.even'));
   await expectAccessible(page, 'the reminder');
   await stopClock(page);
   // Nothing is asked meanwhile, and Tab stays inside.
@@ -38,7 +39,7 @@ test('[ACT-03][ACT-04] The reminder is due once, answered once, and leads to the
   expect(asked()).toBe(1);
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
   expect(await reminder.evaluate((one) => one.contains(document.activeElement))).toBe(true);
-  await reminder.getByRole('button', { name: 'See your transactions' }).click();
+  await reminder.getByRole('button', { name: t('reminder.history') }).click();
   await expect(page).toHaveURL(/\/my-account\/banking\/transactions$/);
   await expect(reminder).toBeHidden();
   const polled = page.waitForResponse((response) => response.url().endsWith(MINUTES_LEFT));
@@ -56,10 +57,10 @@ test('[EDD-07][NS-61] Where the law asks for an answer, neither Escape nor a pre
   await enter(page, request, player);
   await control.outcome('getActivityMinutesRemaining', 'due', 2);
   await page.goto(PAGE);
-  const reminder = page.getByRole('dialog', { name: 'A look at the time' });
-  const goOn = reminder.getByRole('button', { name: 'Go on' });
+  const reminder = page.getByRole('dialog', { name: t('reminder.title') });
+  const goOn = reminder.getByRole('button', { name: t('reminder.continue') });
   await expect(goOn).toBeVisible();
-  await expect(reminder.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await expect(reminder.getByRole('button', { name: t('action.close') })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(goOn).toBeVisible();
@@ -81,10 +82,10 @@ test('[ACT-03] Answered in one tab, the reminder closes in the other', async ({
   const other = await page.context().newPage();
   await other.goto(PAGE);
   const reminders = [page, other].map((tab) =>
-    tab.getByRole('dialog', { name: 'A look at the time' }),
+    tab.getByRole('dialog', { name: t('reminder.title') }),
   );
   for (const reminder of reminders) await expect(reminder).toBeVisible();
-  await reminders[1]?.getByRole('button', { name: 'Go on' }).click();
+  await reminders[1]?.getByRole('button', { name: t('reminder.continue') }).click();
   for (const reminder of reminders) await expect(reminder).toBeHidden();
 });
 
@@ -99,7 +100,7 @@ test('[ACT-06] A session that the platform has ended for idleness is told as tha
   await enter(page, request, player);
   await control.outcome('getActivityTimer', 'sessionIdle');
   await page.goto(PAGE);
-  await expect(page.getByRole('dialog', { name: 'You are logged out' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('idle.ended.title') })).toBeVisible();
 });
 
 test('[ACT-06][ACT-07][NS-05] Who does nothing is asked after 27 minutes, may stay, and is logged out after 30', async ({
@@ -108,17 +109,20 @@ test('[ACT-06][ACT-07][NS-05] Who does nothing is asked after 27 minutes, may st
   control,
   player,
 }) => {
+  // It takes 56 minutes of the page's clock, each with an answer of the platform.
+  test.slow();
   await page.clock.install();
   await enter(page, request, player);
   const polled = page.waitForResponse((response) => response.url().endsWith(MINUTES_LEFT));
   await page.goto(PAGE);
   await polled;
   await stopClock(page);
-  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+  const warning = page.getByRole('dialog', { name: t('idle.warning.title') });
   await passMinutes(page, 26);
   await expect(warning).toBeHidden();
   await passMinutes(page, 1);
-  await expect(warning).toContainText('Log-out in 2:5');
+  // Less than three minutes are left: those that the page took to open count, too.
+  await expect(warning).toContainText(/Log-out in 2:\d\d/);
   await page.clock.resume();
   await expectAccessible(page, 'the idle warning');
   await stopClock(page);
@@ -127,7 +131,7 @@ test('[ACT-06][ACT-07][NS-05] Who does nothing is asked after 27 minutes, may st
   );
   await page.keyboard.press('Tab');
   expect(await warning.evaluate((one) => one.contains(document.activeElement))).toBe(true);
-  await warning.getByRole('button', { name: 'I am still here' }).press('Enter');
+  await warning.getByRole('button', { name: t('idle.warning.stay') }).press('Enter');
   await expect(warning).toBeHidden();
   expect((await told).postDataJSON()).toMatchObject({ idleMs: 0 });
   await passMinutes(page, 26);
@@ -141,10 +145,10 @@ test('[ACT-06][ACT-07][NS-05] Who does nothing is asked after 27 minutes, may st
   await passMinutes(page, 2);
   await expect(warning).toBeVisible();
   await page.clock.runFor(MINUTE);
-  const ended = page.getByRole('dialog', { name: 'You are logged out' });
+  const ended = page.getByRole('dialog', { name: t('idle.ended.title') });
   await expect(ended).toBeVisible();
   await expect(warning).toBeHidden();
-  await expect(ended.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(ended.getByRole('link', { name: t('action.logIn') })).toBeVisible();
 });
 
 test('[ACT-06] Where one tab finds that nobody is there, the other says so, and not that somebody left', async ({
@@ -165,7 +169,7 @@ test('[ACT-06] Where one tab finds that nobody is there, the other says so, and 
   await control.outcome('getActivityTimer', 'sessionIdle');
   await other.goto(PAGE);
   for (const tab of [other, page]) {
-    await expect(tab.getByRole('dialog', { name: 'You are logged out' })).toBeVisible();
-    await expect(tab.getByText('You logged out in another tab')).toBeHidden();
+    await expect(tab.getByRole('dialog', { name: t('idle.ended.title') })).toBeVisible();
+    await expect(tab.getByText(t('session.toast.endedElsewhere'))).toBeHidden();
   }
 });

@@ -7,6 +7,7 @@ import { breakDriver, LIMITS_PATH } from '../../replay/limits/breaks.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 /** As long as a device may take that hears of nothing by itself: it asks for its balances every 20 s. */
 const HEARD = { timeout: 30_000 };
@@ -60,10 +61,10 @@ for (const [brand, origin] of [
     await expectAccessible(page, 'begun');
 
     for (const other of [secondTab, device]) {
-      await expect(title(other, 'Your break has begun')).toBeVisible(HEARD);
+      await expect(title(other, t('onBreak.title'))).toBeVisible(HEARD);
       await expectNoWayToPlay(other);
     }
-    await expect(device.getByRole('main')).toContainText('on another device');
+    await expect(device.getByRole('main')).toContainText(t('onBreak.elsewhere'));
 
     await page.goBack();
     await page.goto(`${origin}${LIMITS_PATH}`);
@@ -71,7 +72,7 @@ for (const [brand, origin] of [
     await device.goto(`${origin}/en-UN/#login`);
     const login = loginDriver(personAt(device));
     await login.perform['credentials.submitted'](player);
-    const panel = device.getByRole('dialog', { name: 'You are on a break' });
+    const panel = device.getByRole('dialog', { name: t('login.onBreak.title') });
     await expect(panel).toContainText(/It ends on \d+\s\w+\s202\d,\s\d\d:\d\d\sEES?T/);
     await elsewhere.close();
 
@@ -99,7 +100,7 @@ test('[EXC-02][EXC-03][EXC-07] An exclusion without an end says so, there and at
   await exclusion.perform['break.confirmed']({});
   expect((await asked).postDataJSON()).toEqual({ accountDisableIndefinitely: true });
   await exclusion.see.begun();
-  await expect(page.getByRole('main')).toContainText('does not end by itself');
+  await expect(page.getByRole('main')).toContainText(t('breaks.confirm.indefinite'));
   await page.reload();
   await exclusion.see.begun();
   await page.goto('/en-UN/#login');

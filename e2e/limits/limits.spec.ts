@@ -5,9 +5,10 @@ import { LIMITS_PATH, moneyLimitsDriver } from '../../replay/limits/money-limits
 import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 const limitsAt = (page: Page) => moneyLimitsDriver(personAt(page), 'deposit');
-const daily = (page: Page) => page.getByRole('region', { name: 'Daily deposit limit' });
+const daily = (page: Page) => page.getByRole('region', { name: t('limits.deposit.D') });
 
 for (const [brand, origin] of [
   ['Northlight', ORIGIN],
@@ -72,7 +73,7 @@ test('[LIM-02][LIM-04] What one tab changes, the other shows, and an older form 
 test('[LIM-03] A limit is set by keyboard alone @phone', async ({ page, request, player }) => {
   await enter(page, request, player);
   await page.goto(`${LIMITS_PATH}#deposit-limits`);
-  await expect(page.getByRole('region', { name: 'Deposit limits' })).toBeFocused();
+  await expect(page.getByRole('region', { name: t('limits.deposit.title') })).toBeFocused();
   await page.getByRole('button', { name: 'Set a limit: Daily deposit limit' }).waitFor();
   await page.keyboard.press('Tab');
   await expect(

@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { lookForMisfits } from '../support/misfits.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test as base } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 /** Who lives where the law asks for it (GlüStV § 6i). */
 const test = base.extend<{ readonly german: Applicant }>({
@@ -22,7 +23,7 @@ const test = base.extend<{ readonly german: Applicant }>({
 /** As long as a device may take that hears of nothing by itself: it asks for its balances every 20 s. */
 const HEARD = { timeout: 30_000 };
 const STOP = {
-  en: 'Stop for 24 hours',
+  en: t('cooling.start'),
   fi: 'Lopeta 24 tunniksi',
   'pt-BR': 'Parar por 24 horas',
 } as const;
@@ -112,14 +113,14 @@ for (const [brand, origin] of [
     await expect(page.getByRole('main')).toContainText(/until \d+\s\w+\s202\d,\s\d\d:\d\d\sCES?T/);
     await expect(button).toHaveCount(0);
 
-    await expect(
-      device.getByRole('heading', { name: 'Your break has begun', level: 1 }),
-    ).toBeVisible(HEARD);
+    await expect(device.getByRole('heading', { name: t('onBreak.title'), level: 1 })).toBeVisible(
+      HEARD,
+    );
     await expect(panic(device)).toHaveCount(0);
     await device.goto(`${origin}/en-UN/#login`);
     const login = loginDriver(personAt(device));
     await login.perform['credentials.submitted'](german);
-    const panel = device.getByRole('dialog', { name: 'You are on a break' });
+    const panel = device.getByRole('dialog', { name: t('login.onBreak.title') });
     await expect(panel).toContainText(/It ends on \d+\s\w+\s202\d,\s\d\d:\d\d\sCES?T/);
     await elsewhere.close();
   });

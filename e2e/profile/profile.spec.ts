@@ -6,6 +6,7 @@ import { marketingDriver } from '../../replay/profile/marketing.driver.ts';
 import { passwordDriver } from '../../replay/profile/password.driver.ts';
 import { phoneChangeDriver } from '../../replay/profile/phone-change.driver.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 const PAGE = '/en-UN/my-account/account';
 
@@ -25,8 +26,8 @@ test('[PHONE-02][PHONE-04][PHONE-05] A number is changed with the code that went
   await enter(page, request, player);
   await page.goto(PAGE);
   const phone = phoneChangeDriver(personAt(page));
-  const section = page.getByRole('region', { name: 'Phone' });
-  await expect(section.getByText('This number is verified.')).toBeVisible();
+  const section = page.getByRole('region', { name: t('phone.title') });
+  await expect(section.getByText(t('phone.verified'))).toBeVisible();
   const phoneBody = `45${Math.floor(1_000_001 + Math.random() * 8_999_990)}`;
   const number = { phonePrefix: '+358', phoneBody };
   await phone.perform['number.submitted']({ number });
@@ -36,10 +37,10 @@ test('[PHONE-02][PHONE-04][PHONE-05] A number is changed with the code that went
   await phone.see.codeRefused();
   await phone.perform['code.submitted']({ code });
   await phone.see.editing();
-  await expect(section.getByText('This number is verified.')).toBeVisible();
+  await expect(section.getByText(t('phone.verified'))).toBeVisible();
   await page.reload();
-  await expect(section.getByLabel('Mobile number')).toHaveValue(phoneBody);
-  await expect(section.getByText('This number is verified.')).toBeVisible();
+  await expect(section.getByLabel(t('field.phoneBody.label'))).toHaveValue(phoneBody);
+  await expect(section.getByText(t('phone.verified'))).toBeVisible();
 });
 
 test('[PROF-07][PROF-08] A password is changed by who knows it, and the other devices are logged out', async ({
@@ -88,13 +89,13 @@ test('[PROF-06][PROF-10][LOC-09] Address, preferences and language are kept, eac
   await marketing.perform['preference.switched']({ name: 'SMS', isWanted: true });
   await marketing.see.saved();
   await page.reload();
-  await expect(page.getByLabel('Street address')).toHaveValue('Katu 5 🏠');
-  await expect(page.getByLabel(/^Postal code/)).toHaveValue('');
-  await expect(page.getByRole('switch', { name: 'Text message' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'E-mail' })).not.toBeChecked();
+  await expect(page.getByLabel(t('field.street.label'))).toHaveValue('Katu 5 🏠');
+  await expect(page.getByLabel(t('field.postalCode.label'))).toHaveValue('');
+  await expect(page.getByRole('switch', { name: t('marketing.channel.sms') })).toBeChecked();
+  await expect(page.getByRole('switch', { name: t('marketing.channel.email') })).not.toBeChecked();
 
-  await page.getByLabel('Your language').selectOption('fi');
-  await page.getByRole('button', { name: 'Save language' }).click();
+  await page.getByLabel(t('language.label')).selectOption('fi');
+  await page.getByRole('button', { name: t('language.submit') }).click();
   await expect(page).toHaveURL(/\/fi-UN\/my-account\/account$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tilin tiedot' })).toBeVisible();
 });
@@ -121,7 +122,7 @@ test('[PROF-10] Preferences that two tabs save undo none of the other’s, one a
   await there.marketing.perform['preference.switched']({ name: 'EMAIL', isWanted: true });
   await there.marketing.see.saved();
   // What the platform answers is all that it has: the other tab’s, too.
-  await expect(there.shown('Text message')).toBeChecked();
+  await expect(there.shown(t('marketing.channel.sms'))).toBeChecked();
 
   await Promise.all([
     here.marketing.perform['preference.switched']({ name: 'NEWSLETTER', isWanted: true }),
@@ -131,10 +132,15 @@ test('[PROF-10] Preferences that two tabs save undo none of the other’s, one a
   await there.marketing.see.saved();
   for (const tab of [page, other]) await tab.reload();
   for (const { shown } of [here, there]) {
-    for (const name of ['Text message', 'E-mail', 'Newsletter', 'Casino news']) {
+    for (const name of [
+      t('marketing.channel.sms'),
+      t('marketing.channel.email'),
+      t('marketing.topic.newsletter'),
+      t('marketing.topic.casino'),
+    ]) {
       await expect(shown(name)).toBeChecked();
     }
-    await expect(shown('Phone call')).not.toBeChecked();
+    await expect(shown(t('marketing.channel.phone'))).not.toBeChecked();
   }
 });
 
@@ -146,15 +152,15 @@ test('[PROF-11] On a phone a link leads to each section, clear of the header, an
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, request, player);
   await page.goto(PAGE);
-  await expect(page.getByRole('switch', { name: 'E-mail' })).toBeVisible();
-  const links = page.getByRole('navigation', { name: 'Sections of this page' });
-  await links.getByRole('link', { name: 'Marketing preferences' }).press('Enter');
-  const heading = page.getByRole('heading', { name: 'Marketing preferences' });
+  await expect(page.getByRole('switch', { name: t('marketing.channel.email') })).toBeVisible();
+  const links = page.getByRole('navigation', { name: t('ui.sections') });
+  await links.getByRole('link', { name: t('marketing.title') }).press('Enter');
+  const heading = page.getByRole('heading', { name: t('marketing.title') });
   await expect(heading).toBeInViewport({ ratio: 1 });
   const header = await page.getByRole('banner').boundingBox();
   expect((await heading.boundingBox())?.y).toBeGreaterThan(
     (header?.y ?? 0) + (header?.height ?? 0),
   );
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('switch', { name: 'E-mail' })).toBeFocused();
+  await expect(page.getByRole('switch', { name: t('marketing.channel.email') })).toBeFocused();
 });

@@ -9,6 +9,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 /** The widget in its frame, as a person meets it. */
 const widgetIn = (page: Page, words: { label: string; send: string; log: string }) => {
@@ -93,16 +94,22 @@ test('[CHAT-01][CHAT-02][CHAT-05] A player and the support write to each other, 
   await page.keyboard.press('Escape');
   await expect(chat.launcher).toBeFocused();
   await desk.answer('Anything else?');
-  await expect(chat.launcher).toHaveAccessibleName(/^Chat, 1\snew answer$/);
+  await expect(chat.launcher).toHaveAccessibleName(t('chat.unread', { count: 1 }));
   await page.reload();
-  await expect(chat.launcher).toHaveAccessibleName(/^Chat, 1\snew answer$/);
-  await page.getByRole('link', { name: 'Payment methods' }).first().click();
+  await expect(chat.launcher).toHaveAccessibleName(t('chat.unread', { count: 1 }));
+  await page
+    .getByRole('link', { name: t('nav.paymentMethods') })
+    .first()
+    .click();
   await expect(chat.launcher).toBeHidden();
   await page.goBack();
   await chat.launcher.click();
   await expect(widget.log).toContainText('Anything else?');
   await expect(widget.log.getByText(question)).toHaveCount(1);
-  await page.getByRole('link', { name: 'Payment methods' }).first().click();
+  await page
+    .getByRole('link', { name: t('nav.paymentMethods') })
+    .first()
+    .click();
   await chat.see.connected();
 
   // Nothing of it is left for whoever comes next.
@@ -166,9 +173,9 @@ test('[CHAT-02] A chat that is opened shows its newest message, also when it cam
   await expect(first).toBeInViewport();
 
   // Closed, and opened again on the same page.
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: t('action.close') }).click();
   await desk.answer('The second answer.');
-  await expect(chat.launcher).toHaveAccessibleName(/^Chat, 1\snew answer$/);
+  await expect(chat.launcher).toHaveAccessibleName(t('chat.unread', { count: 1 }));
   await chat.launcher.click();
   const second = widget.log.getByText('The second answer.');
   await expect(second).toBeInViewport();
@@ -192,7 +199,7 @@ test('[CHAT-04] A market without a chat shows and fetches none, and says how els
     if (request.url().includes('/widgets/support-chat')) asked.push(request.url());
   });
   await page.goto('/en-CA/contact-live-chat');
-  await page.getByRole('link', { name: 'Other ways to reach us' }).click();
+  await page.getByRole('link', { name: t('chat.byEmail') }).click();
   await expect(page).toHaveURL(/\/en-CA\/contact-email$/);
   await page.goto('/en-CA/');
   await page.waitForFunction(() => sessionStorage.getItem('supportChatIsMainPage') !== null);

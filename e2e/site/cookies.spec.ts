@@ -7,6 +7,7 @@ import { cookiesDriver } from '../../replay/site/cookies.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 test.use({ answered: false });
 
@@ -56,7 +57,7 @@ test('[COOK-03][COOK-06][NS-21] Who refuses all cookies leaves nothing behind bu
   await cookies.see.notice();
   const before = await kept(page);
   expect([before.local, before.tab, before.layer]).toEqual([[], [], undefined]);
-  await cookies.notice.getByRole('button', { name: 'Reject all' }).click();
+  await cookies.notice.getByRole('button', { name: t('cookies.reject') }).click();
   await cookies.see.quiet();
   const login = loginDriver(person);
   const stored = page.waitForRequest(
@@ -95,11 +96,11 @@ test('[COOK-04][API-030][API-031] A player who chose on one device is not asked 
   const first = cookiesDriver(personAt(page));
   await first.see.notice();
   await first.perform['settings.opened']({});
-  await first.group('Marketing').click();
+  await first.group(t('cookies.marketing.title')).click();
   const stored = page.waitForResponse(
     (response) => response.url().endsWith(CONSENT) && response.request().method() === 'PATCH',
   );
-  await first.settings.getByRole('button', { name: 'Save my choice' }).click();
+  await first.settings.getByRole('button', { name: t('cookies.save') }).click();
   await first.see.quiet();
   expect((await stored).status()).toBe(200);
 
@@ -119,9 +120,9 @@ test('[COOK-04][API-030][API-031] A player who chose on one device is not asked 
   await second.see.quiet();
   await second.perform['settings.opened']({});
   await second.see.settings();
-  await expect(second.group('Marketing')).not.toBeChecked();
-  await expect(second.group('Performance and functions')).toBeChecked();
-  await expect(second.group('Essential')).toBeDisabled();
+  await expect(second.group(t('cookies.marketing.title'))).not.toBeChecked();
+  await expect(second.group(t('cookies.performance.title'))).toBeChecked();
+  await expect(second.group(t('cookies.essentials.title'))).toBeDisabled();
   await expectAccessible(other, 'the cookie settings');
   await elsewhere.close();
 });
@@ -141,11 +142,11 @@ test('[COOK-04][COOK-06] A player’s two tabs hear of each other’s choice at 
   const there = cookiesDriver(personAt(other));
   await there.see.notice();
 
-  await here.notice.getByRole('button', { name: 'Accept all' }).click();
+  await here.notice.getByRole('button', { name: t('cookies.accept') }).click();
   await here.see.quiet();
   await there.see.quiet();
   await there.perform['settings.opened']({});
-  await expect(there.group('Marketing')).toBeChecked();
+  await expect(there.group(t('cookies.marketing.title'))).toBeChecked();
 
   // The earlier choice is still on its way when the other tab refuses.
   let release: () => void = () => undefined;
@@ -157,16 +158,16 @@ test('[COOK-04][COOK-06] A player’s two tabs hear of each other’s choice at 
     await route.continue();
   });
   await here.perform['settings.opened']({});
-  await here.group('Performance and functions').click();
+  await here.group(t('cookies.performance.title')).click();
   const asked = page.waitForRequest(
     (call) => call.method() === 'PATCH' && call.url().endsWith(CONSENT),
   );
-  await here.settings.getByRole('button', { name: 'Save my choice' }).click();
+  await here.settings.getByRole('button', { name: t('cookies.save') }).click();
   await asked;
   const refused = other.waitForResponse(
     (answer) => answer.url().endsWith(CONSENT) && answer.request().method() === 'PATCH',
   );
-  await there.settings.getByRole('button', { name: 'Reject all' }).click();
+  await there.settings.getByRole('button', { name: t('cookies.reject') }).click();
   await refused;
   const last = page.waitForResponse(async (answer) => {
     const sent = answer.request();
@@ -193,7 +194,7 @@ test('[COOK-04][COOK-06] A player’s two tabs hear of each other’s choice at 
 for (const [width, origin, locale, reject] of [
   [320, ORIGIN, 'fi-FI', 'Hylkää kaikki'],
   [390, SOL_ALTA_ORIGIN, 'pt-BR', 'Rejeitar tudo'],
-  [1440, ORIGIN, 'en-UN', 'Reject all'],
+  [1440, ORIGIN, 'en-UN', t('cookies.reject')],
 ] as const) {
   test(`[COOK-03][LAYOUT-02] ${locale} at ${width} px: the notice fits, moves nothing, and hides nothing that has the focus`, async ({
     page,
@@ -275,7 +276,7 @@ test('[COOK-06] The page as it is sent, and its first scripts, know nothing of t
 }) => {
   const markup = await (await request.get('/en-UN/')).text();
   expect(markup).not.toContain('cookie-notice');
-  expect(markup).not.toContain('Your choice about cookies');
+  expect(markup).not.toContain(t('cookies.notice.title'));
   // That it may be fetched later is all that is said.
   expect(markup).not.toMatch(/(src|href)="[^"]*Cookie/);
 });
@@ -321,18 +322,18 @@ for (const width of [390, 1440]) {
     const answers = page.getByRole('main');
     await page
       .getByRole('dialog', { name: /^Welcome/ })
-      .getByRole('button', { name: 'Close' })
+      .getByRole('button', { name: t('action.close') })
       .click();
     await expect(page.locator('[data-cookie-notice]')).toBeVisible();
     for (const answer of [
-      answers.getByRole('button', { name: 'Accept and continue' }),
-      answers.getByRole('button', { name: 'Log out' }),
+      answers.getByRole('button', { name: t('terms.update.accept') }),
+      answers.getByRole('button', { name: t('session.signOut') }),
       answers.getByRole('link', { name: /^Withdraw/ }),
     ]) {
       // A press that would land on something else fails.
-      await answer.click({ trial: true, timeout: 5_000 });
+      await answer.click({ trial: true });
     }
     // They are the foot of the page: nothing of a phone's navigation stands there (LAYOUT-03).
-    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: t('shell.mobile') })).toHaveCount(0);
   });
 }

@@ -7,16 +7,17 @@ import { enter, newPerson, persona, register } from '../../replay/browser/player
 import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 const ACCOUNT = '/en-UN/my-account';
 const HOME = /\/en-UN\/$/;
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
-const MAINTENANCE = 'We will be right back';
-const RESTRICTED = 'We are not available where you are';
-const UNAUTHORIZED = 'Please log in to see this page';
-const TERMS = 'Our terms have changed';
+const MAINTENANCE = t('screen.maintenance.title');
+const RESTRICTED = t('screen.restricted.title');
+const UNAUTHORIZED = t('screen.unauthorized.title');
+const TERMS = t('terms.update.title');
 
 test('[GUARD-03] Until the session is resolved there is a loader and nothing else', async ({
   page,
@@ -28,9 +29,9 @@ test('[GUARD-03] Until the session is resolved there is a loader and nothing els
   await page.goto(ACCOUNT);
   const session = sessionDriver(personAt(page));
   await session.see.loading();
-  await expect(page.getByRole('main')).toHaveText('Loading…', { useInnerText: true });
+  await expect(page.getByRole('main')).toHaveText(t('screen.loading'), { useInnerText: true });
   await session.see.player();
-  await expect(heading(page, 'My account')).toBeVisible();
+  await expect(heading(page, t('account.title'))).toBeVisible();
 });
 
 test('[GUARD-04][GUARD-05] A visitor is asked to log in, and then lands where they wanted to go', async ({
@@ -42,7 +43,10 @@ test('[GUARD-04][GUARD-05] A visitor is asked to log in, and then lands where th
   const state = await page.evaluate(() => history.state as unknown);
   expect(state).toMatchObject({ from: '/my-account/banking/deposit' });
   await expectAccessible(page, '401');
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('action.logIn') })
+    .click();
   await loginDriver(personAt(page)).perform['credentials.submitted'](persona('verified'));
   await depositDriver(personAt(page)).see.cashier();
   await expect(page).toHaveURL(new RegExp(`${DEPOSIT_PATH}$`));
@@ -52,9 +56,12 @@ test('[GUARD-05] The wanted page survives a reload of the 401 page', async ({ pa
   await page.goto(ACCOUNT);
   await expect(heading(page, UNAUTHORIZED)).toBeVisible();
   await page.reload();
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('action.logIn') })
+    .click();
   await loginDriver(personAt(page)).perform['credentials.submitted'](persona('verified'));
-  await expect(heading(page, 'My account')).toBeVisible();
+  await expect(heading(page, t('account.title'))).toBeVisible();
   await expect(page).toHaveURL(/\/en-UN\/my-account$/);
 });
 
@@ -74,10 +81,12 @@ for (const name of ['risk', 'suspended'] as const) {
       await page.goto(`/en-UN${path}`);
       await expect(page, path).toHaveURL(HOME);
     }
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: t('nav.deposit') }),
+    ).toHaveCount(0);
     await page.goto(ACCOUNT);
-    await expect(heading(page, 'My account')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
+    await expect(heading(page, t('account.title'))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('nav.deposit'), exact: true })).toHaveCount(0);
   });
 }
 
@@ -89,7 +98,7 @@ test('[GUARD-16][DEP-23] Deposits switched off: no way to the cashier', async ({
   await page.goto(DEPOSIT_PATH);
   await expect(page).toHaveURL(HOME);
   await sessionDriver(personAt(page)).see.player();
-  await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('nav.deposit'), exact: true })).toHaveCount(0);
 });
 
 test('[GUARD-08][LOGIN-06][TERMS-02][TERMS-04] Newer terms are accepted before the player goes on', async ({
@@ -105,7 +114,7 @@ test('[GUARD-08][LOGIN-06][TERMS-02][TERMS-04] Newer terms are accepted before t
   await page.goto('/en-UN/payment-methods');
   await page
     .getByRole('dialog', { name: /^Welcome/ })
-    .getByRole('button', { name: 'Close' })
+    .getByRole('button', { name: t('action.close') })
     .click();
   await expect(heading(page, TERMS)).toBeVisible();
   await expect(page).toHaveURL(/\/en-UN\/accept-terms-condition$/);
@@ -113,14 +122,14 @@ test('[GUARD-08][LOGIN-06][TERMS-02][TERMS-04] Newer terms are accepted before t
   await expectAccessible(page, 'terms');
 
   await page.goto(ACCOUNT);
-  await expect(heading(page, 'My account')).toBeVisible();
+  await expect(heading(page, t('account.title'))).toBeVisible();
 
   await page.goto('/en-UN/payment-methods');
   await expect(heading(page, TERMS)).toBeVisible();
   await control.fault('acceptTermsVersion', 'status500');
-  const accept = page.getByRole('button', { name: 'Accept and continue' });
+  const accept = page.getByRole('button', { name: t('terms.update.accept') });
   await accept.click();
-  await expect(page.getByRole('alert')).toContainText('We could not save your answer');
+  await expect(page.getByRole('alert')).toContainText(t('terms.update.error'));
   await accept.click();
   await expect(page).toHaveURL(/\/en-UN\/payment-methods$/);
   expect(await flag()).toBeNull();
@@ -146,7 +155,10 @@ test('[GUARD-01] Maintenance replaces every page, until it is over', async ({ pa
   }
   await expectAccessible(page, 'maintenance');
   await settings(false);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('action.retry') })
+    .click();
   await expect(heading(page, MAINTENANCE)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -160,7 +172,7 @@ test('[GUARD-01] A call that is answered by maintenance shows it, too', async ({
   complaints.allowAnswers(503);
   await enter(page, request, persona('verified'));
   await page.goto(ACCOUNT);
-  await expect(heading(page, 'My account')).toBeVisible();
+  await expect(heading(page, t('account.title'))).toBeVisible();
   // The page that is left may still ask.
   await control.outcome('getWallet', 'maintenance', 10);
   await page.reload();
@@ -188,7 +200,7 @@ test('[GUARD-02] A player with restricted access sees why', async ({
   complaints.allowAnswers(401);
   await enter(page, request, persona('restricted'));
   await page.goto(ACCOUNT);
-  await expect(heading(page, 'Your account is restricted')).toBeVisible();
+  await expect(heading(page, t('screen.closed.title'))).toBeVisible();
 });
 
 test('[ROUTE-11] The restricted-country page shows from an allowed country', async ({ page }) => {

@@ -13,6 +13,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 // What stood in a frame that goes is given up, and the browser notes it.
 // A frame is taken away while it listens; and its id is asked for once more, and refused, as a session ends.
@@ -164,7 +165,7 @@ test('[INBOX-01] Back leads from a message to the list, and from the list to whe
   await enter(page, request, player);
   await page.goto('/en-UN/terms');
   await account(page, /^My account/).click();
-  await page.getByRole('link', { name: 'Inbox' }).click();
+  await page.getByRole('link', { name: t('inbox.title') }).click();
   const inbox = frameOf(page);
   const message = (name: string) => inbox.getByRole('heading', { name, level: 2 });
   const entry = (name: string) => inbox.getByRole('button', { name: new RegExp(name) });
@@ -206,7 +207,7 @@ test('[INBOX-01][GUARD-19] Two players on one device, one after the other: neith
     await expect(frameOf(page).getByRole('listitem')).toContainText(own);
     await expect(account(page, 'My account, 1 unread')).toBeVisible();
     await account(page, 'My account, 1 unread').click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: t('session.signOut') }).click();
     await sessionDriver(personAt(page)).see.anonymous();
     await expect(page.locator('iframe')).toHaveCount(0);
     asked.length = 0;

@@ -3,14 +3,17 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, persona } from '../../replay/browser/players.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 test('[LAYOUT-01][LAYOUT-03] Below 1024 px the navigation is at the bottom, and stays there', async ({
   page,
 }) => {
-  const bottom = page.getByRole('navigation', { name: 'Main navigation' });
+  const bottom = page.getByRole('navigation', { name: t('shell.mobile') });
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/en-UN/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: t('action.signUp') }),
+  ).toBeVisible();
   await expect(bottom).toBeHidden();
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(bottom).toBeVisible();

@@ -3,6 +3,7 @@ import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 const paths = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -73,7 +74,7 @@ test('[LOC-02][TEXT-01] The prefix chooses texts and language of the document', 
 
 test('[LOC-09] The language switch keeps the page', async ({ page }) => {
   await page.goto('/en-UN/payment-methods');
-  await page.getByRole('button', { name: 'Language, country and theme' }).click();
+  await page.getByRole('button', { name: t('shell.preferences') }).click();
   await page.getByRole('link', { name: 'Suomi' }).click();
   await expect(page).toHaveURL(/\/fi-UN\/payment-methods$/);
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fi');
@@ -90,7 +91,9 @@ test('[TEXT-04] Without any texts the site’s own English ones are used', async
   await page.goto('/en-UN/');
   await expect(async () => {
     await page.clock.runFor(6_000);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible({
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: t('action.logIn') }),
+    ).toBeVisible({
       timeout: 300,
     });
   }).toPass();

@@ -10,6 +10,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { walkTheMainJob } from '../support/walk.ts';
+import { anyText, t, wholeText } from '../../replay/texts.ts';
 
 /** Each brand is walked, and judged by axe, on one width; what differs by width alone, on both by keyboard. */
 const brands = [
@@ -61,33 +62,35 @@ test(
     };
 
     await page.goto('/en-UN/');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: t('action.signUp') }),
+    ).toBeVisible();
     await keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused();
     await keyboard.press('Enter');
-    await tabTo('link', 'Sign up');
+    await tabTo('link', t('action.signUp'));
     await keyboard.press('Enter');
 
     const signUp = signUpDriver(personAt(page));
     await signUp.see.details();
-    await fill('E-mail address', person.email);
-    await fill('Password', person.password);
-    await tabTo('checkbox', /^I have read and accept the/);
+    await fill(t('field.email.label'), person.email);
+    await fill(t('field.password.label'), person.password);
+    await tabTo('checkbox', t('signup.terms.label'));
     await keyboard.press('Space');
-    await tabTo('checkbox', /^I have read the/);
+    await tabTo('checkbox', t('signup.cookies.label'));
     await keyboard.press('Space');
     await keyboard.press('Enter');
 
     await signUp.see.contactInfo();
-    await fill('First name', person.firstName);
-    await fill('Last name', person.lastName);
-    await fill('Day', person.birth.day);
-    await fill('Month', person.birth.month);
-    await fill('Year', person.birth.year);
-    await fill('Mobile number', person.phone);
-    await fill('Street address', person.street);
-    await fill('Postal code', person.postalCode);
-    await fill('City', person.city);
+    await fill(t('field.firstName.label'), person.firstName);
+    await fill(t('field.lastName.label'), person.lastName);
+    await fill(t('field.dateOfBirth.day'), person.birth.day);
+    await fill(t('field.dateOfBirth.month'), person.birth.month);
+    await fill(t('field.dateOfBirth.year'), person.birth.year);
+    await fill(t('field.phoneBody.label'), person.phone);
+    await fill(t('field.street.label'), person.street);
+    await fill(t('field.postalCode.label'), person.postalCode);
+    await fill(t('field.city.label'), person.city);
     await keyboard.press('Enter');
 
     const code = codeDriver(personAt(page));
@@ -96,12 +99,12 @@ test(
     await keyboard.type(await control.code(phoneOf(person)));
 
     await expect(page.getByRole('dialog', { name: /^Welcome/ })).toBeVisible();
-    await tabTo('link', 'Deposit');
+    await tabTo('link', t('nav.deposit'));
     await keyboard.press('Enter');
 
     const deposit = depositDriver(personAt(page));
     await deposit.see.cashier();
-    await fill('Amount', '50');
+    await fill(t('deposit.amount.label'), '50');
     await tabTo('radio', /^Card/);
     await keyboard.press('Space');
     await tabTo('button', /^Deposit/);
@@ -118,34 +121,38 @@ test(
     await keyboard.press('Enter');
     await deposit.see.succeeded();
     await walletDriver(personAt(page)).seeTotal('€50.00');
-    await expect(page.getByRole('heading', { name: /is in your balance/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: anyText('deposit.returned.success.title') }),
+    ).toBeVisible();
 
     await verifyAtTheDesk(request, person);
     await page.goto('/en-UN/my-account');
-    await tabTo('link', 'Withdraw');
+    await tabTo('link', t('withdraw.title'));
     await keyboard.press('Enter');
     const withdraw = withdrawDriver(personAt(page));
     await withdraw.see.form();
-    await fill('Amount', '40');
-    await tabTo('radio', /^Card/);
+    await fill(t('deposit.amount.label'), '40');
+    await tabTo('radio', anyText('deposit.method.CREDITCARD'));
     await keyboard.press('Space');
-    await tabTo('button', /^Withdraw/);
+    await tabTo('button', wholeText('withdraw.submit', 'withdraw.submit.amount'));
     await keyboard.press('Enter');
     await withdraw.see.requested();
 
-    await tabTo('button', 'My account');
+    await tabTo('button', t('shell.account'));
     await keyboard.press('Enter');
-    await tabTo('button', 'Log out');
+    await tabTo('button', t('session.signOut'));
     await keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: t('action.signUp') }),
+    ).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
-    await tabTo('link', 'Log in');
+    await tabTo('link', t('action.logIn'));
     await keyboard.press('Enter');
 
-    const popup = page.getByRole('dialog', { name: 'Log in' });
-    await expect(popup.getByLabel('E-mail address')).toBeFocused();
+    const popup = page.getByRole('dialog', { name: t('login.title') });
+    await expect(popup.getByLabel(t('field.email.label'))).toBeFocused();
     await keyboard.type(person.email);
-    await fill('Password', person.password);
+    await fill(t('field.password.label'), person.password);
     await keyboard.press('Enter');
     await expect(popup).toBeHidden();
     await walletDriver(personAt(page)).seeTotal('€50.00');

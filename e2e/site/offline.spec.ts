@@ -3,6 +3,7 @@ import { enter, persona } from '../../replay/browser/players.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** What only who is not logged in is offered. */
@@ -20,12 +21,15 @@ test('[ERR-03] A page that is asked for without a network says that one is offli
   await page.goto('/en-UN/');
   await expect(page.locator('#root [inert]')).toHaveCount(0);
   await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
-  await expect(title(page, 'You are offline')).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('action.signUp') })
+    .click();
+  await expect(title(page, t('offline.title'))).toBeVisible();
   await expect(page.getByText('Oops')).toHaveCount(0);
   await expectAccessible(page, 'offline');
   await context.setOffline(false);
-  await expect(title(page, 'Create your account')).toBeVisible();
+  await expect(title(page, t('signup.details.title'))).toBeVisible();
 });
 
 test('[SESS-13] A player whom nobody can confirm is no visitor, and is in by themselves once somebody can', async ({
@@ -37,11 +41,11 @@ test('[SESS-13] A player whom nobody can confirm is no visitor, and is in by the
   await enter(page, request, persona('verified'));
   await page.route(CONTEXT, (route) => route.abort());
   await page.goto('/en-UN/my-account');
-  await expect(title(page, 'We cannot reach our service')).toBeVisible();
+  await expect(title(page, t('unreached.title'))).toBeVisible();
   await expect(visitors(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/en-UN\/my-account$/);
   await page.unroute(CONTEXT);
-  await expect(title(page, 'My account')).toBeVisible({ timeout: 30_000 });
+  await expect(title(page, t('account.title'))).toBeVisible({ timeout: 30_000 });
 });
 
 test('[SESS-13] On a slow line a player never sees a visitor’s front page, nor a visitor’s ways', async ({
@@ -51,7 +55,7 @@ test('[SESS-13] On a slow line a player never sees a visitor’s front page, nor
   await enter(page, request, persona('verified'));
   // As a log-in leaves it: the server knows by a cookie that this is no visitor.
   await page.goto('/en-UN/my-account');
-  await expect(title(page, 'My account')).toBeVisible();
+  await expect(title(page, t('account.title'))).toBeVisible();
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -92,7 +96,7 @@ test('[LAYOUT-02] Nothing on a player’s front page moves when what it waits fo
     await route.continue();
   });
   await page.goto('/en-UN/');
-  await expect(page.getByText('Daily deposit limit')).toBeVisible();
+  await expect(page.getByText(t('limits.deposit.D'))).toBeVisible();
   await page.waitForTimeout(500);
   const shifts = await page.evaluate(
     () => (globalThis as unknown as { readonly shifts: readonly number[] }).shifts,

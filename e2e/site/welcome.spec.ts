@@ -3,6 +3,7 @@ import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { persona } from '../../replay/browser/players.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 test('[ROUTE-02][ROUTE-03][ROUTE-15] The welcome page stands at the brand’s segment; sign-up at its own; anything unknown leads home', async ({
   page,
@@ -12,7 +13,7 @@ test('[ROUTE-02][ROUTE-03][ROUTE-15] The welcome page stands at the brand’s se
   await expect(heading).toContainText('Clear sky.');
   await expect(page).toHaveURL(/\/en-UN\/welcome$/);
   await page.goto('/en-UN/signup');
-  await expect(page.getByLabel('E-mail address')).toBeVisible();
+  await expect(page.getByLabel(t('field.email.label'))).toBeVisible();
   await page.goto('/en-UN/nonsense/x');
   await expect(page).toHaveURL(/\/en-UN\/$/);
   await expect(heading).toContainText('Clear sky.');
@@ -24,7 +25,7 @@ test('[MODAL-03] A player is welcomed at the first login, once', async ({ page }
   const welcome = page.getByRole('dialog', { name: /^Welcome/ });
   await expect(welcome).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('firstLogin'))).toBe('true');
-  await welcome.getByRole('button', { name: 'Look around first' }).click();
+  await welcome.getByRole('button', { name: t('welcome.lookAround') }).click();
   await expect(welcome).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('firstLogin'))).toBeNull();
   await page.reload();

@@ -15,6 +15,7 @@ import { booksOf, newPerson, phoneOf } from '../../replay/browser/players.ts';
 import { withdrawDriver } from '../../replay/banking/withdraw.driver.ts';
 import { verifyAtTheDesk } from './desk.ts';
 import { providerDriver, CARDS } from './provider.driver.ts';
+import { t } from '../../replay/texts.ts';
 
 /**
  * The main job, from the first visit to the money of the second one: sign up, deposit, withdraw, log out, log in.
@@ -39,7 +40,7 @@ export async function walkTheMainJob(
 
   await page.goto('/en-UN/');
   await look('home');
-  await visibleLink('Sign up').click();
+  await visibleLink(t('action.signUp')).click();
 
   await signUp.see.details();
   await look('details');
@@ -55,13 +56,13 @@ export async function walkTheMainJob(
   const welcome = page.getByRole('dialog', { name: `Welcome, ${person.firstName}` });
   await expect(welcome).toBeVisible();
   await look('welcome');
-  await welcome.getByRole('button', { name: 'Look around first' }).click();
+  await welcome.getByRole('button', { name: t('welcome.lookAround') }).click();
   await signUp.see.complete();
   await session.see.player();
   await wallet.seeTotal('€0.00');
   await look('home of a player');
 
-  await visibleLink('Deposit').click();
+  await visibleLink(t('nav.deposit')).click();
   await deposit.see.cashier();
   await look('cashier');
   await deposit.perform['deposit.submitted'](choose());

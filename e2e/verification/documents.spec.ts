@@ -7,6 +7,7 @@ import { loseCalls } from '../support/network.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { anyText, t } from '../../replay/texts.ts';
 
 /** Asked for an identity and an address, and for nothing by any other test. */
 const PLAYER = persona('documents-two');
@@ -28,7 +29,7 @@ async function slowLine(page: Page): Promise<{ readonly end: () => Promise<void>
 
 const pick = async (view: Locator, name: string, buffer: Buffer): Promise<void> => {
   await view
-    .getByLabel('Choose files')
+    .getByLabel(t('documents.choose'))
     .setInputFiles([{ name, mimeType: name.endsWith('png') ? 'image/png' : 'image/jpeg', buffer }]);
   await expect(view.getByText(name)).toBeVisible();
 };
@@ -58,25 +59,27 @@ test(
     await expectAccessible(page, 'files that are chosen');
     await page.reload();
     await perform['document.chosen']({ document: 'PROOF_OF_ID' });
-    await expect(view.getByText('2 files are chosen already.')).toBeVisible();
+    await expect(view.getByText(t('documents.chosen', { chosen: 2 }))).toBeVisible();
     await perform['files.wanted']({});
-    await expect(view.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+    await expect(view.getByRole('button', { name: anyText('documents.remove') })).toHaveCount(2);
 
     const line = await slowLine(page);
-    await view.getByRole('button', { name: 'Send files' }).click();
+    await view.getByRole('button', { name: t('documents.submit') }).click();
     const bar = view.getByRole('progressbar');
     await expect(async () => {
       const part = Number(await bar.getAttribute('value'));
       expect(part).toBeGreaterThan(0);
       expect(part).toBeLessThan(100);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await expectAccessible(page, 'files on their way');
     await perform['upload.cancelled']({});
-    await expect(view.getByRole('button', { name: 'Remove back.jpg' })).toBeVisible();
+    await expect(
+      view.getByRole('button', { name: t('documents.remove', { file: 'back.jpg' }) }),
+    ).toBeVisible();
     await line.end();
 
     await loseCalls(page, '/player/documents', 'before');
-    await view.getByRole('button', { name: 'Send files' }).click();
+    await view.getByRole('button', { name: t('documents.submit') }).click();
     await see.failed('unreachable');
     await expectAccessible(page, 'files that were lost');
     await perform['retry.requested']({});
@@ -85,7 +88,7 @@ test(
     await perform['next.chosen']({});
     await see.preparing();
     await perform['overview.chosen']({});
-    await expect(view.getByText('Being checked')).toBeVisible();
+    await expect(view.getByText(t('documents.status.underReview'))).toBeVisible();
 
     await enterDesk(context.request);
     const desk = await context.newPage();
@@ -100,14 +103,14 @@ test(
     await expect(desk.getByRole('status')).toBeVisible();
     await desk.close();
 
-    await expect(view.getByText('It cannot be read. Take a sharp photo')).toBeVisible();
+    await expect(view.getByText(t('documents.reason.badQuality'))).toBeVisible();
     await expectAccessible(page, 'a document that was rejected');
     await perform['document.chosen']({ document: 'PROOF_OF_ID' });
     await perform['files.wanted']({});
     // What was handed in is not kept.
-    await expect(view.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+    await expect(view.getByRole('button', { name: anyText('documents.remove') })).toHaveCount(0);
     await pick(view, 'sharper.png', papers[0]);
-    await view.getByRole('button', { name: 'Send files' }).click();
+    await view.getByRole('button', { name: t('documents.submit') }).click();
     await see.handedIn();
   },
 );
@@ -135,25 +138,29 @@ test('[DOC-13] [DOC-18] files are chosen by the keyboard alone, and let go over 
     }
     throw new Error(`Tab never reaches "${name}"`);
   };
+  // A new screen takes the focus a moment after it shows, and would take it from where Tab had led meanwhile.
+  const tookFocus = () => expect(view.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await perform['verification.started']({});
   await see.overview();
   await tabTo('Send: Proof of identity');
   await page.keyboard.press('Enter');
   await see.preparing();
-  await tabTo('Continue');
+  await tookFocus();
+  await tabTo(t('documents.continue'));
   await page.keyboard.press('Enter');
   await see.choosing();
-  await tabTo('Choose files');
+  await tookFocus();
+  await tabTo(t('documents.choose'));
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (
     await chooser
   ).setFiles([{ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') }]);
   await expect(view.getByText('a.png')).toBeVisible();
-  await tabTo('Remove a.png');
+  await tabTo(t('documents.remove', { file: 'a.png' }));
   await page.keyboard.press('Enter');
   await expect(view.getByText('a.png')).toBeHidden();
-  await expect(view.getByLabel('Choose files')).toBeFocused();
+  await expect(view.getByLabel(t('documents.choose'))).toBeFocused();
 
   /** Lets files go over an element, as a mouse does. */
   const letGo = (over: Locator, name: string) =>
@@ -164,7 +171,7 @@ test('[DOC-13] [DOC-18] files are chosen by the keyboard alone, and let go over 
       element.dispatchEvent(drop);
       return drop.defaultPrevented;
     }, name);
-  expect(await letGo(view.getByText('Drop files here'), 'dropped.png')).toBe(true);
+  expect(await letGo(view.getByText(t('documents.drop')), 'dropped.png')).toBe(true);
   await expect(view.getByText('dropped.png')).toBeVisible();
   // Beside the zone nothing is taken, and the page stays.
   expect(await letGo(page.getByRole('heading', { level: 1 }), 'beside.png')).toBe(true);

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
 import { lookForMisfits } from '../support/misfits.ts';
 import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
 
 const ANSWERS = {
   selectedOccupation: 'other',
@@ -65,18 +66,18 @@ test('[EDD-01] [EDD-02] [EDD-03] [EDD-06] asked for at the desk, answered, asked
   await card.getByRole('button', { name: 'Ask again' }).click();
   await expect(desk.getByRole('status')).toContainText('asked again');
 
-  await expect(page.getByText('This is what you answered last time.')).toBeVisible();
-  const occupation = page.getByLabel('Your occupation, in your own words');
+  await expect(page.getByText(t('edd.again'))).toBeVisible();
+  const occupation = page.getByLabel(t('edd.otherOccupation.label'));
   await expect(occupation).toHaveValue('Reindeer herder');
   await occupation.fill('Reindeer herder, self-employed');
-  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await page.getByRole('button', { name: t('edd.submit') }).click();
   await edd.see.submitted();
 
   await desk.goto(`${ORIGIN}/desk/questionnaires`);
   await expect(card).toContainText('self-employed');
   await card.getByRole('button', { name: 'Accept' }).click();
   await expect(desk.getByRole('status')).toContainText('Accepted');
-  await expect(page.getByText('Your answers are accepted.')).toBeVisible();
+  await expect(page.getByText(t('edd.verified'))).toBeVisible();
   await expectAccessible(page, 'accepted');
   await operator.close();
 });

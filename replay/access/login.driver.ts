@@ -3,21 +3,22 @@ import type { LoginScreen } from '../../machines/access/login/screen.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
+import { anyText, t } from '../texts.ts';
 
-const CLOSED = 'You cannot log in to this account';
-const EXCLUDED = 'You are excluded from play';
+const CLOSED = t('login.barred.title');
+const EXCLUDED = t('login.onBreak.excluded');
 
 /** The login popup as a person meets it. */
 export function loginDriver<P extends Place<P>>(person: Person<P>) {
   /** Whatever it is about by now. */
   const dialog = person.getByRole('dialog');
-  const popup = person.getByRole('dialog', { name: 'Log in' });
-  const email = popup.getByLabel('E-mail address');
-  const password = popup.getByLabel('Password', { exact: true });
-  const submit = popup.getByRole('button', { name: 'Log in' });
-  const busy = popup.getByRole('button', { name: 'Logging you in…' });
+  const popup = person.getByRole('dialog', { name: t('login.title') });
+  const email = popup.getByLabel(t('field.email.label'));
+  const password = popup.getByLabel(t('login.password.label'), { exact: true });
+  const submit = popup.getByRole('button', { name: t('login.submit') });
+  const busy = popup.getByRole('button', { name: t('login.submitting') });
   const alert = popup.getByRole('alert');
-  const signUp = popup.getByRole('link', { name: 'Create an account' });
+  const signUp = popup.getByRole('link', { name: t('login.signUp') });
   const says = (words: string | RegExp) => async (): Promise<void> => {
     await person.sees(alert, words);
     await person.sees(submit);
@@ -27,7 +28,7 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
   const bars = (title: string, words: string | RegExp) => async (): Promise<void> => {
     const panel = person.getByRole('dialog', { name: title });
     await person.sees(panel, words);
-    await person.sees(panel.getByRole('link', { name: 'Contact support' }));
+    await person.sees(panel.getByRole('link', { name: t('action.support') }));
     await person.seesNot(submit);
     await person.seesNot(signUp);
   };
@@ -35,10 +36,13 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
   const driver: Driver<LoginEvent, LoginScreen> = {
     perform: {
       async 'popup.opened'() {
-        await person.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+        await person
+          .getByRole('banner')
+          .getByRole('link', { name: t('action.logIn') })
+          .click();
       },
       async 'popup.closed'() {
-        await dialog.getByRole('button', { name: 'Close' }).click();
+        await dialog.getByRole('button', { name: t('action.close') }).click();
       },
       async 'credentials.submitted'(credentials) {
         if (await busy.isVisible()) return busy.click({ force: true });
@@ -47,7 +51,7 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
         await submit.click();
       },
       async 'coolingOff.chosen'() {
-        await dialog.getByRole('button', { name: 'Start cooling-off' }).click();
+        await dialog.getByRole('button', { name: t('login.cooling.start') }).click();
       },
     },
     see: {
@@ -57,19 +61,20 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(alert);
       },
       submitting: () => person.sees(busy),
-      unauthorized: says('The e-mail address or password is not right.'),
-      playerNotFound: says('We found no account with these details.'),
-      tooManyAttempts: says('Too many attempts.'),
-      blacklisted: bars(CLOSED, 'This account is blocked.'),
-      accountClosed: bars(CLOSED, 'This account is closed.'),
-      excluded: bars(EXCLUDED, /You can log in again in \d+\sdays?\./),
-      excludedIndefinitely: bars(EXCLUDED, 'with no end date'),
-      onTimeout: bars('You are on a break', 'You are taking a break.'),
-      startingCoolingOff: () => person.sees(dialog.getByRole('button', { name: 'Starting…' })),
-      coolingOffStarted: bars(
-        'Your 24-hour cooling-off period has started.',
-        'never shortens a break',
+      unauthorized: says(t('login.error.unauthorized')),
+      playerNotFound: says(t('login.error.notFound')),
+      tooManyAttempts: says(t('login.error.maxAttempt')),
+      blacklisted: bars(CLOSED, t('login.error.blacklisted')),
+      accountClosed: bars(CLOSED, t('login.error.closed')),
+      excluded: bars(EXCLUDED, anyText('login.error.exclusion')),
+      excludedIndefinitely: bars(EXCLUDED, t('login.error.exclusionIndefinite')),
+      onTimeout: bars(
+        t('login.onBreak.title'),
+        anyText('login.error.timeout', 'login.error.timeout.hours', 'login.error.timeout.minutes'),
       ),
+      startingCoolingOff: () =>
+        person.sees(dialog.getByRole('button', { name: t('login.cooling.starting') })),
+      coolingOffStarted: bars(t('login.cooling.started'), t('login.cooling.about')),
       async failed(failed) {
         await seesFailure(person, alert, failed);
         await person.sees(submit);

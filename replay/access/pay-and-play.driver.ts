@@ -3,6 +3,7 @@ import type { PayAndPlayScreen } from '../../machines/access/pay-and-play/screen
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
+import { anyText, t } from '../texts.ts';
 
 export const PAY_AND_PLAY_PATH = '/en-UN/signup/pnp';
 
@@ -11,15 +12,15 @@ export const callbackQuery = (answer: string): string =>
   answer === 'code' ? 'code=pc_77aa21' : 'error=access_denied';
 
 /** A blocked country answers nothing, which is said as a possibility (SIGN-20). */
-const FORM_WORDS = { unreachable: 'We got no answer. Check your connection and try again.' };
+const FORM_WORDS = { unreachable: t('signup.error.unanswered') };
 
 /** Pay-and-play as a person meets it. */
 export function payAndPlayDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
   const heading = (name: string) => main.getByRole('heading', { level: 1, name });
-  const amountForm = main.getByRole('form', { name: 'Pay and play' });
-  const amount = amountForm.getByLabel('Amount', { exact: true });
-  const form = main.getByRole('form', { name: 'Almost there' });
+  const amountForm = main.getByRole('form', { name: t('payAndPlay.title') });
+  const amount = amountForm.getByLabel(t('deposit.amount.label'), { exact: true });
+  const form = main.getByRole('form', { name: t('payAndPlay.details.title') });
   const press = (name: string) => () => main.getByRole('button', { name }).click();
   const titled = (name: string, body: string | RegExp) => async (): Promise<void> => {
     await person.sees(heading(name));
@@ -30,50 +31,58 @@ export function payAndPlayDriver<P extends Place<P>>(person: Person<P>) {
     perform: {
       async 'payment.started'({ amount: minor }) {
         await amount.fill((minor / 100).toFixed(2));
-        await amountForm.getByRole('button', { name: 'Go on to your bank' }).click();
+        await amountForm.getByRole('button', { name: t('payAndPlay.submit') }).click();
       },
-      'frame.closed': press('Cancel and go back'),
+      'frame.closed': press(t('payAndPlay.frame.close')),
       async 'details.submitted'({ details }) {
-        await form.getByLabel('E-mail address').fill(details.email ?? '');
+        await form.getByLabel(t('field.email.label')).fill(details.email ?? '');
         await form
-          .getByLabel('Mobile number')
+          .getByLabel(t('field.phoneBody.label'))
           .fill((details.mobilePhone ?? '').replace(/^\+358/, ''));
         await form
-          .getByLabel(/^I have read and accept the/)
+          .getByLabel(t('signup.terms.label'))
           .setChecked(true, { position: { x: 8, y: 8 } });
-        await form.getByLabel(/^I have read the/).setChecked(true, { position: { x: 8, y: 8 } });
-        await form.getByRole('button', { name: 'Save and log in' }).click();
+        await form
+          .getByLabel(t('signup.cookies.label'))
+          .setChecked(true, { position: { x: 8, y: 8 } });
+        await form.getByRole('button', { name: t('payAndPlay.details.submit') }).click();
       },
-      'retry.requested': press('Try again'),
-      'restart.chosen': press('Start again'),
+      'retry.requested': press(t('action.retry')),
+      'restart.chosen': press(t('payAndPlay.restart')),
     },
     see: {
-      notOffered: titled('Pay and play is not offered here', 'sign up with the form instead'),
+      notOffered: titled(t('payAndPlay.notOffered.title'), t('payAndPlay.notOffered.body')),
       async amount(failed) {
-        await person.sees(heading('Pay and play'));
+        await person.sees(heading(t('payAndPlay.title')));
         await person.sees(amount);
         if (failed) await seesFailure(person, main.getByRole('alert'), failed);
       },
-      paying: titled('Pay with your bank', 'confirm the payment with your bank'),
-      codeError: titled('The payment was not made', 'No money was taken'),
-      verifying: titled('Pay and play', 'Your bank has answered'),
-      codeRefused: titled('We could not match your payment', 'What you paid is not lost'),
+      paying: titled(t('payAndPlay.frame.title'), anyText('payAndPlay.frame.body')),
+      codeError: titled(t('payAndPlay.codeError.title'), t('payAndPlay.codeError.body')),
+      verifying: titled(t('payAndPlay.title'), t('payAndPlay.verifying')),
+      codeRefused: titled(t('payAndPlay.codeRefused.title'), t('payAndPlay.codeRefused.body')),
       async verificationFailed(failed) {
-        await titled('We could not finish your payment yet', 'you do not pay twice')();
+        await titled(
+          t('payAndPlay.verificationFailed.title'),
+          t('payAndPlay.verificationFailed.body'),
+        )();
         if (failed) await seesFailure(person, main.getByRole('alert'), failed);
       },
       async details(failed) {
-        await person.sees(heading('Almost there'));
+        await person.sees(heading(t('payAndPlay.details.title')));
         await person.sees(form);
         if (failed === 'invalid') {
-          await person.isToldAt(form.getByLabel('E-mail address'), /name@example\.com/);
+          await person.isToldAt(form.getByLabel(t('field.email.label')), /name@example\.com/);
         } else if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
       },
-      sessionOver: titled('The time to finish is over', 'What you paid is not lost'),
-      loggingIn: titled('Logging you in', 'Your account is ready'),
-      loginRefused: titled('You cannot log in right now', 'What you paid is in your account'),
+      sessionOver: titled(t('payAndPlay.sessionOver.title'), t('payAndPlay.sessionOver.body')),
+      loggingIn: titled(t('signup.autoLogin.title'), t('signup.autoLogin.waiting')),
+      loginRefused: titled(
+        t('payAndPlay.loginRefused.title'),
+        anyText('payAndPlay.loginRefused.body', 'payAndPlay.loginRefused.later'),
+      ),
       async loginFailed(failed) {
-        await titled('We could not log you in yet', 'you do not pay twice')();
+        await titled(t('payAndPlay.loginFailed.title'), t('payAndPlay.loginFailed.body'))();
         if (failed) await seesFailure(person, main.getByRole('alert'), failed);
       },
       // A moment later the site has gone on to where the player was going.

@@ -2,15 +2,16 @@ import type { SessionEvent } from '../../machines/access/session/machine.ts';
 import type { SessionScreen } from '../../machines/access/session/screen.ts';
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
+import { t } from '../texts.ts';
 
 /** What a page shows of the session: who is signed in, in the header. */
 export function sessionDriver<P extends Place<P>>(person: Person<P>) {
   const header = person.getByRole('banner');
-  const account = header.getByRole('button', { name: 'My account' });
-  const logIn = header.getByRole('link', { name: 'Log in' });
+  const account = header.getByRole('button', { name: t('shell.account') });
+  const logIn = header.getByRole('link', { name: t('action.logIn') });
   /** Of the news that a session could not be confirmed. */
-  const leave = person.getByRole('main').getByRole('button', { name: 'Log out' });
-  const loader = person.getByRole('main').getByText('Loading…');
+  const leave = person.getByRole('main').getByRole('button', { name: t('session.signOut') });
+  const loader = person.getByRole('main').getByText(t('screen.loading'));
 
   const driver: Driver<
     SessionEvent,
@@ -29,10 +30,13 @@ export function sessionDriver<P extends Place<P>>(person: Person<P>) {
       async 'signOut.requested'() {
         if (await leave.isVisible()) return leave.click();
         await account.click();
-        await header.getByRole('button', { name: 'Log out' }).click();
+        await header.getByRole('button', { name: t('session.signOut') }).click();
       },
       async 'account.reloadRequested'() {
-        await person.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+        await person
+          .getByRole('alert')
+          .getByRole('button', { name: t('action.retry') })
+          .click();
       },
       async 'retry.requested'() {
         await person.reload();

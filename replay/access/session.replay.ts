@@ -2,6 +2,7 @@ import { isFleeting } from '../../machines/access/session/exceptions.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { sessionDriver } from './session.driver.ts';
+import { t } from '../texts.ts';
 
 export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { person } = stage;
@@ -9,8 +10,8 @@ export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
   const { logIn } = driver;
   const header = person.getByRole('banner');
   const main = person.getByRole('main');
-  const again = main.getByRole('button', { name: 'Try again' });
-  const ofBreak = main.getByRole('heading', { name: 'Your break has begun' });
+  const again = main.getByRole('button', { name: t('action.retry') });
+  const ofBreak = main.getByRole('heading', { name: t('onBreak.title') });
   /** The page of a break is where the end leads; it stands there instead of a way to log in. */
   let isBreak = false;
   const port = (name: string) => (result: Parameters<typeof stage.port>[1]) =>
@@ -39,7 +40,7 @@ export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
       async 'account.reloadRequested'() {
         if (!(await again.isVisible())) {
           await driver.account.click();
-          await header.getByRole('link', { name: 'Account', exact: true }).click();
+          await header.getByRole('link', { name: t('nav.account'), exact: true }).click();
         }
         await again.click();
       },

@@ -11,6 +11,7 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Applicant } from '../browser/players.ts';
 import type { Person, Place } from '../person.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 /** What a person enters on the first step. */
 export const detailsOf = ({ email, password }: Applicant): SignUpDetails => ({
@@ -36,7 +37,7 @@ export const contactOf = (person: Applicant): SignUpContact => ({
 });
 
 /** A blocked country answers nothing, which is said as a possibility (SIGN-20). */
-const FORM_WORDS = { unreachable: 'We got no answer. Check your connection and try again.' };
+const FORM_WORDS = { unreachable: t('signup.error.unanswered') };
 
 /** Sign-up as a person meets it, up to the code. */
 export function signUpDriver<P extends Place<P>>(person: Person<P>) {
@@ -45,36 +46,36 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
   // A step that is behind says after its name that it is done.
   const step = (name: string) =>
     main.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) });
-  const detailsForm = main.getByRole('form', { name: 'Create your account' });
-  const contactForm = main.getByRole('form', { name: 'Your contact details' });
-  const createAccount = detailsForm.getByRole('button', { name: 'Create account' });
-  const saveContact = contactForm.getByRole('button', { name: 'Save and continue' });
+  const detailsForm = main.getByRole('form', { name: t('signup.details.title') });
+  const contactForm = main.getByRole('form', { name: t('signup.contactInfo.title') });
+  const createAccount = detailsForm.getByRole('button', { name: t('signup.details.submit') });
+  const saveContact = contactForm.getByRole('button', { name: t('signup.contactInfo.submit') });
 
   const enterDetails = async (details: SignUpDetails): Promise<void> => {
-    await detailsForm.getByLabel('Country of residence').selectOption(details.countryCode);
-    await detailsForm.getByLabel('E-mail address').fill(details.email);
-    await detailsForm.getByLabel('Password', { exact: true }).fill(details.password);
+    await detailsForm.getByLabel(t('field.country.label')).selectOption(details.countryCode);
+    await detailsForm.getByLabel(t('field.email.label')).fill(details.email);
+    await detailsForm.getByLabel(t('field.password.label'), { exact: true }).fill(details.password);
     await detailsForm
-      .getByLabel(/^I have read and accept the/)
+      .getByLabel(t('signup.terms.label'))
       .setChecked(details.termsAndConditions, { position: { x: 8, y: 8 } });
     await detailsForm
-      .getByLabel(/^I have read the/)
+      .getByLabel(t('signup.cookies.label'))
       .setChecked(details.cookiePolicyAccepted, { position: { x: 8, y: 8 } });
-    await detailsForm.getByLabel(/^Send me offers/).setChecked(details.marketingOptIn);
+    await detailsForm.getByLabel(t('signup.marketing.label')).setChecked(details.marketingOptIn);
   };
   const enterContact = async (contact: SignUpContact): Promise<void> => {
     const [year = '', month = '', day = ''] = contact.dateOfBirth.split('-');
-    await contactForm.getByLabel('First name').fill(contact.firstName);
-    await contactForm.getByLabel('Last name').fill(contact.lastName);
-    await contactForm.getByLabel('Day').fill(day);
-    await contactForm.getByLabel('Month').fill(month);
-    await contactForm.getByLabel('Year').fill(year);
+    await contactForm.getByLabel(t('field.firstName.label')).fill(contact.firstName);
+    await contactForm.getByLabel(t('field.lastName.label')).fill(contact.lastName);
+    await contactForm.getByLabel(t('field.dateOfBirth.day')).fill(day);
+    await contactForm.getByLabel(t('field.dateOfBirth.month')).fill(month);
+    await contactForm.getByLabel(t('field.dateOfBirth.year')).fill(year);
     await contactForm
-      .getByLabel('Mobile number')
+      .getByLabel(t('field.phoneBody.label'))
       .fill(contact.mobilePhone.replace(/^\+(?:358|64)/, ''));
-    await contactForm.getByLabel('Street address').fill(contact.address.street);
-    await contactForm.getByLabel('Postal code').fill(contact.address.postalCode);
-    await contactForm.getByLabel('City').fill(contact.address.city);
+    await contactForm.getByLabel(t('field.street.label')).fill(contact.address.street);
+    await contactForm.getByLabel(t('field.postalCode.label')).fill(contact.address.postalCode);
+    await contactForm.getByLabel(t('field.city.label')).fill(contact.address.city);
   };
 
   const driver: Driver<SignUpEvent, SignUpScreen> = {
@@ -88,53 +89,60 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
         await saveContact.click();
       },
       async 'retry.requested'() {
-        await main.getByRole('button', { name: 'Try again' }).click();
+        await main.getByRole('button', { name: t('action.retry') }).click();
       },
       async 'restart.chosen'() {
         await main
           .getByRole('button', {
-            name: /^(Start again|Use another e-mail address|Choose another country)$/,
+            name: wholeText(
+              'signup.restart',
+              'signup.duplicated.otherEmail',
+              'signup.unsupported.otherCountry',
+            ),
           })
           .click();
       },
     },
     see: {
       async details(failed) {
-        await person.sees(heading('Create your account'));
-        await person.seesCurrent(step('Details'), 'step');
+        await person.sees(heading(t('signup.details.title')));
+        await person.seesCurrent(step(t('signup.step.details')), 'step');
         if (failed === 'invalid') {
-          const password = detailsForm.getByLabel('Password', { exact: true });
-          await person.isToldAt(password, /This password was not accepted/);
+          const password = detailsForm.getByLabel(t('field.password.label'), { exact: true });
+          await person.isToldAt(password, anyText('field.password.refused'));
         } else if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
       },
       async marketCheckFailed(failed) {
-        await person.sees(heading('We could not go on yet'));
+        await person.sees(heading(t('signup.error.title')));
         const notice = main.getByRole('alert');
-        await person.sees(notice, 'We could not find out how to verify your account');
+        await person.sees(notice, t('signup.verification.failed'));
         await seesFailure(person, notice, failed);
       },
-      unsupported: () => person.sees(heading('We cannot offer you an account')),
-      duplicated: () => person.sees(heading('You already have an account')),
+      unsupported: () => person.sees(heading(t('signup.unsupported.title'))),
+      duplicated: () => person.sees(heading(t('signup.duplicated.title'))),
       async contactInfo(failed) {
-        await person.sees(heading('Your contact details'));
-        await person.seesCurrent(step('Contact info'), 'step');
+        await person.sees(heading(t('signup.contactInfo.title')));
+        await person.seesCurrent(step(t('signup.step.contactInfo')), 'step');
         if (failed === 'invalid') {
-          await person.isToldAt(contactForm.getByLabel('First name'), /Use letters, spaces/);
+          await person.isToldAt(
+            contactForm.getByLabel(t('field.firstName.label')),
+            anyText('field.name.malformed'),
+          );
         } else if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
       },
       async verification() {
-        await person.sees(heading('Confirm that it is you'));
-        await person.seesCurrent(step('Verification'), 'step');
+        await person.sees(heading(t('signup.verification.title')));
+        await person.seesCurrent(step(t('signup.step.verification')), 'step');
       },
       async loggingIn() {
-        await person.sees(heading('Logging you in'));
-        await person.seesCurrent(step('Done'), 'step');
+        await person.sees(heading(t('signup.autoLogin.title')));
+        await person.seesCurrent(step(t('signup.step.complete')), 'step');
       },
       // A moment later the site has gone on to where a login leads.
       complete: () => person.isAt(/^(?!.*\/signup)/),
       async askingToLogIn() {
-        await person.sees(heading('Your account is ready'));
-        await person.sees(main.getByRole('link', { name: 'Log in' }));
+        await person.sees(heading(t('signup.complete.title')));
+        await person.sees(main.getByRole('link', { name: t('action.logIn') }));
       },
     },
   };
@@ -151,7 +159,7 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
 }
 
 /** A code is never malformed when it is sent: that it is called so is a fault of ours. */
-const CODE_WORDS = { invalid: 'Something went wrong on our side.' };
+const CODE_WORDS = { invalid: anyText('error.system.error') };
 
 /** Where a flow shows its code step, and what it says around it. */
 interface CodeStep<P> {
@@ -164,10 +172,15 @@ interface CodeStep<P> {
 
 const signUpStep = <P extends Place<P>>(person: Person<P>): CodeStep<P> => ({
   around: person.getByRole('main'),
-  sent: /^We sen[dt] a 6-digit code by/,
-  change: /^(Change it|Change my contact details|Start again)$/,
-  changeContact: 'Change my contact details',
-  leaveLock: 'Back to my contact details',
+  sent: anyText(
+    'code.sentTo.email',
+    'code.sentTo.emailUnlessKnown',
+    'code.sentTo.sms',
+    'code.sentTo.smsUnlessKnown',
+  ),
+  change: wholeText('code.change', 'code.changeContact', 'signup.restart'),
+  changeContact: t('code.changeContact'),
+  leaveLock: t('code.maxAttempts.close'),
 });
 
 /** The code step: of a sign-up by SMS or by e-mail, unless another flow's is given. */
@@ -176,14 +189,14 @@ export function codeDriver<P extends Place<P>>(
   step: CodeStep<P> = signUpStep(person),
 ) {
   const main = step.around;
-  const form = main.getByRole('form', { name: 'Enter your code' });
-  const field = form.getByLabel('6-digit code');
-  const tooMany = person.getByRole('dialog', { name: 'Too many attempts' });
-  const sendAgain = main.getByRole('button', { name: 'Send a new code' });
+  const form = main.getByRole('form', { name: t('code.title') });
+  const field = form.getByLabel(t('code.label'));
+  const tooMany = person.getByRole('dialog', { name: t('code.maxAttempts.title') });
+  const sendAgain = main.getByRole('button', { name: t('code.resend') });
 
   const seesFailed = async (what: string, failed: FailureName | undefined): Promise<void> => {
     const notice = main.getByRole('alert');
-    await person.sees(notice, `We could not ${what}`);
+    await person.sees(notice, what);
     if (failed) await seesFailure(person, notice, failed, CODE_WORDS);
   };
 
@@ -196,34 +209,34 @@ export function codeDriver<P extends Place<P>>(
         await field.fill(code);
       },
       'resend.requested': () => sendAgain.click(),
-      'retry.requested': () => main.getByRole('button', { name: 'Try again' }).click(),
+      'retry.requested': () => main.getByRole('button', { name: t('action.retry') }).click(),
       'contactChange.chosen': () => main.getByRole('button', { name: step.change }).click(),
       'lock.acknowledged': () => tooMany.getByRole('button', { name: step.leaveLock }).click(),
     },
     see: {
-      requesting: () => person.sees(main.getByText('Sending your code…')),
+      requesting: () => person.sees(main.getByText(t('code.sending'))),
       async enteringCode() {
         await person.sees(main.getByText(step.sent));
         await person.sees(field);
       },
-      verifying: () => person.isTold(main.getByText('Checking your code…')),
+      verifying: () => person.isTold(main.getByText(t('code.checking'))),
       async codeRefused(failed) {
-        if (failed) await seesFailed('check your code', failed);
-        else await person.isToldAt(field, /not right|has expired/);
+        if (failed) await seesFailed(t('code.error.checkFailed'), failed);
+        else await person.isToldAt(field, anyText('code.error.invalid', 'code.error.expired'));
         await person.sees(sendAgain);
       },
       async sendRefused(failed) {
-        await seesFailed('send your code', failed);
+        await seesFailed(t('code.error.sendFailed'), failed);
         await person.sees(main.getByRole('button', { name: step.changeContact }));
       },
       async resendRefused(failed) {
-        await seesFailed('send a new code', failed);
+        await seesFailed(t('code.error.resendFailed'), failed);
         await person.sees(field);
         await person.sees(sendAgain);
       },
       async signUpOver() {
-        await seesFailed('send your code', undefined);
-        await person.sees(main.getByRole('link', { name: 'Log in' }));
+        await seesFailed(t('code.error.sendFailed'), undefined);
+        await person.sees(main.getByRole('link', { name: t('action.logIn') }));
         await person.seesNot(sendAgain);
       },
       tooManyAttempts: () => person.sees(tooMany),

@@ -4,20 +4,21 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { WITHDRAW_PATH } from './withdraw.driver.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 /** What the amounts of the contract's examples are, by the withdrawal. */
 const AMOUNTS: Readonly<Record<string, string>> = { wd_0007: '€40.00', wd_0006: '€15.00' };
 
-const UNKNOWN = 'We do not know yet whether the withdrawal is cancelled.';
+const UNKNOWN = t('withdraw.pending.failed.unknown');
 
 /** The list of withdrawals as a person meets it. */
 export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
-  const list = main.getByRole('region', { name: 'Your withdrawals' });
+  const list = main.getByRole('region', { name: t('withdraw.pending.title') });
   const cancelOf = (id: string) =>
-    list.getByRole('button', { name: `Cancel the withdrawal of ${AMOUNTS[id] ?? id}` });
-  const unsure = list.getByText('We could not confirm that it is cancelled');
-  const refused = list.getByText('The withdrawal was not cancelled');
+    list.getByRole('button', { name: t('withdraw.pending.cancel', { amount: AMOUNTS[id] ?? id }) });
+  const unsure = list.getByText(t('withdraw.pending.failed.title'));
+  const refused = list.getByText(t('withdraw.pending.refused.title'));
 
   const driver: Driver<
     CancelWithdrawalEvent,
@@ -33,29 +34,34 @@ export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
         await cancelOf(pendingWithdrawalId).click({ force: true });
       },
       'retry.requested': () =>
-        list.getByRole('button', { name: /^(Try again|Update the list)$/ }).click(),
+        list
+          .getByRole('button', { name: wholeText('action.retry', 'withdraw.pending.refresh') })
+          .click(),
     },
     see: {
       inactive: () => person.seesNot(list),
-      loading: () => person.isTold(list.getByText('Loading your withdrawals…')),
+      loading: () => person.isTold(list.getByText(t('withdraw.pending.loading'))),
       async unknown(failure) {
-        await person.sees(list, 'We could not load your withdrawals');
+        await person.sees(list, t('withdraw.pending.error'));
         if (failure) await seesFailure(person, list, failure);
       },
       async listed() {
-        await person.sees(list, /Waiting to be paid out|No withdrawal is waiting/);
+        await person.sees(
+          list,
+          anyText('withdraw.pending.status.PENDING', 'withdraw.pending.none'),
+        );
         await person.seesNot(unsure);
-        await person.seesNot(list.getByText('Cancelling…'));
+        await person.seesNot(list.getByText(t('withdraw.pending.cancelling')));
       },
       async cancelling() {
-        await person.isTold(list.getByText('Cancelling…'));
+        await person.isTold(list.getByText(t('withdraw.pending.cancelling')));
       },
       async cancelFailed(failure) {
         const isRefused = failure === 'refused' || failure === 'invalid';
         await person.sees(isRefused ? refused : unsure);
         if (failure) {
           await seesFailure(person, list, failure, {
-            refused: 'Your account asked for too much in a short time.',
+            refused: t('withdraw.pending.failed.tooMany'),
             unreachable: UNKNOWN,
             unexpected: UNKNOWN,
           });

@@ -3,14 +3,15 @@ import type { DepositScreen } from '../../machines/banking/deposit/screen.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 export const DEPOSIT_PATH = '/en-UN/my-account/banking/deposit';
 
 /** Names of the methods that the tests choose, as the site writes them. */
 const METHODS: Readonly<Record<string, string>> = {
-  CREDITCARD: 'Card',
-  TRUSTLY: 'Trustly',
-  SKRILL: 'Skrill',
+  CREDITCARD: t('deposit.method.CREDITCARD'),
+  TRUSTLY: t('deposit.method.TRUSTLY'),
+  SKRILL: t('deposit.method.SKRILL'),
 };
 
 /** Names of the bonuses that the tests choose. */
@@ -23,18 +24,20 @@ export const choose = (choice: Partial<DepositChoice> = {}): { choice: DepositCh
 
 /** What is said of a request that was not taken, or not answered (DEP-20). */
 const REQUEST_WORDS = {
-  refused: 'Your account asked for too many deposits in a short time.',
-  unreachable: 'We do not know yet whether your request arrived.',
-  unexpected: 'We do not know yet whether your request was taken.',
+  refused: t('deposit.requestRefused.tooMany'),
+  unreachable: t('deposit.unreachable.body'),
+  unexpected: t('deposit.error.body'),
 };
 
 /** The deposit page as a person meets it. */
 export function depositDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
-  const view = main.getByRole('region', { name: 'Deposit', exact: true });
-  const form = view.getByRole('form', { name: 'Deposit' });
-  const amount = form.getByLabel('Amount', { exact: true });
-  const submit = form.getByRole('button', { name: /^Deposit/ });
+  const view = main.getByRole('region', { name: t('deposit.title'), exact: true });
+  const form = view.getByRole('form', { name: t('deposit.title') });
+  const amount = form.getByLabel(t('deposit.amount.label'), { exact: true });
+  const submit = form.getByRole('button', {
+    name: wholeText('deposit.submit', 'deposit.submit.amount'),
+  });
   /** A screen by its title and by what it says: two screens may not pass for each other. */
   const titled = (name: string | RegExp, body?: string | RegExp) => async (): Promise<void> => {
     await person.sees(view.getByRole('heading', { level: 2, name }));
@@ -45,14 +48,15 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
   const bonus = (name: string) => form.getByRole('radio', { name });
   const enter = async (choice: DepositChoice): Promise<void> => {
     const { method, amount: minor, selectedBonusId: id } = choice;
-    const more = view.getByRole('button', { name: /^Show \d+ more method/ });
+    const more = view.getByRole('button', { name: anyText('deposit.methods.more') });
     const card = form.getByRole('radio', { name: METHODS[method] ?? method });
     await person.sees(amount);
     if (!(await card.isVisible())) await more.click();
     await amount.fill((minor / 100).toFixed(2));
     await card.check();
     if (id !== undefined) await bonus(BONUSES[id] ?? id).check();
-    else if (await bonus('No bonus').isVisible()) await bonus('No bonus').check();
+    else if (await bonus(t('deposit.bonus.none')).isVisible())
+      await bonus(t('deposit.bonus.none')).check();
   };
 
   const driver: Driver<
@@ -68,54 +72,69 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
         await enter(choice);
         await submit.click();
       },
-      'later.chosen': press('Deposit now, send later'),
-      'limit.declined': press('Go on without a limit'),
-      'upload.chosen': press('Send documents'),
-      'upload.left': press('Back'),
-      'retry.requested': press(/^(Try again|Check again)$/),
+      'later.chosen': press(t('deposit.later')),
+      'limit.declined': press(t('deposit.limitOffered.decline')),
+      'upload.chosen': press(t('deposit.upload')),
+      'upload.left': press(t('action.back')),
+      'retry.requested': press(wholeText('action.retry', 'deposit.checkAgain')),
     },
     see: {
       inactive: () => person.seesNot(view),
-      checking: () => person.isTold(view.getByText('Checking whether you can deposit…')),
+      checking: () => person.isTold(view.getByText(t('deposit.checking'))),
       cashier: () => person.sees(amount),
       async requestRefused(failed) {
-        await titled('Your deposit was not accepted', 'Nothing was paid')();
+        await titled(t('deposit.requestRefused.title'), t('deposit.requestRefused.body'))();
         if (failed) await seesFailure(person, view, failed, REQUEST_WORDS);
       },
       async requestUnanswered(failed) {
         const lost = failed === 'unreachable';
         await titled(
-          lost ? 'We lost the connection' : /We lost|We could not confirm your deposit/,
+          lost
+            ? t('deposit.unreachable.title')
+            : anyText('deposit.unreachable.title', 'deposit.error.title'),
         )();
-        await person.sees(view, 'We do not know yet');
+        await person.sees(view, anyText('deposit.unreachable.body', 'deposit.error.body'));
         if (failed) await seesFailure(person, view, failed, REQUEST_WORDS);
       },
-      redirecting: titled('Taking you to the payment page…', 'You come back here'),
-      foreignAddress: titled('We could not open the payment page', 'was not one of ours'),
-      cashierHidden: titled('The cashier is closed at the moment', 'we take no payments right now'),
+      redirecting: titled(t('deposit.redirecting.title'), t('deposit.redirecting.body')),
+      foreignAddress: titled(t('deposit.foreignAddress.title'), t('deposit.foreignAddress.body')),
+      cashierHidden: titled(t('deposit.cashierHidden.title'), t('deposit.cashierHidden.body')),
       // Where they may not wait, nothing is said of later.
       documentsPreferred: titled(
-        /Please verify your identity soon|Send your documents before you deposit/,
-        /You can deposit now|Where you live, the law asks/,
+        anyText('deposit.verifyLoyal.title', 'deposit.verifyFirst.title'),
+        anyText(
+          'deposit.verifyLoyal.body',
+          'deposit.verifyLoyal.bodyNoDays',
+          'deposit.verifyFirst.body',
+        ),
       ),
-      documentsRequired: titled('We need your documents', 'You can deposit once'),
-      documentsStrict: titled('Verify your identity to deposit', 'Deposits are closed until'),
-      documentsUnderReview: titled('We are checking your documents', 'less than a day'),
-      uploadNeeded: titled('Send us your documents', 'As soon as we have checked them'),
-      limitOffered: titled('Do you want to set a deposit limit first?', 'You decide how much'),
+      documentsRequired: titled(
+        t('deposit.verifyRequired.title'),
+        t('deposit.verifyRequired.body'),
+      ),
+      documentsStrict: titled(t('deposit.verifyStrict.title'), t('deposit.verifyStrict.body')),
+      documentsUnderReview: titled(
+        t('deposit.verifyUnderReview.title'),
+        t('deposit.verifyUnderReview.body'),
+      ),
+      uploadNeeded: titled(t('deposit.documents.title'), t('deposit.documents.body')),
+      limitOffered: titled(t('deposit.limitOffered.title'), t('deposit.limitOffered.body')),
       async limitRequired() {
-        await titled('Set your deposit limit first', 'the rules ask every player')();
+        await titled(t('deposit.limitRequired.title'), t('deposit.limitRequired.body'))();
         await person.seesNot(view.getByRole('button'));
       },
       selfLimitReached: titled(
-        /You have reached your (deposit|spend) limit/,
-        'You set this limit yourself',
+        anyText('deposit.selfLimitReached.title', 'deposit.spendLimitReached.title'),
+        anyText('deposit.selfLimitReached.bodyNothingLeft', 'deposit.selfLimitReached.bodyUnknown'),
       ),
       withdrawalLimitReached: titled(
-        'You have reached your withdrawal limit',
-        'we take no deposits meanwhile',
+        t('deposit.withdrawalLimitReached.title'),
+        anyText(
+          'deposit.withdrawalLimitReached.body',
+          'deposit.withdrawalLimitReached.bodyUnknown',
+        ),
       ),
-      unverifiedCap: titled('Verify your identity to deposit more', 'once we have checked them'),
+      unverifiedCap: titled(t('deposit.unverifiedCap.title'), t('deposit.unverifiedCap.lift')),
       async notAllowed() {
         await titled(
           /takes no deposits|no deposits while/,
@@ -123,23 +142,26 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
         )();
         await person.seesNot(view.getByRole('button'));
       },
-      restricted: titled('Deposits are closed for your account', 'Your account is restricted'),
-      suspended: titled('Your account is suspended', 'while your account is suspended'),
+      restricted: titled(t('deposit.restricted.title'), t('deposit.restricted.body')),
+      suspended: titled(t('deposit.suspended.title'), t('deposit.suspended.body')),
       async error(failed) {
-        await titled(/We could not check whether you can deposit|You cannot deposit right now/)();
+        await titled(anyText('deposit.check.title', 'deposit.refused.title'))();
         if (failed) await seesFailure(person, view, failed);
-        else await person.sees(view, 'The reason may pass by itself');
+        else await person.sees(view, t('deposit.refused.body'));
       },
-      confirming: titled('Checking your payment…', 'You do not need to pay again'),
-      stillPending: titled('Your payment is being processed', 'You can leave this page'),
+      confirming: titled(t('deposit.returned.checking'), t('deposit.returned.checking.body')),
+      stillPending: titled(t('deposit.returned.pending.title'), t('deposit.returned.pending.body')),
       async confirmationFailed(failed) {
-        await titled('We could not check your payment', 'Look at your balance')();
+        await titled(t('deposit.returned.unknown.title'), t('deposit.returned.unknown.body'))();
         if (failed) await seesFailure(person, view, failed);
       },
-      succeeded: titled(/is in your balance$/, 'Make another deposit'),
-      declined: titled('Your payment was declined', 'You can use another payment method'),
-      cancelled: titled('You cancelled the payment', 'Your money has not moved'),
-      notFound: titled('We do not know this payment', 'It may belong to another account'),
+      succeeded: titled(wholeText('deposit.returned.success.title'), t('deposit.again')),
+      declined: titled(t('deposit.returned.declined.title'), t('deposit.returned.declined.body')),
+      cancelled: titled(
+        t('deposit.returned.cancelled.title'),
+        t('deposit.returned.cancelled.body'),
+      ),
+      notFound: titled(t('deposit.returned.notFound.title'), t('deposit.returned.notFound.body')),
     },
   };
   return { ...driver, view, form, amount, submit, enter };

@@ -2,12 +2,13 @@ import type { Place } from '../person.ts';
 import { residentUnder } from '../residents.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { DEPOSIT_PATH, depositDriver } from './deposit.driver.ts';
+import { t, wholeText } from '../texts.ts';
 
 export function depositReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { person } = stage;
   const driver = depositDriver(person);
   const again = driver.view.getByRole('button', {
-    name: /^(Make another deposit|Use another method|Start over)$/,
+    name: wholeText('deposit.again', 'deposit.otherMethod', 'deposit.startOver'),
   });
   const arrival = person.getByRole('region', { name: /^Notifications/ });
   return {
@@ -22,7 +23,7 @@ export function depositReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
     arrange: {
       // Closed by hand, where its time is not over yet.
       async 'notification.done'() {
-        const close = arrival.getByRole('button', { name: 'Close' });
+        const close = arrival.getByRole('button', { name: t('action.close') });
         if (await close.isVisible()) await close.click();
       },
     },

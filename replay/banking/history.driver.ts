@@ -3,6 +3,7 @@ import type { HistoryEvent, HistoryFilter } from '../../machines/banking/history
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
+import { anyText, t } from '../texts.ts';
 
 /** The day of a moment; where a period ends, it is the day before that counts. */
 const dayAt = (moment: string | undefined, shift = 0): string =>
@@ -11,26 +12,30 @@ const dayAt = (moment: string | undefined, shift = 0): string =>
 /** The player's transactions as a person meets them. */
 export function historyDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
-  const list = main.getByRole('region', { name: 'Transactions' });
-  const summary = main.getByRole('region', { name: 'Summary' });
-  const form = main.getByRole('form', { name: 'Filter' });
+  const list = main.getByRole('region', { name: t('history.title') });
+  const summary = main.getByRole('region', { name: t('history.figures.title') });
+  const form = main.getByRole('form', { name: t('history.filter.title') });
   const alert = list.getByRole('alert');
-  const more = list.getByRole('button', { name: 'Show more' });
-  const outdated = list.getByRole('status').filter({ hasText: 'We could not look for new' });
+  const more = list.getByRole('button', { name: t('history.more') });
+  const outdated = list.getByRole('status').filter({ hasText: t('history.stale.title') });
 
   const enter = async ({ hours, from, to, category, status }: HistoryFilter): Promise<void> => {
-    const period = form.getByLabel('Period');
-    if (!(await period.isVisible())) await main.getByText('Filter', { exact: true }).click();
+    const period = form.getByLabel(t('history.filter.period'));
+    if (!(await period.isVisible()))
+      await main.getByText(t('history.filter.title'), { exact: true }).click();
     await period.selectOption(hours === undefined ? 'dates' : String(hours));
     if (hours === undefined) {
-      await form.getByLabel(/^First day/).fill(dayAt(from));
-      await form.getByLabel(/^Last day/).fill(dayAt(to, -1));
+      await form.getByLabel(t('history.filter.from')).fill(dayAt(from));
+      await form.getByLabel(t('history.filter.to')).fill(dayAt(to, -1));
     }
-    await form.getByLabel('Category').selectOption(category ?? '');
-    await form.getByLabel('Status').selectOption(status ?? '');
+    await form.getByLabel(t('history.filter.category')).selectOption(category ?? '');
+    await form.getByLabel(t('history.filter.status')).selectOption(status ?? '');
   };
   const seesList = async (): Promise<void> => {
-    await person.sees(list, /Show more|That is all in this period|None of the/);
+    await person.sees(
+      list,
+      anyText('history.more', 'history.end', 'history.unmatched.body', 'history.unmatched.end'),
+    );
     await person.seesNot(alert);
   };
 
@@ -38,20 +43,21 @@ export function historyDriver<P extends Place<P>>(person: Person<P>) {
     perform: {
       async 'filter.applied'({ filter }) {
         await enter(filter);
-        await form.getByRole('button', { name: 'Apply filter' }).click();
+        await form.getByRole('button', { name: t('history.filter.apply') }).click();
       },
       async 'filter.cleared'() {
-        const clear = form.getByRole('button', { name: 'Clear filter' });
-        if (!(await clear.isVisible())) await main.getByText('Filter', { exact: true }).click();
+        const clear = form.getByRole('button', { name: t('history.filter.clear') });
+        if (!(await clear.isVisible()))
+          await main.getByText(t('history.filter.title'), { exact: true }).click();
         await clear.click();
       },
       'more.requested': () => more.click({ force: true }),
-      'retry.requested': () => alert.getByRole('button', { name: 'Try again' }).click(),
-      'figures.retried': () => summary.getByRole('button', { name: 'Try again' }).click(),
+      'retry.requested': () => alert.getByRole('button', { name: t('action.retry') }).click(),
+      'figures.retried': () => summary.getByRole('button', { name: t('action.retry') }).click(),
     },
     see: {
       async loading() {
-        await person.isTold(list.getByText('Loading your transactions…'));
+        await person.isTold(list.getByText(t('history.loading')));
         await person.seesNot(alert);
       },
       async listed() {
@@ -60,11 +66,11 @@ export function historyDriver<P extends Place<P>>(person: Person<P>) {
         if (await more.isVisible()) await person.seesIdle(more);
       },
       async empty() {
-        await person.sees(list, 'No transactions in this period');
+        await person.sees(list, t('history.empty.title'));
         await person.seesNot(outdated);
       },
       async stale(failed) {
-        await person.sees(outdated, 'We try again by ourselves');
+        await person.sees(outdated, t('history.stale.body'));
         if (failed) await seesFailure(person, outdated, failed);
       },
       async readingMore() {
@@ -72,11 +78,11 @@ export function historyDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(alert);
       },
       async moreFailed(failed) {
-        await person.sees(alert, 'We could not load more transactions');
+        await person.sees(alert, t('history.more.error'));
         if (failed) await seesFailure(person, alert, failed);
       },
       async failed(failed) {
-        await person.sees(alert, 'We could not load your transactions');
+        await person.sees(alert, t('history.error.title'));
         if (failed) await seesFailure(person, alert, failed);
       },
     },

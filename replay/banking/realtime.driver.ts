@@ -2,11 +2,12 @@ import type { RealtimeScreen } from '../../machines/banking/realtime/screen.ts';
 import type { RealtimeEvent } from '../../machines/banking/realtime/setup.ts';
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
+import { t } from '../texts.ts';
 
 /** Of the channel a person sees what it brings; whether it stands shows nowhere. */
 export function realtimeDriver<P extends Place<P>>(person: Person<P>) {
   const header = person.getByRole('banner');
-  const balance = header.getByText('Balance', { exact: true });
+  const balance = header.getByText(t('wallet.title'), { exact: true });
   const signedIn = (): Promise<void> => person.sees(balance);
 
   const driver: Driver<RealtimeEvent, RealtimeScreen, RealtimeEvent['type']> = {

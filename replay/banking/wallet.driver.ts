@@ -3,12 +3,13 @@ import type { WalletScreen } from '../../machines/banking/wallet/screen.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
+import { t } from '../texts.ts';
 
 /** The player's money, in the header and on the account page. */
 export function walletDriver<P extends Place<P>>(person: Person<P>) {
   const header = person.getByRole('banner');
-  const card = person.getByRole('region', { name: 'Balance' });
-  const outdated = card.getByText('may be out of date');
+  const card = person.getByRole('region', { name: t('wallet.title') });
+  const outdated = card.getByText(t('wallet.stale'));
 
   const driver: Driver<
     WalletEvent,
@@ -18,12 +19,12 @@ export function walletDriver<P extends Place<P>>(person: Person<P>) {
     perform: {
       async 'refresh.requested'() {
         // While the answer is awaited, the impatient press it again.
-        await card.getByRole('button', { name: 'Try again' }).click({ force: true });
+        await card.getByRole('button', { name: t('action.retry') }).click({ force: true });
       },
     },
     see: {
-      off: () => person.seesNot(header.getByText('Balance', { exact: true })),
-      pending: () => person.isTold(card.getByText('Loading your balance…')),
+      off: () => person.seesNot(header.getByText(t('wallet.title'), { exact: true })),
+      pending: () => person.isTold(card.getByText(t('wallet.loading'))),
       async current() {
         await person.sees(card, /Total balance.*\d/);
         await person.seesNot(outdated);
@@ -33,7 +34,7 @@ export function walletDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(outdated);
       },
       async unknown(failed) {
-        await person.sees(card, 'We could not load your balance');
+        await person.sees(card, t('wallet.error'));
         if (failed) await seesFailure(person, card, failed);
       },
     },

@@ -3,27 +3,33 @@ import type { WithdrawScreen } from '../../machines/banking/withdraw/screen.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 export const WITHDRAW_PATH = '/en-UN/my-account/banking/withdraw';
 
 /** Names of the methods that the tests choose, as the site writes them. */
-const METHODS: Readonly<Record<string, string>> = { CREDITCARD: 'Card', TRUSTLY: 'Trustly' };
+const METHODS: Readonly<Record<string, string>> = {
+  CREDITCARD: t('deposit.method.CREDITCARD'),
+  TRUSTLY: t('deposit.method.TRUSTLY'),
+};
 
 /** What is said of a request that was not taken, or not answered. */
 const REQUEST_WORDS = {
-  refused: 'Your account asked for too many withdrawals in a short time.',
-  unreachable: 'We do not know yet whether your request arrived.',
-  unexpected: 'We do not know yet whether your request was taken.',
+  refused: t('withdraw.requestRefused.tooMany'),
+  unreachable: t('withdraw.unreachable.body'),
+  unexpected: t('withdraw.error.body'),
 };
 
 /** The withdrawal page as a person meets it. */
 export function withdrawDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
-  const view = main.getByRole('region', { name: 'Withdraw', exact: true });
-  const form = view.getByRole('form', { name: 'Withdraw' });
-  const amount = form.getByLabel('Amount', { exact: true });
-  const submit = form.getByRole('button', { name: /^Withdraw/ });
-  const stakes = person.getByRole('dialog', { name: 'Withdraw and lose the bonus?' });
+  const view = main.getByRole('region', { name: t('withdraw.title'), exact: true });
+  const form = view.getByRole('form', { name: t('withdraw.title') });
+  const amount = form.getByLabel(t('deposit.amount.label'), { exact: true });
+  const submit = form.getByRole('button', {
+    name: wholeText('withdraw.submit', 'withdraw.submit.amount'),
+  });
+  const stakes = person.getByRole('dialog', { name: t('withdraw.bonus.title') });
   /** A screen by its title and by what it says: two screens may not pass for each other. */
   const titled = (name: string | RegExp, body?: string | RegExp) => async (): Promise<void> => {
     await person.sees(view.getByRole('heading', { level: 2, name }));
@@ -46,19 +52,18 @@ export function withdrawDriver<P extends Place<P>>(person: Person<P>) {
         await enter(choice);
         await submit.click();
       },
-      'limit.accepted': press('Go on'),
+      'limit.accepted': press(t('withdraw.limitNotify.go')),
       'bonus.forfeited': () =>
         stakes.getByRole('button', { name: 'Withdraw €40.00 and lose the bonus' }).click(),
-      'bonus.kept': () =>
-        stakes.getByRole('button', { name: 'Keep the bonus, do not withdraw' }).click(),
-      'later.chosen': press('Withdraw now, send later'),
-      'upload.chosen': press('Send documents'),
-      'upload.left': press('Back'),
-      'retry.requested': press(/^(Try again|Check again)$/),
+      'bonus.kept': () => stakes.getByRole('button', { name: t('withdraw.bonus.keep') }).click(),
+      'later.chosen': press(t('withdraw.later')),
+      'upload.chosen': press(t('deposit.upload')),
+      'upload.left': press(t('action.back')),
+      'retry.requested': press(wholeText('action.retry', 'deposit.checkAgain')),
     },
     see: {
       inactive: () => person.seesNot(view),
-      checking: () => person.isTold(view.getByText('Checking how much you can withdraw…')),
+      checking: () => person.isTold(view.getByText(t('withdraw.checking'))),
       async form() {
         await person.sees(amount);
         await person.seesNot(stakes);
@@ -67,37 +72,69 @@ export function withdrawDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(stakes, '€25.00');
         await person.sees(stakes, '€500.00');
       },
-      limitNotify: titled('You have more than your limit lets out', 'The rest stays'),
+      limitNotify: titled(
+        t('withdraw.limitNotify.title'),
+        anyText(
+          'withdraw.limitNotify.body.daily',
+          'withdraw.limitNotify.body.weekly',
+          'withdraw.limitNotify.body.monthly',
+        ),
+      ),
       async requestRefused(failed) {
-        await titled('Your withdrawal was not accepted', 'Nothing was withdrawn')();
+        await titled(t('withdraw.requestRefused.title'), t('withdraw.requestRefused.body'))();
         if (failed) await seesFailure(person, view, failed, REQUEST_WORDS);
       },
       async requestUnanswered(failed) {
-        await titled(/We lost the connection|We could not confirm your withdrawal/)();
-        await person.sees(view, 'We do not know yet');
+        await titled(anyText('deposit.unreachable.title', 'withdraw.error.title'))();
+        await person.sees(
+          view,
+          anyText(
+            'withdraw.unreachable.body',
+            'withdraw.error.body',
+            'withdraw.requestRefused.doubt',
+          ),
+        );
         if (failed) await seesFailure(person, view, failed, REQUEST_WORDS);
       },
-      requested: titled(/^€40\.00 will be paid out$/, 'The money is set aside'),
-      nothing: titled('There is nothing to withdraw', 'Only cash can be withdrawn'),
+      requested: titled(
+        t('withdraw.requested.title', { amount: '€40.00' }),
+        anyText('withdraw.requested.body', 'withdraw.requested.review'),
+      ),
+      nothing: titled(t('withdraw.nothing.title'), t('withdraw.nothing.body')),
       // Where they may not wait, nothing is said of later.
       documentsPreferred: titled(
-        /Please verify your identity soon|Send your documents before you withdraw/,
-        /You can withdraw now|Where you live, the law asks/,
+        anyText('deposit.verifyLoyal.title', 'withdraw.verifyFirst.title'),
+        anyText(
+          'withdraw.verifyLoyal.body',
+          'withdraw.verifyLoyal.bodyNoDays',
+          'withdraw.verifyFirst.body',
+        ),
       ),
-      documentsRequired: titled('We need your documents', 'You can withdraw once'),
-      documentsStrict: titled('Verify your identity to withdraw', 'It is paid out once'),
-      documentsUnderReview: titled('We are checking your documents', 'less than a day'),
-      uploadNeeded: titled('Send us your documents', 'As soon as we have checked them'),
-      limitReached: titled('You have reached your withdrawal limit', 'You have withdrawn all'),
-      restricted: titled('Your account is restricted', 'how you get your money'),
-      suspended: titled('Your account is suspended', 'Nothing is paid out'),
-      off: titled('Withdrawals are closed for your account', 'We cannot pay out'),
+      documentsRequired: titled(
+        t('deposit.verifyRequired.title'),
+        t('withdraw.verifyRequired.body'),
+      ),
+      documentsStrict: titled(t('withdraw.verifyStrict.title'), t('withdraw.verifyStrict.body')),
+      documentsUnderReview: titled(
+        t('deposit.verifyUnderReview.title'),
+        t('deposit.verifyUnderReview.body'),
+      ),
+      uploadNeeded: titled(t('deposit.documents.title'), t('deposit.documents.body')),
+      limitReached: titled(
+        t('deposit.withdrawalLimitReached.title'),
+        anyText(
+          'withdraw.limitReached.body.daily',
+          'withdraw.limitReached.body.weekly',
+          'withdraw.limitReached.body.monthly',
+        ),
+      ),
+      restricted: titled(t('withdraw.restricted.title'), t('withdraw.restricted.body')),
+      suspended: titled(t('deposit.suspended.title'), t('withdraw.suspended.body')),
+      off: titled(t('withdraw.off.title'), t('withdraw.off.body')),
       async error(failed) {
-        await titled(
-          /We could not check how much you can withdraw|You cannot withdraw right now/,
-        )();
+        await titled(anyText('withdraw.check.title', 'withdraw.refused.title'))();
         if (failed) await seesFailure(person, view, failed);
-        else await person.sees(view, 'The reason may pass by itself');
+        else await person.sees(view, t('withdraw.refused.body'));
       },
     },
   };

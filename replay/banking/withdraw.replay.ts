@@ -2,12 +2,13 @@ import type { Place } from '../person.ts';
 import { residentUnder } from '../residents.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { WITHDRAW_PATH, withdrawDriver } from './withdraw.driver.ts';
+import { wholeText } from '../texts.ts';
 
 export function withdrawReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { person } = stage;
   const driver = withdrawDriver(person);
   const again = driver.view.getByRole('button', {
-    name: /^(Make another withdrawal|Start over)$/,
+    name: wholeText('withdraw.again', 'deposit.startOver'),
   });
   return {
     see: driver.see,

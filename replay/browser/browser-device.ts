@@ -95,7 +95,7 @@ export async function browserDevice(
       expect(async () => {
         const frame = page.frameLocator(`iframe[src^="/widgets/${name}/"]`);
         await frame.locator('body').evaluate(sayIn, said);
-      }).toPass({ timeout: 10_000 }),
+      }).toPass(),
     ...gateway,
     wake: () => page.evaluate(() => void dispatchEvent(new Event('online'))),
     patience: (ms) => page.setDefaultTimeout(ms),
@@ -142,7 +142,7 @@ async function heldGateway(page: Page): Promise<Pick<Device<Locator>, 'channel' 
     await promise;
   });
   const newest = async (): Promise<HeldSocket> => {
-    await expect.poll(() => sockets.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => sockets.length).toBeGreaterThan(0);
     return sockets.at(-1) as HeldSocket;
   };
   return {

@@ -27,6 +27,6 @@ export function personAt(page: Page): Person<Locator> {
       expect(async () => {
         const { pathname, search, hash } = new URL(page.url());
         expect(pathname + search + hash).toMatch(path);
-      }).toPass({ timeout: 10_000 }),
+      }).toPass(),
   };
 }

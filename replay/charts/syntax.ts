@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { t } from '../texts.ts';
 
 /** A node of a syntax tree, as far as it is asked for. */
 export interface Syntax {
@@ -165,7 +166,8 @@ function dependenceOf(node: Syntax): string | undefined {
         ? `typeof ${String(nameIn('argument'))}`
         : undefined;
     case 'NewExpression':
-      return nameIn('callee') === 'Date' && (node['arguments'] as Syntax[]).length === 0
+      return nameIn('callee') === t('deposit.receipt.date') &&
+        (node['arguments'] as Syntax[]).length === 0
         ? 'new Date()'
         : undefined;
     case 'MemberExpression': {

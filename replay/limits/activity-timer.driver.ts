@@ -3,13 +3,14 @@ import type { ActivityTimerEvent } from '../../machines/limits/activity-timer/se
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
+import { anyText, t } from '../texts.ts';
 
 /** The session reminder as a person meets it. */
 export function activityTimerDriver<P extends Place<P>>(person: Person<P>) {
-  const dialog = person.getByRole('dialog', { name: 'A look at the time' });
+  const dialog = person.getByRole('dialog', { name: t('reminder.title') });
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-  const figures = dialog.getByText('Stakes in this session');
-  const goOn = button('Go on');
+  const figures = dialog.getByText(t('reminder.turnover'));
+  const goOn = button(t('reminder.continue'));
   const nothing = (): Promise<void> => person.seesNot(dialog);
 
   const driver: Driver<
@@ -19,26 +20,26 @@ export function activityTimerDriver<P extends Place<P>>(person: Person<P>) {
   > = {
     perform: {
       'continue.chosen': () => goOn.click(),
-      'history.chosen': () => button('See your transactions').click(),
-      'logOut.chosen': () => button('Log out').click(),
-      'reminder.closed': () => button('Close').click(),
+      'history.chosen': () => button(t('reminder.history')).click(),
+      'logOut.chosen': () => button(t('reminder.logOut')).click(),
+      'reminder.closed': () => button(t('action.close')).click(),
     },
     see: {
       off: nothing,
       counting: nothing,
       async summing() {
         await person.sees(goOn);
-        await person.isTold(dialog.getByText('We are adding up this session'));
+        await person.isTold(dialog.getByText(t('reminder.summing')));
       },
       async reminder() {
         await person.sees(figures);
-        await person.sees(dialog.getByText('You have lost'));
+        await person.sees(dialog.getByText(t('reminder.lost')));
         await person.sees(dialog, '€25.00');
       },
-      withoutFigures: () => person.sees(dialog.getByText(/could not add up/)),
+      withoutFigures: () => person.sees(dialog.getByText(anyText('reminder.withoutFigures'))),
       answering: () => person.seesBusy(goOn),
       async notAnswered(failed) {
-        await person.sees(dialog.getByText('Your choice did not reach us'));
+        await person.sees(dialog.getByText(t('reminder.notAnswered')));
         await seesFailure(person, dialog, failed);
       },
       left: nothing,

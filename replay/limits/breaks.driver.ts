@@ -2,42 +2,43 @@ import type { BreakEvent, BreakScreen } from '../../machines/limits/breaks/setup
 import type { BreakLength } from '../../openapi/reference/break-ends.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
-import type { Person, Place } from '../person.ts';
+import { literally, type Person, type Place } from '../person.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 export const LIMITS_PATH = '/en-UN/my-account/gambling-limits';
 
 /** What a length is called on the screen. */
 function nameOf(length: BreakLength): RegExp {
-  if ('indefinite' in length) return /^Without an end/;
-  const [count, unit] = 'days' in length ? [length.days, 'day'] : [length.months, 'month'];
-  return new RegExp(`^${count}\\s${unit}${count === 1 ? '(?!s)' : 's'}`);
+  if ('indefinite' in length) return new RegExp(`^${literally(t('breaks.indefinite'))}`);
+  const words = 'days' in length ? t('breaks.days', length) : t('breaks.months', length);
+  return new RegExp(`^${literally(words)}(?!s)`);
 }
 
 const WORDS = {
   timeout: {
-    section: 'Take a break',
-    confirm: 'Start this break?',
-    start: /^(Start the break|Starting the break…)$/,
-    again: 'Ask for the break again',
-    longer: 'A longer break holds already',
-    failed: 'We do not know whether the break has begun',
-    notBegun: 'The break has not begun',
-    begun: 'Your break has begun',
+    section: t('breaks.title'),
+    confirm: t('breaks.confirm.title'),
+    start: wholeText('breaks.start', 'breaks.starting'),
+    again: t('breaks.again'),
+    longer: t('breaks.longer'),
+    failed: t('breaks.failed'),
+    notBegun: t('breaks.notBegun'),
+    begun: t('onBreak.title'),
   },
   exclusion: {
-    section: 'Exclude yourself',
-    confirm: 'Exclude yourself?',
-    start: /^(Exclude me|Starting the exclusion…)$/,
-    again: 'Ask for the exclusion again',
-    longer: 'A longer exclusion holds already',
-    failed: 'We do not know whether the exclusion has begun',
-    notBegun: 'The exclusion has not begun',
-    begun: 'You have excluded yourself',
+    section: t('exclusion.title'),
+    confirm: t('exclusion.confirm.title'),
+    start: wholeText('exclusion.start', 'exclusion.starting'),
+    again: t('exclusion.again'),
+    longer: t('exclusion.longer'),
+    failed: t('exclusion.failed'),
+    notBegun: t('exclusion.notBegun'),
+    begun: t('onBreak.title.exclusion'),
   },
 } as const;
 
 /** The site offers only what the market does: what is refused all the same is nobody's choice. */
-const WRONG = 'Something went wrong on our side.';
+const WRONG = anyText('error.system.error');
 
 const KINDS = { timeout: WORDS.timeout, coolingOff: WORDS.timeout, exclusion: WORDS.exclusion };
 
@@ -59,9 +60,9 @@ export function breakDriver<P extends Place<P>>(person: Person<P>, kind: keyof t
           return;
         }
         await form.getByRole('radio', { name: nameOf(length) }).check();
-        await form.getByRole('button', { name: 'Continue' }).click();
+        await form.getByRole('button', { name: t('breaks.continue') }).click();
       },
-      'break.cancelled': () => dialog.getByRole('button', { name: 'Go back' }).click(),
+      'break.cancelled': () => dialog.getByRole('button', { name: t('breaks.back') }).click(),
       'break.confirmed': () =>
         dialog.getByRole('button', { name: words.start }).click({ force: true }),
       'retry.requested': () => dialog.getByRole('button', { name: words.again }).click(),
@@ -72,8 +73,8 @@ export function breakDriver<P extends Place<P>>(person: Person<P>, kind: keyof t
         await person.sees(section);
       },
       async confirming() {
-        await person.sees(dialog, /until|does not end by itself/);
-        await person.sees(dialog, 'It cannot be made shorter or taken back.');
+        await person.sees(dialog, anyText('breaks.confirm.until', 'breaks.confirm.indefinite'));
+        await person.sees(dialog, t('breaks.confirm.fixed'));
         await person.seesNot(dialog.getByText(words.failed));
       },
       async asking() {

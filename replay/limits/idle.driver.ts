@@ -2,11 +2,12 @@ import type { IdleScreen } from '../../machines/limits/idle/screen.ts';
 import type { IdleEvent } from '../../machines/limits/idle/setup.ts';
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
+import { anyText, t } from '../texts.ts';
 
 /** The idle check as a person meets it, who sees nothing of it as long as they do something. */
 export function idleDriver<P extends Place<P>>(person: Person<P>) {
-  const warning = person.getByRole('dialog', { name: 'Are you still there?' });
-  const account = person.getByRole('button', { name: 'My account' });
+  const warning = person.getByRole('dialog', { name: t('idle.warning.title') });
+  const account = person.getByRole('button', { name: t('shell.account') });
   const button = (name: string) => warning.getByRole('button', { name, exact: true });
 
   const driver: Driver<IdleEvent, IdleScreen, 'activity.elsewhere' | 'device.woke'> = {
@@ -16,13 +17,13 @@ export function idleDriver<P extends Place<P>>(person: Person<P>) {
         const isAsked = await warning.isVisible();
         await (isAsked ? warning : account).press('Shift');
       },
-      'stay.chosen': () => button('I am still here').click(),
-      'logOut.chosen': () => button('Log out').click(),
+      'stay.chosen': () => button(t('idle.warning.stay')).click(),
+      'logOut.chosen': () => button(t('idle.warning.logOut')).click(),
     },
     see: {
       hidden: () => person.seesNot(warning),
       warning: () => person.sees(warning.getByText(/^Log-out in [0-3]:\d\d$/)),
-      checking: () => person.isTold(warning.getByText(/looking whether/).first()),
+      checking: () => person.isTold(warning.getByText(anyText('idle.checking')).first()),
       async left() {
         await person.seesNot(warning);
         await person.seesNot(account);

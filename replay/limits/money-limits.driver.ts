@@ -5,29 +5,33 @@ import type { LimitPeriod } from '../../openapi/reference/policies.ts';
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
 import { sectionOf } from '../profile/section.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 export const LIMITS_PATH = '/en-UN/my-account/gambling-limits';
 
-const TITLES = { deposit: 'Deposit limits', spend: 'Spend limits' } as const;
-const PERIODS: Readonly<Record<LimitPeriod, string>> = { D: 'Daily', W: 'Weekly', M: 'Monthly' };
+const TITLES = { deposit: t('limits.deposit.title'), spend: t('limits.spend.title') } as const;
 
 /** A section of money limits as a person meets it. Amounts are typed as €20.00. */
 export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: LimitKind) {
   const section = sectionOf(person, TITLES[kind]);
   const { region, alert } = section;
-  const nameOf = (period: LimitPeriod) => `${PERIODS[period]} ${kind} limit`;
+  const nameOf = (period: LimitPeriod) => t(`limits.${kind}.${period}`);
   const button = (name: string, period: LimitPeriod) =>
     region.getByRole('button', { name: `${name}: ${nameOf(period)}`, exact: true });
   const opening = (period: LimitPeriod) =>
     region.getByRole('button', {
-      name: new RegExp(`^(Set a limit|Change): ${nameOf(period)}$`),
+      name: new RegExp(
+        `^(?:${t('limits.action.set')}|${t('limits.action.change')}): ${nameOf(period)}$`,
+      ),
     });
-  const amount = region.getByLabel(/^At most per/);
+  const amount = region.getByLabel(
+    anyText('limits.amount.D', 'limits.amount.W', 'limits.amount.M'),
+  );
   const question = region.getByRole('button', { name: /^Ask / });
-  const saving = region.getByText('Saving…');
-  const notChanged = 'The limit was not changed';
-  const unknown = 'We do not know whether your change was saved';
-  const loading = region.getByText('Loading your limits…');
+  const saving = region.getByText(t('limits.saving'));
+  const notChanged = t('limits.error.title');
+  const unknown = t('limits.unknown.title');
+  const loading = region.getByText(t('limits.loading'));
 
   /** The limits are there, and nothing is asked, on its way or not known. */
   const seesList = async (): Promise<void> => {
@@ -41,28 +45,30 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
     perform: {
       'edit.chosen': ({ period }) => opening(period).click(),
       'change.left': () =>
-        region.getByRole('button', { name: /^(Leave as it is|Keep .*)$/ }).click(),
+        region
+          .getByRole('button', { name: wholeText('limits.action.leave', 'limits.loosen.keep') })
+          .click(),
       async 'limit.submitted'({ amount: minor }) {
         await amount.fill((minor / 100).toFixed(2));
-        await region.getByRole('button', { name: 'Save', exact: true }).click();
+        await region.getByRole('button', { name: t('limits.action.save'), exact: true }).click();
       },
-      'delete.chosen': ({ period }) => button('Delete', period).click(),
+      'delete.chosen': ({ period }) => button(t('limits.action.delete'), period).click(),
       'loosening.confirmed': () => question.click(),
-      'pending.cancelled': ({ period }) => button('Cancel this change', period).click(),
-      'pending.confirmed': ({ period }) => button('Confirm this change', period).click(),
-      'retry.requested': () => region.getByRole('button', { name: 'Try again' }).click(),
+      'pending.cancelled': ({ period }) => button(t('limits.action.cancel'), period).click(),
+      'pending.confirmed': ({ period }) => button(t('limits.action.confirm'), period).click(),
+      'retry.requested': () => region.getByRole('button', { name: t('action.retry') }).click(),
     },
     see: {
       async loading() {
         await person.isTold(loading);
         await person.seesNot(alert);
       },
-      loadFailed: (failed) => section.seesFailed('We could not load your limits', failed),
+      loadFailed: (failed) => section.seesFailed(t('limits.error.load'), failed),
       async listed() {
         await seesList();
         await person.seesNot(amount);
         await person.seesNot(alert);
-        await person.seesNot(region.getByText('These limits hold now'));
+        await person.seesNot(region.getByText(t('limits.readAgain.title')));
       },
       async editing() {
         await seesList();
@@ -71,12 +77,12 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
       },
       async asked() {
         await person.sees(question);
-        await person.sees(region, 'hours after you ask for it at the earliest');
+        await person.sees(region, anyText('limits.wait.hours', 'limits.wait.hoursAndPeriod'));
         await person.seesNot(amount);
       },
       saving: () => person.sees(saving),
       async saved() {
-        await section.seesDone('is saved');
+        await section.seesDone(anyText('limits.toast.saved', 'limits.toast.waits'));
         await seesList();
         await person.seesNot(amount);
         await person.seesNot(alert);
@@ -88,7 +94,7 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
       async notSaved(failed) {
         await seesList();
         await section.seesFailed(notChanged, undefined);
-        if (failed === 'invalid') await person.isToldAt(amount, /was not accepted/);
+        if (failed === 'invalid') await person.isToldAt(amount, anyText('field.refused'));
         else await section.seesFailed(notChanged, failed);
       },
       async unknown() {
@@ -100,7 +106,7 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
         await person.seesNot(loading);
       },
       async readAgain() {
-        await person.sees(region.getByText('These limits hold now'));
+        await person.sees(region.getByText(t('limits.readAgain.title')));
         await seesList();
       },
     },

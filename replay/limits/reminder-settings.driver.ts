@@ -6,35 +6,36 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { sectionOf } from '../profile/section.ts';
+import { anyText, t } from '../texts.ts';
 
 /** The section of the reminder as a person meets it. */
 export function reminderSettingsDriver<P extends Place<P>>(person: Person<P>) {
-  const { region } = sectionOf(person, 'Reminder of the time');
-  const save = region.getByRole('button', { name: 'Save', exact: true });
+  const { region } = sectionOf(person, t('reminderSettings.title'));
+  const save = region.getByRole('button', { name: t('reminderSettings.save'), exact: true });
   const alert = region.getByRole('alert');
   const driver: Driver<ReminderSettingsEvent, ReminderSettingsScreen> = {
     perform: {
       async 'reminder.chosen'({ minutes }) {
-        const name = minutes === null ? 'Not at all' : `Every ${minutes} minutes`;
+        const name = minutes === null ? t('reminderSettings.never') : `Every ${minutes} minutes`;
         await region.getByRole('radio', { name, exact: true }).check();
         await save.click();
       },
-      'retry.requested': () => region.getByRole('button', { name: 'Try again' }).click(),
+      'retry.requested': () => region.getByRole('button', { name: t('action.retry') }).click(),
     },
     see: {
-      loading: () => person.isTold(region.getByText('We are reading your reminder')),
+      loading: () => person.isTold(region.getByText(t('reminderSettings.loading'))),
       async loadFailed(failed) {
-        await person.sees(region.getByText('Your reminder could not be read'));
+        await person.sees(region.getByText(t('reminderSettings.error.load')));
         await seesFailure(person, region, failed);
       },
       async choosing() {
         await person.seesIdle(save);
-        await person.seesNot(region.getByText(/^Saved\./));
+        await person.seesNot(region.getByText(anyText('reminderSettings.saved')));
       },
       saving: () => person.seesBusy(save),
-      saved: () => person.sees(region.getByText(/^Saved\./)),
+      saved: () => person.sees(region.getByText(anyText('reminderSettings.saved'))),
       async notSaved(failed) {
-        await person.sees(alert, 'Your reminder was not changed');
+        await person.sees(alert, t('reminderSettings.error.save'));
         if (failed !== undefined) await seesFailure(person, alert, failed);
       },
     },

@@ -3,19 +3,20 @@ import type { AddressScreen } from '../../machines/profile/address/screen.ts';
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
 import { sectionOf } from './section.ts';
+import { anyText, t } from '../texts.ts';
 
 /** The section of the address as a person meets it. */
 export function addressDriver<P extends Place<P>>(person: Person<P>) {
-  const { region, alert, seesFailed, seesDone } = sectionOf(person, 'Address');
-  const submit = region.getByRole('button', { name: 'Save address' });
-  const street = region.getByLabel('Street address');
-  const postalCode = region.getByLabel(/^Postal code/);
+  const { region, alert, seesFailed, seesDone } = sectionOf(person, t('address.title'));
+  const submit = region.getByRole('button', { name: t('address.submit') });
+  const street = region.getByLabel(t('field.street.label'));
+  const postalCode = region.getByLabel(t('field.postalCode.label'));
   const driver: Driver<AddressEvent, AddressScreen> = {
     perform: {
       async 'address.submitted'({ body }) {
         await street.fill(body.street);
         await postalCode.fill(body.postalCode ?? '');
-        await region.getByLabel('City').fill(body.city);
+        await region.getByLabel(t('field.city.label')).fill(body.city);
         await submit.click();
       },
     },
@@ -26,18 +27,18 @@ export function addressDriver<P extends Place<P>>(person: Person<P>) {
       },
       saving: () => person.seesBusy(submit),
       async saved() {
-        await seesDone('Your address is saved.');
+        await seesDone(t('address.toast.success'));
         await person.seesIdle(submit);
       },
-      postalCodeRefused: () => person.isToldAt(postalCode, /Enter a postal code like 00100/),
+      postalCodeRefused: () => person.isToldAt(postalCode, anyText('field.postalCode.malformed')),
       // Where no province is asked for, it is said above the form.
       async provinceRefused() {
-        await seesFailed('We could not save your address', undefined);
-        await person.sees(alert, /in this province/);
+        await seesFailed(t('address.error.title'), undefined);
+        await person.sees(alert, anyText('address.error.province'));
       },
       async failed(failed) {
-        if (failed === 'invalid') await person.isToldAt(street, /was not accepted/);
-        else await seesFailed('We could not save your address', failed);
+        if (failed === 'invalid') await person.isToldAt(street, anyText('field.refused'));
+        else await seesFailed(t('address.error.title'), failed);
         await person.seesIdle(submit);
       },
     },

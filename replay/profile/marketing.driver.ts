@@ -3,27 +3,28 @@ import type { MarketingScreen } from '../../machines/profile/marketing/screen.ts
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
 import { sectionOf } from './section.ts';
+import { t } from '../texts.ts';
 
 const LABELS: Readonly<Record<PreferenceName, string>> = {
-  EMAIL: 'E-mail',
-  SMS: 'Text message',
-  MAIL: 'Post',
-  PHONE: 'Phone call',
-  PUSH_NOTIFICATION: 'Push notification',
-  BONUS_OFFER: 'Bonus offers',
-  NEWSLETTER: 'Newsletter',
-  CASINO: 'Casino news',
+  EMAIL: t('marketing.channel.email'),
+  SMS: t('marketing.channel.sms'),
+  MAIL: t('marketing.channel.mail'),
+  PHONE: t('marketing.channel.phone'),
+  PUSH_NOTIFICATION: t('marketing.channel.push'),
+  BONUS_OFFER: t('marketing.topic.bonusOffer'),
+  NEWSLETTER: t('marketing.topic.newsletter'),
+  CASINO: t('marketing.topic.casino'),
 };
 
 /** The section of the marketing preferences as a person meets it. */
 export function marketingDriver<P extends Place<P>>(person: Person<P>) {
-  const { region, alert, seesFailed } = sectionOf(person, 'Marketing preferences');
-  const switches = region.getByRole('switch', { name: 'Newsletter' });
+  const { region, alert, seesFailed } = sectionOf(person, t('marketing.title'));
+  const switches = region.getByRole('switch', { name: t('marketing.topic.newsletter') });
   const driver: Driver<MarketingEvent, MarketingScreen> = {
     perform: {
       'preference.switched': ({ name }) =>
         region.getByRole('switch', { name: LABELS[name] }).click(),
-      'retry.requested': () => region.getByRole('button', { name: 'Try again' }).click(),
+      'retry.requested': () => region.getByRole('button', { name: t('action.retry') }).click(),
     },
     see: {
       async loading() {
@@ -31,18 +32,18 @@ export function marketingDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(switches);
         await person.seesNot(alert);
       },
-      loadFailed: (failed) => seesFailed('We could not load your preferences', failed),
+      loadFailed: (failed) => seesFailed(t('marketing.error.load'), failed),
       async choosing() {
         await person.sees(switches);
         await person.seesNot(alert);
       },
-      saving: () => person.sees(region.getByText('Saving…')),
-      saved: () => person.sees(region.getByText('Saved.')),
+      saving: () => person.sees(region.getByText(t('marketing.saving'))),
+      saved: () => person.sees(region.getByText(t('marketing.saved'))),
       async mandatory() {
-        await seesFailed('We could not save this choice', undefined);
-        await person.sees(alert, 'We have to send you these messages.');
+        await seesFailed(t('marketing.error.save'), undefined);
+        await person.sees(alert, t('marketing.error.mandatory'));
       },
-      notSaved: (failed) => seesFailed('We could not save this choice', failed),
+      notSaved: (failed) => seesFailed(t('marketing.error.save'), failed),
     },
   };
   return driver;

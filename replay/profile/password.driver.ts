@@ -2,18 +2,19 @@ import type { PasswordEvent } from '../../machines/profile/password/machine.ts';
 import type { PasswordScreen } from '../../machines/profile/password/screen.ts';
 import type { FailureName } from '../../machines/samples.ts';
 import type { Driver } from '../driver.ts';
-import { REFERENCE, type Person, type Place } from '../person.ts';
+import type { Person, Place } from '../person.ts';
 import { sectionOf } from './section.ts';
+import { anyText, t } from '../texts.ts';
 
 /**
  * The section of the password as a person meets it.
  * @param quoted what the platform says of a failure, where it says anything (PROF-08)
  */
 export function passwordDriver<P extends Place<P>>(person: Person<P>, quoted?: string) {
-  const { region, alert, seesFailed, seesDone } = sectionOf(person, 'Password');
-  const submit = region.getByRole('button', { name: 'Change password' });
-  const newPassword = region.getByLabel('New password', { exact: true });
-  const TITLE = 'We could not change your password';
+  const { region, alert, seesFailed, seesDone } = sectionOf(person, t('password.title'));
+  const submit = region.getByRole('button', { name: t('password.submit') });
+  const newPassword = region.getByLabel(t('password.new.label'), { exact: true });
+  const TITLE = t('password.error.title');
   const says = (words: string) => async (): Promise<void> => {
     await person.sees(alert, TITLE);
     await person.sees(alert, words);
@@ -22,14 +23,16 @@ export function passwordDriver<P extends Place<P>>(person: Person<P>, quoted?: s
   const seesQuoted = async (failed: FailureName | undefined): Promise<void> => {
     if (failed !== 'unexpected' || quoted === undefined) return seesFailed(TITLE, failed);
     await says(quoted)();
-    await person.sees(alert, REFERENCE);
+    await person.sees(alert, anyText('error.reference'));
   };
   const driver: Driver<PasswordEvent, PasswordScreen> = {
     perform: {
       async 'password.submitted'({ body }) {
-        await region.getByLabel('Current password', { exact: true }).fill(body.oldPassword);
+        await region.getByLabel(t('password.old.label'), { exact: true }).fill(body.oldPassword);
         await newPassword.fill(body.newPassword);
-        await region.getByLabel('New password again', { exact: true }).fill(body.newPassword);
+        await region
+          .getByLabel(t('password.confirmation.label'), { exact: true })
+          .fill(body.newPassword);
         await submit.click();
       },
     },
@@ -40,14 +43,15 @@ export function passwordDriver<P extends Place<P>>(person: Person<P>, quoted?: s
       },
       saving: () => person.seesBusy(submit),
       async changed() {
-        await seesDone('Your password is changed.');
+        await seesDone(t('password.toast.success'));
         await person.seesIdle(submit);
       },
       oldPasswordIncorrect: says('The old password is incorrect.'),
       playerNotFound: says('Player not found.'),
-      newPasswordUnchanged: () => person.isToldAt(newPassword, /differs from the current one/),
+      newPasswordUnchanged: () => person.isToldAt(newPassword, anyText('password.new.unchanged')),
       async failed(failed) {
-        if (failed === 'invalid') await person.isToldAt(newPassword, /was not accepted/);
+        if (failed === 'invalid')
+          await person.isToldAt(newPassword, anyText('field.password.refused'));
         else await seesQuoted(failed);
         await person.seesIdle(submit);
       },

@@ -8,37 +8,38 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { sectionOf } from './section.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 /** Countries by the prefixes that a person of a replay dials. */
 const COUNTRY_OF: Readonly<Record<string, string>> = { '+358': 'FI' };
 
 /** A code is never malformed when it is sent: that it is called so is a fault of ours. */
-const CODE_WORDS = { invalid: 'Something went wrong on our side.' };
+const CODE_WORDS = { invalid: anyText('error.system.error') };
 
 /** The section of the phone number, and its popup, as a person meets them. */
 export function phoneChangeDriver<P extends Place<P>>(person: Person<P>) {
-  const { region, alert, seesFailed } = sectionOf(person, 'Phone');
-  const popup = person.getByRole('dialog', { name: 'Confirm your number' });
-  const tooMany = person.getByRole('dialog', { name: 'Too many attempts' });
-  const field = region.getByLabel('Mobile number');
-  const verify = region.getByRole('button', { name: 'Send a code and verify' });
-  const keep = region.getByRole('button', { name: 'Save without a code' });
-  const code = popup.getByLabel('6-digit code');
-  const sendAgain = popup.getByRole('button', { name: 'Send a new code' });
+  const { region, alert, seesFailed } = sectionOf(person, t('phone.title'));
+  const popup = person.getByRole('dialog', { name: t('phone.popup.title') });
+  const tooMany = person.getByRole('dialog', { name: t('code.maxAttempts.title') });
+  const field = region.getByLabel(t('field.phoneBody.label'));
+  const verify = region.getByRole('button', { name: t('phone.verify') });
+  const keep = region.getByRole('button', { name: t('phone.keep') });
+  const code = popup.getByLabel(t('code.label'));
+  const sendAgain = popup.getByRole('button', { name: t('code.resend') });
   const notice = popup.getByRole('alert');
 
   const enter = async ({ phonePrefix, phoneBody }: NumberParts): Promise<void> => {
-    await region.getByLabel('Country code').selectOption(COUNTRY_OF[phonePrefix] ?? '');
+    await region.getByLabel(t('ui.phone.prefix')).selectOption(COUNTRY_OF[phonePrefix] ?? '');
     await field.fill(phoneBody);
   };
   const seesInPopup = async (what: string, failed: FailureName | undefined): Promise<void> => {
-    await person.sees(notice, `We could not ${what}`);
+    await person.sees(notice, what);
     if (failed) await seesFailure(person, notice, failed, CODE_WORDS);
   };
 
   const driver: Driver<PhoneChangeEvent, PhoneChangeScreen> = {
     perform: {
-      'retry.requested': () => region.getByRole('button', { name: 'Try again' }).click(),
+      'retry.requested': () => region.getByRole('button', { name: t('action.retry') }).click(),
       'number.edited': ({ number }) => enter(number),
       async 'number.submitted'({ number }) {
         await enter(number);
@@ -54,9 +55,9 @@ export function phoneChangeDriver<P extends Place<P>>(person: Person<P>) {
         await code.fill(digits);
       },
       'resend.requested': () => sendAgain.click(),
-      'popup.closed': () => popup.getByRole('button', { name: 'Close' }).click(),
+      'popup.closed': () => popup.getByRole('button', { name: t('action.close') }).click(),
       'lock.acknowledged': () =>
-        tooMany.getByRole('button', { name: 'Back to my contact details' }).click(),
+        tooMany.getByRole('button', { name: t('code.maxAttempts.close') }).click(),
     },
     see: {
       async loading() {
@@ -64,13 +65,13 @@ export function phoneChangeDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(field);
         await person.seesNot(alert);
       },
-      loadFailed: (failed) => seesFailed('We could not load your number', failed),
+      loadFailed: (failed) => seesFailed(t('phone.error.load'), failed),
       async editing() {
         await person.seesNot(popup);
         await person.seesNot(tooMany);
-        await person.seesIdle(region.getByRole('form', { name: 'Phone' }));
-        await person.sees(region.getByText(/^This number is (?:not )?verified\.$/));
-        if (await region.getByText('This number is verified.').isVisible()) {
+        await person.seesIdle(region.getByRole('form', { name: t('phone.title') }));
+        await person.sees(region.getByText(wholeText('phone.verified', 'phone.notVerified')));
+        if (await region.getByText(t('phone.verified')).isVisible()) {
           await person.seesNot(verify);
           await person.seesNot(keep);
           return;
@@ -83,23 +84,23 @@ export function phoneChangeDriver<P extends Place<P>>(person: Person<P>) {
       async refused(failed) {
         await person.seesNot(popup);
         if (failed === 'invalid' || failed === undefined) {
-          await person.isToldAt(field, /cannot send messages to this number|another account/);
-        } else await seesFailed('We could not change your number', failed);
+          await person.isToldAt(field, anyText('field.phoneBody.refused', 'phone.error.inUse'));
+        } else await seesFailed(t('phone.error.title'), failed);
         await person.seesIdle(verify);
       },
       async enteringCode() {
-        await person.sees(popup.getByText(/^We sent a 6-digit code by text message/));
+        await person.sees(popup.getByText(anyText('code.sentTo.sms')));
         await person.sees(code);
       },
-      verifying: () => person.isTold(popup.getByText('Checking your code…')),
+      verifying: () => person.isTold(popup.getByText(t('code.checking'))),
       async codeRefused(failed) {
-        if (failed) await seesInPopup('check your code', failed);
-        else await person.isToldAt(code, /not right|has expired/);
+        if (failed) await seesInPopup(t('code.error.checkFailed'), failed);
+        else await person.isToldAt(code, anyText('code.error.invalid', 'code.error.expired'));
         await person.sees(sendAgain);
       },
-      resending: () => person.sees(popup.getByText('Sending your code…')),
+      resending: () => person.sees(popup.getByText(t('code.sending'))),
       async resendRefused(failed) {
-        await seesInPopup('send a new code', failed);
+        await seesInPopup(t('code.error.resendFailed'), failed);
         await person.sees(code);
         await person.sees(sendAgain);
       },

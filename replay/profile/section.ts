@@ -1,5 +1,5 @@
 import type { ReplayDriver, Stage } from '../stage.ts';
-import type { Person, Place } from '../person.ts';
+import type { Name, Person, Place } from '../person.ts';
 import type { FailureName } from '../../machines/samples.ts';
 import { seesFailure } from '../failure.ts';
 import { onPage } from '../on-page.ts';
@@ -17,7 +17,7 @@ export function sectionOf<P extends Place<P>>(person: Person<P>, name: string) {
       if (failed) await seesFailure(person, alert, failed);
     },
     /** A short word that it is done. */
-    seesDone: (words: string) => person.sees(person.getByText(words).first()),
+    seesDone: (words: Name) => person.sees(person.getByText(words).first()),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ChatEvent, ChatScreen } from '../../machines/site/chat/setup.ts';
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
+import { t, wholeText } from '../texts.ts';
 
 type NotByPerson = Exclude<
   ChatEvent['type'],
@@ -9,8 +10,8 @@ type NotByPerson = Exclude<
 
 /** The support chat, as far as the site shows it; what is in the frame is the widget's. */
 export function chatDriver<P extends Place<P>>(person: Person<P>) {
-  const launcher = person.getByRole('button', { name: /^Chat\b/ });
-  const dialog = person.getByRole('dialog', { name: 'Chat with support' });
+  const launcher = person.getByRole('button', { name: wholeText('chat.launcher', 'chat.unread') });
+  const dialog = person.getByRole('dialog', { name: t('chat.title') });
   const waiting = dialog.getByRole('status');
   const failure = dialog.getByRole('alert');
 
@@ -19,16 +20,23 @@ export function chatDriver<P extends Place<P>>(person: Person<P>) {
       'page.shown': ({ isMainPage }) =>
         isMainPage
           ? person.getByRole('banner').getByRole('link', { name: /home$/ }).first().click()
-          : person.getByRole('link', { name: 'Safer play' }).first().click(),
+          : person
+              .getByRole('link', { name: t('nav.saferPlay') })
+              .first()
+              .click(),
       async 'chat.opened'() {
         // From a page without a launcher the way leads over the page of the support, which opens it.
-        const press = person.getByRole('button', { name: 'Open the chat' });
+        const press = person.getByRole('button', { name: t('chat.open') });
         if (await launcher.isVisible()) await launcher.click();
         else if (await press.isVisible()) await press.click();
-        else await person.getByRole('link', { name: 'Contact support' }).first().click();
+        else
+          await person
+            .getByRole('link', { name: t('action.support') })
+            .first()
+            .click();
       },
-      'chat.closed': () => dialog.getByRole('button', { name: 'Close' }).click(),
-      'retry.requested': () => failure.getByRole('button', { name: 'Try again' }).click(),
+      'chat.closed': () => dialog.getByRole('button', { name: t('action.close') }).click(),
+      'retry.requested': () => failure.getByRole('button', { name: t('action.retry') }).click(),
     },
     see: {
       async absent() {
@@ -36,14 +44,14 @@ export function chatDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(launcher);
       },
       closed: () => person.seesNot(dialog),
-      opening: () => person.sees(waiting, 'Opening the chat'),
-      signingIn: () => person.sees(waiting, 'Connecting you to support'),
+      opening: () => person.sees(waiting, t('chat.opening')),
+      signingIn: () => person.sees(waiting, t('chat.signingIn')),
       async connected() {
         await person.sees(dialog);
         await person.seesNot(waiting);
         await person.seesNot(failure);
       },
-      failed: () => person.sees(failure, 'The chat did not open'),
+      failed: () => person.sees(failure, t('chat.failed.title')),
     },
   };
   return { ...driver, launcher, dialog };

@@ -2,6 +2,7 @@ import type { InboxEvent, InboxScreen } from '../../machines/site/inbox/setup.ts
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
+import { anyText, t } from '../texts.ts';
 
 type NotByPerson = Exclude<InboxEvent['type'], 'page.opened' | 'page.left' | 'retry.requested'>;
 
@@ -10,9 +11,9 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
   const banner = person.getByRole('banner');
   const account = banner.getByRole('button', { name: /^My account/ });
-  const heading = main.getByRole('heading', { level: 1, name: 'Inbox' });
-  const messages = main.getByRole('region', { name: 'Your messages' });
-  const opening = main.getByText('Opening your inbox…');
+  const heading = main.getByRole('heading', { level: 1, name: t('inbox.title') });
+  const messages = main.getByRole('region', { name: t('inbox.frame') });
+  const opening = main.getByText(t('inbox.loading'));
   const failure = main.getByRole('alert');
 
   const driver: Driver<InboxEvent, InboxScreen, NotByPerson> = {
@@ -21,13 +22,14 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
         await account.click();
         await banner.getByRole('link', { name: /^Inbox/ }).click();
       },
-      'page.left': () => banner.getByRole('link', { name: 'Northlight, home page' }).click(),
-      'retry.requested': () => failure.getByRole('button', { name: 'Try again' }).click(),
+      'page.left': () =>
+        banner.getByRole('link', { name: t('shell.home', { brand: 'Northlight' }) }).click(),
+      'retry.requested': () => failure.getByRole('button', { name: t('action.retry') }).click(),
     },
     see: {
       async away() {
         await person.seesNot(heading);
-        await person.seesNot(banner.getByRole('button', { name: /unread/ }));
+        await person.seesNot(banner.getByRole('button', { name: anyText('inbox.unread') }));
       },
       beside: () => person.seesNot(heading),
       async loading() {
@@ -37,7 +39,7 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
       },
       async empty() {
         await person.sees(heading);
-        await person.sees(main, 'Your inbox is empty');
+        await person.sees(main, t('inbox.empty.title'));
       },
       async opening() {
         await person.sees(heading);
@@ -49,7 +51,7 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(opening);
       },
       async failed(failed) {
-        await person.sees(failure, 'We could not open your inbox');
+        await person.sees(failure, t('inbox.failed.title'));
         if (failed) await seesFailure(person, failure, failed);
       },
     },
@@ -60,8 +62,10 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
     messages,
     /** The header counts what is unread. */
     seesUnread: async (count: number): Promise<void> => {
-      const words = `My account, ${count} unread`;
-      await person.sees(banner.getByRole('button', { name: count === 0 ? 'My account' : words }));
+      const words = `${t('shell.account')}, ${t('inbox.unread', { count })}`;
+      await person.sees(
+        banner.getByRole('button', { name: count === 0 ? t('shell.account') : words }),
+      );
     },
   };
 }

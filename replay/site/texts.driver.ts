@@ -2,10 +2,11 @@ import type { TextsEvent } from '../../machines/site/texts/machine.ts';
 import type { TextsScreen } from '../../machines/site/texts/screen.ts';
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
+import { t } from '../texts.ts';
 
 /** Languages by code: as they call themselves, and how each says that one may log in. */
 const LANGUAGES = {
-  en: { name: 'English', logIn: 'Log in' },
+  en: { name: 'English', logIn: t('action.logIn') },
   fi: { name: 'Suomi', logIn: 'Kirjaudu sisään' },
   pt: { name: 'Português', logIn: 'Entrar' },
 } as const;
@@ -42,7 +43,7 @@ export function textsDriver<P extends Place<P>>(
       // Who has a page already keeps it.
       failed: () =>
         speaks() === undefined
-          ? person.sees(person.getByRole('heading', { name: 'SOMETHING WENT WRONG' }))
+          ? person.sees(person.getByRole('heading', { name: t('screen.failed.title') }))
           : inItsLanguage(),
     },
   };

@@ -6,25 +6,26 @@ import type { FailureName } from '../../machines/samples.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { ChosenFile, Person, Place } from '../person.ts';
+import { anyText, t, wholeText } from '../texts.ts';
 
 const DOCUMENTS_PATH = '/en-UN/my-account/account/verification';
 
 const NAMES: Readonly<Record<FileDocument, string>> = {
-  PROOF_OF_ID: 'Proof of identity',
-  PROOF_OF_ADDRESS: 'Proof of address',
-  PROOF_OF_PAYMENT: 'Proof of payment',
-  SOURCE_OF_WEALTH: 'Source of wealth',
-  OTHER: 'Another document',
+  PROOF_OF_ID: t('documents.identity'),
+  PROOF_OF_ADDRESS: t('documents.address'),
+  PROOF_OF_PAYMENT: t('documents.payment'),
+  SOURCE_OF_WEALTH: t('documents.wealth'),
+  OTHER: t('documents.other'),
 };
 
 /** Those that the tests choose: either is told apart from a kind of the other document. */
 const KINDS: Readonly<Partial<Record<DocumentKind, string>>> = {
-  UB: 'Utility bill',
-  savings: 'Savings: bank statement',
+  UB: t('documents.kind.utilityBill'),
+  savings: t('documents.source.savings'),
 };
 
 /** What is said of a file that did not arrive. */
-const UPLOAD_WORDS = { unreachable: 'The connection was lost. Your files are still chosen' };
+const UPLOAD_WORDS = { unreachable: t('documents.error.unreachable') };
 
 const inHand = async (file: File): Promise<ChosenFile> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -35,13 +36,13 @@ const inHand = async (file: File): Promise<ChosenFile> => {
 
 /** The documents as a person meets them, on their own page or inside the deposit. */
 export function documentsDriver<P extends Place<P>>(person: Person<P>) {
-  const view = person.getByRole('main').getByRole('region', { name: 'Your documents' });
+  const view = person.getByRole('main').getByRole('region', { name: t('documents.title') });
   const heading = (name: string | RegExp) => view.getByRole('heading', { level: 2, name });
   const press = (name: string | RegExp) => () => view.getByRole('button', { name }).click();
-  const choose = view.getByLabel('Choose files');
-  const submit = view.getByRole('button', { name: 'Send files' });
-  const remove = view.getByRole('button', { name: /^Remove / });
-  const toOverview = view.getByRole('button', { name: 'All documents' });
+  const choose = view.getByLabel(t('documents.choose'));
+  const submit = view.getByRole('button', { name: t('documents.submit') });
+  const remove = view.getByRole('button', { name: anyText('documents.remove') });
+  const toOverview = view.getByRole('button', { name: t('documents.toOverview') });
   const anyName = new RegExp(`^(${Object.values(NAMES).join('|')})$`);
 
   const select = async (files: readonly File[]): Promise<void> => {
@@ -52,11 +53,9 @@ export function documentsDriver<P extends Place<P>>(person: Person<P>) {
   };
   const seesProblem = async (failed: FailureName | undefined): Promise<void> => {
     const alert = view.getByRole('alert');
-    await person.sees(
-      heading(/^(Not everything has arrived|Your files are not with our reviewers yet)$/),
-    );
+    await person.sees(heading(wholeText('documents.failed.title', 'documents.failed.handOver')));
     if (failed) await seesFailure(person, alert, failed, UPLOAD_WORDS);
-    else await person.sees(alert, /files have arrived/i);
+    else await person.sees(alert, anyText('documents.failed.all', 'documents.failed.what'));
   };
 
   const driver: Driver<
@@ -66,49 +65,49 @@ export function documentsDriver<P extends Place<P>>(person: Person<P>) {
   > = {
     perform: {
       'verification.started': () => person.goTo(DOCUMENTS_PATH),
-      'retry.requested': press('Try again'),
+      'retry.requested': press(t('action.retry')),
       'document.chosen': ({ document }) => press(`Send: ${NAMES[document]}`)(),
-      'files.wanted': press('Continue'),
+      'files.wanted': press(t('documents.continue')),
       async 'kind.chosen'({ kind }) {
         await view.getByRole('radio', { name: KINDS[kind] ?? kind }).check();
-        await press('Continue')();
+        await press(t('documents.continue'))();
       },
       async 'upload.submitted'({ files }) {
         await select(files);
         await submit.click();
       },
-      'upload.cancelled': press('Stop'),
-      'files.reconsidered': press('Change files'),
-      'next.chosen': press('Continue'),
+      'upload.cancelled': press(t('documents.sending.stop')),
+      'files.reconsidered': press(t('documents.failed.change')),
+      'next.chosen': press(t('documents.continue')),
       'overview.chosen': () => toOverview.click(),
-      'verification.left': press(/^(Continue|All documents)$/),
+      'verification.left': press(wholeText('documents.continue', 'documents.toOverview')),
     },
     see: {
       inactive: () => person.seesNot(view),
-      loading: () => person.isTold(view.getByText('Loading your documents…')),
+      loading: () => person.isTold(view.getByText(t('documents.loading'))),
       async loadFailed(failed) {
         const alert = view.getByRole('alert');
-        await person.sees(alert, 'We could not load your documents');
+        await person.sees(alert, t('documents.loadFailed'));
         if (failed) await seesFailure(person, alert, failed);
       },
       overview: () =>
-        person.sees(view.getByText(/We need nothing from you|What we have and what we need/)),
+        person.sees(view.getByText(anyText('documents.none.title', 'documents.overview.title'))),
       async preparing() {
         await person.sees(heading(anyName));
         await person.seesNot(submit);
-        await person.sees(view.getByRole('button', { name: 'Continue' }));
+        await person.sees(view.getByRole('button', { name: t('documents.continue') }));
         await person.sees(toOverview);
       },
       async choosing() {
         await person.sees(heading(anyName));
         await person.sees(submit);
-        await person.sees(view.getByText('JPEG, PNG or PDF, at most 10 MB each'));
+        await person.sees(view.getByText(anyText('documents.rules')));
       },
-      sending: () => person.sees(heading('Sending your files…')),
-      handingIn: () => person.sees(heading('Almost done…')),
-      handedIn: () => person.sees(heading(/^Sent: /)),
+      sending: () => person.sees(heading(t('documents.sending.title'))),
+      handingIn: () => person.sees(heading(t('documents.handingIn.title'))),
+      handedIn: () => person.sees(heading(anyText('documents.handedIn.title'))),
       failed: seesProblem,
-      finished: () => person.sees(heading('We have all your documents')),
+      finished: () => person.sees(heading(t('documents.finished.title'))),
     },
   };
   return { ...driver, view };

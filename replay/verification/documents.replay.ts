@@ -2,6 +2,7 @@ import { DEPOSIT_PATH } from '../banking/deposit.driver.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { documentsDriver } from './documents.driver.ts';
+import { t } from '../texts.ts';
 
 /** What the platform asks of the player of each sample, by the example of the account that says so. */
 const ACCOUNTS: Readonly<Record<string, string>> = {
@@ -17,7 +18,10 @@ export function documentsReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriv
   /** The deposit finds that documents are required, and leads to them. */
   const throughDeposit = async (): Promise<void> => {
     await stage.answer('checkDepositAllowed', 'documentsRequired');
-    await person.getByRole('main').getByRole('button', { name: 'Send documents' }).click();
+    await person
+      .getByRole('main')
+      .getByRole('button', { name: t('deposit.upload') })
+      .click();
   };
   return {
     see: driver.see,

@@ -4,34 +4,29 @@ import type { EddScreen } from '../../machines/verification/edd/screen.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
+import { anyText, t } from '../texts.ts';
 
 /** The questionnaire as a person meets it, in its window or on its page. */
 export function eddDriver<P extends Place<P>>(person: Person<P>) {
-  const begin = person.getByRole('button', { name: 'Answer now' });
-  const submit = person.getByRole('button', { name: 'Submit answers' });
-  const later = person.getByRole('button', { name: 'Later' });
+  const begin = person.getByRole('button', { name: t('edd.begin') });
+  const submit = person.getByRole('button', { name: t('edd.submit') });
+  const later = person.getByRole('button', { name: t('edd.later') });
   const alert = person.getByRole('alert');
-  const occupation = person.getByLabel('What do you do for a living?');
-  const otherOccupation = person.getByLabel('Your occupation, in your own words');
+  const occupation = person.getByLabel(t('edd.occupation.label'));
+  const otherOccupation = person.getByLabel(t('edd.otherOccupation.label'));
   let isOther = false;
 
   async function fill(form: QuestionnaireForm): Promise<void> {
     await occupation.selectOption(form.selectedOccupation);
     isOther = form.selectedOccupation === 'other';
     if (isOther) await otherOccupation.fill(form.otherOccupation);
-    await person
-      .getByLabel('Your yearly income before tax')
-      .selectOption(String(form.selectedSalaryRange));
-    await person
-      .getByLabel('Where does the money you play with come from?')
-      .selectOption(form.selectedSourceOfFund);
+    await person.getByLabel(t('edd.salary.label')).selectOption(String(form.selectedSalaryRange));
+    await person.getByLabel(t('edd.source.label')).selectOption(form.selectedSourceOfFund);
     if (form.selectedSourceOfFund === 'other') {
-      await person
-        .getByLabel('Where it comes from, in your own words')
-        .fill(form.otherSourceOfFund);
+      await person.getByLabel(t('edd.otherSource.label')).fill(form.otherSourceOfFund);
     }
-    await person.getByLabel(/^Place of birth/).fill(form.placeOfBirth);
-    await person.getByLabel(/^Nationality/).selectOption(form.nationality);
+    await person.getByLabel(t('edd.placeOfBirth.label')).fill(form.placeOfBirth);
+    await person.getByLabel(t('edd.nationality.label')).selectOption(form.nationality);
   }
 
   const driver: Driver<EddEvent, EddScreen> = {
@@ -43,7 +38,7 @@ export function eddDriver<P extends Place<P>>(person: Person<P>) {
         // What is not complete has a button that does nothing.
         await submit.click({ force: true });
       },
-      'retry.requested': () => person.getByRole('button', { name: 'Try again' }).click(),
+      'retry.requested': () => person.getByRole('button', { name: t('action.retry') }).click(),
     },
     see: {
       reminder: () => person.sees(begin),
@@ -51,9 +46,9 @@ export function eddDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(later);
         await person.seesNot(submit);
       },
-      loading: () => person.isTold(person.getByText('Loading the questions…')),
+      loading: () => person.isTold(person.getByText(t('edd.loading'))),
       async loadFailed(failed) {
-        await person.sees(alert, 'We could not load the questions');
+        await person.sees(alert, t('edd.loadFailed.title'));
         if (failed) await seesFailure(person, alert, failed);
       },
       async answering() {
@@ -63,14 +58,14 @@ export function eddDriver<P extends Place<P>>(person: Person<P>) {
       submitting: () => person.seesBusy(submit),
       async notSubmitted(failed) {
         if (failed === 'invalid') {
-          await person.isToldAt(isOther ? otherOccupation : occupation, /was not accepted/);
+          await person.isToldAt(isOther ? otherOccupation : occupation, anyText('field.refused'));
           return;
         }
-        await person.sees(alert, 'We could not submit your answers');
+        await person.sees(alert, t('edd.error.title'));
         if (failed) await seesFailure(person, alert, failed);
       },
-      submitted: () => person.sees(person.getByText('Your answers are being reviewed').first()),
-      notAsked: () => person.sees(person.getByText('No answers are needed').first()),
+      submitted: () => person.sees(person.getByText(t('documents.level.answersReviewed')).first()),
+      notAsked: () => person.sees(person.getByText(t('edd.notAsked')).first()),
     },
   };
   return driver;

@@ -32,6 +32,12 @@ export const row = (minutes: number, different: Partial<Row> = {}): Row => ({
 export const pageOf = (rows: readonly Row[], hasMore = false, position = rows.length) =>
   withData('getTransactions', { transactions: rows, hasMore, position });
 
+/** Whether a period begins so many ms before now, which is {@link NOW} or later: however long the page took. */
+export function beginsBefore(from: string | undefined, ms: number): boolean {
+  const now = Date.parse(from ?? '') + ms;
+  return now >= NOW && now <= Date.now();
+}
+
 /** How high every row is, where nothing is laid out: as it is without larger letters. */
 const ROW_HEIGHT = 77;
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { pass } from '../../replay/dom/time.ts';
 import type { Answer } from '../../replay/dom/wire.ts';
 import { connected, flags, pushes } from '../app/live-site.ts';
 
@@ -11,6 +12,7 @@ afterEach(leaveSite);
 
 const PATH = '/en-UN/my-account/gambling-limits';
 const PATIENCE = { timeout: 10_000 };
+const MINUTE = 60_000;
 const limits = (data: object): Answer => ({ body: { currency: 'EUR', ...data } });
 const spend = { getSpendLimits: { body: outcomes.getSpendLimits.none.data } };
 const daily = async () =>
@@ -35,10 +37,9 @@ test('[LIM-10] [LIM-11] a page that is left open shows what holds once the wait 
     at: PATH,
     player: true,
     platform: {
-      // The wait counts from the answer: it is not over before a busy machine has shown it.
       getDepositLimits: () => {
         asked += 1;
-        const pendingLimitActiveFrom = new Date(Date.now() + 1_000).toISOString();
+        const pendingLimitActiveFrom = new Date(Date.now() + MINUTE).toISOString();
         const waits = { limit: 5_000, pendingLimit: 8_000, pendingLimitActiveFrom };
         return Promise.resolve(limits({ D: asked === 1 ? waits : { limit: 8_000 } }));
       },
@@ -47,6 +48,7 @@ test('[LIM-10] [LIM-11] a page that is left open shows what holds once the wait 
   });
   const card = await daily();
   await card.findByText('€50.00');
+  await pass(MINUTE);
   expect(await card.findByText('€80.00', {}, PATIENCE)).toBeVisible();
   expect(card.queryByText(/from|waiting/)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/site.tsx';
+import { pass } from '../../replay/dom/time.ts';
 import { withData, type Answer, type WireOptions } from '../../replay/dom/wire.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -10,6 +11,7 @@ afterEach(leaveSite);
 
 const PATH = '/en-UN/my-account/gambling-limits';
 const PATIENCE = { timeout: 10_000 };
+const MINUTE = 60_000;
 const read = outcomes.getDepositLimits;
 
 const open = (platform: WireOptions['platform'] = {}, at = PATH): Promise<Site> =>
@@ -105,10 +107,9 @@ describe('the limits', () => {
   test('are read anew when a period begins anew [LIM-02]', async () => {
     let asked = 0;
     await open({
-      // The day ends a while after the answer: not before a busy machine has shown it.
       getDepositLimits: () => {
         asked += 1;
-        const resetAt = new Date(Date.now() + 1_000).toISOString();
+        const resetAt = new Date(Date.now() + MINUTE).toISOString();
         const ends = { limit: 5_000, used: 5_000, remaining: 0, resetAt };
         const anew = { limit: 5_000, used: 0, remaining: 5_000 };
         return Promise.resolve(limits({ D: asked === 1 ? ends : anew }));
@@ -116,6 +117,7 @@ describe('the limits', () => {
     });
     const daily = await card('Daily deposit limit');
     await daily.findByText('€0.00 left');
+    await pass(MINUTE);
     expect(await daily.findByText('€50.00 left', {}, PATIENCE)).toBeVisible();
   });
 

@@ -7,26 +7,25 @@ import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../openapi/refer
 import { ACCOUNT, DEPOSIT } from '../../src/app/page-data.ts';
 import { fallenInWords } from '../../tools/policies/table.ts';
 
-/** What all of it may take together, in ms. */
-const BUDGET = 60_000;
+/** ms, after which something hangs: it is no measure of the work. */
+const PATIENCE = 600_000;
+/** States that all of it may visit together: twice as many as today. */
+const MOST_STATES = 800_000;
 
 let proofs: readonly Proof[] = [];
-let took = 0;
 beforeAll(() => {
-  const began = performance.now();
   proofs = provePolicies(POLICIES);
-  took = performance.now() - began;
-}, BUDGET);
+}, PATIENCE);
 
 test('[EXC-06, LIM-11, NS-28, EDD-07] what a regulator asks for holds under its policy', () => {
   expect(fallenInWords(proofs, PROPERTY_INFOS)).toBe('');
 });
 
-test('every property is checked under every policy, in a minute at most', () => {
+test('every property is checked under every policy, by visiting few states', () => {
   expect(proofs).toHaveLength(PROPERTY_INFOS.length * POLICIES.length);
-  expect(took).toBeLessThan(BUDGET);
   const states = proofs.reduce((sum, one) => sum + (one.sameAs ? 0 : one.states), 0);
-  console.info(`${proofs.length} proofs, ${states} states, ${(took / 1000).toFixed(1)} s`);
+  console.info(`${proofs.length} proofs, ${states} states`);
+  expect(states).toBeLessThan(MOST_STATES);
 });
 
 test('each property bears on a policy, is wanted by some, and falls where nobody wants it', () => {
@@ -131,7 +130,7 @@ describe('a policy that is changed', { tags: 'long' }, () => {
     }
     for (const [index, row] of rows.entries())
       fallenOf.set(row, Object.fromEntries(ends[index] ?? []));
-  }, BUDGET);
+  }, PATIENCE);
 
   test.each(rows.map((row) => [row[0], row[1], row] as const))(
     '%s with %o',

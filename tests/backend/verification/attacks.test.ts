@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,6 +41,9 @@ afterAll(async () => {
   await site.close();
   await rm(dataDir, { recursive: true });
 });
+
+/** What somebody who stops sending waits for. */
+const never = new Promise<void>(() => undefined);
 
 const fields = { documentType: 'PROOF_OF_ID' };
 const send = (bytes: Buffer, more: { readonly name?: string; readonly type?: string } = {}) =>
@@ -86,37 +91,28 @@ describe('[DOC-18] a file that is not what it seems', () => {
   ];
   const plain = { width: 9, height: 9, channels: 3, background: '#777' } as const;
 
-  test.each(cases)(
-    '%s is refused, and nothing of it is kept',
-    { timeout: 20_000 },
-    async (_, make, code) => {
-      const before = await stored();
-      const bytes = await make();
-      expect(bytes.length).toBeLessThan(10 * 1024 * 1024);
-      const answer = await send(bytes, { name: 'passport.jpg' });
-      expect(answer).toMatchObject({ status: 422, code: `error.document.file_${code}` });
-      expect(await stored()).toEqual(before);
-    },
-  );
+  test.each(cases)('%s is refused, and nothing of it is kept', async (_, make, code) => {
+    const before = await stored();
+    const bytes = await make();
+    expect(bytes.length).toBeLessThan(10 * 1024 * 1024);
+    const answer = await send(bytes, { name: 'passport.jpg' });
+    expect(answer).toMatchObject({ status: 422, code: `error.document.file_${code}` });
+    expect(await stored()).toEqual(before);
+  });
 
-  test('that unpacks into much keeps nobody waiting meanwhile', { timeout: 20_000 }, async () => {
-    const bomb = send(pdfBomb(1_000));
-    let slowest = 0;
-    const over = { is: false };
-    void bomb.then(() => (over.is = true));
-    const before = process.memoryUsage().rss;
-    let most = 0;
-    while (!over.is) {
-      const at = performance.now();
-      await site.call('getDocuments', { session: own });
-      slowest = Math.max(slowest, performance.now() - at);
-      most = Math.max(most, process.memoryUsage().rss - before);
-      await pause(20);
-    }
-    expect((await bomb).status).toBe(422);
-    // Alone in the thread of the platform it takes forty seconds and two gigabytes.
-    expect(slowest).toBeLessThan(1_500);
-    expect(most).toBeLessThan(900_000_000);
+  test('that unpacks into much is read in a thread of its own, of little memory, which ends', async () => {
+    const ends: Promise<unknown>[] = [];
+    const memory: (number | undefined)[] = [];
+    const begins = (thread: Worker): void => {
+      memory.push(thread.resourceLimits?.maxOldGenerationSizeMb);
+      ends.push(once(thread, 'exit'));
+    };
+    process.on('worker', begins);
+    // In the thread of the platform it takes two gigabytes, and nobody is answered for forty seconds.
+    expect((await send(pdfBomb(1_000))).status).toBe(422);
+    process.off('worker', begins);
+    expect(memory).toEqual([512]);
+    await Promise.all(ends);
   });
 
   test('that is a picture and a page in one is kept as the picture', async () => {
@@ -169,16 +165,14 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
   const file = `--${boundary}\nContent-Disposition: form-data; name="file"; filename="a.jpg"\n\n`;
 
   test('two gigabytes that are announced are refused before they come', async () => {
-    const before = performance.now();
     const answer = await upload(url, own, {
       body: (async function* () {
         yield head(field + file);
-        await pause(3_000);
+        await never;
       })(),
       headers: { ...headers, 'content-length': String(2 * 1024 ** 3) },
     });
     expect(answer).toMatchObject({ status: 422, code: 'error.document.file_size' });
-    expect(performance.now() - before).toBeLessThan(2_000);
   });
 
   test('one that never says how long it is is cut at the most', async () => {
@@ -195,30 +189,33 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
     expect(sent).toBeLessThan(100);
   });
 
-  test('one that stops is ended, and leaves its place to others', { timeout: 20_000 }, async () => {
-    const stopped = () =>
+  test('one that stops is ended, and leaves its place to others', async () => {
+    const over = { is: false };
+    const stopping = () =>
       upload(url, own, {
         body: (async function* () {
           yield head(field + file);
-          yield Buffer.alloc(1_000, 7);
-          await pause(10_000);
+          while (!over.is) {
+            yield Buffer.alloc(1_000, 7);
+            await pause(20);
+          }
+          await never;
         })(),
         headers,
       });
-    const before = performance.now();
-    const slow = [stopped(), stopped(), stopped(), stopped()];
+    const slow = [stopping(), stopping(), stopping(), stopping()];
     // Of one player no more at once; of another one all the same.
     const fifth = async () => (await send(Buffer.from('of no known type'))).status;
-    await expect.poll(fifth, { interval: 20, timeout: 5_000 }).toBe(503);
+    await expect.poll(fifth, { interval: 20, timeout: 30_000 }).toBe(503);
     const other = await site.logIn('documents@croupier.test');
     const form = formOf(fields, { bytes: await photo(62) });
     expect(await upload(url, other, form)).toMatchObject({ status: 201 });
+    over.is = true;
     for (const answer of await Promise.all(slow)) expect([0, 408]).toContain(answer.status);
-    expect(performance.now() - before).toBeLessThan(9_000);
     expect(await send(await photo(61))).toMatchObject({ status: 201 });
   });
 
-  test('those of which no file has come yet keep no place', { timeout: 10_000 }, async () => {
+  test('those of which no file has come yet keep no place', async () => {
     const over = { is: false };
     const waiting = Array.from({ length: 4 }, () =>
       upload(url, own, {
