@@ -9,6 +9,7 @@ import { historyReplay } from './banking/history.replay.ts';
 import { statementReplay } from './banking/statement.replay.ts';
 import { realtimeReplay } from './banking/realtime.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
+import { withdrawPageReplay } from './banking/withdraw-page.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
 import { moneyLimitsReplay } from './limits/money-limits.replay.ts';
 import { activityTimerReplay } from './limits/activity-timer.replay.ts';
@@ -50,6 +51,7 @@ export const driversOn = <P extends Place<P>>(
   'banking.realtime': () => realtimeReplay(stage),
   'banking.deposit': () => depositReplay(stage),
   'banking.withdraw': () => withdrawReplay(stage),
+  'banking.withdrawPage': () => withdrawPageReplay(stage),
   'banking.cancelWithdrawal': () => cancelWithdrawalReplay(stage),
   'banking.history': () => historyReplay(stage),
   'banking.statement': () => statementReplay(stage),

@@ -19,11 +19,7 @@ export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
   const unsure = list.getByText('We could not confirm that it is cancelled');
   const refused = list.getByText('The withdrawal was not cancelled');
 
-  const driver: Driver<
-    CancelWithdrawalEvent,
-    CancelWithdrawalScreen,
-    'list.outdated' | 'list.cleared'
-  > = {
+  const driver: Driver<CancelWithdrawalEvent, CancelWithdrawalScreen, 'list.outdated'> = {
     perform: {
       async 'list.opened'() {
         await person.goTo(WITHDRAW_PATH);
@@ -43,7 +39,7 @@ export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
         if (failure) await seesFailure(person, list, failure);
       },
       async listed() {
-        await person.sees(list, /Waiting to be paid out|No withdrawal is waiting/);
+        await person.sees(list, /Waiting to be paid out|On its way to you|No withdrawal is waiting/);
         await person.seesNot(unsure);
         await person.seesNot(list.getByText('Cancelling…'));
       },

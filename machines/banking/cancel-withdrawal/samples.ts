@@ -13,7 +13,6 @@ export const cancelWithdrawalSamples = {
       onItsWay: { pendingWithdrawalId: 'wd_0006' },
     },
     'retry.requested': { typical: {} },
-    'list.cleared': { typical: {} },
   },
   outcomes: {
     getPendingWithdrawals: outcomes.getPendingWithdrawals,
@@ -23,6 +22,7 @@ export const cancelWithdrawalSamples = {
   projection: ({ policy, list, isOld, refusal }) => ({
     mayBeReversed: policy.withdrawalsMayBeReversed,
     withdrawals: list?.withdrawals.map(({ pendingWithdrawalId: id }) => id).join(' '),
+    latest: list?.decided[0]?.pendingWithdrawalId,
     isOld,
     refused: refusal !== undefined,
   }),
@@ -31,14 +31,12 @@ export const cancelWithdrawalSamples = {
     'list.outdated': 'site',
     'cancel.chosen': 'player',
     'retry.requested': 'player',
-    'list.cleared': 'site',
   },
   words: {
     'list.opened': 'opens the withdrawal page',
-    'list.outdated': 'a withdrawal is requested beside the list',
+    'list.outdated': 'something of the withdrawals may have changed',
     'cancel.chosen': 'cancels a withdrawal',
     'retry.requested': 'tries again',
-    'list.cleared': 'the session ends',
     getPendingWithdrawals: 'the reading of the pending withdrawals',
     cancelWithdrawal: 'the cancellation',
   },

@@ -13,6 +13,8 @@ const visit: WithdrawInput = {
 
 const choice: WithdrawalChoice = { method: 'TRUSTLY', amount: 4_000, currency: 'EUR' };
 
+const account = outcomes.getAccessDetails.success.data;
+
 export const withdrawSamples = {
   inputs: {
     typical: visit,
@@ -29,8 +31,14 @@ export const withdrawSamples = {
     'upload.chosen': { typical: {} },
     'upload.left': { typical: {} },
     'retry.requested': { typical: {} },
-    'withdraw.cleared': { typical: {} },
+    'balance.returned': { typical: {} },
+    'player.changed': { typical: {} },
+    'account.changed': {
+      typical: { account },
+      off: { account: { ...account, withdrawal: false } },
+    },
     'player.suspended': { typical: {} },
+    'suspension.lifted': { typical: {} },
   },
   outcomes: {
     checkWithdrawalLimit: outcomes.checkWithdrawalLimit,
@@ -56,8 +64,11 @@ export const withdrawSamples = {
     'upload.chosen': 'player',
     'upload.left': 'player',
     'retry.requested': 'player',
-    'withdraw.cleared': 'site',
+    'balance.returned': 'site',
+    'player.changed': 'platform',
+    'account.changed': 'platform',
     'player.suspended': 'platform',
+    'suspension.lifted': 'platform',
   },
   words: {
     'withdraw.started': 'opens the withdrawal page or starts over',
@@ -69,8 +80,11 @@ export const withdrawSamples = {
     'upload.chosen': 'chooses to send documents',
     'upload.left': 'goes back from the documents',
     'retry.requested': 'tries again',
-    'withdraw.cleared': 'the session ends',
+    'balance.returned': 'money comes back into the balance',
+    'player.changed': 'the platform tells that something of the player has changed',
+    'account.changed': 'the account is read anew',
     'player.suspended': 'the platform suspends the player',
+    'suspension.lifted': 'the platform lifts the suspension',
     checkWithdrawalLimit: 'the check of the withdrawal limit',
     requestWithdrawal: 'the withdrawal request',
   },
