@@ -11,7 +11,7 @@ import { highestLimit, type LimitKind } from './rules.ts';
 const limitOutcomes = <Read extends string, Changed extends string>(
   readLimits: Readonly<Record<Read, Outcome<ReadOperation>>>,
   changeLimit: Readonly<Record<Changed, Outcome<ChangeOperation>>>,
-) => ({ readLimits, changeLimit });
+) => ({ readLimits, changeLimit, watchTurns: {} });
 
 /** Of the limits what decides: which there are, wait and are locked. */
 const shapeOf = ({ limits }: LimitsContext): string =>
@@ -42,6 +42,7 @@ const limitsSamples = (kind: LimitKind) =>
         early: { period: 'D', now: Date.parse('2026-01-05T08:59:59Z') },
       },
       'limits.outdated': { typical: {} },
+      'player.changed': { typical: {} },
       'retry.requested': { typical: {} },
     },
     projection: (context: LimitsContext) => ({
@@ -60,6 +61,7 @@ const limitsSamples = (kind: LimitKind) =>
       'pending.cancelled': 'player',
       'pending.confirmed': 'player',
       'limits.outdated': 'site',
+      'player.changed': 'platform',
       'retry.requested': 'player',
     },
     words: {
@@ -70,10 +72,12 @@ const limitsSamples = (kind: LimitKind) =>
       'loosening.confirmed': 'asks for the looser limit all the same',
       'pending.cancelled': 'cancels a change that waits',
       'pending.confirmed': 'confirms a change whose wait is over',
-      'limits.outdated': 'a period begins anew, or another tab changes a limit',
+      'limits.outdated': 'a period begins anew, or a change is due',
+      'player.changed': 'the platform tells that something of the player has changed',
       'retry.requested': 'tries again',
       readLimits: 'the reading of the limits',
       changeLimit: 'the change of the limit',
+      watchTurns: 'the clock of the periods',
     },
   }) as const;
 
