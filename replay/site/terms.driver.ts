@@ -10,7 +10,7 @@ export function termsDriver<P extends Place<P>>(person: Person<P>) {
   const heading = main.getByRole('heading', { level: 1, name: 'Our terms have changed' });
   const accept = main.getByRole('button', { name: 'Accept and continue' });
 
-  const driver: Driver<TermsEvent, TermsScreen> = {
+  const driver: Driver<TermsEvent, TermsScreen, 'account.read'> = {
     perform: { 'terms.accepted': () => accept.click() },
     see: {
       async reading(failed) {
