@@ -100,3 +100,17 @@ export const reasonAgainst = (
 /** Whether it is one of these events. */
 export const isSent = ({ occurrence }: Where, ...events: readonly string[]): boolean =>
   'send' in occurrence && events.includes(occurrence.send);
+
+/** Events that no person in front of the site brings about, wherever the chart takes them. */
+export const notByPerson = (
+  machine: AnyStateMachine,
+  because: string,
+  ...events: readonly string[]
+): Exception => ({
+  at: 'person',
+  transitions: transitionsOf(machine).flatMap(({ id, trigger }) =>
+    trigger.kind === 'event' && events.includes(trigger.type) ? [id] : [],
+  ),
+  because,
+  when: (where) => isSent(where, ...events),
+});

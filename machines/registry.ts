@@ -16,6 +16,7 @@ import { statementFlow } from './banking/statement/flow.ts';
 import { realtimeFlow } from './banking/realtime/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
+import { withdrawPageFlow } from './banking/withdraw-page/flow.ts';
 import { reminderSettingsFlow } from './limits/reminder-settings/flow.ts';
 import { idleFlow } from './limits/idle/flow.ts';
 import { activityTimerFlow } from './limits/activity-timer/flow.ts';
@@ -49,6 +50,7 @@ export const FLOWS: readonly AnyFlow[] = [
   walletFlow,
   realtimeFlow,
   depositFlow,
+  withdrawPageFlow,
   withdrawFlow,
   cancelWithdrawalFlow,
   historyFlow,

@@ -9,6 +9,7 @@ import { historyReplay } from './banking/history.replay.ts';
 import { statementReplay } from './banking/statement.replay.ts';
 import { realtimeReplay } from './banking/realtime.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
+import { withdrawPageReplay } from './banking/withdraw-page.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
 import { moneyLimitsReplay } from './limits/money-limits.replay.ts';
 import { activityTimerReplay } from './limits/activity-timer.replay.ts';
@@ -28,7 +29,7 @@ import { chatReplay } from './site/chat.replay.ts';
 import { cookiesReplay } from './site/cookies.replay.ts';
 import { inboxReplay } from './site/inbox.replay.ts';
 import { rootReplay } from './site/root.replay.ts';
-import { termsDriver } from './site/terms.driver.ts';
+import { termsReplay } from './site/terms.replay.ts';
 import { textsReplay } from './site/texts.replay.ts';
 import { identityCheckDriver } from './verification/identity-check.driver.ts';
 import { eddReplay } from './verification/edd.replay.ts';
@@ -51,6 +52,7 @@ export const driversOn = <P extends Place<P>>(
   'banking.realtime': () => realtimeReplay(stage),
   'banking.deposit': () => depositReplay(stage),
   'banking.withdraw': () => withdrawReplay(stage),
+  'banking.withdrawPage': () => withdrawPageReplay(stage),
   'banking.cancelWithdrawal': () => cancelWithdrawalReplay(stage),
   'banking.history': () => historyReplay(stage),
   'banking.statement': () => statementReplay(stage),
@@ -72,7 +74,7 @@ export const driversOn = <P extends Place<P>>(
   'site.cookies': () => cookiesReplay(stage),
   'site.chat': () => chatReplay(stage),
   'site.inbox': () => inboxReplay(stage),
-  'site.terms': () => onPage(stage, '/accept-terms-condition', termsDriver),
+  'site.terms': () => termsReplay(stage),
   'site.texts': () => textsReplay(stage),
   'verification.edd': () => eddReplay(stage),
   'verification.identityCheck': () =>

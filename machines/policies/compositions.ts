@@ -60,7 +60,10 @@ const deposit: Member = {
     inputs: ['typical'],
     events: {
       'deposit.submitted': ['typical'],
+      'player.changed': [],
+      'account.changed': [],
       'player.suspended': [],
+      'suspension.lifted': [],
       'notification.done': [],
     },
     outcomes: {
@@ -90,6 +93,7 @@ const depositLimits: Member = {
       'pending.cancelled': [],
       'pending.confirmed': [],
       'limits.outdated': [],
+      'player.changed': [],
     },
     outcomes: { readLimits: ['success', 'none'], changeLimit: ['success', 'limitLocked'] },
     failures: ['unreachable'],
@@ -121,7 +125,13 @@ const withdraw: Member = {
   flow: withdrawFlow,
   narrow: {
     inputs: ['typical'],
-    events: { 'player.suspended': [] },
+    events: {
+      'balance.returned': [],
+      'player.changed': [],
+      'account.changed': [],
+      'player.suspended': [],
+      'suspension.lifted': [],
+    },
     outcomes: {
       checkWithdrawalLimit: ['success', 'forbidden'],
       requestWithdrawal: ['success', 'notAllowed'],
@@ -171,7 +181,7 @@ const ends = (to: string, send: string): Wire => ({
 export const paying = (policy: MarketPolicy): Composition<Paying> => ({
   members: [session, deposit, depositLimits, ...breaks],
   wires: [
-    ends('deposit', 'deposit.cleared'),
+    ends('deposit', 'session.ended'),
     { from: 'deposit', when: { fact: 'deposit.checked' }, to: 'session', send: 'standing.doubted' },
     ...breaks.map(({ name }): Wire => ({
       from: name,
@@ -194,8 +204,6 @@ export const paying = (policy: MarketPolicy): Composition<Paying> => ({
 export const takingBack: Composition<Known> = {
   members: [session, withdraw, cancelWithdrawal],
   wires: [
-    ends('withdraw', 'withdraw.cleared'),
-    ends('cancelWithdrawal', 'list.cleared'),
     {
       from: 'withdraw',
       when: { fact: 'withdraw.requested' },

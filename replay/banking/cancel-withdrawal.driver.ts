@@ -20,11 +20,7 @@ export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
   const unsure = list.getByText(t('withdraw.pending.failed.title'));
   const refused = list.getByText(t('withdraw.pending.refused.title'));
 
-  const driver: Driver<
-    CancelWithdrawalEvent,
-    CancelWithdrawalScreen,
-    'list.outdated' | 'list.cleared'
-  > = {
+  const driver: Driver<CancelWithdrawalEvent, CancelWithdrawalScreen, 'list.outdated'> = {
     perform: {
       async 'list.opened'() {
         await person.goTo(WITHDRAW_PATH);
@@ -48,7 +44,11 @@ export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
       async listed() {
         await person.sees(
           list,
-          anyText('withdraw.pending.status.PENDING', 'withdraw.pending.none'),
+          anyText(
+            'withdraw.pending.status.PENDING',
+            'withdraw.pending.status.PROCESSING',
+            'withdraw.pending.none',
+          ),
         );
         await person.seesNot(unsure);
         await person.seesNot(list.getByText(t('withdraw.pending.cancelling')));

@@ -1,5 +1,6 @@
 import type { DepositChoice, DepositEvent } from '../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../machines/banking/deposit/screen.ts';
+import type { PlayerNews } from '../../machines/news.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
@@ -62,7 +63,7 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
   const driver: Driver<
     DepositEvent,
     DepositScreen,
-    'deposit.cleared' | 'notification.done' | 'player.suspended'
+    Extract<DepositEvent, PlayerNews>['type'] | 'notification.done'
   > = {
     perform: {
       async 'deposit.started'() {

@@ -1,5 +1,6 @@
 import type { WithdrawalChoice, WithdrawEvent } from '../../machines/banking/withdraw/machine.ts';
 import type { WithdrawScreen } from '../../machines/banking/withdraw/screen.ts';
+import type { PlayerNews } from '../../machines/news.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
@@ -43,7 +44,11 @@ export function withdrawDriver<P extends Place<P>>(person: Person<P>) {
     await form.getByRole('radio', { name: METHODS[choice.method] ?? choice.method }).check();
   };
 
-  const driver: Driver<WithdrawEvent, WithdrawScreen, 'withdraw.cleared' | 'player.suspended'> = {
+  const driver: Driver<
+    WithdrawEvent,
+    WithdrawScreen,
+    Extract<WithdrawEvent, PlayerNews>['type'] | 'balance.returned'
+  > = {
     perform: {
       async 'withdraw.started'() {
         await person.goTo(WITHDRAW_PATH);

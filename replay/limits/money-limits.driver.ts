@@ -41,7 +41,7 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
     await person.seesNot(loading);
   };
 
-  const driver: Driver<LimitsEvent, LimitsScreen, 'limits.outdated'> = {
+  const driver: Driver<LimitsEvent, LimitsScreen, 'limits.outdated' | 'player.changed'> = {
     perform: {
       'edit.chosen': ({ period }) => opening(period).click(),
       'change.left': () =>

@@ -11,7 +11,7 @@ export function termsDriver<P extends Place<P>>(person: Person<P>) {
   const heading = main.getByRole('heading', { level: 1, name: t('terms.update.title') });
   const accept = main.getByRole('button', { name: t('terms.update.accept') });
 
-  const driver: Driver<TermsEvent, TermsScreen> = {
+  const driver: Driver<TermsEvent, TermsScreen, 'account.read'> = {
     perform: { 'terms.accepted': () => accept.click() },
     see: {
       async reading(failed) {

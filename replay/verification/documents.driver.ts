@@ -3,6 +3,7 @@ import type { DocumentKind } from '../../machines/verification/documents/kinds.t
 import type { DocumentsEvent } from '../../machines/verification/documents/machine.ts';
 import type { DocumentsScreen } from '../../machines/verification/documents/screen.ts';
 import type { FailureName } from '../../machines/samples.ts';
+import type { PlayerNews } from '../../machines/news.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { ChosenFile, Person, Place } from '../person.ts';
@@ -61,7 +62,7 @@ export function documentsDriver<P extends Place<P>>(person: Person<P>) {
   const driver: Driver<
     DocumentsEvent,
     DocumentsScreen,
-    'list.outdated' | 'request.changed' | 'verification.cleared'
+    Extract<DocumentsEvent, PlayerNews>['type']
   > = {
     perform: {
       'verification.started': () => person.goTo(DOCUMENTS_PATH),

@@ -1,16 +1,20 @@
-import { useState } from 'react';
 import { usePlayerId } from '../app/context.tsx';
 import { ActivityTimer } from './activity-timer/ActivityTimer.tsx';
-import { IdleCheck } from './idle/IdleCheck.tsx';
+import { IdleCheck, useIdleCheck } from './idle/IdleCheck.tsx';
 
-/** What watches over a player's time. Whoever is asked whether they are there is asked nothing else. */
+/** What watches over a player's time. */
 export function Watches() {
-  const playerId = usePlayerId();
-  const [isWarned, setIsWarned] = useState(false);
+  return <OfPlayer key={usePlayerId()} />;
+}
+
+/** Whoever is asked whether they are there is asked nothing else. */
+function OfPlayer() {
+  const idle = useIdleCheck();
+  const isWarned = idle.screen.name === 'warning' || idle.screen.name === 'checking';
   return (
     <>
-      <IdleCheck key={`idle-${playerId}`} onWarned={setIsWarned} />
-      <ActivityTimer key={`timer-${playerId}`} waits={isWarned} />
+      <IdleCheck {...idle} />
+      <ActivityTimer waits={isWarned} />
     </>
   );
 }

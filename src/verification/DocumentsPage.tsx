@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import type { SessionScreen } from '../../machines/access/session/screen.ts';
 import { useAddress, useSession } from '../app/context.tsx';
+import { AfterAccount } from '../app/player-page.tsx';
 import { useT } from '../texts/index.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { Title } from '../ui/Title.tsx';
@@ -19,7 +18,17 @@ export default function DocumentsPage() {
       <h1>{t('documents.title')}</h1>
       {session.name === 'player' && <KycBadge level={session.account?.kycStatus} />}
       {session.name === 'player' && (
-        <PlayerDocuments key={session.session.playerId} player={session} />
+        // What is asked for is read off the account (DOC-19).
+        <AfterAccount
+          player={session}
+          waiting={
+            <Loading label={t('documents.loading')}>
+              <Skeleton shape="card" />
+            </Loading>
+          }
+        >
+          <DocumentsFlow player={session} origin="accountPage" />
+        </AfterAccount>
       )}
       <p>
         <a className={css.back} href={address('/my-account')}>
@@ -27,19 +36,5 @@ export default function DocumentsPage() {
         </a>
       </p>
     </div>
-  );
-}
-
-/** What is asked for is read off the account (DOC-19), so the flow waits for that. */
-function PlayerDocuments({ player }: { player: Extract<SessionScreen, { name: 'player' }> }) {
-  const t = useT();
-  const [ready, setReady] = useState(false);
-  if (!ready && player.accountStatus !== 'loading') setReady(true);
-  return ready ? (
-    <DocumentsFlow player={player} origin="accountPage" />
-  ) : (
-    <Loading label={t('documents.loading')}>
-      <Skeleton shape="card" />
-    </Loading>
   );
 }

@@ -109,7 +109,7 @@ test('who brings something about is told of every kind of transition', () => {
   const by = (flow: typeof withdrawal, trigger: Parameters<typeof decidedBy>[1]['trigger']) =>
     decidedBy(flow, { trigger });
   expect(by(withdrawal, { kind: 'event', type: 'withdraw.submitted' })).toBe('player');
-  expect(by(withdrawal, { kind: 'event', type: 'withdraw.cleared' })).toBe('site');
+  expect(by(withdrawal, { kind: 'event', type: 'balance.returned' })).toBe('site');
   expect(by(withdrawal, invoked('checkWithdrawalLimit'))).toBe('platform');
   expect(by(session, invoked('readStoredSession'))).toBe('site');
   expect(by(session, { kind: 'after', delay: 'signOutTimeout' })).toBe('time');

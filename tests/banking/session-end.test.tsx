@@ -49,7 +49,7 @@ test('the end of the session clears the deposit at once, wherever it stands [DEP
   const here = await open(PATH);
   await until(() => expect(snapshot().matches({ asking: 'checking' })).toBe(true));
   await here.tabsSay('session.endedElsewhere');
-  expect(heard).toContain('deposit.cleared');
+  expect(heard).toContain('session.ended');
   expect(snapshot().value).toBe('inactive');
   expect(snapshot().children).toEqual({});
 }, 40_000);

@@ -114,7 +114,7 @@ test('misspelt names beside the properties of a flow do not compile', () => {
     // @ts-expect-error the event of the end of the session
     { ...safe, sessionEnd: { event: 'deposit.cleard', screens: [] } },
     // @ts-expect-error the screen after it
-    { ...safe, sessionEnd: { event: 'deposit.cleared', screens: ['inactiv'] } },
+    { ...safe, sessionEnd: { event: 'session.ended', screens: ['inactiv'] } },
     // @ts-expect-error what is given up
     { ...safe, givenUpBy: { requestDepositt: () => true } },
     // @ts-expect-error properties of another flow

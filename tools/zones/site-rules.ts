@@ -1,5 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { writtenAddresses } from './addresses.ts';
+import { effectsThatSend } from './effects.ts';
 
 /** What a module of the site does that has its place elsewhere. */
 export interface Offence {
@@ -42,6 +43,7 @@ const FLOW_WORDS =
 
 /** Switches of one view that no flow depends on, each with the reason. */
 const SWITCHES: Readonly<Record<string, string>> = {
+  'src/app/player-page.tsx ready': 'a flow that has begun is not cut off',
   'src/access/sign-up/terms-version.ts holding': 'a filled form waits for the version of the terms',
   'src/access/sign-up/residence.ts wasOpened': 'a draft of this tab is unsealed once',
   'src/access/password-reset/PasswordResetPage.tsx hasForgotten':
@@ -52,25 +54,27 @@ const SWITCHES: Readonly<Record<string, string>> = {
   'src/app/site-state.tsx restricted': 'what the location cookie says, read once',
   'src/verification/edd/QuestionnairePage.tsx isUnderReview':
     'what the account said since the form: the next thing that it says is a decision',
-  'src/limits/Watches.tsx isWarned': 'one of two dialogs goes first',
   'src/verification/edd/Reminder.tsx isOpen': 'a window that this page opens once',
   'src/access/account/Welcome.tsx closed': 'a popup that was closed on this page',
-  'src/banking/deposit/DepositPage.tsx ready': 'a flow that has begun is not cut off',
-  'src/banking/withdraw/WithdrawPage.tsx ready': 'a flow that has begun is not cut off',
   'src/banking/history/Filter.tsx isOpen': 'how a disclosure starts, by the width of the screen',
   'src/banking/history/TransactionRow.tsx isOpen': 'whether the details of one row are drawn',
   'src/banking/statement/StatementCard.tsx isPrinting':
     'a statement is in the page for as long as it is printed',
   'src/verification/documents/DropZone.tsx isOver': 'files are held over the place for them',
   'src/verification/documents/Preview.tsx hasPicture': 'whether the browser could draw a file',
-  'src/verification/DocumentsPage.tsx ready': 'a flow that has begun is not cut off',
   'src/banking/wallet/WalletCard.tsx open': 'how a disclosure starts, by the width of the screen',
   'src/ui/TextField.tsx shown': 'whether a password can be read',
+  'src/ui/form.tsx submitted': 'from when on a form judges while somebody types',
+  'src/profile/phone-change/PhoneForm.tsx withoutCode': 'which of two buttons sends the form',
+  'src/access/sign-up/Conditions.tsx tickedByAll': 'which of the boxes was ticked by hand',
+  'src/site/chat/ChatFlow.tsx wasWithin': 'whether the focus was in the chat that is closed',
+  'src/site/chat/ChatFlow.tsx wasPressed': 'whether the focus was on the launcher that is gone',
 };
 
 /**
  * Holds what charts and the client are for: no request outside {@link NETWORK}, in the atlas neither; of the site
- * no flow in `useState` outside {@link SWITCHES}, and no address that the compiler does not hold.
+ * no flow in `useState` or `useRef` outside {@link SWITCHES}, nothing sent to a chart from within an effect, and no
+ * address that the compiler does not hold.
  * @throws on a syntax error
  */
 export function offencesIn(file: string, code: string): Offence[] {
@@ -84,6 +88,11 @@ export function offencesIn(file: string, code: string): Offence[] {
     reason:
       'addresses of pages are made by address(…), and those from elsewhere are not known here',
   }));
+  for (const { hook, offset } of isSite ? effectsThatSend(file, code) : []) {
+    const reason =
+      'charts decide by themselves: they are told by useFlow and useTold, or by a person';
+    found.push({ what: `${hook} sends`, offset, reason });
+  }
   const request = (what: string, offset: number) => {
     if (NETWORK.has(file)) return;
     const reason = isSite
@@ -111,21 +120,24 @@ export function offencesIn(file: string, code: string): Offence[] {
       if (!FLOW_WORDS.test(name) && !startsAsSwitch(init)) return;
       const reason =
         'what a flow goes through is a chart; a switch of one view is listed with a reason';
-      found.push({ what: `useState ${name}`, offset: start, reason });
+      const hook = id.type === 'Identifier' ? 'useRef' : 'useState';
+      found.push({ what: `${hook} ${name}`, offset: start, reason });
     },
   }).visit(program);
   return found;
 }
 
-/** The first name of `const [name, setName] = useState(…)`. */
+/** The first name of `const [name, setName] = useState(…)`, and the name of `const name = useRef(…)`. */
 function stateName(id: ESTree.VariableDeclarator['id'], init: ESTree.Expression | null) {
   if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return undefined;
-  if (init.callee.name !== 'useState' && init.callee.name !== 'useReducer') return undefined;
+  const hook = init.callee.name;
+  if (hook === 'useRef') return id.type === 'Identifier' ? id.name : undefined;
+  if (hook !== 'useState' && hook !== 'useReducer') return undefined;
   const [first] = id.type === 'ArrayPattern' ? id.elements : [];
   return first?.type === 'Identifier' ? first.name : undefined;
 }
 
-/** `useState(false)`, `useState<boolean>()`, `useState<'a' | 'b'>()`. */
+/** `useState(false)`, `useState<boolean>()`, `useState<'a' | 'b'>()`, and the same of `useRef`. */
 function startsAsSwitch(init: ESTree.Expression | null): boolean {
   if (init?.type !== 'CallExpression') return false;
   const [initial] = init.arguments;

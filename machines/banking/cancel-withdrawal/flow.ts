@@ -1,4 +1,4 @@
-import { isSent } from '../../exceptions.ts';
+import { notByPerson } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { cancelWithdrawalJourneys } from './journeys.ts';
 import { cancelWithdrawalMachine } from './machine.ts';
@@ -16,24 +16,10 @@ export const cancelWithdrawalFlow = defineFlow({
   journeys: cancelWithdrawalJourneys,
   safety: cancelWithdrawalSafety,
   exceptions: [
-    {
-      at: 'person',
-      transitions: [
-        'cancelWithdrawal.unknown › list.outdated',
-        'cancelWithdrawal.listed › list.outdated',
-        'cancelWithdrawal.refreshing › list.outdated',
-        'cancelWithdrawal.cancelFailed › list.outdated',
-      ],
-      because:
-        'A withdrawal is requested beside the list; tests/banking/withdraw.test.tsx holds it.',
-      when: (where) => isSent(where, 'list.outdated'),
-    },
-    {
-      at: 'person',
-      transitions: ['cancelWithdrawal › list.cleared'],
-      because:
-        'The end of the session leads home at once; tests/banking/withdraw.test.tsx holds it.',
-      when: (where) => isSent(where, 'list.cleared'),
-    },
+    notByPerson(
+      cancelWithdrawalMachine,
+      'The page tells it, by banking.withdrawPage; tests/banking/withdraw.test.tsx holds it.',
+      'list.outdated',
+    ),
   ],
 });

@@ -77,6 +77,23 @@ export const cancelWithdrawalJourneys: Journeys = [
     ],
   },
   {
+    title: 'What has come to its end meanwhile is announced, once',
+    requirements: ['WDR-07'],
+    start: 'inactive',
+    steps: [
+      ...atList,
+      { send: 'list.outdated', see: 'listed', emits: [] },
+      {
+        answer: 'getPendingWithdrawals',
+        with: 'declined',
+        see: 'listed',
+        emits: ['withdrawal.ended'],
+      },
+      { pass: 20_000, see: 'listed' },
+      { answer: 'getPendingWithdrawals', with: 'declined', see: 'listed', emits: [] },
+    ],
+  },
+  {
     title: 'While the list is read anew, a withdrawal may be taken back all the same',
     requirements: ['WDR-08'],
     start: 'inactive',

@@ -20,13 +20,14 @@ export type CancelWithdrawalEvent =
   /** Something of the player's withdrawals is another than before. */
   | { type: 'list.outdated' }
   | { type: 'cancel.chosen'; pendingWithdrawalId: string }
-  | { type: 'retry.requested' }
-  | { type: 'list.cleared' };
+  | { type: 'retry.requested' };
 
 export type CancelWithdrawalEmitted =
   /** The money is back in the main balance. Minor units. */
   | { type: 'withdrawal.cancelled'; amount: number; currency: string }
-  | { type: 'cancel.refusedByLimit' };
+  | { type: 'cancel.refusedByLimit' }
+  /** One that waited has come to its end: the balance is another. */
+  | { type: 'withdrawal.ended'; outcome: PendingList['decided'][number]['outcome'] };
 
 interface Listed {
   readonly list: PendingList;
@@ -54,17 +55,20 @@ export interface CancelWithdrawalContext extends CancelWithdrawalInput {
   failure: Failure | undefined;
 }
 
-const CLEAR = {
-  list: undefined,
-  isOld: false,
-  chosen: undefined,
-  refusal: undefined,
-  failure: undefined,
-} satisfies Partial<CancelWithdrawalContext>;
-
 /** Whether it may be taken back: by the law of the player's residence, and as long as it is not on its way. */
 const mayCancel = (policy: MarketPolicy, withdrawal: PendingWithdrawal): boolean =>
   policy.withdrawalsMayBeReversed && withdrawal.status === 'PENDING';
+
+/** What has come to its end since the list was read before; the latest stands first. */
+const endedIn = ({ decided: [latest] }: PendingList, before: PendingList | undefined) =>
+  latest?.pendingWithdrawalId === before?.decided[0]?.pendingWithdrawalId ? undefined : latest;
+
+const rememberList = {
+  type: 'rememberList',
+  params: ({ event }: { event: { output: Outcome<'getPendingWithdrawals'> } }) => ({
+    list: event.output.data,
+  }),
+} as const;
 
 const cancel = {
   guard: 'mayCancel',
@@ -91,7 +95,6 @@ export const cancelWithdrawalMachine = setup({
       ) === true,
   },
   actions: {
-    clear: assign(CLEAR),
     choose: assign(({ context: { list }, event }) => ({
       refusal: undefined,
       failure: undefined,
@@ -102,6 +105,7 @@ export const cancelWithdrawalMachine = setup({
             )
           : undefined,
     })),
+    rememberList: assign((_, { list }: { list: PendingList }) => ({ list, isOld: false })),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
     })),
@@ -111,9 +115,15 @@ export const cancelWithdrawalMachine = setup({
   id: 'cancelWithdrawal',
   description:
     'What the player has asked for and not got yet; as long as it waits, it may be taken back.',
-  context: ({ input }) => ({ ...CLEAR, ...input }),
+  context: ({ input }) => ({
+    ...input,
+    list: undefined,
+    isOld: false,
+    chosen: undefined,
+    refusal: undefined,
+    failure: undefined,
+  }),
   initial: 'inactive',
-  on: { 'list.cleared': { target: '.inactive', actions: 'clear' } },
   states: {
     inactive: {
       description: 'Nobody is looking.',
@@ -127,10 +137,7 @@ export const cancelWithdrawalMachine = setup({
       invoke: {
         src: 'getPendingWithdrawals',
         input: {},
-        onDone: {
-          target: 'listed',
-          actions: assign({ list: ({ event }) => event.output.data }),
-        },
+        onDone: { target: 'listed', actions: rememberList },
         onError: { target: 'unknown', actions: rememberFailure },
       },
     },
@@ -158,10 +165,21 @@ export const cancelWithdrawalMachine = setup({
       invoke: {
         src: 'getPendingWithdrawals',
         input: {},
-        onDone: {
-          target: 'listed',
-          actions: assign({ list: ({ event }) => event.output.data, isOld: false }),
-        },
+        onDone: [
+          {
+            description: 'one that waited has come to its end',
+            guard: ({ context, event }) => endedIn(event.output.data, context.list) !== undefined,
+            target: 'listed',
+            actions: [
+              emit(({ context, event }) => ({
+                type: 'withdrawal.ended' as const,
+                outcome: endedIn(event.output.data, context.list)?.outcome ?? 'PAID',
+              })),
+              rememberList,
+            ],
+          },
+          { target: 'listed', actions: rememberList },
+        ],
         onError: { target: 'listed', actions: assign({ isOld: true }) },
       },
     },

@@ -1,4 +1,4 @@
-import type { NamesOf } from '../../paths/moment.ts';
+import type { Moment, NamesOf } from '../../paths/moment.ts';
 import { propertiesOf } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
 import type { cancelWithdrawalMachine } from './machine.ts';
@@ -29,7 +29,6 @@ const CANCEL = 'cancelWithdrawal';
 
 export const cancelWithdrawalSafety: Safety<Cancel> = {
   leave: 'page',
-  sessionEnd: { event: 'list.cleared', screens: ['inactive'] },
   properties: [
     begunOnlyBy(CANCEL, ['WDR-08'], ['cancel.chosen']),
     never(
@@ -108,7 +107,12 @@ export const cancelWithdrawalSafety: Safety<Cancel> = {
       ({ calls, snapshot: { context } }) =>
         calls.includes(CANCEL) && (context.refusal !== undefined || context.failure !== undefined),
     ),
-    showsAfter(LIST, ['WDR-07'], { success: 'listed', another: 'listed', none: 'listed' }),
+    showsAfter(LIST, ['WDR-07'], {
+      success: 'listed',
+      another: 'listed',
+      none: 'listed',
+      declined: 'listed',
+    }),
     never(
       'the list is the platform’s latest',
       ['WDR-07'],
@@ -135,13 +139,19 @@ export const cancelWithdrawalSafety: Safety<Cancel> = {
         !(moment.screen === 'cancelFailed' && moment.snapshot.context.failure !== undefined),
     ),
     never(
-      'a player who is gone leaves nothing',
-      ['LOGOUT-02'],
-      ({ screen, snapshot: { context } }) =>
-        screen === 'inactive' &&
-        [context.list, context.chosen, context.refusal, context.failure].some(
-          (one) => one !== undefined,
-        ),
+      'what has come to its end since the list was read before is announced, and nothing else is',
+      ['WDR-07', 'WDR-01'],
+      (moment) => {
+        const latest = ({ list }: Moment<Cancel>['snapshot']['context']) => list?.decided[0];
+        const { before, snapshot, emitted } = moment;
+        const said = emitted.find(({ type }) => type === 'withdrawal.ended');
+        if (before?.context.list === undefined || !isAnswer(moment, LIST))
+          return said !== undefined;
+        const ended = latest(snapshot.context);
+        const isNews = ended?.pendingWithdrawalId !== latest(before.context)?.pendingWithdrawalId;
+        const due = isNews ? ended?.outcome : undefined;
+        return (said?.type === 'withdrawal.ended' ? said.outcome : undefined) !== due;
+      },
     ),
     never(
       'a failure is told only while it stands',

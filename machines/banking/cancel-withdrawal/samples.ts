@@ -7,29 +7,22 @@ export const cancelWithdrawalSamples = {
   inputs: { typical: { policy: DEFAULT_POLICY } },
   events: {
     'list.opened': { by: 'player', words: 'opens the withdrawal page' },
-    'list.outdated': { by: 'site', words: 'a withdrawal is requested beside the list' },
-    'cancel.chosen': {
-      by: 'player',
-      words: 'cancels a withdrawal',
-      cases: {
-        typical: { pendingWithdrawalId: 'wd_0007' },
-        onItsWay: { pendingWithdrawalId: 'wd_0006' },
-      },
-    },
+    'list.outdated': { by: 'site', words: 'something of the withdrawals may have changed' },
+    'cancel.chosen': { by: 'player', words: 'cancels a withdrawal', cases: {
+      typical: { pendingWithdrawalId: 'wd_0007' },
+      onItsWay: { pendingWithdrawalId: 'wd_0006' },
+    } },
     'retry.requested': { by: 'player', words: 'tries again' },
-    'list.cleared': { by: 'site', words: 'the session ends' },
   },
   outcomes: {
-    getPendingWithdrawals: {
-      words: 'the reading of the pending withdrawals',
-      answers: outcomes.getPendingWithdrawals,
-    },
+    getPendingWithdrawals: { words: 'the reading of the pending withdrawals', answers: outcomes.getPendingWithdrawals },
     cancelWithdrawal: { words: 'the cancellation', answers: outcomes.cancelWithdrawal },
   },
   fields: { cancelWithdrawal: 'amount' },
   projection: ({ policy, list, isOld, refusal }) => ({
     mayBeReversed: policy.withdrawalsMayBeReversed,
     withdrawals: list?.withdrawals.map(({ pendingWithdrawalId: id }) => id).join(' '),
+    latest: list?.decided[0]?.pendingWithdrawalId,
     isOld,
     refused: refusal !== undefined,
   }),

@@ -38,7 +38,7 @@ const results: Journeys = RESULTS.map(([outcome, see, requirement]) => ({
   steps: [
     { send: 'deposit.started', see: 'checking' },
     { answer: 'checkDepositAllowed', with: outcome, see },
-    { send: 'deposit.cleared', see: 'inactive' },
+    { send: 'session.ended', see: 'inactive' },
   ],
 }));
 
@@ -118,8 +118,32 @@ const suspended: Journeys = (
     },
     { send: 'player.suspended', see: 'suspended' },
     { send: 'deposit.submitted', see: 'suspended' },
+    { send: 'suspension.lifted', see: 'checking' },
   ],
 }));
+
+const others: Journeys = [
+  {
+    title: 'What others decide has the check made anew; under the player’s hands nothing is',
+    requirements: ['DEP-07', 'DEP-12', 'RT-06'],
+    start: 'inactive',
+    steps: [
+      { send: 'deposit.started', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'documentsRequired', see: 'documentsRequired' },
+      { send: 'account.changed', case: 'pendingExpired', see: 'documentsRequired' },
+      { send: 'player.changed', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'documentsRequired', see: 'cashier' },
+      { send: 'player.changed', see: 'cashier' },
+    ],
+  },
+  {
+    title: 'Of who is suspended already nothing is asked',
+    requirements: ['DEP-13'],
+    input: 'suspended',
+    start: 'inactive',
+    steps: [{ send: 'deposit.started', see: 'suspended' }],
+  },
+];
 
 /** From the check to the payment provider's page. */
 export const askingJourneys: Journeys = [
@@ -305,4 +329,5 @@ export const askingJourneys: Journeys = [
   ...refusals,
   ...limitRefusals,
   ...suspended,
+  ...others,
 ];

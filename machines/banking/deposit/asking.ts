@@ -47,12 +47,22 @@ const rememberAnswer = {
 
 const answered = [rememberAnswer, 'announceChecked'] as const;
 
+/** What others end, reviewers, the desk, or a limit that is set elsewhere: news of the player has the check made anew. */
+const untilNews = {
+  'player.changed': { target: '#deposit.asking', actions: 'clear' },
+  'account.changed': { actions: 'rememberAccount' },
+} as const;
+
 /** May the player deposit? The check and its thirteen results. */
 export const asking = depositSetup.createStateConfig({
   description: 'Whether, and what, the player may deposit.',
-  initial: 'checking',
-  on: { 'player.suspended': { target: '.suspended' } },
+  initial: 'admitting',
+  on: { 'player.suspended': { target: '.suspended', actions: 'suspend' } },
   states: {
+    admitting: {
+      description: 'Is the account suspended? Then nothing is asked for.',
+      always: [{ guard: 'isSuspended', target: 'suspended' }, { target: 'checking' }],
+    },
     checking: {
       description: 'The platform is asked whether this player may deposit now.',
       meta: { screen: 'checking', status: 'LOADING', requirements: ['DEP-03', 'DEP-15', 'DEP-19'] },
@@ -166,7 +176,7 @@ export const asking = depositSetup.createStateConfig({
     cashierHidden: {
       description: 'Depositing is allowed, but the platform keeps the cashier closed for now.',
       meta: { screen: 'cashierHidden', status: 'ALLOWED', requirements: ['DEP-17'] },
-      on: { 'retry.requested': { target: 'checking' } },
+      on: { 'retry.requested': { target: 'checking' }, ...untilNews },
     },
     verifyDocumentLoyal: {
       description: 'Documents are asked for by a date; the player may do it later.',
@@ -182,6 +192,7 @@ export const asking = depositSetup.createStateConfig({
           actions: assign({ later: true }),
         },
         'upload.chosen': { target: 'uploadNeeded' },
+        ...untilNews,
       },
     },
     verifyDocumentRequired: {
@@ -191,9 +202,7 @@ export const asking = depositSetup.createStateConfig({
         status: 'VERIFYDOCUMENT_REQUIRED',
         requirements: ['DEP-08'],
       },
-      on: {
-        'upload.chosen': { target: 'uploadNeeded' },
-      },
+      on: { 'upload.chosen': { target: 'uploadNeeded' }, ...untilNews },
     },
     verifyDocumentStrict: {
       description: 'Documents are needed and the cashier stays closed until they are verified.',
@@ -202,9 +211,7 @@ export const asking = depositSetup.createStateConfig({
         status: 'VERIFYDOCUMENT_STRICT',
         requirements: ['DEP-09'],
       },
-      on: {
-        'upload.chosen': { target: 'uploadNeeded' },
-      },
+      on: { 'upload.chosen': { target: 'uploadNeeded' }, ...untilNews },
     },
     verifyDocumentUnderReview: {
       description: 'The documents are with the reviewers; the player waits for their answer.',
@@ -213,7 +220,7 @@ export const asking = depositSetup.createStateConfig({
         status: 'VERIFYDOCUMENT_UNDER_REVIEW',
         requirements: ['DEP-07'],
       },
-      on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
+      on: { 'retry.requested': { target: 'checking', actions: 'clear' }, ...untilNews },
     },
     uploadNeeded: {
       description: 'The player hands in the documents, by the flow of documents.',
@@ -229,11 +236,13 @@ export const asking = depositSetup.createStateConfig({
           target: 'checking',
           actions: assign({ withoutLimit: true }),
         },
+        ...untilNews,
       },
     },
     limitRequired: {
       description: 'No deposit without a deposit limit of the player’s own.',
       meta: { screen: 'limitRequired', requirements: ['LIM-11', 'DEP-04'] },
+      on: untilNews,
     },
     selfLimitReached: {
       description: 'The player’s own limit is reached; what is left and when it resets is shown.',
@@ -266,14 +275,17 @@ export const asking = depositSetup.createStateConfig({
     notAllowed: {
       description: 'The account takes no deposits; why is shown, and support can say more.',
       meta: { screen: 'notAllowed', status: 'ERROR', requirements: ['DEP-13', 'DEP-04'] },
+      on: untilNews,
     },
     restricted: {
       description: 'The account is restricted; support can say more.',
       meta: { screen: 'restricted', status: 'RESTRICTED', requirements: ['DEP-11'] },
+      on: untilNews,
     },
     suspended: {
       description: 'The account was suspended while the deposit was open.',
       meta: { screen: 'suspended', status: 'SUSPENDED', requirements: ['DEP-13'] },
+      on: { 'suspension.lifted': { target: 'checking', actions: ['clear', 'lift'] } },
     },
     error: {
       description: 'The check failed or refused without a reason to show; no money has moved.',

@@ -14,18 +14,18 @@ export const depositEvents = eventTable(
   ['DEP-03', 'DEP-06', 'DEP-08', 'DEP-13', 'DEP-14', 'DEP-15'],
   {
     'deposit.started': {
-      inactive: 'asking.checking',
+      inactive: 'asking',
       'asking.allowed.requestRefused': 'asking.checking',
       'asking.allowed.requestUnanswered': 'asking.checking',
       'asking.allowed.redirectSlow': 'asking.checking',
       'asking.allowed.foreignAddress': 'asking.checking',
-      'returning.succeeded': 'asking.checking',
-      'returning.declined': 'asking.checking',
-      'returning.cancelled': 'asking.checking',
-      'returning.notFound': 'asking.checking',
+      'returning.succeeded': 'asking',
+      'returning.declined': 'asking',
+      'returning.cancelled': 'asking',
+      'returning.notFound': 'asking',
     },
     'deposit.submitted': { 'asking.allowed.choosing': 'asking.allowed.requesting' },
-    'deposit.cleared': { inactive: 'inactive', asking: 'inactive', returning: 'inactive' },
+    'session.ended': { inactive: 'inactive', asking: 'inactive', returning: 'inactive' },
     'upload.chosen': {
       'asking.verifyDocumentLoyal': 'asking.uploadNeeded',
       'asking.verifyDocumentRequired': 'asking.uploadNeeded',
@@ -44,7 +44,30 @@ export const depositEvents = eventTable(
       'returning.stillPending': 'returning.confirming',
       'returning.confirmationFailed': 'returning.confirming',
     },
-    'player.suspended': { asking: 'asking.suspended' },
+    // Elsewhere it is only remembered.
+    'player.suspended': {
+      inactive: 'inactive',
+      returning: 'returning',
+      asking: 'asking.suspended',
+    },
+    'suspension.lifted': {
+      inactive: 'inactive',
+      returning: 'returning',
+      'asking.suspended': 'asking.checking',
+      asking: 'asking',
+    },
+    // What others end.
+    'player.changed': {
+      'asking.cashierHidden': 'asking.checking',
+      'asking.verifyDocumentLoyal': 'asking.checking',
+      'asking.verifyDocumentRequired': 'asking.checking',
+      'asking.verifyDocumentStrict': 'asking.checking',
+      'asking.verifyDocumentUnderReview': 'asking.checking',
+      'asking.limitOffered': 'asking.checking',
+      'asking.limitRequired': 'asking.checking',
+      'asking.notAllowed': 'asking.checking',
+      'asking.restricted': 'asking.checking',
+    },
     // The page says so whenever its toast is over, wherever the player is by then.
     'notification.done': {
       inactive: 'inactive',

@@ -1,4 +1,4 @@
-import { isSent } from '../../exceptions.ts';
+import { notByPerson } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { depositJourneys } from './journeys.ts';
 import { depositMachine } from './machine.ts';
@@ -25,18 +25,23 @@ export const depositFlow = defineFlow({
       because: 'The contract has no example of such an address, and the platform gives none.',
       when: ({ occurrence }) => 'answer' in occurrence && occurrence.with === 'foreignAddress',
     },
+    notByPerson(
+      depositMachine,
+      'News of the player come by other calls; tests/app/realtime-decisions.test.tsx and tests/app/standing.test.tsx hold them.',
+      'player.changed',
+      'account.changed',
+      'player.suspended',
+      'suspension.lifted',
+    ),
+    notByPerson(
+      depositMachine,
+      'The end of the session leads home at once; tests/banking/session-end.test.tsx holds it.',
+      'session.ended',
+    ),
     {
       at: 'person',
-      transitions: ['deposit.asking › player.suspended'],
-      because: 'The guards lead a suspended player home before the page shows anything.',
-      when: (where) => isSent(where, 'player.suspended'),
-    },
-    {
-      at: 'person',
-      transitions: ['deposit › deposit.cleared'],
-      because:
-        'The end of the session leads home at once; tests/banking/session-end.test.tsx holds it.',
-      when: (where) => isSent(where, 'deposit.cleared'),
+      transitions: ['deposit.asking.admitting › always › 1'],
+      because: 'The guards lead a player who is suspended already home before the page shows.',
     },
   ],
 });

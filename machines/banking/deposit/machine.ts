@@ -24,8 +24,10 @@ export const depositMachine = depositSetup.createMachine({
   }),
   initial: 'deciding',
   on: {
-    'deposit.cleared': { target: '.inactive', actions: 'clear' },
+    'session.ended': { target: '.inactive', actions: 'clear' },
     'notification.done': { actions: assign({ notification: undefined }) },
+    'player.suspended': { actions: 'suspend' },
+    'suspension.lifted': { actions: 'lift' },
   },
   states: {
     deciding: {

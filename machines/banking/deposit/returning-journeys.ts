@@ -36,7 +36,7 @@ export const returningJourneys: Journeys = [
         see: 'succeeded',
         emits: ['deposit.succeeded'],
       },
-      { send: 'deposit.cleared', see: 'inactive' },
+      { send: 'session.ended', see: 'inactive' },
       { send: 'notification.done', see: 'inactive' },
     ],
   ),

@@ -19,7 +19,7 @@ export const returning = depositSetup.createStateConfig({
     confirming: {
       description: 'The platform is asked what became of the deposit.',
       meta: { screen: 'confirming', status: 'LOADING', requirements: ['DEP-22'] },
-      tags: 'busy',
+      tags: ['busy', 'awaited'],
       entry: assign({ confirmations: ({ context }) => context.confirmations + 1 }),
       invoke: {
         src: 'getDeposit',
@@ -57,12 +57,13 @@ export const returning = depositSetup.createStateConfig({
     waitingForResult: {
       description: 'The payment provider has not reported yet; it is asked for again in a moment.',
       meta: { screen: 'confirming' },
-      tags: 'busy',
+      tags: ['busy', 'awaited'],
       after: { confirmationInterval: { target: 'confirming' } },
     },
     stillPending: {
       description: 'The result takes longer; the player may leave, the deposit goes on by itself.',
       meta: { screen: 'stillPending' },
+      tags: 'awaited',
       on: {
         'retry.requested': { target: 'confirming', actions: assign({ confirmations: 0 }) },
       },
@@ -70,6 +71,7 @@ export const returning = depositSetup.createStateConfig({
     confirmationFailed: {
       description: 'The result could not be fetched; the deposit itself is not affected.',
       meta: { screen: 'confirmationFailed' },
+      tags: 'awaited',
       on: {
         'retry.requested': {
           target: 'confirming',
@@ -80,7 +82,7 @@ export const returning = depositSetup.createStateConfig({
     counting: {
       description: 'The player’s deposits are counted, to tell a first from a recurring one.',
       meta: { screen: 'confirming', requirements: ['DEP-22'] },
-      tags: 'busy',
+      tags: ['busy', 'awaited'],
       invoke: {
         src: 'getTransactionSummary',
         input: {},

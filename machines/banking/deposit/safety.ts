@@ -21,7 +21,7 @@ const CHECK = 'checkDepositAllowed';
 /** What the check answers when it allows a deposit, by the player's KYC level (DEP-04, DEP-12). */
 const allows = (moment: Moment<DepositNames>): boolean =>
   isAnswer(moment, CHECK, 'success', 'bounded') ||
-  (moment.start.input === 'pendingExpired' &&
+  (moment.snapshot.context.kycStatus === 'PENDING_EXPIRED' &&
     isAnswer(
       moment,
       CHECK,
@@ -41,7 +41,12 @@ const CASHIER = [
 
 export const depositSafety: Safety<DepositNames> = {
   leave: 'page',
-  sessionEnd: { event: 'deposit.cleared', screens: ['inactive'] },
+  // Asked again, the same request has the same key; no payment page was opened.
+  givenUpBy: {
+    checkDepositAllowed: (moment) => isEvent(moment, 'player.suspended'),
+    requestDeposit: (moment) => isEvent(moment, 'player.suspended'),
+  },
+  sessionEnd: { event: 'session.ended', screens: ['inactive'] },
   properties: [
     holds(
       'no cashier unless the latest check allows it',
@@ -61,7 +66,15 @@ export const depositSafety: Safety<DepositNames> = {
     begunOnlyBy(
       CHECK,
       ['DEP-03', 'DEP-15'],
-      ['deposit.started', 'retry.requested', 'later.chosen', 'limit.declined', 'upload.left'],
+      [
+        'deposit.started',
+        'retry.requested',
+        'later.chosen',
+        'limit.declined',
+        'upload.left',
+        'player.changed',
+        'suspension.lifted',
+      ],
     ),
     never(
       '"later" counts only where the market lets documents wait',
@@ -179,7 +192,26 @@ export const depositSafety: Safety<DepositNames> = {
     never(
       'a suspended player sees nothing of the deposit',
       ['DEP-13'],
-      (moment) => isEvent(moment, 'player.suspended') && shows(moment, 'checking', ...CASHIER),
+      (moment) =>
+        (moment.snapshot.context.isSuspended && shows(moment, 'checking', ...CASHIER)) ||
+        (shows(moment, 'suspended') && !moment.snapshot.context.isSuspended),
+    ),
+    never(
+      'whether the player is suspended is remembered, wherever it is told',
+      ['DEP-13'],
+      (moment) =>
+        (isEvent(moment, 'player.suspended') && !moment.snapshot.context.isSuspended) ||
+        (isEvent(moment, 'suspension.lifted') && moment.snapshot.context.isSuspended),
+    ),
+    never(
+      'while others decide, the KYC level is the one that the account said last',
+      ['DEP-12'],
+      ({ what, taken, snapshot: { context } }) =>
+        what !== undefined &&
+        'send' in what &&
+        what.send === 'account.changed' &&
+        taken.length > 0 &&
+        (context.kycStatus === 'PENDING_EXPIRED') !== (what.case === 'pendingExpired'),
     ),
     holds(
       'the result is asked for ten times at most before the player decides',
@@ -278,8 +310,10 @@ export const depositSafety: Safety<DepositNames> = {
         moment.snapshot.context;
       const { later, withoutLimit } = moment.snapshot.context;
       const fresh =
-        isEvent(moment, 'deposit.cleared', 'upload.left') ||
-        (isEvent(moment, 'deposit.started') && moment.from !== 'inactive') ||
+        isEvent(moment, 'session.ended', 'upload.left') ||
+        (isEvent(moment, 'deposit.started', 'player.changed') &&
+          moment.from !== 'inactive' &&
+          moment.taken.length > 0) ||
         (isEvent(moment, 'retry.requested') &&
           moment.from !== 'cashierHidden' &&
           moment.screen === 'checking');

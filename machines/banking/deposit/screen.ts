@@ -9,9 +9,6 @@ export type { DepositScreen };
 
 type Snapshot = SnapshotFrom<typeof depositMachine>;
 
-/** The deposit whose arrival the player is being told of, on whatever screen (DEP-16). */
-export const depositNotification = ({ context }: Snapshot) => context.notification;
-
 export const depositScreen = screenOf<Snapshot, DepositScreen>({
   cashier: (snapshot) => {
     const { choice: entered, refusal, bounds, untouched } = snapshot.context;

@@ -3,6 +3,7 @@ import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
 import type { Input, Outcome, Schemas, Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
+import type { News } from '../../news.ts';
 import type { DocumentsScreen, UnverifiedCap } from '../documents.ts';
 import { byRoom, type DepositBound, type DepositRefusal } from './bounds.ts';
 
@@ -25,6 +26,8 @@ export interface DepositInput {
   readonly policy: MarketPolicy;
   /** The player's KYC level (DEP-12); undefined when the account could not be read. */
   readonly kycStatus: Schemas['OpenKycLevel'] | undefined;
+  /** By a sister brand (GUARD-15). */
+  readonly isSuspended: boolean;
   /** Sent with the check and the request (DEP-19). */
   readonly ipAddress: string;
   readonly blackbox: string;
@@ -43,9 +46,14 @@ export type DepositEvent =
   | { type: 'upload.chosen' }
   | { type: 'upload.left' }
   | { type: 'retry.requested' }
-  | { type: 'deposit.cleared' }
   | { type: 'notification.done' }
-  | { type: 'player.suspended' };
+  | News<
+      | 'player.changed'
+      | 'account.changed'
+      | 'player.suspended'
+      | 'suspension.lifted'
+      | 'session.ended'
+    >;
 
 export type DepositEmitted =
   /** The check was answered, or failed: the player's standing may be another one by now. */
@@ -79,7 +87,7 @@ export interface DepositContext extends DepositInput {
   confirmations: number;
   deposit: Deposit | undefined;
   failure: Failure | undefined;
-  /** What arrived, as long as the player is told of it: survives `deposit.cleared`; `notification.done` ends it (DEP-16). */
+  /** What arrived, as long as the player is told of it: survives `session.ended`; `notification.done` ends it (DEP-16). */
   notification: Pick<Deposit, 'amount' | 'currency'> | undefined;
 }
 
@@ -159,7 +167,8 @@ export const depositSetup = setup({
     emitted: {} as DepositEmitted,
     input: {} as DepositInput,
     meta: {} as StateMeta<DepositScreen, Schemas['BankingUiState']>,
-    tags: {} as 'busy',
+    /** `awaited`: what became of the money is not known yet; a reload must ask for it again. */
+    tags: {} as 'busy' | 'awaited',
   },
   actors: operations(
     'checkDepositAllowed',
@@ -168,12 +177,18 @@ export const depositSetup = setup({
     'getTransactionSummary',
   ),
   guards: {
+    isSuspended: ({ context }) => context.isSuspended,
     hasReturned: ({ context }) => context.returnedReferenceId !== undefined,
     documentsMayWait: ({ context }) => context.policy.documentsMayWait,
     mayAskAgain: ({ context }) => context.confirmations < CONFIRMATION_ATTEMPTS,
   },
   actions: {
     clear: assign(CLEAR),
+    suspend: assign({ isSuspended: true }),
+    lift: assign({ isSuspended: false }),
+    rememberAccount: assign(({ event }) =>
+      event.type === 'account.changed' ? { kycStatus: event.account.kycStatus } : {},
+    ),
     rememberAnswer: assign((_, outcome: Outcome<'checkDepositAllowed'>) =>
       outcome.ok ? { answer: outcome.data, bounds: byRoom(outcome.data.bounds) } : {},
     ),

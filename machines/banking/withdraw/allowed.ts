@@ -25,6 +25,8 @@ export const allowed = withdrawSetup.createStateConfig({
             actions: assign(({ event: { choice } }) => ({ choice, refusal: undefined })),
           },
         ],
+        // Nothing is on its way that a new check would cut off.
+        'balance.returned': { target: '#withdraw.asking', actions: 'resume' },
       },
     },
     bonusAtStake: {
@@ -39,6 +41,13 @@ export const allowed = withdrawSetup.createStateConfig({
       description: 'The withdrawal is requested, once, under one idempotency key.',
       meta: { screen: 'form', requirements: ['WDR-11', 'API-062'] },
       tags: 'busy',
+      on: {
+        'player.suspended': {
+          description: 'whether it was taken nobody will know here',
+          target: '#withdraw.asking.suspended',
+          actions: ['suspend', assign({ untouched: false })],
+        },
+      },
       invoke: {
         src: 'requestWithdrawal',
         input: ({ context: { choice, forfeits, ipAddress, blackbox } }) => ({

@@ -19,12 +19,31 @@ const answered = {
   params: ({ event }: CheckDone) => ({ answer: event.output.data }),
 } as const;
 
+/** What others end, reviewers, the desk or the platform: news of the player has the check made anew. */
+const untilNews = { 'player.changed': { target: '#withdraw.asking', actions: 'clear' } } as const;
+
+/** What was reckoned from the balance is reckoned anew when money came back. */
+const ofBalance = {
+  'balance.returned': { target: '#withdraw.asking', actions: 'resume' },
+} as const;
+
 /** May the player withdraw? The check and what it finds. */
 export const asking = withdrawSetup.createStateConfig({
   description: 'Whether, and how much, the player may withdraw.',
-  initial: 'checking',
-  on: { 'player.suspended': { target: '.suspended' } },
+  initial: 'admitting',
+  on: {
+    'player.suspended': { target: '.suspended', actions: 'suspend' },
+    'account.changed': { actions: 'rememberAccount' },
+  },
   states: {
+    admitting: {
+      description: 'May this player withdraw at all? Of who may not, nothing is asked.',
+      always: [
+        { description: 'the account is suspended', guard: 'isSuspended', target: 'suspended' },
+        { description: 'withdrawals are off for this player', guard: 'isOff', target: 'off' },
+        { target: 'checking' },
+      ],
+    },
     checking: {
       description: 'The platform is asked how much this player may withdraw now.',
       meta: { screen: 'checking', status: 'LOADING', requirements: ['WDR-01', 'API-064'] },
@@ -122,7 +141,7 @@ export const asking = withdrawSetup.createStateConfig({
         status: 'SELF_LIMIT_NOTIFY',
         requirements: ['WDR-03', 'WDR-05'],
       },
-      on: { 'limit.accepted': { target: 'allowed' } },
+      on: { 'limit.accepted': { target: 'allowed' }, ...ofBalance },
     },
     limitReached: {
       description: 'The withdrawal limit is used up.',
@@ -131,12 +150,12 @@ export const asking = withdrawSetup.createStateConfig({
         status: 'WITHDRAWAL_LIMIT_REACHED',
         requirements: ['WDR-02', 'WDR-05'],
       },
-      on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
+      on: { 'retry.requested': { target: 'checking', actions: 'clear' }, ...ofBalance },
     },
     nothing: {
       description: 'The main balance is empty.',
       meta: { screen: 'nothing', status: 'ALLOWED', requirements: ['WDR-04'] },
-      on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
+      on: { 'retry.requested': { target: 'checking', actions: 'clear' }, ...ofBalance },
     },
     verifyDocumentLoyal: {
       description: 'Documents are asked for by a date; where the law lets them, they may wait.',
@@ -152,6 +171,7 @@ export const asking = withdrawSetup.createStateConfig({
           actions: assign({ later: true }),
         },
         'upload.chosen': { target: 'uploadNeeded' },
+        ...untilNews,
       },
     },
     verifyDocumentRequired: {
@@ -161,7 +181,7 @@ export const asking = withdrawSetup.createStateConfig({
         status: 'VERIFYDOCUMENT_REQUIRED',
         requirements: ['WDR-10'],
       },
-      on: { 'upload.chosen': { target: 'uploadNeeded' } },
+      on: { 'upload.chosen': { target: 'uploadNeeded' }, ...untilNews },
     },
     verifyDocumentStrict: {
       description: 'Documents are overdue, and the account is restricted until they are verified.',
@@ -170,7 +190,7 @@ export const asking = withdrawSetup.createStateConfig({
         status: 'VERIFYDOCUMENT_STRICT',
         requirements: ['WDR-10'],
       },
-      on: { 'upload.chosen': { target: 'uploadNeeded' } },
+      on: { 'upload.chosen': { target: 'uploadNeeded' }, ...untilNews },
     },
     verifyDocumentUnderReview: {
       description: 'The documents are with the reviewers; the player waits for their answer.',
@@ -179,7 +199,7 @@ export const asking = withdrawSetup.createStateConfig({
         status: 'VERIFYDOCUMENT_UNDER_REVIEW',
         requirements: ['WDR-10'],
       },
-      on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
+      on: { 'retry.requested': { target: 'checking', actions: 'clear' }, ...untilNews },
     },
     uploadNeeded: {
       description: 'The player hands in the documents, by the flow of documents.',
@@ -189,14 +209,17 @@ export const asking = withdrawSetup.createStateConfig({
     restricted: {
       description: 'The account is restricted; support can say more.',
       meta: { screen: 'restricted', status: 'RESTRICTED', requirements: ['DEP-02'] },
+      on: untilNews,
     },
     suspended: {
       description: 'The account is suspended: nothing is paid out until that is settled.',
       meta: { screen: 'suspended', status: 'SUSPENDED', requirements: ['DEP-01', 'WDR-13'] },
+      on: { 'suspension.lifted': { target: 'admitting', actions: 'lift' } },
     },
     off: {
       description: 'Withdrawals are off for this player; support can say more.',
       meta: { screen: 'off', status: 'ERROR', requirements: ['WDR-13', 'PROF-02'] },
+      on: untilNews,
     },
     error: {
       description: 'The check failed or refused without a reason to show; no money has moved.',

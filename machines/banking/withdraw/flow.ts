@@ -1,4 +1,4 @@
-import { isSent } from '../../exceptions.ts';
+import { notByPerson } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { withdrawJourneys } from './journeys.ts';
 import { withdrawMachine } from './machine.ts';
@@ -19,25 +19,20 @@ export const withdrawFlow = defineFlow({
     {
       at: 'person',
       transitions: [
-        'withdraw.inactive › withdraw.started › isSuspended',
-        'withdraw.inactive › withdraw.started › isOff',
+        'withdraw.asking.admitting › always › isSuspended',
+        'withdraw.asking.admitting › always › isOff',
       ],
       because:
         'The contract’s example of an account may withdraw; tests/banking/withdraw.test.tsx opens the page of who may not.',
     },
-    {
-      at: 'person',
-      transitions: ['withdraw.asking › player.suspended'],
-      because:
-        'The platform tells of a suspension by another call, which no path of this chart answers.',
-      when: (where) => isSent(where, 'player.suspended'),
-    },
-    {
-      at: 'person',
-      transitions: ['withdraw › withdraw.cleared'],
-      because:
-        'The end of the session leads home at once; tests/banking/withdraw.test.tsx holds it.',
-      when: (where) => isSent(where, 'withdraw.cleared'),
-    },
+    notByPerson(
+      withdrawMachine,
+      'News of the player come by other calls; tests/app/realtime-decisions.test.tsx and tests/banking/withdraw.test.tsx hold them.',
+      'balance.returned',
+      'player.changed',
+      'account.changed',
+      'player.suspended',
+      'suspension.lifted',
+    ),
   ],
 });

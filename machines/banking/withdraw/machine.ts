@@ -15,26 +15,11 @@ export const withdrawMachine = withdrawSetup.createMachine({
   description: 'The player takes money out of the wallet.',
   context: ({ input }) => ({ ...CLEAR, ...input, untouched: true }),
   initial: 'inactive',
-  on: { 'withdraw.cleared': { target: '.inactive', actions: 'clear' } },
   states: {
     inactive: {
-      description: 'No withdrawal is under way.',
+      description: 'No withdrawal is under way yet.',
       meta: { screen: 'inactive', status: 'INACTIVE', requirements: ['WDR-01', 'WDR-06'] },
-      on: {
-        'withdraw.started': [
-          {
-            description: 'the account is suspended',
-            guard: 'isSuspended',
-            target: 'asking.suspended',
-          },
-          {
-            description: 'withdrawals are off for this player',
-            guard: 'isOff',
-            target: 'asking.off',
-          },
-          { target: 'asking' },
-        ],
-      },
+      on: { 'withdraw.started': { target: 'asking' } },
     },
     asking,
   },

@@ -30,7 +30,11 @@ const allows = (moment: Moment<Withdraw>): boolean =>
 
 export const withdrawSafety: Safety<Withdraw> = {
   leave: 'page',
-  sessionEnd: { event: 'withdraw.cleared', screens: ['inactive'] },
+  // Asked again, the same request has the same key: it is taken once.
+  givenUpBy: {
+    checkWithdrawalLimit: (moment) => isEvent(moment, 'player.suspended'),
+    requestWithdrawal: (moment) => isEvent(moment, 'player.suspended'),
+  },
   properties: [
     holds(
       'no form unless the latest check allows it',
@@ -45,29 +49,69 @@ export const withdrawSafety: Safety<Withdraw> = {
     begunOnlyBy(
       CHECK,
       ['WDR-01'],
-      ['withdraw.started', 'retry.requested', 'later.chosen', 'upload.left'],
+      [
+        'withdraw.started',
+        'retry.requested',
+        'later.chosen',
+        'upload.left',
+        'balance.returned',
+        'player.changed',
+        'suspension.lifted',
+      ],
       (moment) => isAnswer(moment, REQUEST, 'activeBonus'),
     ),
     never(
-      'nothing is asked for a player whose withdrawals are off, or whose account is suspended',
-      ['WDR-13', 'PROF-02'],
-      ({ start, calls }) => start.input !== 'typical' && calls.length > 0,
+      'nothing is asked for a player who is suspended, and none begins whose withdrawals are off',
+      ['WDR-13', 'PROF-02', 'DEP-01'],
+      (moment) => {
+        const { isSuspended, isOn } = moment.snapshot.context;
+        const begins = isEvent(moment, 'withdraw.started', 'player.changed', 'balance.returned');
+        return moment.calls.length > 0 && (isSuspended || (begins && !isOn));
+      },
     ),
     never(
       'who may not withdraw reads why, and nothing else',
       ['WDR-13', 'DEP-01'],
-      ({ start, screen }) =>
-        start.input !== 'typical' &&
-        screen !== 'inactive' &&
-        screen !== 'suspended' &&
-        !(start.input === 'off' && screen === 'off'),
+      ({ screen, snapshot: { context } }) =>
+        screen !== 'inactive' && context.isSuspended !== (screen === 'suspended'),
+    ),
+    never(
+      'whose withdrawals are off at the start reads so',
+      ['WDR-13'],
+      (moment) =>
+        isEvent(moment, 'withdraw.started') &&
+        moment.taken.length > 0 &&
+        !moment.snapshot.context.isOn &&
+        !shows(moment, 'off', 'suspended'),
+    ),
+    never(
+      'the account says whether withdrawals are on, and whoever reads it last is believed',
+      ['WDR-13'],
+      ({ what, taken, snapshot: { context } }) =>
+        what !== undefined &&
+        'send' in what &&
+        what.send === 'account.changed' &&
+        taken.length > 0 &&
+        context.isOn !== (what.case !== 'off'),
+    ),
+    never(
+      'only what a check that was made anew for money that came back goes on with what was typed',
+      ['WDR-01'],
+      (moment) =>
+        moment.calls.includes(CHECK) &&
+        moment.snapshot.context.resumed !==
+          (isEvent(moment, 'balance.returned') ||
+            (isAnswer(moment, REQUEST, 'activeBonus') && moment.before?.context.resumed === true)),
     ),
     holds(
       'that the money is where it was is said only while no request may have been taken',
       ['ERR-03'],
       false,
-      (asked: boolean, { screen, snapshot }) => {
-        const now = asked || screen === 'requestUnanswered' || screen === 'requested';
+      (asked: boolean, moment) => {
+        const { snapshot, before } = moment;
+        const wasUnderWay = before?.matches({ asking: { allowed: 'requesting' } }) === true;
+        const isCutOff = isEvent(moment, 'player.suspended') && wasUnderWay;
+        const now = asked || isCutOff || shows(moment, 'requestUnanswered', 'requested');
         return now && snapshot.context.untouched ? violated : now;
       },
     ),
@@ -251,8 +295,15 @@ export const withdrawSafety: Safety<Withdraw> = {
       const { answer, choice, refusal, failure, later, forfeits, needsReview, requested } =
         moment.snapshot.context;
       const fresh =
-        isEvent(moment, 'withdraw.cleared', 'upload.left') ||
-        (isEvent(moment, 'withdraw.started') && moment.taken.length > 0) ||
+        isEvent(moment, 'upload.left') ||
+        (isEvent(
+          moment,
+          'withdraw.started',
+          'balance.returned',
+          'player.changed',
+          'suspension.lifted',
+        ) &&
+          moment.taken.length > 0) ||
         (isEvent(moment, 'retry.requested') && moment.screen === 'checking');
       return (
         fresh &&
@@ -265,9 +316,9 @@ export const withdrawSafety: Safety<Withdraw> = {
     eventTable(['WDR-01', 'WDR-03', 'WDR-10', 'WDR-12', 'WDR-13'], {
       'withdraw.started': {
         inactive: 'asking',
-        'asking.allowed.requestRefused': 'asking.checking',
-        'asking.allowed.requestUnanswered': 'asking.checking',
-        'asking.allowed.requested': 'asking.checking',
+        'asking.allowed.requestRefused': 'asking',
+        'asking.allowed.requestUnanswered': 'asking',
+        'asking.allowed.requested': 'asking',
       },
       'withdraw.submitted': {
         'asking.allowed.choosing': 'asking.allowed',
@@ -275,7 +326,6 @@ export const withdrawSafety: Safety<Withdraw> = {
       'limit.accepted': { 'asking.limitNotify': 'asking.allowed.choosing' },
       'bonus.forfeited': { 'asking.allowed.bonusAtStake': 'asking.allowed.requesting' },
       'bonus.kept': { 'asking.allowed.bonusAtStake': 'asking.allowed.choosing' },
-      'withdraw.cleared': { inactive: 'inactive', asking: 'inactive' },
       'upload.chosen': {
         'asking.verifyDocumentLoyal': 'asking.uploadNeeded',
         'asking.verifyDocumentRequired': 'asking.uploadNeeded',
@@ -291,6 +341,23 @@ export const withdrawSafety: Safety<Withdraw> = {
         'asking.allowed.requestUnanswered': 'asking.allowed.requesting',
       },
       'player.suspended': { asking: 'asking.suspended' },
+      'suspension.lifted': { 'asking.suspended': 'asking' },
+      'account.changed': { asking: 'asking' },
+      'balance.returned': {
+        'asking.allowed.choosing': 'asking',
+        'asking.limitNotify': 'asking',
+        'asking.limitReached': 'asking',
+        'asking.nothing': 'asking',
+      },
+      // What others end.
+      'player.changed': {
+        'asking.verifyDocumentLoyal': 'asking',
+        'asking.verifyDocumentRequired': 'asking',
+        'asking.verifyDocumentStrict': 'asking',
+        'asking.verifyDocumentUnderReview': 'asking',
+        'asking.restricted': 'asking',
+        'asking.off': 'asking',
+      },
     }),
   ],
 };

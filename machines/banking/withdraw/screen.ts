@@ -10,8 +10,9 @@ type Snapshot = SnapshotFrom<typeof withdrawMachine>;
 
 export const withdrawScreen = screenOf<Snapshot, WithdrawScreen>({
   form: (snapshot) => {
-    const { answer, choice: entered, refusal } = snapshot.context;
-    return answer && { name: 'form', busy: snapshot.hasTag('busy'), answer, entered, refusal };
+    const { answer, choice: entered, refusal, resumed } = snapshot.context;
+    const busy = snapshot.hasTag('busy');
+    return answer && { name: 'form', busy, resumed, answer, entered, refusal };
   },
   limitNotify: ({ context: { answer } }) => answer && { name: 'limitNotify', answer },
   bonusAtStake: ({ context: { answer, choice } }) =>

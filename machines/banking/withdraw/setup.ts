@@ -3,6 +3,7 @@ import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
 import type { Input, Outcome, Schemas } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
+import type { News } from '../../news.ts';
 import type { DocumentsScreen } from '../documents.ts';
 import type { WithdrawalCheck } from './results.ts';
 
@@ -33,8 +34,9 @@ export type WithdrawEvent =
   | { type: 'upload.chosen' }
   | { type: 'upload.left' }
   | { type: 'retry.requested' }
-  | { type: 'withdraw.cleared' }
-  | { type: 'player.suspended' };
+  /** Money came back into the balance that the check has not counted. */
+  | { type: 'balance.returned' }
+  | News<'player.changed' | 'account.changed' | 'player.suspended' | 'suspension.lifted'>;
 
 export type WithdrawEmitted =
   /** The money is locked: balances and the list of pending withdrawals are old. */
@@ -45,6 +47,8 @@ export type WithdrawEmitted =
 
 export interface WithdrawContext extends WithdrawInput {
   later: boolean;
+  /** The check was made anew because money came back: what was typed before goes on. */
+  resumed: boolean;
   answer: WithdrawalCheck | undefined;
   choice: WithdrawalChoice | undefined;
   /** The player was told which bonus is lost, and said yes. */
@@ -66,6 +70,8 @@ export type WithdrawScreen =
   | {
       readonly name: 'form';
       readonly busy: boolean;
+      /** The form goes on with what was typed before the check. */
+      readonly resumed: boolean;
       readonly answer: WithdrawalCheck;
       readonly entered: WithdrawalChoice | undefined;
       readonly refusal: WithdrawalRefusal | undefined;
@@ -107,6 +113,7 @@ export type WithdrawScreen =
 /** A flow without a withdrawal under way. */
 export const CLEAR = {
   later: false,
+  resumed: false,
   answer: undefined,
   choice: undefined,
   forfeits: false,
@@ -134,6 +141,12 @@ export const withdrawSetup = setup({
   },
   actions: {
     clear: assign(CLEAR),
+    resume: assign({ ...CLEAR, resumed: true }),
+    suspend: assign({ isSuspended: true }),
+    lift: assign({ ...CLEAR, isSuspended: false }),
+    rememberAccount: assign(({ event }) =>
+      event.type === 'account.changed' ? { isOn: event.account.withdrawal } : {},
+    ),
     rememberAnswer: assign((_, params: { answer: WithdrawalCheck }) => params),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),

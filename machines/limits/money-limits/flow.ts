@@ -12,12 +12,13 @@ const byTheSite = (chart: string) =>
     at: 'person',
     transitions: [
       `${chart}.known.resting › limits.outdated`,
+      `${chart}.known.resting › player.changed`,
+      `${chart}.known.resting.readAgain › player.changed`,
       `${chart}.known.resting.refreshing › done readLimits`,
       `${chart}.known.resting.refreshing › error readLimits`,
     ],
-    because:
-      'A period ends, or another tab changes a limit; tests/limits/limits.test.tsx holds it.',
-    when: (where) => isSent(where, 'limits.outdated'),
+    because: 'A period ends, or the platform tells of news; tests/limits/limits.test.tsx holds it.',
+    when: (where) => isSent(where, 'limits.outdated', 'player.changed'),
   }) as const satisfies Exception;
 
 export const depositLimitsFlow = defineFlow({

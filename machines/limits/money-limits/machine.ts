@@ -3,7 +3,12 @@ import { isRefused } from '../../banking/refused.ts';
 import { rememberFailure } from '../../operations.ts';
 import { limitOf } from './limit-facts.ts';
 import { bodyOf, type LimitChange } from './rules.ts';
-import { limitsSetup, type LimitOperations } from './setup.ts';
+import { limitsSetup, type LimitOperations, type LimitsContext } from './setup.ts';
+
+const watchTurns = {
+  src: 'watchTurns',
+  input: ({ context: { limits } }: { context: LimitsContext }) => ({ limits }),
+} as const;
 
 /**
  * The limits of a player by day, week and month: one chart, made for a pair of operations, so that those on
@@ -79,11 +84,15 @@ function moneyLimits(id: string, operations: LimitOperations) {
           resting: {
             description: 'Nothing is being changed.',
             initial: 'listed',
-            on: { 'limits.outdated': { target: '.refreshing', actions: 'close' } },
+            on: {
+              'limits.outdated': { target: '.refreshing', actions: 'close' },
+              'player.changed': { target: '.refreshing', actions: 'close' },
+            },
             states: {
               listed: {
                 description: 'What holds, what is used of it, and what waits.',
                 meta: { screen: 'listed', requirements: ['LIM-01', 'LIM-02', 'LIM-10'] },
+                invoke: watchTurns,
               },
               refreshing: {
                 description: 'The limits are read anew while those that are known show.',
@@ -102,11 +111,19 @@ function moneyLimits(id: string, operations: LimitOperations) {
                 description:
                   'The platform took the change; whether it holds or waits, its answer says.',
                 meta: { screen: 'saved', requirements: ['LIM-04', 'LIM-11'] },
+                invoke: watchTurns,
               },
               readAgain: {
                 id: 'readAgain',
                 description: 'A change was not answered; what holds was read again.',
                 meta: { screen: 'readAgain', requirements: ['LIM-11', 'ERR-03'] },
+                invoke: watchTurns,
+                on: {
+                  'player.changed': {
+                    description:
+                      'it may be of the very change whose end was read: what is said of that stays',
+                  },
+                },
               },
             },
           },

@@ -39,7 +39,7 @@ export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
     begunOnlyBy(
       READ,
       ['LIM-04'],
-      ['retry.requested', 'limits.outdated'],
+      ['retry.requested', 'limits.outdated', 'player.changed'],
       (moment) => moment.what === undefined || isFailure(moment, CHANGE),
     ),
     oneAtATime(READ, ['LIM-04']),
@@ -320,6 +320,10 @@ export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
     eventTable(['LIM-04', 'LIM-10'], {
       'loosening.confirmed': { 'known.asked': 'changing' },
       'limits.outdated': { 'known.resting': 'known.resting.refreshing' },
+      'player.changed': {
+        'known.resting.readAgain': 'known.resting.readAgain',
+        'known.resting': 'known.resting.refreshing',
+      },
       'retry.requested': { loadFailed: 'loading', 'unknown.unread': 'unknown.reading' },
     }),
   ],

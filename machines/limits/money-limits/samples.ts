@@ -14,6 +14,7 @@ const limitOutcomes = <Read extends string, Changed extends string>(
 ) => ({
   readLimits: { words: 'the reading of the limits', answers: readLimits },
   changeLimit: { words: 'the change of the limit', answers: changeLimit },
+  watchTurns: { words: 'the clock of the periods' },
 });
 
 /** Of the limits what decides: which there are, wait and are locked. */
@@ -64,9 +65,10 @@ const limitsSamples = (kind: LimitKind) =>
           early: { period: 'D', now: Date.parse('2026-01-05T08:59:59Z') },
         },
       },
-      'limits.outdated': {
-        by: 'site',
-        words: 'a period begins anew, or another tab changes a limit',
+      'limits.outdated': { by: 'site', words: 'a period begins anew, or a change is due' },
+      'player.changed': {
+        by: 'platform',
+        words: 'the platform tells that something of the player has changed',
       },
       'retry.requested': { by: 'player', words: 'tries again' },
     },

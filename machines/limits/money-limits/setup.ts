@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import type { LimitPeriod, MarketPolicy } from '../../../openapi/reference/policies.ts';
 import type { Outcome } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
+import type { News } from '../../news.ts';
 import { asFailure, operation, type Failure } from '../../operations.ts';
 import { limitOf, type LimitsAnswer } from './limit-facts.ts';
 import {
@@ -39,8 +40,9 @@ export type LimitsEvent =
   | { type: 'pending.cancelled'; period: LimitPeriod }
   /** @param now ms since 1970 */
   | { type: 'pending.confirmed'; period: LimitPeriod; now: number }
-  /** What is known may be another by now: a period began anew, or another tab changed it. */
+  /** A period began anew, or a change is due. */
   | { type: 'limits.outdated' }
+  | News<'player.changed'>
   | { type: 'retry.requested' };
 
 /** The platform took a change. `waits`: something of that period's limit does not hold yet. */
@@ -97,6 +99,10 @@ export const limitsSetup = ({ kind, read, change }: LimitOperations) =>
     actors: {
       readLimits: operation<ReadOperation>(read),
       changeLimit: operation<ChangeOperation>(change),
+      /** Tells by `limits.outdated` when a period begins anew, or a change is due. */
+      watchTurns: fromCallback<EventObject, { readonly limits: LimitsAnswer | undefined }>(
+        () => {},
+      ),
     },
     guards: {
       mayEdit: ({ context: { policy, limits }, event }) =>

@@ -14,4 +14,13 @@ export const termsFlow = defineFlow({
   samples: termsSamples,
   journeys: termsJourneys,
   safety: termsSafety,
+  exceptions: [
+    {
+      at: 'person',
+      transitions: [],
+      because: 'The account is read by itself; only while it is awaited does it matter.',
+      when: ({ occurrence, value }) =>
+        'send' in occurrence && occurrence.send === 'account.read' && value !== 'accepted',
+    },
+  ],
 });

@@ -11,7 +11,9 @@ export const termsJourneys: JourneysOf<typeof termsMachine, typeof termsSamples,
     steps: [
       { send: 'terms.accepted', see: 'accepting' },
       { send: 'terms.accepted', see: 'accepting' },
+      { send: 'account.read', see: 'accepting', emits: [] },
       { answer: 'acceptTermsVersion', with: 'success', see: 'accepted', emits: ['terms.stored'] },
+      { send: 'account.read', see: 'accepted', emits: ['terms.settled'] },
     ],
   },
   {

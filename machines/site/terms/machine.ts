@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { StateMeta } from '../../chart/screens.ts';
+import type { News } from '../../news.ts';
 import { failureThrown, operations, type Failure } from '../../operations.ts';
 
 export interface TermsInput {
@@ -7,8 +8,12 @@ export interface TermsInput {
   readonly latestVersion: number;
 }
 
-export type TermsEvent = { type: 'terms.accepted' };
-export type TermsEmitted = { type: 'terms.stored'; version: number };
+export type TermsEvent = { type: 'terms.accepted' } | News<'account.read'>;
+export type TermsEmitted =
+  /** The account is another now. */
+  | { type: 'terms.stored'; version: number }
+  /** The guards know of it: the player may go on. */
+  | { type: 'terms.settled' };
 
 export type TermsScreen =
   | { readonly name: 'reading'; readonly failure: Failure | undefined }
@@ -70,7 +75,14 @@ export const termsMachine = setup({
       },
     },
     accepted: {
-      description: 'The acceptance is stored; the player goes on to the page they wanted.',
+      description:
+        'The acceptance is stored; the guards judge by the account, which is read again first.',
+      meta: { screen: 'accepted', requirements: ['TERMS-02'] },
+      tags: 'busy',
+      on: { 'account.read': { target: 'settled', actions: emit({ type: 'terms.settled' }) } },
+    },
+    settled: {
+      description: 'The player goes on to the page they wanted.',
       meta: { screen: 'accepted', requirements: ['TERMS-02'] },
       type: 'final',
     },

@@ -63,7 +63,7 @@ export const account = documentsSetup.createStateConfig({
       description: 'Every document with how far it is, and what is wanted of the player.',
       meta: { screen: 'overview', requirements: ['DOC-01', 'DOC-11', 'DOC-12'] },
       after: { pollInterval: { target: 'rereading' } },
-      on: { ...choose, 'list.outdated': { target: 'rereading' } },
+      on: { ...choose, 'player.changed': { target: 'rereading' } },
     },
     rereading: {
       description: 'The documents are read again behind the list, which stays.',
@@ -88,7 +88,7 @@ export const account = documentsSetup.createStateConfig({
         ],
         onError: { target: 'upload' },
       },
-      on: { ...choose, 'list.outdated': { target: 'rereading', reenter: true } },
+      on: { ...choose, 'player.changed': { target: 'rereading', reenter: true } },
     },
     uploaded: {
       description: 'All that was asked for is handed in; the documents are read once more.',

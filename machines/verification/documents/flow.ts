@@ -38,27 +38,27 @@ export const documentsFlow = defineFlow({
     },
     {
       at: 'person',
-      transitions: ['documents › verification.cleared'],
+      transitions: ['documents › session.ended'],
       because:
         'The end of the session leads home at once; tests/verification/documents.test.tsx holds it.',
-      when: (where) => isSent(where, 'verification.cleared'),
+      when: (where) => isSent(where, 'session.ended'),
     },
     {
       at: 'person',
-      transitions: ['documents › request.changed'],
+      transitions: ['documents › account.changed'],
       because:
         'The account is read again behind the page; tests/verification/documents.test.tsx holds what comes of it.',
-      when: (where) => isSent(where, 'request.changed'),
+      when: (where) => isSent(where, 'account.changed'),
     },
     {
       at: 'person',
       transitions: [
-        'documents.account.upload › list.outdated',
-        'documents.account.rereading › list.outdated',
+        'documents.account.upload › player.changed',
+        'documents.account.rereading › player.changed',
       ],
       because:
         'The realtime channel tells it; tests/app/realtime-decisions.test.tsx holds what comes of it.',
-      when: (where) => isSent(where, 'list.outdated'),
+      when: (where) => isSent(where, 'player.changed'),
     },
   ],
 });

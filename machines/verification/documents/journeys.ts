@@ -122,8 +122,8 @@ export const documentsJourneys: Journeys = [
     start: 'inactive',
     steps: [
       ...opened,
-      { send: 'list.outdated', see: 'overview' },
-      { send: 'list.outdated', see: 'overview' },
+      { send: 'player.changed', see: 'overview' },
+      { send: 'player.changed', see: 'overview' },
       { answer: 'getDocuments', with: 'rejected', see: 'overview', emits: ['documents.changed'] },
     ],
   },
@@ -134,7 +134,7 @@ export const documentsJourneys: Journeys = [
     steps: [
       ...opened,
       { send: 'document.chosen', case: 'payment', see: 'overview' },
-      { send: 'request.changed', see: 'overview' },
+      { send: 'account.changed', see: 'overview' },
       { send: 'document.chosen', see: 'overview' },
     ],
   },

@@ -16,8 +16,8 @@ export const documentsMachine = documentsSetup.createMachine({
   context: ({ input }) => ({ ...EMPTY, ...input }),
   initial: 'account',
   on: {
-    'request.changed': { actions: 'rememberRequest' },
-    'verification.cleared': { target: '.account.pending', actions: 'clear' },
+    'account.changed': { actions: 'rememberRequest' },
+    'session.ended': { target: '.account.pending', actions: 'clear' },
   },
   states: {
     account,

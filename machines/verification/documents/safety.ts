@@ -46,7 +46,7 @@ const toOverview = () => 'account.rereading' as const;
 
 export const documentsSafety: Safety<Flow> = {
   leave: 'page',
-  sessionEnd: { event: 'verification.cleared', screens: ['inactive'] },
+  sessionEnd: { event: 'session.ended', screens: ['inactive'] },
   givenUpBy: { uploadDocument: (moment) => isEvent(moment, 'upload.cancelled') },
   properties: [
     begunOnlyBy('uploadDocument', ['DOC-13'], ['upload.submitted', 'retry.requested'], (moment) =>
@@ -236,7 +236,7 @@ export const documentsSafety: Safety<Flow> = {
     ),
     eventTable(['DOC-04', 'DOC-05', 'DOC-07', 'DOC-08', 'DOC-09', 'DOC-15'], {
       'verification.started': { 'account.pending': 'account.loading' },
-      'list.outdated': {
+      'player.changed': {
         'account.upload': 'account.rereading',
         'account.rereading': 'account.rereading',
       },

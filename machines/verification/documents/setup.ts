@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Outcome, RefusalCode, Schemas } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
+import type { News } from '../../news.ts';
 import {
   askedOf,
   withHandedIn,
@@ -38,10 +39,6 @@ export type DocumentsProblem =
 export type DocumentsEvent =
   | { type: 'verification.started' }
   | { type: 'retry.requested' }
-  /** The platform asks for other documents than before: the account was read again. */
-  | { type: 'request.changed'; requested: string }
-  /** Something of the documents is another than before. */
-  | { type: 'list.outdated' }
   | { type: 'document.chosen'; document: FileDocument }
   /** The player has read what is needed and goes on to the files. */
   | { type: 'files.wanted' }
@@ -52,7 +49,7 @@ export type DocumentsEvent =
   | { type: 'next.chosen' }
   | { type: 'overview.chosen' }
   | { type: 'verification.left' }
-  | { type: 'verification.cleared' };
+  | News<'player.changed' | 'account.changed' | 'session.ended'>;
 
 export type DocumentsEmitted =
   /** A document is with the reviewers: the account is another one now. */
@@ -151,7 +148,9 @@ export const documentsSetup = setup({
     forgetDocument: assign(NO_DOCUMENT),
     forgetProblem: assign({ problem: undefined }),
     rememberRequest: assign(({ event }) =>
-      event.type === 'request.changed' ? { requested: event.requested } : {},
+      event.type === 'account.changed'
+        ? { requested: event.account.requestDocumentTypeStatus }
+        : {},
     ),
     rememberKind: assign(({ event }) => (event.type === 'kind.chosen' ? { kind: event.kind } : {})),
     rememberFiles: assign(({ context: { files, sent }, event }) =>

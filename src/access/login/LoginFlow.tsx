@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { loginMachine, type LoginEmitted } from '../../../machines/access/login/machine.ts';
 import { loginScreen } from '../../../machines/access/login/screen.ts';
 import { sameScreen, useAddress, useBrand, usePathFor, useRuntime } from '../../app/context.tsx';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { usePage } from '../../app/use-page.ts';
+import { useTold } from '../../app/use-told.ts';
 import { wayBack, withQuery } from '../../app/way-back.ts';
 import { useT } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
@@ -60,18 +60,13 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
   });
   const screen = useSelector(actor, loginScreen, sameScreen);
 
-  useEffect(() => {
-    if (!asked) {
-      actor.send({ type: 'popup.closed' });
-      return;
-    }
-    actor.send({
-      type: 'popup.opened',
-      stored: state.from,
-      given,
-      bonusCode: search.bonusCode,
-    });
-  }, [asked, actor, given, search.bonusCode, state.from]);
+  const { bonusCode } = search;
+  useTold(
+    actor,
+    asked
+      ? { type: 'popup.opened', stored: state.from, given, bonusCode }
+      : { type: 'popup.closed' },
+  );
 
   if (screen.name === 'closed') return null;
   return (

@@ -1,28 +1,17 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { SessionScreen } from '../../../machines/access/session/screen.ts';
 import { depositMachine, type DepositEmitted } from '../../../machines/banking/deposit/machine.ts';
-import {
-  depositNotification,
-  depositScreen,
-  type DepositScreen,
-} from '../../../machines/banking/deposit/screen.ts';
+import { depositScreen } from '../../../machines/banking/deposit/screen.ts';
+import { isSuspended } from '../../../machines/news.ts';
 import { policyOfResidence } from '../../../openapi/reference/policies.ts';
 import { sameScreen, useRuntime, useSession } from '../../app/context.tsx';
 import { useSaferPlayAddress } from '../../app/safer-play.ts';
+import { AfterAccount, type Player } from '../../app/player-page.tsx';
 import { residenceOf } from '../../app/policy.ts';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
-import { useLiftedSuspension, usePlayerNews, useSessionEnd } from '../../app/player-news.ts';
 import type { ReturnSearch } from '../../app/search.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -31,7 +20,6 @@ import { classes } from '../../ui/classes.ts';
 import { Title } from '../../ui/Title.tsx';
 import { pushToast } from '../../ui/toasts.ts';
 import { WalletCard } from '../wallet/WalletCard.tsx';
-import { endsElsewhere } from '../ends-elsewhere.ts';
 import { announceOnce } from './announced.ts';
 import { CashierSkeleton } from './Cashier.tsx';
 import * as css from './deposit.css.ts';
@@ -40,15 +28,19 @@ import { DepositView } from './DepositView.tsx';
 import { leaveFor } from './provider-page.ts';
 import { refusalWords } from './words.ts';
 
-type Player = Extract<SessionScreen, { name: 'player' }>;
-
 /** The deposit page: the flow for players, an explanation for visitors (NS-67). */
 export default function DepositPage(): ReactElement {
-  const t = useT();
   const session = useSession();
   switch (session.name) {
     case 'player':
-      return <PlayerPage key={session.session.playerId} player={session} />;
+      // The answer to the check is read with the KYC level (DEP-12).
+      return (
+        <Sheet>
+          <AfterAccount player={session} waiting={<Waiting />}>
+            <DepositFlow player={session} />
+          </AfterAccount>
+        </Sheet>
+      );
     case 'anonymous':
     case 'unconfirmed':
       return <DepositIntro />;
@@ -56,52 +48,25 @@ export default function DepositPage(): ReactElement {
     case 'signingOut':
       return (
         <Sheet>
-          <CashierSkeleton label={t('deposit.checking')} />
+          <Waiting />
         </Sheet>
       );
   }
 }
 
-/** The answer to the check is read with the KYC level (DEP-12), so the flow waits for the account. */
-function PlayerPage({ player }: { player: Player }) {
+function Waiting() {
   const t = useT();
-  const [ready, setReady] = useState(false);
-  const [round, setRound] = useState(0);
-  // Once begun, the flow is not cut off when the account is read again.
-  if (!ready && player.accountStatus !== 'loading') setReady(true);
-  return (
-    <Sheet>
-      {ready ? (
-        <DepositFlow
-          key={round}
-          player={player}
-          onOutdated={() => {
-            setRound((last) => last + 1);
-          }}
-        />
-      ) : (
-        <CashierSkeleton label={t('deposit.checking')} />
-      )}
-    </Sheet>
-  );
+  return <CashierSkeleton label={t('deposit.checking')} />;
 }
 
-interface FlowProps {
-  readonly player: Player;
-  /** What the check found may be over: it is to be made anew. */
-  readonly onOutdated: () => void;
-}
-
-function DepositFlow({ player, onOutdated }: FlowProps) {
+function DepositFlow({ player }: { player: Player }) {
   const runtime = useRuntime();
   const t = useT();
   const { pathname } = useLocation();
   const { deposit } = useSearch({ strict: false });
   const [returnedReferenceId] = useState(deposit);
 
-  /** Whether what the flow announces is announced for the first time in this tab. */
-  const isNews = useRef(true);
-  const announce = (fact: DepositEmitted): void => {
+  const announce = (fact: DepositEmitted, actor: ActorRefFrom<typeof depositMachine>): void => {
     switch (fact.type) {
       case 'deposit.checked':
         runtime.session.send({ type: 'standing.doubted' });
@@ -121,10 +86,19 @@ function DepositFlow({ player, onOutdated }: FlowProps) {
       case 'deposit.succeeded': {
         const { amount, currency, first } = fact;
         runtime.wallet.send({ type: 'refresh.requested' });
-        isNews.current = announceOnce(returnedReferenceId ?? '');
-        if (isNews.current) {
-          track(first ? 'first-deposit' : 'recurring-deposit', { amount, currency });
+        const onGone = (): void => {
+          actor.send({ type: 'notification.done' });
+        };
+        // It may have been announced in this tab before.
+        if (!announceOnce(returnedReferenceId ?? '')) {
+          onGone();
+          return;
         }
+        track(first ? 'first-deposit' : 'recurring-deposit', { amount, currency });
+        const values = { amount: formatMoney(fact) };
+        const message = t('deposit.toast.success', values);
+        const said = t('deposit.returned.success.title', values);
+        pushToast({ severity: 'success', message, said, onGone });
       }
     }
   };
@@ -133,35 +107,19 @@ function DepositFlow({ player, onOutdated }: FlowProps) {
     input: {
       policy: policyOfResidence(residenceOf(player)),
       kycStatus: player.account?.kycStatus,
+      isSuspended: isSuspended(player),
       ...runtime.device,
       returnUrl: pathname,
       returnedReferenceId,
     },
+    opens: { type: 'deposit.started' },
   });
   const screen = useSelector(actor, depositScreen, sameScreen);
 
-  useEffect(() => {
-    if (actor.getSnapshot().matches('inactive')) actor.send({ type: 'deposit.started' });
-  }, [actor]);
-
-  useArrivalToast(actor, () => isNews.current);
-  useSessionEnd(() => {
-    actor.send({ type: 'deposit.cleared' });
-  });
-
-  const suspended = player.access.multibrand.suspended || player.session.multibrand.suspended;
   const asking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
-  useEffect(() => {
-    if (suspended && asking) actor.send({ type: 'player.suspended' });
-  }, [suspended, asking, actor]);
-
-  usePlayerNews(() => {
-    if (endsElsewhere(screen)) onOutdated();
-  });
-  useLiftedSuspension(suspended, onOutdated);
-
+  const awaited = useSelector(actor, (snapshot) => snapshot.hasTag('awaited'));
   // Who has a payout risk may be here for the result alone: it goes with the reference (DEP-22, GUARD-06).
-  const mayForget = player.access.riskPayout ? asking : !isOpen(screen);
+  const mayForget = player.access.riskPayout ? asking : !awaited;
   useForgetReturn(returnedReferenceId !== undefined && mayForget);
   return (
     <DepositView
@@ -172,30 +130,6 @@ function DepositFlow({ player, onOutdated }: FlowProps) {
     />
   );
 }
-
-type DepositActor = ActorRefFrom<typeof depositMachine>;
-
-/** Says what has arrived for as long as the flow says so; closed or run out, the flow is told (DEP-16). */
-function useArrivalToast(actor: DepositActor, isNews: () => boolean): void {
-  const t = useT();
-  const arrived = useSelector(actor, depositNotification);
-  const say = useEffectEvent((deposit: Parameters<typeof formatMoney>[0]) => {
-    const onGone = (): void => {
-      actor.send({ type: 'notification.done' });
-    };
-    const message = t('deposit.toast.success', { amount: formatMoney(deposit) });
-    const said = t('deposit.returned.success.title', { amount: formatMoney(deposit) });
-    if (isNews()) pushToast({ severity: 'success', message, said, onGone });
-    else onGone();
-  });
-  useEffect(() => {
-    if (arrived !== undefined) say(arrived);
-  }, [arrived]);
-}
-
-/** The provider's report is still awaited: a reload must ask for the same deposit again. */
-const isOpen = ({ name }: DepositScreen): boolean =>
-  name === 'confirming' || name === 'stillPending' || name === 'confirmationFailed';
 
 /** Takes the reference off the address, so that a reload begins a new deposit. */
 function useForgetReturn(settled: boolean): void {

@@ -18,7 +18,7 @@ import { AT_AMOUNT, FORM_WORDS, REFUSAL_WORDS } from './words.ts';
 export interface WithdrawFormProps {
   readonly screen: Extract<WithdrawScreen, { name: 'form' }>;
   readonly isReviewed: boolean;
-  /** What the amount begins with where nothing was entered, minor units. */
+  /** What was typed last, minor units: with it the amount begins where the form is resumed. */
   readonly begun: number | undefined;
   readonly onAmount: (amount: number | undefined) => void;
   readonly send: (event: WithdrawEvent) => void;
@@ -27,7 +27,7 @@ export interface WithdrawFormProps {
 /** Method and amount of a withdrawal (WDR-04, WDR-11). */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { screen, isReviewed, begun, onAmount, send } = props;
-  const { busy, entered, refusal, answer } = screen;
+  const { busy, entered, refusal, answer, resumed } = screen;
   const { balance, limit, currency } = answer;
   const t = useT();
   const money = (amount: number): string => formatMoney({ amount, currency });
@@ -62,7 +62,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         currency={currency}
         busy={busy}
         entered={entered}
-        begun={begun}
+        begun={resumed ? begun : undefined}
         refusal={
           refusal && {
             text: REFUSAL_WORDS[refusal],

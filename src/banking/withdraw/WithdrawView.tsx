@@ -54,7 +54,7 @@ function Choosing(
   const { answer, entered } = screen;
   const isAsked = screen.name === 'bonusAtStake';
   const form = isAsked
-    ? ({ name: 'form', busy: false, answer, entered, refusal: undefined } as const)
+    ? ({ name: 'form', busy: false, resumed: false, answer, entered, refusal: undefined } as const)
     : screen;
   return (
     <>

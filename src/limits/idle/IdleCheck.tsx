@@ -13,8 +13,7 @@ import { noteIdleEnd } from './told.ts';
 import { IDLE_WARNING, noteStay, reportActivity, watchPlayer } from './watch-player.ts';
 
 /** Asks who does nothing for long whether they are there, and logs out who does not answer (ACT-06). */
-export function IdleCheck({ onWarned }: { onWarned: (isWarned: boolean) => void }) {
-  const t = useT();
+export function useIdleCheck() {
   const runtime = useRuntime();
   const [ports] = useState(() => ({
     watchPlayer,
@@ -27,13 +26,11 @@ export function IdleCheck({ onWarned }: { onWarned: (isWarned: boolean) => void 
     });
   });
   const screen = useSelector(actor, idleScreen, sameScreen);
-  const isWarned = screen.name === 'warning' || screen.name === 'checking';
-  useEffect(() => {
-    onWarned(isWarned);
-    return () => {
-      onWarned(false);
-    };
-  }, [isWarned, onWarned]);
+  return { actor, screen };
+}
+
+export function IdleCheck({ actor, screen }: ReturnType<typeof useIdleCheck>) {
+  const t = useT();
   if (screen.name === 'hidden' || screen.name === 'left') return null;
   if (screen.name === 'checking') {
     return (

@@ -8,7 +8,6 @@ import type { LimitKind } from '../../../machines/limits/money-limits/rules.ts';
 import { limitsScreen } from '../../../machines/limits/money-limits/screen.ts';
 import type { LimitsEvent } from '../../../machines/limits/money-limits/setup.ts';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
-import { usePlayerNews } from '../../app/player-news.ts';
 import { usePolicy } from '../../app/player-policy.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { sentences, useT } from '../../texts/index.ts';
@@ -20,7 +19,7 @@ import { pushToast } from '../../ui/toasts.ts';
 import type { KnownScreen } from './card-props.ts';
 import { LimitCard } from './LimitCard.tsx';
 import * as css from './money-limits.css.ts';
-import { useNextTurn } from './turns.ts';
+import { watchTurns } from './turns.ts';
 import { waitWords } from './words.ts';
 
 export const DepositLimits = () => <MoneyLimits kind="deposit" />;
@@ -34,7 +33,7 @@ function MoneyLimits({ kind }: { kind: LimitKind }) {
   const runtime = useRuntime();
   const policy = usePolicy();
   const actor = useFlow(
-    runtime.bind(MACHINES[kind]),
+    runtime.bind(MACHINES[kind], { watchTurns }),
     ({ waits }) => {
       const message = t(waits ? 'limits.toast.waits' : 'limits.toast.saved');
       pushToast({ severity: 'success', message, of: 'limits' });
@@ -45,14 +44,6 @@ function MoneyLimits({ kind }: { kind: LimitKind }) {
   const send = (event: LimitsEvent): void => {
     actor.send(event);
   };
-  const outdated = (): void => {
-    send({ type: 'limits.outdated' });
-  };
-  usePlayerNews(() => {
-    // It may be of the very change whose end was read just now: what is said of that stays.
-    if (screen.name !== 'readAgain') outdated();
-  });
-  useNextTurn('limits' in screen ? screen.limits : undefined, outdated);
   switch (screen.name) {
     case 'loading':
       return <Waiting label={t('limits.loading')} />;

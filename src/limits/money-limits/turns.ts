@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { fromCallback, type EventObject } from 'xstate';
 import {
   limitsIn,
   type LimitFacts,
@@ -19,10 +20,9 @@ function callAfter(wait: number, call: () => void): () => void {
 
 const until = (iso: string): number => Date.parse(iso) - Date.now();
 
-/** Calls back when a period begins anew or a change is due: what is known of the limits is over then. */
-export function useNextTurn(limits: LimitsAnswer | undefined, onTurn: () => void): void {
-  const tell = useEffectEvent(onTurn);
-  useEffect(() => {
+/** Tells the chart when a period begins anew or a change is due: what is known of the limits is over then. */
+export const watchTurns = fromCallback<EventObject, { readonly limits: LimitsAnswer | undefined }>(
+  ({ input: { limits }, sendBack }) => {
     const waits = (limits === undefined ? [] : limitsIn(limits))
       .flatMap(([, { resetAt, pending }]) => [resetAt, pending?.activeFrom])
       .flatMap((iso) => (iso === undefined ? [] : until(iso)))
@@ -30,10 +30,10 @@ export function useNextTurn(limits: LimitsAnswer | undefined, onTurn: () => void
     if (waits.length === 0) return undefined;
     // A moment later the platform's clock has turned, too.
     return callAfter(Math.min(...waits) + 1_000, () => {
-      tell();
+      sendBack({ type: 'limits.outdated' });
     });
-  }, [limits]);
-}
+  },
+);
 
 /** Whether the wait of a pending change is over; it is news when it is. */
 export function useIsDue(facts: LimitFacts): boolean {

@@ -1,26 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { MessageCircle } from 'lucide-react';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { chatScreen } from '../../../machines/site/chat/screen.ts';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
-import { lateFlow } from '../../app/late-flow.ts';
 import type { Runtime } from '../../app/runtime.ts';
 import { useT } from '../../texts/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { pushToast } from '../../ui/toasts.ts';
-import { chatOf } from './actor.ts';
+import { chatOf, chatPanel, isInUse } from './actor.ts';
 import * as css from './chat.css.ts';
+import { useTold } from '../../app/use-told.ts';
 import { usePlace } from './place.ts';
-
-const chatPanel = lateFlow(() => import('./ChatPanel.tsx'));
 
 /** @public Called by whoever has fetched this file, where the market is known to have a chat. */
 export function openChat(runtime: Runtime): void {
@@ -38,22 +27,16 @@ export default function ChatFlow() {
   const runtime = useRuntime();
   const [actor] = useState(() => chatOf(runtime));
   const screen = useSelector(actor, chatScreen, sameScreen);
-  usePlace(
-    useCallback(
-      (place) => {
-        actor.send({ type: 'page.shown', ...place });
-      },
-      [actor],
-    ),
-  );
+  const place = usePlace();
+  useTold(actor, place && { type: 'page.shown', ...place });
   const isOpen = screen.name !== 'absent' && screen.name !== 'closed';
-  const isInUse = isOpen || ('frame' in screen && screen.frame !== undefined);
   const hasLauncher = screen.name === 'closed' && screen.hasLauncher;
-  const onClose = useCallback(() => {
+  const part = useSyncExternalStore(chatPanel.onFetched, chatPanel.now, () => undefined);
+  const { panel, launcher, press, leave } = useFocus(isOpen && part !== undefined);
+  const close = (): void => {
+    leave();
     actor.send({ type: 'chat.closed' });
-  }, [actor]);
-  const part = usePanel(isInUse, onClose);
-  const { panel, launcher, press, close } = useFocus(isOpen && part !== undefined, onClose);
+  };
   return (
     <aside aria-label={t('chat.title')} data-chat={screen.name} hidden={!hasLauncher && !isOpen}>
       {hasLauncher && (
@@ -74,31 +57,18 @@ export default function ChatFlow() {
           )}
         </button>
       )}
-      {part && isInUse && (
+      {part && isInUse(screen) && (
         <part.default actor={actor} screen={screen} isOpen={isOpen} panel={panel} onClose={close} />
       )}
     </aside>
   );
 }
 
-/** The chat's own file, from the first time that it is wanted; a chat that cannot be fetched says so, and is closed. */
-function usePanel(isWanted: boolean, onUnavailable: () => void) {
-  const t = useT();
-  const tell = useEffectEvent(() => {
-    pushToast({ severity: 'error', message: t('chat.failed.title') });
-    onUnavailable();
-  });
-  useEffect(() => {
-    if (isWanted) chatPanel.fetch().catch(tell);
-  }, [isWanted]);
-  return useSyncExternalStore(chatPanel.onFetched, chatPanel.now, () => undefined);
-}
-
 /**
  * Focus goes into a chat that somebody opens, on into the widget, and back where it came from when the chat is
  * closed. A page that opens the chat by itself keeps the focus where it is.
  */
-function useFocus(isOpen: boolean, onClose: () => void) {
+function useFocus(isOpen: boolean) {
   const panel = useRef<HTMLDialogElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
@@ -108,11 +78,9 @@ function useFocus(isOpen: boolean, onClose: () => void) {
   const press = (): void => {
     wasPressed.current = true;
   };
-  const close = (): void => {
+  const leave = (): void => {
     wasWithin.current = panel.current?.contains(document.activeElement) ?? false;
-    onClose();
   };
-  const escape = useEffectEvent(close);
   useLayoutEffect(() => {
     const before = document.activeElement;
     if (isOpen) {
@@ -135,15 +103,10 @@ function useFocus(isOpen: boolean, onClose: () => void) {
     const onLoad = (): void => {
       if (document.activeElement === shown) shown.querySelector('iframe')?.focus();
     };
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') escape();
-    };
     shown.addEventListener('load', onLoad, true);
-    shown.addEventListener('keydown', onKey);
     return () => {
       shown.removeEventListener('load', onLoad, true);
-      shown.removeEventListener('keydown', onKey);
     };
   }, [isOpen]);
-  return { panel, launcher, press, close };
+  return { panel, launcher, press, leave };
 }

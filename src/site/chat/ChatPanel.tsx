@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useState, useSyncExternalStore, type RefObject } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { chatMachine } from '../../../machines/site/chat/machine.ts';
 import type { ChatScreen } from '../../../machines/site/chat/screen.ts';
 import { useAddress, useBrand, useLocale } from '../../app/context.tsx';
 import { WidgetFrame } from '../../app/widget-frame.tsx';
@@ -9,12 +11,11 @@ import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import type { chatOf } from './actor.ts';
 import * as css from './chat.css.ts';
 import { chatClaim, chatSecret, forgetChatSecret, keepChatSecret } from './memory.ts';
 import { widgetSaid, type WidgetSaid } from './widget-said.ts';
 
-type Chat = ReturnType<typeof chatOf>;
+type Chat = ActorRefFrom<typeof chatMachine>;
 
 export interface ChatPanelProps {
   readonly actor: Chat;
@@ -30,7 +31,16 @@ export default function ChatPanel({ actor, screen, isOpen, panel, onClose }: Cha
   const title = useId();
   const frame = 'frame' in screen ? screen.frame : undefined;
   return (
-    <dialog ref={panel} open={isOpen} aria-labelledby={title} tabIndex={-1} className={css.panel}>
+    <dialog
+      ref={panel}
+      open={isOpen}
+      aria-labelledby={title}
+      tabIndex={-1}
+      className={css.panel}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
       <header className={css.header}>
         <h2 id={title} className={css.title}>
           {t('chat.title')}

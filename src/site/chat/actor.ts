@@ -1,7 +1,19 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { chatMachine } from '../../../machines/site/chat/machine.ts';
+import { chatScreen, type ChatScreen } from '../../../machines/site/chat/screen.ts';
+import { lateFlow } from '../../app/late-flow.ts';
 import type { Runtime } from '../../app/runtime.ts';
+import { t } from '../../texts/index.ts';
+import { pushToast } from '../../ui/toasts.ts';
 import { forgetChat, keepChat, recallChat } from './memory.ts';
+
+/** The chat's own file, from the first time that it is wanted. */
+export const chatPanel = lateFlow(() => import('./ChatPanel.tsx'));
+
+/** Whether the chat is open, or was and may still be answered in. */
+export const isInUse = (screen: ChatScreen): boolean =>
+  (screen.name !== 'absent' && screen.name !== 'closed') ||
+  ('frame' in screen && screen.frame !== undefined);
 
 type ChatActor = ActorRefFrom<typeof chatMachine>;
 
@@ -22,8 +34,18 @@ function begin({ bind, inspect, site, session }: Runtime): ChatActor {
     ...(inspect && { inspect }),
   });
   actor.on('conversation.forgotten', forgetChat);
-  actor.subscribe(({ context }) => {
-    keepChat(context);
+  let wasInUse = false;
+  actor.subscribe((snapshot) => {
+    keepChat(snapshot.context);
+    const isWanted = isInUse(chatScreen(snapshot));
+    // A chat that cannot be fetched says so, and is closed.
+    if (isWanted && !wasInUse) {
+      chatPanel.fetch().catch(() => {
+        pushToast({ severity: 'error', message: t('chat.failed.title') });
+        actor.send({ type: 'chat.closed' });
+      });
+    }
+    wasInUse = isWanted;
   });
   const heard = [
     session.on('session.authorized', ({ playerId: id }) => {

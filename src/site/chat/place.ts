@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ChatPlace } from '../../../machines/site/chat/setup.ts';
 import { useBrand, useLocale } from '../../app/context.tsx';
 import type { Page } from '../../app/pages.ts';
@@ -32,12 +32,10 @@ export function useHasChat(): boolean | undefined {
   return here && !here.disableLiveChat;
 }
 
-/** Tells what the page that shows means to the chat, as soon as that is known. */
-export function usePlace(onPlace: (place: ChatPlace) => void): void {
+/** What the page that shows means to the chat; undefined as long as that is not known. */
+export function usePlace(): ChatPlace | undefined {
   const page = usePage();
   const isMain = isMainPage(page, useBrand().welcomePath);
   const isOffered = useHasChat();
-  useEffect(() => {
-    if (isOffered !== undefined) onPlace({ isMainPage: isMain, isOffered });
-  }, [isMain, isOffered, onPlace]);
+  return isOffered === undefined ? undefined : { isMainPage: isMain, isOffered };
 }

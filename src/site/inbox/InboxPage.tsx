@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Inbox } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { inboxScreen } from '../../../machines/site/inbox/screen.ts';
 import { sameScreen, useLocale, useRuntime } from '../../app/context.tsx';
 import { isLinkable, pageAt } from '../../app/pages.ts';
+import { useTold } from '../../app/use-told.ts';
 import { safeLink } from '../../content/links.ts';
 import { sentences, useT } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';
@@ -25,12 +26,7 @@ export interface InboxPageProps {
 export function InboxPage({ show }: InboxPageProps) {
   const t = useT();
   const actor = inboxOf(useRuntime());
-  useEffect(() => {
-    actor.send({ type: 'page.opened' });
-    return () => {
-      actor.send({ type: 'page.left' });
-    };
-  }, [actor]);
+  useTold(actor, { type: 'page.opened' }, { type: 'page.left' });
   return (
     <div className={css.inbox}>
       <Title of={t('inbox.title')} />

@@ -2,8 +2,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
-import { waitFor } from 'xstate';
-import { termsAreOutdated, termsMachine } from '../../../machines/site/terms/machine.ts';
+import {
+  termsAreOutdated,
+  termsMachine,
+  type TermsEmitted,
+} from '../../../machines/site/terms/machine.ts';
 import { termsScreen } from '../../../machines/site/terms/screen.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
@@ -77,8 +80,6 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-const RELOADING = { resolved: { authorized: { account: 'loading' } } } as const;
-
 function Acceptance({ latest }: { latest: LatestTerms }) {
   const { version } = latest;
   const t = useT();
@@ -88,16 +89,15 @@ function Acceptance({ latest }: { latest: LatestTerms }) {
   const pathFor = usePathFor();
   const navigate = useNavigate();
   const from = useLocation({ select: (location) => location.state.from });
-  const goOn = async (): Promise<void> => {
-    deviceStorage.remove(STORAGE_KEYS.showUpdatedTerms);
-    runtime.session.send({ type: 'account.reloadRequested' });
-    // The guard judges by the account: before that is read again, it would lead back here.
-    await waitFor(runtime.session, (snapshot) => !snapshot.matches(RELOADING), {
-      timeout: Infinity,
-    });
-    await navigate({ href: from === undefined ? address('/') : pathFor(from), replace: true });
+  const announce = (fact: TermsEmitted): void => {
+    if (fact.type === 'terms.stored') {
+      deviceStorage.remove(STORAGE_KEYS.showUpdatedTerms);
+      runtime.session.send({ type: 'account.reloadRequested' });
+      return;
+    }
+    void navigate({ href: from === undefined ? address('/') : pathFor(from), replace: true });
   };
-  const flow = useFlow(runtime.bind(termsMachine), () => void goOn(), {
+  const flow = useFlow(runtime.bind(termsMachine), announce, {
     input: { latestVersion: version },
   });
   const screen = useSelector(flow, termsScreen, sameScreen);

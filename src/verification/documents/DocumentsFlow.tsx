@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import type { SessionScreen } from '../../../machines/access/session/screen.ts';
 import {
   documentsMachine,
   type DocumentsEmitted,
@@ -8,13 +6,13 @@ import {
 } from '../../../machines/verification/documents/machine.ts';
 import { documentsScreen } from '../../../machines/verification/documents/screen.ts';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
-import { usePlayerNews, useSessionEnd } from '../../app/player-news.ts';
+import type { Player } from '../../app/player-page.tsx';
 import { useFlow } from '../../app/use-flow.ts';
 import { DocumentsView } from './DocumentsView.tsx';
 import { forgetChoice } from '../../api/kept-files.ts';
 
 export interface DocumentsFlowProps {
-  readonly player: Extract<SessionScreen, { name: 'player' }>;
+  readonly player: Player;
   readonly origin: DocumentsOrigin;
   /** Everything asked for is handed in, and the player goes back to where they came from. */
   readonly onFinished?: () => void;
@@ -40,24 +38,11 @@ export function DocumentsFlow({ player, origin, onFinished }: DocumentsFlowProps
         onFinished?.();
     }
   };
-  const actor = useFlow(runtime.bind(documentsMachine), announce, { input: { origin, requested } });
+  const actor = useFlow(runtime.bind(documentsMachine), announce, {
+    input: { origin, requested },
+    opens: { type: 'verification.started' },
+  });
   const screen = useSelector(actor, documentsScreen, sameScreen);
-
-  useEffect(() => {
-    if (actor.getSnapshot().matches({ account: 'pending' })) {
-      actor.send({ type: 'verification.started' });
-    }
-  }, [actor]);
-  useEffect(() => {
-    actor.send({ type: 'request.changed', requested });
-  }, [actor, requested]);
-  usePlayerNews(() => {
-    actor.send({ type: 'list.outdated' });
-  });
-  // The upload is given up; what was chosen is kept for who comes back.
-  useSessionEnd(() => {
-    actor.send({ type: 'verification.cleared' });
-  });
 
   return (
     <DocumentsView

@@ -1,0 +1,168 @@
+import {
+  emit,
+  fromCallback,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type EventObject,
+} from 'xstate';
+import type { StateMeta } from '../../chart/screens.ts';
+import type { News } from '../../news.ts';
+import {
+  cancelWithdrawalMachine,
+  type CancelWithdrawalEmitted,
+} from '../cancel-withdrawal/machine.ts';
+import { withdrawMachine, type WithdrawEmitted, type WithdrawInput } from '../withdraw/machine.ts';
+
+/** What the two flows announce, and what the site tells of the player. */
+export type WithdrawPageEvent =
+  | WithdrawEmitted
+  | CancelWithdrawalEmitted
+  | News<
+      | 'player.changed'
+      | 'account.changed'
+      | 'player.suspended'
+      | 'suspension.lifted'
+      | 'balance.changed'
+      | 'session.ended'
+    >;
+
+/** What the page says, tracks, and tells the wallet. */
+export type WithdrawPageEmitted =
+  | Exclude<WithdrawEmitted, { type: 'withdraw.requested' }>
+  | Exclude<CancelWithdrawalEmitted, { type: 'withdrawal.ended' }>
+  /** The wallet holds something else than it shows. */
+  | { type: 'wallet.outdated' };
+
+interface Flows {
+  readonly withdraw: ActorRefFrom<typeof withdrawMachine>;
+  readonly pending: ActorRefFrom<typeof cancelWithdrawalMachine>;
+}
+
+export type WithdrawPageScreen = ({ readonly name: 'open' } & Flows) | { readonly name: 'left' };
+
+/** Passes on what a flow announces: its facts are events of the page. */
+export const hearFlow = fromCallback<EventObject, { readonly flow: AnyActorRef }>(
+  ({ input, sendBack }) => {
+    const heard = input.flow.on('*', sendBack);
+    return () => {
+      heard.unsubscribe();
+    };
+  },
+);
+
+/** The page of withdrawals: one flow asks for money, the other lists what waits, and takes it back. */
+export const withdrawPageMachine = setup({
+  types: {
+    context: {} as Flows,
+    events: {} as WithdrawPageEvent,
+    emitted: {} as WithdrawPageEmitted,
+    input: {} as WithdrawInput,
+    meta: {} as StateMeta<WithdrawPageScreen>,
+  },
+  actors: { withdraw: withdrawMachine, pending: cancelWithdrawalMachine, hearFlow },
+  guards: {
+    cameBack: ({ event }) => event.type === 'withdrawal.ended' && event.outcome !== 'PAID',
+  },
+  actions: {
+    beginWithdrawal: sendTo(({ context }) => context.withdraw, { type: 'withdraw.started' }),
+    openList: sendTo(({ context }) => context.pending, { type: 'list.opened' }),
+    outdateList: sendTo(({ context }) => context.pending, { type: 'list.outdated' }),
+    countAgain: sendTo(({ context }) => context.withdraw, { type: 'balance.returned' }),
+    tellWithdrawal: sendTo(
+      ({ context }) => context.withdraw,
+      (
+        _,
+        {
+          news,
+        }: {
+          news: News<
+            'player.changed' | 'account.changed' | 'player.suspended' | 'suspension.lifted'
+          >;
+        },
+      ) => news,
+    ),
+    outdateWallet: emit({ type: 'wallet.outdated' }),
+    announce: emit(
+      (_, { fact }: { fact: Exclude<WithdrawPageEmitted, { type: 'wallet.outdated' }> }) => fact,
+    ),
+  },
+}).createMachine({
+  id: 'withdrawPage',
+  description:
+    'Withdrawals, and those that wait: what becomes of one is known to the other at once.',
+  context: ({ spawn, input }) => ({
+    withdraw: spawn('withdraw', { id: 'withdraw', input }),
+    pending: spawn('pending', { id: 'pending', input: { policy: input.policy } }),
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The page shows: both flows run side by side.',
+      meta: { screen: 'open', requirements: ['ROUTE-18', 'WDR-01', 'WDR-07'] },
+      entry: ['beginWithdrawal', 'openList'],
+      invoke: [
+        {
+          src: 'hearFlow',
+          id: 'hearWithdrawal',
+          input: ({ context }) => ({ flow: context.withdraw }),
+        },
+        { src: 'hearFlow', id: 'hearPending', input: ({ context }) => ({ flow: context.pending }) },
+      ],
+      on: {
+        'withdraw.requested': {
+          description: 'the money is locked, and one more withdrawal waits',
+          actions: ['outdateWallet', 'outdateList'],
+        },
+        'withdraw.refusedByLimit': {
+          actions: { type: 'announce', params: ({ event: fact }) => ({ fact }) },
+        },
+        'withdraw.resultUnknown': {
+          actions: { type: 'announce', params: ({ event: fact }) => ({ fact }) },
+        },
+        'withdrawal.cancelled': {
+          actions: ['outdateWallet', { type: 'announce', params: ({ event: fact }) => ({ fact }) }],
+        },
+        'cancel.refusedByLimit': {
+          actions: { type: 'announce', params: ({ event: fact }) => ({ fact }) },
+        },
+        'withdrawal.ended': [
+          {
+            description: 'the money came back: it may be withdrawn again',
+            guard: 'cameBack',
+            actions: ['outdateWallet', 'countAgain'],
+          },
+          { description: 'the money has left', actions: 'outdateWallet' },
+        ],
+        'player.changed': {
+          description: 'what others decided concerns what is asked for, and what waits',
+          actions: [
+            { type: 'tellWithdrawal', params: ({ event: news }) => ({ news }) },
+            'outdateList',
+          ],
+        },
+        'account.changed': {
+          actions: { type: 'tellWithdrawal', params: ({ event: news }) => ({ news }) },
+        },
+        'player.suspended': {
+          actions: { type: 'tellWithdrawal', params: ({ event: news }) => ({ news }) },
+        },
+        'suspension.lifted': {
+          actions: { type: 'tellWithdrawal', params: ({ event: news }) => ({ news }) },
+        },
+        'balance.changed': {
+          description: 'one that waited may have gone out, or come back',
+          actions: 'outdateList',
+        },
+        'session.ended': { target: 'left' },
+      },
+    },
+    left: {
+      description:
+        'The session has ended: calls under way are given up, and nothing of the player is left.',
+      meta: { screen: 'left', requirements: ['LOGOUT-02'] },
+      type: 'final',
+    },
+  },
+});

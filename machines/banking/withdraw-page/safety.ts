@@ -1,0 +1,111 @@
+import type { Moment, NamesOf } from '../../paths/moment.ts';
+import { propertiesOf } from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+import type { withdrawPageMachine, WithdrawPageScreen } from './machine.ts';
+import type { withdrawPageSamples } from './samples.ts';
+
+type Page = NamesOf<typeof withdrawPageMachine, typeof withdrawPageSamples, WithdrawPageScreen>;
+type Event = Page['event'];
+
+const { eventTable, isEvent, never } = propertiesOf<Page>();
+
+/** A flow is told something, or a fact is announced, by these events and by no other. */
+const exactly = (
+  title: string,
+  requirements: readonly string[],
+  happens: (moment: Moment<Page>) => boolean,
+  ...events: readonly Event[]
+) =>
+  never(
+    title,
+    requirements,
+    (moment) => moment.what !== undefined && happens(moment) !== isTaken(moment, events),
+  );
+
+const isTaken = (moment: Moment<Page>, events: readonly Event[]): boolean =>
+  isEvent(moment, ...events) && moment.from === 'open';
+
+const tells =
+  (told: Page['told']) =>
+  (moment: Moment<Page>): boolean =>
+    moment.told.includes(told);
+
+const isPaid = ({ what }: Moment<Page>): boolean =>
+  what !== undefined && 'case' in what && what.case === 'paid';
+
+const PASSED_ON = [
+  'withdraw.refusedByLimit',
+  'withdraw.resultUnknown',
+  'withdrawal.cancelled',
+  'cancel.refusedByLimit',
+] as const;
+
+export const withdrawPageSafety: Safety<Page> = {
+  leave: 'page',
+  sessionEnd: { event: 'session.ended', screens: ['left'] },
+  properties: [
+    never(
+      'both flows begin with the page, and are heard from then on',
+      ['WDR-01', 'WDR-07'],
+      ({ what, calls, told }) =>
+        what === undefined &&
+        (String(calls) !== 'withdraw,pending,hearFlow,hearFlow' ||
+          String(told) !== 'withdraw withdraw.started,pending list.opened'),
+    ),
+    exactly(
+      'the list is read anew whenever a withdrawal was asked for, the balance moved, or others decided',
+      ['WDR-07', 'WAL-06', 'RT-06'],
+      tells('pending list.outdated'),
+      'withdraw.requested',
+      'balance.changed',
+      'player.changed',
+    ),
+    exactly(
+      'the wallet is read anew whenever money was set aside, came back or left',
+      ['WDR-07', 'WDR-08'],
+      ({ facts }) => facts.includes('wallet.outdated'),
+      'withdraw.requested',
+      'withdrawal.cancelled',
+      'withdrawal.ended',
+    ),
+    never(
+      'money that came back may be withdrawn again, and what has left may not',
+      ['WDR-01'],
+      (moment) =>
+        tells('withdraw balance.returned')(moment) !==
+        (isTaken(moment, ['withdrawal.ended']) && !isPaid(moment)),
+    ),
+    ...(
+      ['player.changed', 'account.changed', 'player.suspended', 'suspension.lifted'] as const
+    ).map((news) =>
+      exactly(
+        `the withdrawal hears of ${news}`,
+        ['WDR-10', 'WDR-13', 'DEP-01'],
+        tells(`withdraw ${news}`),
+        news,
+      ),
+    ),
+    ...PASSED_ON.map((fact) =>
+      exactly(
+        `${fact} is announced as the flow says it`,
+        ['DEP-21', 'WDR-08', 'WDR-09', 'DEP-02'],
+        ({ facts }) => facts.includes(fact),
+        fact,
+      ),
+    ),
+    eventTable(['WDR-07', 'LOGOUT-02'], {
+      'withdraw.requested': { open: 'open' },
+      'withdraw.refusedByLimit': { open: 'open' },
+      'withdraw.resultUnknown': { open: 'open' },
+      'withdrawal.cancelled': { open: 'open' },
+      'withdrawal.ended': { open: 'open' },
+      'cancel.refusedByLimit': { open: 'open' },
+      'player.changed': { open: 'open' },
+      'account.changed': { open: 'open' },
+      'player.suspended': { open: 'open' },
+      'suspension.lifted': { open: 'open' },
+      'balance.changed': { open: 'open' },
+      'session.ended': { open: 'left' },
+    }),
+  ],
+};

@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf } from '../../chart/screens.ts';
+import type { withdrawPageMachine, WithdrawPageScreen } from './machine.ts';
+
+export type { WithdrawPageScreen };
+
+export const withdrawPageScreen = screenOf<
+  SnapshotFrom<typeof withdrawPageMachine>,
+  WithdrawPageScreen
+>({
+  open: ({ context }) => ({ name: 'open', ...context }),
+  left: () => ({ name: 'left' }),
+});

@@ -1,0 +1,94 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** What a chart is told is told by the runtime: a page opens, the address is another, news of the player. */
+const TELLERS: ReadonlySet<string> = new Set(['src/app/use-flow.ts', 'src/app/use-told.ts']);
+
+/** What is left to be moved into a chart, each with what decides there. The list only gets shorter. */
+const LEFT: Readonly<Record<string, string>> = {
+  'src/app/platform-back.ts': 'when the platform is asked again after maintenance',
+  'src/app/unconfirmed-words.tsx': 'when a session that could not be confirmed is tried again',
+};
+
+/** Hooks whose function runs because a person acts or a chart announces a fact, not because something was drawn. */
+const NOT_EFFECTS: ReadonlySet<string> = new Set([
+  'useCallback',
+  'useFlow',
+  'useMemo',
+  'useSelector',
+  'useState',
+]);
+
+/** Hooks that hand back the function that they are given. */
+const WRAPPERS: ReadonlySet<string> = new Set(['useCallback', 'useEffectEvent', 'useMemo']);
+
+const HOOK = /^use[A-Z]/;
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A hook that is given what sends. */
+export interface Sending {
+  readonly hook: string;
+  readonly offset: number;
+}
+
+/**
+ * Where a module of the site sends to a chart from within an effect: `.send(…)` in what a hook is given, the
+ * house's own hooks among them, or in a function of the module to which that leads by name.
+ * @throws on a syntax error
+ */
+export function effectsThatSend(file: string, code: string): readonly Sending[] {
+  if (TELLERS.has(file) || file in LEFT) return [];
+  const { program, errors } = parseSync(file, code);
+  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
+  const sends: Place[] = [];
+  const names: (Place & { readonly name: string })[] = [];
+  const functions: (Place & { readonly name: string })[] = [];
+  const given: (Place & { readonly hook: string })[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: all, start, end }) {
+      const isSend = callee.type === 'MemberExpression' && nameOf(callee.property) === 'send';
+      if (isSend) sends.push({ start, end });
+      const hook = nameOf(callee);
+      if (hook === undefined || !HOOK.test(hook) || NOT_EFFECTS.has(hook)) return;
+      for (const one of all) given.push({ hook, start: one.start, end: one.end });
+    },
+    VariableDeclarator({ id, init }) {
+      const name = nameOf(id);
+      if (name !== undefined && isFunction(init)) functions.push({ ...placeOf(init), name });
+    },
+    FunctionDeclaration({ id, body }) {
+      if (id !== null && body !== null) functions.push({ ...placeOf(body), name: id.name });
+    },
+    Identifier({ name, start, end }) {
+      names.push({ name, start, end });
+    },
+  }).visit(program);
+
+  const sending = new Set<string>();
+  const isSending = (place: Place): boolean =>
+    sends.some((one) => isWithin(one, place)) ||
+    names.some((one) => sending.has(one.name) && isWithin(one, place));
+  for (let known = -1; known < sending.size;) {
+    known = sending.size;
+    // A component is drawn, and a hook says by itself what it is given.
+    const called = functions.filter(({ name }) => /^[a-z]/.test(name) && !HOOK.test(name));
+    for (const one of called) if (isSending(one)) sending.add(one.name);
+  }
+  return given.filter(isSending).map(({ hook, start }) => ({ hook, offset: start }));
+}
+
+const isWithin = (one: Place, { start, end }: Place): boolean =>
+  start <= one.start && one.end <= end;
+
+const placeOf = ({ start, end }: Place): Place => ({ start, end });
+
+function isFunction(node: ESTree.Expression | null): node is ESTree.Expression {
+  if (node?.type === 'CallExpression') return WRAPPERS.has(nameOf(node.callee) ?? '');
+  return node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
+}
+
+const nameOf = (node: ESTree.Node): string | undefined =>
+  node.type === 'Identifier' ? node.name : undefined;
