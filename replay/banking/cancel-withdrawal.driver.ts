@@ -39,7 +39,10 @@ export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
         if (failure) await seesFailure(person, list, failure);
       },
       async listed() {
-        await person.sees(list, /Waiting to be paid out|On its way to you|No withdrawal is waiting/);
+        await person.sees(
+          list,
+          /Waiting to be paid out|On its way to you|No withdrawal is waiting/,
+        );
         await person.seesNot(unsure);
         await person.seesNot(list.getByText('Cancelling…'));
       },
