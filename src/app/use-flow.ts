@@ -1,5 +1,6 @@
+import { deepEqual } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type {
   Actor,
   AnyActor,
@@ -8,6 +9,7 @@ import type {
   AnyStateMachine,
   EmittedFrom,
   EventFrom,
+  EventObject,
   IsNotNever,
   RequiredActorOptionsKeys,
 } from 'xstate';
@@ -65,4 +67,34 @@ export function useFlow<M extends AnyStateMachine>(
     };
   }, [actor, machine, runtime, inspect]);
   return actor;
+}
+
+/** Whoever takes events of a kind. */
+interface Hearer<Event> {
+  readonly send: (event: Event) => void;
+}
+
+/**
+ * Tells a chart what surrounds it, the page or the address: at once, and again whenever that is another.
+ * What comes of it the chart decides.
+ * @param now undefined as long as it is not known
+ * @param gone what is told when the part of the page that asks is gone
+ */
+export function useTold<Event extends EventObject>(
+  chart: Hearer<Event>,
+  now: Event | undefined,
+  gone?: Event,
+): void {
+  const [told, setTold] = useState(now);
+  if (!deepEqual(told, now)) setTold(now);
+  const [last] = useState(gone);
+  useEffect(() => {
+    if (told !== undefined) chart.send(told);
+  }, [chart, told]);
+  useEffect(
+    () => () => {
+      if (last !== undefined) chart.send(last);
+    },
+    [chart, last],
+  );
 }

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { RuntimeProvider } from '../../src/app/context.tsx';
-import { useFlow } from '../../src/app/use-flow.ts';
-import { useTold } from '../../src/app/use-told.ts';
+import { useFlow, useTold } from '../../src/app/use-flow.ts';
 import { stagedRuntime } from '../setup/in-locale.tsx';
 
 /** What the runtime tells the chart of a page. */

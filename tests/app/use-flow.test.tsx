@@ -23,10 +23,15 @@ function open(onFact: (fact: { type: string }) => void, more: Partial<Runtime> =
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>
   );
-  return renderHook((heard: typeof onFact) => useFlow(shop, heard, { input: { goods: 'bread' } }), {
-    wrapper,
-    initialProps: onFact,
-  });
+  const run = (heard: typeof onFact) =>
+    useFlow(
+      shop,
+      (fact) => {
+        heard(fact);
+      },
+      { input: { goods: 'bread' } },
+    );
+  return renderHook(run, { wrapper, initialProps: onFact });
 }
 
 test('a flow runs with its input, its facts are heard from the first on, until the page goes', () => {

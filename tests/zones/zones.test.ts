@@ -157,7 +157,7 @@ describe('import zones', () => {
     ['src/site/a.tsx', 'const go = () => actor.send(GO); const link = <button onClick={go} />;'],
     ['src/site/a.tsx', 'useFlow(machine, () => session.send(RELOAD), { opens: OPENED });'],
     ['src/site/a.tsx', "useTold(actor, { type: 'page.shown' });"],
-    ['src/app/use-told.ts', 'useEffect(() => { chart.send(now); });'],
+    ['src/app/use-flow.ts', 'useEffect(() => { chart.send(now); });'],
     ['src/site/a.ts', 'void methods.refetch();'],
     ['backend/a.ts', "const load = () => fetch('/x');"],
     ['atlas/site/signing.ts', "const load = () => fetch('/x');"],

@@ -1,7 +1,7 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** What a chart is told is told by the runtime: a page opens, the address is another, news of the player. */
-const TELLERS: ReadonlySet<string> = new Set(['src/app/use-flow.ts', 'src/app/use-told.ts']);
+/** The runtime, which tells a chart that its page opens, what surrounds it, and news of the player. */
+const TELLER = 'src/app/use-flow.ts';
 
 /** What is left to be moved into a chart, each with what decides there. The list only gets shorter. */
 const LEFT: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export interface Sending {
  * @throws on a syntax error
  */
 export function effectsThatSend(file: string, code: string): readonly Sending[] {
-  if (TELLERS.has(file) || file in LEFT) return [];
+  if (file === TELLER || file in LEFT) return [];
   const { program, errors } = parseSync(file, code);
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
   const sends: Place[] = [];

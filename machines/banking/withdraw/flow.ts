@@ -34,5 +34,21 @@ export const withdrawFlow = defineFlow({
       'player.suspended',
       'suspension.lifted',
     ),
+    {
+      at: 'mutation',
+      faults: [
+        'target swapped: withdraw.asking on player.suspended → withdraw.asking.admitting',
+        'target swapped: withdraw.asking.allowed.requesting on player.suspended → withdraw.asking.admitting',
+        'target swapped: withdraw.asking.verifyDocumentLoyal on later.chosen → withdraw.asking.admitting',
+      ],
+      because: 'The admission leads there all the same.',
+    },
+    {
+      at: 'mutation',
+      faults: [
+        'action dropped: withdraw.asking.allowed.requesting on player.suspended, assign (2)',
+      ],
+      because: 'What is said of the money shows later, if at all; a property holds it.',
+    },
   ],
 });

@@ -65,7 +65,13 @@ export const withdrawSafety: Safety<Withdraw> = {
       ['WDR-13', 'PROF-02', 'DEP-01'],
       (moment) => {
         const { isSuspended, isOn } = moment.snapshot.context;
-        const begins = isEvent(moment, 'withdraw.started', 'player.changed', 'balance.returned');
+        const begins = isEvent(
+          moment,
+          'withdraw.started',
+          'player.changed',
+          'balance.returned',
+          'suspension.lifted',
+        );
         return moment.calls.length > 0 && (isSuspended || (begins && !isOn));
       },
     ),

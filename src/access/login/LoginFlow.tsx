@@ -4,9 +4,8 @@ import { loginMachine, type LoginEmitted } from '../../../machines/access/login/
 import { loginScreen } from '../../../machines/access/login/screen.ts';
 import { sameScreen, useAddress, useBrand, usePathFor, useRuntime } from '../../app/context.tsx';
 import { track } from '../../app/tracking.ts';
-import { useFlow } from '../../app/use-flow.ts';
+import { useFlow, useTold } from '../../app/use-flow.ts';
 import { usePage } from '../../app/use-page.ts';
-import { useTold } from '../../app/use-told.ts';
 import { wayBack, withQuery } from '../../app/way-back.ts';
 import { useT } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { chatScreen } from '../../../machines/site/chat/screen.ts';
+import { useTold } from '../../app/use-flow.ts';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
 import type { Runtime } from '../../app/runtime.ts';
 import { useT } from '../../texts/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { chatOf, chatPanel, isInUse } from './actor.ts';
 import * as css from './chat.css.ts';
-import { useTold } from '../../app/use-told.ts';
 import { usePlace } from './place.ts';
 
 /** @public Called by whoever has fetched this file, where the market is known to have a chat. */
