@@ -79,7 +79,9 @@ export async function walkTheMainJob(
   await withdraw.perform['withdraw.started']({});
   await withdraw.see.form();
   await look('withdrawal');
-  await withdraw.perform['withdraw.submitted']({ choice: { amount: 4_000, method: 'CREDITCARD' } });
+  await withdraw.perform['withdraw.submitted']({
+    choice: { amount: 4_000, currency: 'EUR', method: 'CREDITCARD' },
+  });
   await withdraw.see.requested();
   await look('withdrawal requested');
 
