@@ -121,30 +121,22 @@ test('who wrote it hears what is left to say', () => {
   expect(words('profile.passwordTried')).not.toContain('countries');
 });
 
-test(
-  'what is written compiles with the house',
-  { tags: 'long', timeout: 120_000 },
-  () => {
-    const files = written.flatMap(({ made }) => made.filter((path) => !path.includes('routes')));
-    const config = join(copy, 'tsconfig.json');
-    const include = [
-      ...files.filter((path) => !path.startsWith('tests')),
-      'replay/drivers.ts',
-      // Tells the compiler which pages there are to lead to.
-      'src/app/router.tsx',
-    ];
-    writeFileSync(config, JSON.stringify({ extends: '../../tsconfig.json', include }));
-    const { stdout, status } = spawnSync(
-      join(root, 'node_modules', '.bin', 'tsc'),
-      ['-p', config],
-      {
-        encoding: 'utf8',
-      },
-    );
-    expect(stdout).toBe('');
-    expect(status).toBe(0);
-  },
-);
+test('what is written compiles with the house', { timeout: 120_000, tags: 'long' }, () => {
+  const files = written.flatMap(({ made }) => made.filter((path) => !path.includes('routes')));
+  const config = join(copy, 'tsconfig.json');
+  const include = [
+    ...files.filter((path) => !path.startsWith('tests')),
+    'replay/drivers.ts',
+    // Tells the compiler which pages there are to lead to.
+    'src/app/router.tsx',
+  ];
+  writeFileSync(config, JSON.stringify({ extends: '../../tsconfig.json', include }));
+  const { stdout, status } = spawnSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', config], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+});
 
 test.each([
   ['profile.wallet', 'getWallet', 'only reads'],

@@ -73,18 +73,16 @@ export function failure(name: string, why: string): Result {
 }
 
 /**
- * Prints the sum of a run: what passed only at a second try, then whatever `notes` say, then the time and the counts.
+ * Prints the sum of a run: whatever `notes` say, the time, what passed only at a second try, and the counts.
  * @returns whether everything passed
  */
 export function tally(all: readonly Result[], ms: number, notes: readonly string[] = []): boolean {
   const sum = (of: 'passed' | 'failed'): number => all.reduce((total, one) => total + one[of], 0);
   const broken = all.filter(({ failed }) => failed > 0).map(({ name }) => name);
   const wobbly = all.flatMap((one) => one.wobbly);
-  if (wobbly.length > 0)
-    console.log(
-      `\nPassed at a second try only; each is a defect to find:\n  ${wobbly.join('\n  ')}`,
-    );
   console.log(['', ...notes, `${(ms / 1000).toFixed(0)} s`].join('\n'));
+  if (wobbly.length > 0)
+    console.log(`Passed at a second try only; each is a defect to find:\n  ${wobbly.join('\n  ')}`);
   if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return broken.length === 0;

@@ -8,14 +8,21 @@ export const cancelWithdrawalSamples = {
   events: {
     'list.opened': { by: 'player', words: 'opens the withdrawal page' },
     'list.outdated': { by: 'site', words: 'something of the withdrawals may have changed' },
-    'cancel.chosen': { by: 'player', words: 'cancels a withdrawal', cases: {
-      typical: { pendingWithdrawalId: 'wd_0007' },
-      onItsWay: { pendingWithdrawalId: 'wd_0006' },
-    } },
+    'cancel.chosen': {
+      by: 'player',
+      words: 'cancels a withdrawal',
+      cases: {
+        typical: { pendingWithdrawalId: 'wd_0007' },
+        onItsWay: { pendingWithdrawalId: 'wd_0006' },
+      },
+    },
     'retry.requested': { by: 'player', words: 'tries again' },
   },
   outcomes: {
-    getPendingWithdrawals: { words: 'the reading of the pending withdrawals', answers: outcomes.getPendingWithdrawals },
+    getPendingWithdrawals: {
+      words: 'the reading of the pending withdrawals',
+      answers: outcomes.getPendingWithdrawals,
+    },
     cancelWithdrawal: { words: 'the cancellation', answers: outcomes.cancelWithdrawal },
   },
   fields: { cancelWithdrawal: 'amount' },

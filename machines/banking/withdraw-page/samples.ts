@@ -7,22 +7,49 @@ export const withdrawPageSamples = {
   inputs: { typical: withdrawSamples.inputs.typical },
   events: {
     'withdraw.requested': { by: 'site', words: 'a withdrawal was requested' },
-    'withdraw.refusedByLimit': { by: 'site', words: 'a limit stood against a withdrawal', cases: { typical: { code: 'error.withdrawal.limit' } } },
-    'withdraw.resultUnknown': { by: 'site', words: 'the check answered what nobody knows', cases: { typical: { result: 'XYZ' } } },
-    'withdrawal.cancelled': { by: 'site', words: 'a withdrawal was taken back', cases: { typical: { amount: 4_000, currency: 'EUR' } } },
+    'withdraw.refusedByLimit': {
+      by: 'site',
+      words: 'a limit stood against a withdrawal',
+      cases: { typical: { code: 'error.withdrawal.limit' } },
+    },
+    'withdraw.resultUnknown': {
+      by: 'site',
+      words: 'the check answered what nobody knows',
+      cases: { typical: { result: 'XYZ' } },
+    },
+    'withdrawal.cancelled': {
+      by: 'site',
+      words: 'a withdrawal was taken back',
+      cases: { typical: { amount: 4_000, currency: 'EUR' } },
+    },
     'cancel.refusedByLimit': { by: 'site', words: 'no more may be taken back' },
-    'withdrawal.ended': { by: 'site', words: 'a withdrawal that waited has come to its end', cases: {
-      typical: { outcome: 'DECLINED' },
-      cancelled: { outcome: 'CANCELLED' },
-      paid: { outcome: 'PAID' },
-    } },
-    'player.changed': { by: 'platform', words: 'the platform tells that something of the player has changed' },
-    'account.changed': { by: 'platform', words: 'the account is read anew', cases: { typical: { account: outcomes.getAccessDetails.success.data } } },
+    'withdrawal.ended': {
+      by: 'site',
+      words: 'a withdrawal that waited has come to its end',
+      cases: {
+        typical: { outcome: 'DECLINED' },
+        cancelled: { outcome: 'CANCELLED' },
+        paid: { outcome: 'PAID' },
+      },
+    },
+    'player.changed': {
+      by: 'platform',
+      words: 'the platform tells that something of the player has changed',
+    },
+    'account.changed': {
+      by: 'platform',
+      words: 'the account is read anew',
+      cases: { typical: { account: outcomes.getAccessDetails.success.data } },
+    },
     'player.suspended': { by: 'platform', words: 'the platform suspends the player' },
     'suspension.lifted': { by: 'platform', words: 'the platform lifts the suspension' },
     'balance.changed': { by: 'site', words: 'the balance changes' },
     'session.ended': { by: 'site', words: 'the session ends' },
   },
-  outcomes: { withdraw: { words: 'the withdrawal' }, pending: { words: 'the list of withdrawals' }, hearFlow: { words: 'what a flow of the page announces' } },
+  outcomes: {
+    withdraw: { words: 'the withdrawal' },
+    pending: { words: 'the list of withdrawals' },
+    hearFlow: { words: 'what a flow of the page announces' },
+  },
   projection: () => ({}),
 } as const satisfies Samples<typeof withdrawPageMachine>;

@@ -9,5 +9,4 @@ export const withdrawPageScreen = screenOf<
   WithdrawPageScreen
 >({
   open: ({ context }) => ({ name: 'open', ...context }),
-  left: () => ({ name: 'left' }),
 });

@@ -23,7 +23,11 @@ export const withdrawSamples = {
   },
   events: {
     'withdraw.started': { by: 'player', words: 'opens the withdrawal page or starts over' },
-    'withdraw.submitted': { by: 'player', words: 'submits method and amount', cases: { typical: { choice } } },
+    'withdraw.submitted': {
+      by: 'player',
+      words: 'submits method and amount',
+      cases: { typical: { choice } },
+    },
     'limit.accepted': { by: 'player', words: 'goes on with what the limit leaves' },
     'bonus.forfeited': { by: 'player', words: 'withdraws and loses the bonus' },
     'bonus.kept': { by: 'player', words: 'keeps the bonus' },
@@ -32,16 +36,26 @@ export const withdrawSamples = {
     'upload.left': { by: 'player', words: 'goes back from the documents' },
     'retry.requested': { by: 'player', words: 'tries again' },
     'balance.returned': { by: 'site', words: 'money comes back into the balance' },
-    'player.changed': { by: 'platform', words: 'the platform tells that something of the player has changed' },
-    'account.changed': { by: 'platform', words: 'the account is read anew', cases: {
-      typical: { account },
-      off: { account: { ...account, withdrawal: false } },
-    } },
+    'player.changed': {
+      by: 'platform',
+      words: 'the platform tells that something of the player has changed',
+    },
+    'account.changed': {
+      by: 'platform',
+      words: 'the account is read anew',
+      cases: {
+        typical: { account },
+        off: { account: { ...account, withdrawal: false } },
+      },
+    },
     'player.suspended': { by: 'platform', words: 'the platform suspends the player' },
     'suspension.lifted': { by: 'platform', words: 'the platform lifts the suspension' },
   },
   outcomes: {
-    checkWithdrawalLimit: { words: 'the check of the withdrawal limit', answers: outcomes.checkWithdrawalLimit },
+    checkWithdrawalLimit: {
+      words: 'the check of the withdrawal limit',
+      answers: outcomes.checkWithdrawalLimit,
+    },
     requestWithdrawal: { words: 'the withdrawal request', answers: outcomes.requestWithdrawal },
   },
   fields: { requestWithdrawal: 'amount' },

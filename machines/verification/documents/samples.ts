@@ -22,22 +22,38 @@ export const documentsSamples = {
   events: {
     'verification.started': { by: 'player', words: 'opens the documents' },
     'retry.requested': { by: 'player', words: 'tries again' },
-    'account.changed': { by: 'platform', words: 'the account is read anew, and asks for no documents', cases: { typical: { account: outcomes.getAccessDetails.success.data } } },
+    'account.changed': {
+      by: 'platform',
+      words: 'the account is read anew, and asks for no documents',
+      cases: { typical: { account: outcomes.getAccessDetails.success.data } },
+    },
     'player.changed': { by: 'platform', words: 'the platform tells of news' },
-    'document.chosen': { by: 'player', words: 'chooses a document to send', cases: {
-      typical: { document: 'PROOF_OF_ID' },
-      address: { document: 'PROOF_OF_ADDRESS' },
-      payment: { document: 'PROOF_OF_PAYMENT' },
-      wealth: { document: 'SOURCE_OF_WEALTH' },
-      other: { document: 'OTHER' },
-    } },
+    'document.chosen': {
+      by: 'player',
+      words: 'chooses a document to send',
+      cases: {
+        typical: { document: 'PROOF_OF_ID' },
+        address: { document: 'PROOF_OF_ADDRESS' },
+        payment: { document: 'PROOF_OF_PAYMENT' },
+        wealth: { document: 'SOURCE_OF_WEALTH' },
+        other: { document: 'OTHER' },
+      },
+    },
     'files.wanted': { by: 'player', words: 'goes on to the files' },
-    'kind.chosen': { by: 'player', words: 'chooses the kind of document', cases: { typical: { kind: 'UB' }, savings: { kind: 'savings' } } },
-    'upload.submitted': { by: 'player', words: 'sends the files', cases: {
-      typical: { files: [picture('front.png')] },
-      several: { files: [picture('front.png'), picture('back.png')] },
-      none: { files: [] },
-    } },
+    'kind.chosen': {
+      by: 'player',
+      words: 'chooses the kind of document',
+      cases: { typical: { kind: 'UB' }, savings: { kind: 'savings' } },
+    },
+    'upload.submitted': {
+      by: 'player',
+      words: 'sends the files',
+      cases: {
+        typical: { files: [picture('front.png')] },
+        several: { files: [picture('front.png'), picture('back.png')] },
+        none: { files: [] },
+      },
+    },
     'upload.cancelled': { by: 'player', words: 'stops the upload' },
     'files.reconsidered': { by: 'player', words: 'goes back to the files' },
     'next.chosen': { by: 'player', words: 'goes on' },
@@ -48,7 +64,10 @@ export const documentsSamples = {
   outcomes: {
     getDocuments: { words: 'the reading of the documents', answers: outcomes.getDocuments },
     uploadDocument: { words: 'the upload of a file', answers: outcomes.uploadDocument },
-    startDocumentVerification: { words: 'the handing in of a document', answers: outcomes.startDocumentVerification },
+    startDocumentVerification: {
+      words: 'the handing in of a document',
+      answers: outcomes.startDocumentVerification,
+    },
   },
   projection: (context) => ({
     asked: askedIn(context),
