@@ -108,8 +108,8 @@ export const notByPerson = (
   ...events: readonly string[]
 ): Exception => ({
   at: 'person',
-  transitions: transitionsOf(machine).flatMap(({ id, trigger }) =>
-    trigger.kind === 'event' && events.includes(trigger.type) ? [id] : [],
+  transitions: transitionsOf(machine).flatMap(({ name, trigger }) =>
+    trigger.kind === 'event' && events.includes(trigger.type) ? [name] : [],
   ),
   because,
   when: (where) => isSent(where, ...events),
