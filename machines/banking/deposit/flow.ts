@@ -40,7 +40,7 @@ export const depositFlow = defineFlow({
     ),
     {
       at: 'person',
-      transitions: ['deposit.asking.admitting › always › 1'],
+      transitions: ['deposit.admitting › always › 1'],
       because: 'The guards lead a player who is suspended already home before the page shows.',
     },
   ],
