@@ -23,7 +23,7 @@ function open(onFact: (fact: { type: string }) => void, more: Partial<Runtime> =
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>
   );
-  const run = (heard: typeof onFact) =>
+  const useShop = (heard: typeof onFact) =>
     useFlow(
       shop,
       (fact) => {
@@ -31,7 +31,7 @@ function open(onFact: (fact: { type: string }) => void, more: Partial<Runtime> =
       },
       { input: { goods: 'bread' } },
     );
-  return renderHook(run, { wrapper, initialProps: onFact });
+  return renderHook(useShop, { wrapper, initialProps: onFact });
 }
 
 test('a flow runs with its input, its facts are heard from the first on, until the page goes', () => {

@@ -49,20 +49,16 @@ const answered = [rememberAnswer, 'announceChecked'] as const;
 
 /** What others end, reviewers, the desk, or a limit that is set elsewhere: news of the player has the check made anew. */
 const untilNews = {
-  'player.changed': { target: '#deposit.asking', actions: 'clear' },
+  'player.changed': { target: '#deposit.asking.checking', actions: 'clear' },
   'account.changed': { actions: 'rememberAccount' },
 } as const;
 
 /** May the player deposit? The check and its thirteen results. */
 export const asking = depositSetup.createStateConfig({
   description: 'Whether, and what, the player may deposit.',
-  initial: 'admitting',
+  initial: 'checking',
   on: { 'player.suspended': { target: '.suspended', actions: 'suspend' } },
   states: {
-    admitting: {
-      description: 'Is the account suspended? Then nothing is asked for.',
-      always: [{ guard: 'isSuspended', target: 'suspended' }, { target: 'checking' }],
-    },
     checking: {
       description: 'The platform is asked whether this player may deposit now.',
       meta: { screen: 'checking', status: 'LOADING', requirements: ['DEP-03', 'DEP-15', 'DEP-19'] },

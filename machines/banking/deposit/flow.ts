@@ -40,7 +40,7 @@ export const depositFlow = defineFlow({
     ),
     {
       at: 'person',
-      transitions: ['deposit.asking.admitting › always › isSuspended'],
+      transitions: ['deposit.admitting › always › isSuspended'],
       because: 'The guards lead a player who is suspended already home before the page shows.',
     },
   ],

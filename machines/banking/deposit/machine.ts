@@ -37,7 +37,11 @@ export const depositMachine = depositSetup.createMachine({
     inactive: {
       description: 'No deposit is under way.',
       meta: { screen: 'inactive', status: 'INACTIVE', requirements: ['DEP-03', 'DEP-16'] },
-      on: { 'deposit.started': { target: 'asking' } },
+      on: { 'deposit.started': { target: 'admitting' } },
+    },
+    admitting: {
+      description: 'Is the account suspended? Then nothing is asked for.',
+      always: [{ guard: 'isSuspended', target: 'asking.suspended' }, { target: 'asking' }],
     },
     asking,
     returning,

@@ -111,22 +111,22 @@ export const returning = depositSetup.createStateConfig({
       description: 'The money is in the wallet.',
       meta: { screen: 'succeeded', requirements: ['DEP-16', 'DEP-22'] },
       entry: 'notify',
-      on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
+      on: { 'deposit.started': { target: '#deposit.admitting', actions: 'clear' } },
     },
     declined: {
       description: 'The payment was declined; no money has moved.',
       meta: { screen: 'declined' },
-      on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
+      on: { 'deposit.started': { target: '#deposit.admitting', actions: 'clear' } },
     },
     cancelled: {
       description: 'The payment was given up; no money has moved.',
       meta: { screen: 'cancelled' },
-      on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
+      on: { 'deposit.started': { target: '#deposit.admitting', actions: 'clear' } },
     },
     notFound: {
       description: 'The platform knows no such deposit of this player.',
       meta: { screen: 'notFound' },
-      on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
+      on: { 'deposit.started': { target: '#deposit.admitting', actions: 'clear' } },
     },
   },
 });

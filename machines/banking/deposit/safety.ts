@@ -311,6 +311,7 @@ export const depositSafety: Safety<DepositNames> = {
       const { later, withoutLimit } = moment.snapshot.context;
       const fresh =
         isEvent(moment, 'session.ended', 'upload.left') ||
+        (isEvent(moment, 'suspension.lifted') && moment.from === 'suspended') ||
         (isEvent(moment, 'deposit.started', 'player.changed') &&
           moment.from !== 'inactive' &&
           moment.taken.length > 0) ||

@@ -45,7 +45,7 @@ export const allowed = withdrawSetup.createStateConfig({
         'player.suspended': {
           description: 'whether it was taken nobody will know here',
           target: '#withdraw.asking.suspended',
-          actions: ['suspend', assign({ untouched: false })],
+          actions: { type: 'suspend', params: { isCutOff: true } },
         },
       },
       invoke: {

@@ -32,7 +32,10 @@ export const asking = withdrawSetup.createStateConfig({
   description: 'Whether, and how much, the player may withdraw.',
   initial: 'admitting',
   on: {
-    'player.suspended': { target: '.suspended', actions: 'suspend' },
+    'player.suspended': {
+      target: '.suspended',
+      actions: { type: 'suspend', params: { isCutOff: false } },
+    },
     'account.changed': { actions: 'rememberAccount' },
   },
   states: {

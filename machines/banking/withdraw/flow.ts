@@ -43,12 +43,5 @@ export const withdrawFlow = defineFlow({
       ],
       because: 'The admission leads there all the same.',
     },
-    {
-      at: 'mutation',
-      faults: [
-        'action dropped: withdraw.asking.allowed.requesting on player.suspended, assign (2)',
-      ],
-      because: 'What is said of the money shows later, if at all; a property holds it.',
-    },
   ],
 });

@@ -142,7 +142,10 @@ export const withdrawSetup = setup({
   actions: {
     clear: assign(CLEAR),
     resume: assign({ ...CLEAR, resumed: true }),
-    suspend: assign({ isSuspended: true }),
+    suspend: assign(({ context: { untouched } }, { isCutOff }: { isCutOff: boolean }) => ({
+      isSuspended: true,
+      untouched: untouched && !isCutOff,
+    })),
     lift: assign({ ...CLEAR, isSuspended: false }),
     rememberAccount: assign(({ event }) =>
       event.type === 'account.changed' ? { isOn: event.account.withdrawal } : {},
