@@ -102,13 +102,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'parts',
                     minShareCount: 2,
-                    test: /[\\/](?:src[\\/]app[\\/]content-error-words|icons[\\/]message-circle)\./,
+                    test: /[\\/](?:src[\\/]runtime[\\/]content[\\/]content-error-words|icons[\\/]message-circle)\./,
                   },
                   // What flows share, and what the pages of money do: a slow line would wait for each by itself.
                   {
                     name: 'flows',
                     minShareCount: 3,
-                    test: /[\\/]src[\\/](?:app[\\/](?:failure-notice|use-screen-focus)|ui[\\/]failure-words|banking[\\/]tag|texts[\\/]T|locale[\\/](?:dates|moments))\b/,
+                    test: /[\\/]src[\\/](?:runtime[\\/]flows[\\/](?:failure-notice|use-screen-focus)|ui[\\/]failure-words|runtime[\\/]locale[\\/]tag|texts[\\/]T|locale[\\/](?:dates|moments))\b/,
                   },
                   {
                     name: 'cashier',

@@ -1,19 +1,19 @@
-import type { PromiseWords } from '../machines/chart/promise-words.ts';
-import type { ChartSnapshot } from '../machines/chart/snapshot.ts';
-import type { Path } from '../machines/paths/fixture.ts';
+import type { PromiseWords } from '../machines/engine/promise-words.ts';
+import type { ChartSnapshot } from '../machines/engine/snapshot.ts';
+import type { Path } from '../machines/engine/fixture.ts';
 import type { Cause } from '../machines/samples.ts';
-import type { Standing } from '../replay/approvals/standing.ts';
+import type { ApprovalStatus } from '../review/approvals/approval-status.ts';
 import type {
   Change,
   ReviewedChart,
   ReviewedState,
   ReviewedTransition,
-} from '../replay/charts/reviewed.ts';
-import type { Level } from '../replay/level.ts';
+} from '../review/charts/reviewed.ts';
+import type { Level } from '../review/paths/level.ts';
 import type { FlowScreens } from '../replay/screens.ts';
-import type { ListedBreak, ListedConstant, Proof } from '../replay/requirements/proof.ts';
+import type { ListedFault, ListedConstant, Proof } from '../review/requirements/proof.ts';
 import type { Dossier } from './dossier.ts';
-import type { Meeting } from '../replay/requirements/meetings.ts';
+import type { Meeting } from '../review/requirements/meetings.ts';
 import type { ApprovalData } from './approval-data.ts';
 import type { Layout } from './layout.ts';
 import type { PolicyData, PolicySummary, RuleData } from './policy-data.ts';
@@ -124,7 +124,7 @@ export interface AtlasPath {
 }
 
 /** A committed path that no longer fits the chart. */
-export interface Misfit {
+export interface OutdatedPath {
   readonly id: string;
   /** The first step that is otherwise, 0 being the start. */
   readonly step: number;
@@ -169,7 +169,7 @@ export interface FlowData {
   readonly starts: Readonly<Record<string, string>>;
   /** The committed paths that fit the chart, then those that a level has in place of impossible ones. */
   readonly paths: readonly AtlasPath[];
-  readonly misfits: readonly Misfit[];
+  readonly outdated: readonly OutdatedPath[];
   readonly levels: Readonly<Record<Level, LevelPlan>>;
   /** Path id → why it cannot be watched while it is walked on the site; all others can. */
   readonly unwatched: Readonly<Record<string, string>>;
@@ -222,9 +222,9 @@ export interface FlowSummary {
   /** Level → ids of the paths that it does not replay. */
   readonly skipped: Readonly<Record<Level, readonly string[]>>;
   /** How many committed paths do not fit the chart. */
-  readonly misfits: number;
+  readonly outdated: number;
   readonly steps: number;
-  readonly approval: Standing;
+  readonly approval: ApprovalStatus;
   /** The last signature of the present version, ISO 8601. */
   readonly approvedAt: string | undefined;
 }
@@ -262,7 +262,7 @@ export interface RequirementRow {
   readonly id: string;
   readonly wording: string;
   readonly proof: Proof;
-  readonly breaks: readonly ListedBreak[];
+  readonly faults: readonly ListedFault[];
   readonly constants: readonly ListedConstant[];
   readonly states: readonly Held[];
   readonly transitions: readonly Held[];
@@ -284,7 +284,7 @@ export interface PathRow {
   /** Level → why the path is not replayed there. */
   readonly skipped: Readonly<Partial<Record<Level, string>>>;
   /** The difference between the chart and the path, where the path does not fit. */
-  readonly misfit?: string;
+  readonly outdated?: string;
 }
 
 export interface IndexData {

@@ -1,4 +1,4 @@
-import type { Level } from '../replay/level.ts';
+import type { Level } from '../review/paths/level.ts';
 import type { Shape } from './ink.ts';
 import type { Area } from './layout.ts';
 import type { Stamp } from './stamp.ts';

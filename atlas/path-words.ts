@@ -1,7 +1,7 @@
-import { happeningInWords, startInWords, toldInWords } from '../machines/chart/words.ts';
+import { happeningInWords, startInWords, toldInWords } from '../machines/engine/words.ts';
 import type { AnyFlow } from '../machines/flow.ts';
-import type { Expectation, Path } from '../machines/paths/fixture.ts';
-import { activeStates } from '../replay/charts/enrich.ts';
+import type { Expectation, Path } from '../machines/engine/fixture.ts';
+import { activeStates } from '../review/charts/enrich.ts';
 import type { AtlasPath } from './data.ts';
 
 /** A path as testers read it, with the states and transitions that the diagram shows at each step. */

@@ -3,10 +3,10 @@ import type { FlowPromise } from '../machines/policies/flow-promises.ts';
 import type { PolicyField } from '../machines/policies/fields.ts';
 import type { Proof, PropertyInfo, SubjectInfo } from '../machines/policies/proof-types.ts';
 import type { Residents } from '../machines/policies/residents.ts';
-import type { MarketPolicy, PolicyId } from '../openapi/reference/policies.ts';
-import type { ReviewedPolicy } from '../replay/charts/reviewed-policy.ts';
-import type { Standing } from '../replay/approvals/standing.ts';
-import type { Change } from '../replay/charts/reviewed.ts';
+import type { MarketPolicy, PolicyId } from '../reference/policies.ts';
+import type { ReviewedPolicy } from '../review/charts/reviewed-policy.ts';
+import type { ApprovalStatus } from '../review/approvals/approval-status.ts';
+import type { Change } from '../review/charts/reviewed.ts';
 import type { ApprovalData } from './approval-data.ts';
 
 /** A transition of a flow, as another page speaks of it. */
@@ -25,7 +25,7 @@ export interface PolicySummary {
   readonly differences: readonly Difference[];
   /** The value of each field in words, by field. */
   readonly words: Readonly<Record<string, string>>;
-  readonly approval: Standing;
+  readonly approval: ApprovalStatus;
   /** ISO 8601. */
   readonly approvedAt: string | undefined;
 }

@@ -1,11 +1,11 @@
-import { promiseInWords } from '../machines/chart/promise-words.ts';
+import { promiseInWords } from '../machines/engine/promise-words.ts';
 import type { AnyFlow } from '../machines/flow.ts';
-import { exploring, type Graph } from '../machines/paths/explore.ts';
-import { recordPath } from '../machines/paths/fixture.ts';
-import { modelOf } from '../machines/paths/flow-model.ts';
-import { checkingSafety, type Kept } from '../machines/paths/safety.ts';
-import { describedChart } from '../replay/charts/enrich.ts';
-import type { ReviewedChart } from '../replay/charts/reviewed.ts';
+import { exploring, type Graph } from '../machines/engine/explore.ts';
+import { recordPath } from '../machines/engine/fixture.ts';
+import { modelOf } from '../machines/engine/flow-model.ts';
+import { checkingSafety, type Kept } from '../machines/engine/safety.ts';
+import { describedChart } from '../review/charts/enrich.ts';
+import type { ReviewedChart } from '../review/charts/reviewed.ts';
 import type { FlowPromise, Searched } from './data.ts';
 import { pathInWords } from './path-words.ts';
 

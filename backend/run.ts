@@ -4,7 +4,7 @@ import { describeError, type Log } from './platform/log.ts';
 import { isOnlyHere } from './platform/stand-ins.ts';
 import { startDatabase } from './platform/start-database.ts';
 import { personaPassword, personas } from './seeds/personas.ts';
-import { DEMO_STAFF, STAFF_PASSWORD } from './third-parties/desk/staff.ts';
+import { DEMO_STAFF, STAFF_PASSWORD } from './back-office/staff.ts';
 
 /** Fastify brings the logger; asking it for one keeps it a single dependency. */
 const createLog = ({ logLevel }: Config): Log =>

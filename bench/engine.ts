@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, Snapshot } from 'xstate';
 import { getShortestPaths, TestModel, type StatePath } from 'xstate/graph';
-import { coverageOf } from '../machines/paths/coverage.ts';
-import { execute } from '../machines/paths/executor.ts';
-import { explore, keyOf, type Graph } from '../machines/paths/explore.ts';
-import { modelOf } from '../machines/paths/flow-model.ts';
-import { planPaths } from '../machines/paths/keep.ts';
-import type { Model, Start } from '../machines/paths/model.ts';
-import { occurrencesIn } from '../machines/paths/occurrences.ts';
-import { createTracer } from '../machines/paths/tracer.ts';
-import { transitionsOf } from '../machines/chart/transitions.ts';
+import { coverageOf } from '../machines/engine/coverage.ts';
+import { execute } from '../machines/engine/executor.ts';
+import { explore, keyOf, type Graph } from '../machines/engine/explore.ts';
+import { modelOf } from '../machines/engine/flow-model.ts';
+import { planPaths } from '../machines/engine/keep.ts';
+import type { Model, Start } from '../machines/engine/model.ts';
+import { occurrencesIn } from '../machines/engine/occurrences.ts';
+import { createTracer } from '../machines/engine/tracer.ts';
+import { transitionsOf } from '../machines/engine/transitions.ts';
 import { FLOWS, flowNamed } from '../machines/registry.ts';
 
 /**

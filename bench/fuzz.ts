@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { auditLedger } from '../tests/backend/banking/audit.ts';
-import { notImplemented } from '../backend/handlers.ts';
+import { notImplemented } from '../backend/bindings/handlers.ts';
 import { openDatabase, type Database } from '../backend/platform/database.ts';
 import { startEmbeddedServer } from '../backend/platform/embedded/server.ts';
 import { startBackendProcess } from '../tools/lib/backend-process.ts';

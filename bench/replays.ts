@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Path } from '../machines/paths/fixture.ts';
+import type { Path } from '../machines/engine/fixture.ts';
 import { FLOWS } from '../machines/registry.ts';
-import { readPaths } from '../replay/fixtures.ts';
-import { LEVELS } from '../replay/level.ts';
-import type { ReplayRun } from '../replay/results.ts';
+import { readPaths } from '../review/paths/fixtures.ts';
+import { LEVELS } from '../review/paths/level.ts';
+import type { ReplayRun } from '../review/paths/results.ts';
 
 /** The times of the last replays of each level, as `npm test` or `npm run replay` left them. */
 const results = join(import.meta.dirname, '..', '.cache', 'results');

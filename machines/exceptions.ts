@@ -1,6 +1,6 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { transitionsOf, type TransitionId } from './chart/transitions.ts';
-import type { Occurrence } from './paths/model.ts';
+import { transitionsOf, type TransitionId } from './engine/transitions.ts';
+import type { Occurrence } from './engine/model.ts';
 
 /** Something that a chart would take, and where. */
 export interface Where {

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EmittedFrom, SnapshotFrom } from 'xstate';
 import { locate, type Exception } from './exceptions.ts';
-import type { NamesOf } from './paths/moment.ts';
-import type { Safety } from './paths/safety.ts';
+import type { NamesOf } from './engine/moment.ts';
+import type { Safety } from './engine/safety.ts';
 import type { Cause, FailureName, Key, Named, Occurrence, Reads, Samples } from './samples.ts';
 
 /** What the house is divided into on every floor; the tags of the contract, too. */

@@ -1,4 +1,4 @@
-import { CURRENT_COOKIE_POLICY_VERSION } from '../openapi/reference/cookies.ts';
+import { CURRENT_COOKIE_POLICY_VERSION } from '../reference/cookies.ts';
 
 interface Groups {
   readonly performanceFunctional: boolean;

@@ -1,10 +1,10 @@
 import { reasonAgainst } from '../machines/exceptions.ts';
 import type { AnyFlow } from '../machines/flow.ts';
-import type { Path } from '../machines/paths/fixture.ts';
-import type { Graph } from '../machines/paths/explore.ts';
+import type { Path } from '../machines/engine/fixture.ts';
+import type { Graph } from '../machines/engine/explore.ts';
 import { FLOWS, flowNamed } from '../machines/registry.ts';
-import type { PersonLevel } from './level.ts';
-import { pathsFor, type LevelPaths } from './paths.ts';
+import type { PersonLevel } from '../review/paths/level.ts';
+import { pathsFor, type LevelPaths } from '../review/paths/paths.ts';
 import { StepFailure } from './walk.ts';
 
 /** What of a flow a level replays, and what it cannot; what no longer fits is replayed, too, and fails. */
@@ -23,13 +23,13 @@ export const pathsAt = (
 export function flowAt(level: PersonLevel, id: string, committed?: readonly Path[]): FlowAtLevel {
   const flow = flowNamed(id);
   const planned = pathsAt(level, flow, committed);
-  const misfits = planned.misfits.map(({ path }) => path);
-  return { flow, ...planned, paths: [...planned.paths, ...misfits] };
+  const outdated = planned.outdated.map(({ path }) => path);
+  return { flow, ...planned, paths: [...planned.paths, ...outdated] };
 }
 
 /** @throws StepFailure for a path that was planned for another chart, at its first step that can no longer happen */
-export function expectFits({ flow, misfits }: FlowAtLevel, path: Path, level: PersonLevel): void {
-  const step = misfits.find((one) => one.path === path)?.step;
+export function expectFits({ flow, outdated }: FlowAtLevel, path: Path, level: PersonLevel): void {
+  const step = outdated.find((one) => one.path === path)?.step;
   if (step === undefined) return;
   const what = step === 0 ? 'its start is no longer one' : `its step ${step} can no longer happen`;
   const cause = `${path.id} was planned for another chart: ${what}. When the chart is meant to be as it is, plan anew: npm run paths -- ${flow.id} --update`;

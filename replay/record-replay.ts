@@ -1,8 +1,8 @@
-import type { Path } from '../machines/paths/fixture.ts';
+import type { Path } from '../machines/engine/fixture.ts';
 import { flowNamed } from '../machines/registry.ts';
-import { fingerprintOf } from './charts/fingerprint.ts';
-import type { PersonLevel } from './level.ts';
-import { keepResult, type ReplayResult } from './results.ts';
+import { fingerprintOf } from '../review/charts/fingerprint.ts';
+import type { PersonLevel } from '../review/paths/level.ts';
+import { keepResult, type ReplayResult } from '../review/paths/results.ts';
 import { StepFailure } from './walk.ts';
 
 /**

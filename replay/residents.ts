@@ -1,4 +1,4 @@
-import type { PolicyId } from '../openapi/reference/policies.ts';
+import type { PolicyId } from '../reference/policies.ts';
 
 /**
  * Where a player lives who is under a policy, whatever address they visit: ISO 3166-1 alpha-2. Finns stand for the

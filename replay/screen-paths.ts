@@ -1,8 +1,8 @@
-import { snapshotOf } from '../machines/chart/snapshot.ts';
+import { snapshotOf } from '../machines/engine/snapshot.ts';
 import type { AnyFlow } from '../machines/flow.ts';
-import type { Expectation, Path } from '../machines/paths/fixture.ts';
-import { activeStates } from './charts/enrich.ts';
-import type { LevelPaths } from './paths.ts';
+import type { Expectation, Path } from '../machines/engine/fixture.ts';
+import { activeStates } from '../review/charts/enrich.ts';
+import type { LevelPaths } from '../review/paths/paths.ts';
 import type { Sight } from './screens.ts';
 
 /** A path that is walked for its screens. */

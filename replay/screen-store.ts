@@ -10,12 +10,12 @@ import {
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { AnyFlow } from '../machines/flow.ts';
-import type { Path } from '../machines/paths/fixture.ts';
+import type { Path } from '../machines/engine/fixture.ts';
 import type { Taken } from './browser/camera.ts';
-import { fingerprintOf } from './charts/fingerprint.ts';
-import { sha256 } from './charts/hash.ts';
-import type { LevelPaths } from './paths.ts';
-import { revision } from './results.ts';
+import { fingerprintOf } from '../review/charts/fingerprint.ts';
+import { sha256 } from '../review/charts/hash.ts';
+import type { LevelPaths } from '../review/paths/paths.ts';
+import { revision } from '../review/paths/results.ts';
 import { screenPaths, unreachedStates } from './screen-paths.ts';
 import {
   SCREEN_BRANDS,

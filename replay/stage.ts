@@ -2,7 +2,7 @@ import type { WidgetName, WidgetWords } from './widget.ts';
 import type { StateValue } from 'xstate';
 import type { FailureName, Reads } from '../machines/samples.ts';
 import type { OperationId } from '../openapi/types.ts';
-import type { PersonLevel } from './level.ts';
+import type { PersonLevel } from '../review/paths/level.ts';
 import type { Person, Place } from './person.ts';
 
 /** A site with a person in front of it, and hands on everything behind it. */

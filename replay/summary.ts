@@ -1,12 +1,12 @@
 import { waivedIn } from '../machines/exceptions.ts';
 import type { AnyFlow } from '../machines/flow.ts';
-import { coverageOf, type Coverage } from '../machines/paths/coverage.ts';
-import { explore } from '../machines/paths/explore.ts';
-import type { Path } from '../machines/paths/fixture.ts';
-import { modelOf } from '../machines/paths/flow-model.ts';
-import { gapsIn } from '../machines/paths/gaps.ts';
-import { plan } from '../machines/paths/plan.ts';
-import { readPaths } from './fixtures.ts';
+import { coverageOf, type Coverage } from '../machines/engine/coverage.ts';
+import { explore } from '../machines/engine/explore.ts';
+import type { Path } from '../machines/engine/fixture.ts';
+import { modelOf } from '../machines/engine/flow-model.ts';
+import { gapsIn } from '../machines/engine/gaps.ts';
+import { plan } from '../machines/engine/plan.ts';
+import { readPaths } from '../review/paths/fixtures.ts';
 
 /** What is told of a flow, in the order of the columns. Two numbers are "reached of all". */
 const COLUMNS = {

@@ -1,11 +1,11 @@
-import { pathInWords } from '../machines/chart/path-words.ts';
+import { pathInWords } from '../machines/engine/path-words.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import type { FailureName } from '../machines/samples.ts';
 import { operationOf } from '../machines/operations.ts';
-import type { Expectation, Path } from '../machines/paths/fixture.ts';
-import type { Occurrence } from '../machines/paths/model.ts';
+import type { Expectation, Path } from '../machines/engine/fixture.ts';
+import type { Occurrence } from '../machines/engine/model.ts';
 import type { OperationId } from '../openapi/types.ts';
-import type { PersonLevel } from './level.ts';
+import type { PersonLevel } from '../review/paths/level.ts';
 import type { Place } from './person.ts';
 import type { ReplayDriver, Stage } from './stage.ts';
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { booksHere } from '../replay/approvals/approval.ts';
-import { writeKey } from '../replay/approvals/new-key.ts';
-import { Refused } from '../replay/approvals/refused.ts';
-import { readRequest } from '../replay/approvals/request.ts';
-import { signHere } from '../replay/approvals/sign-here.ts';
-import { unknownName } from '../replay/approvals/signable.ts';
-import type { Signed, SigningAnswer } from '../replay/approvals/signing.ts';
-import { signerFrom } from '../replay/approvals/ssh-signature.ts';
+import { booksHere } from '../review/approvals/approval.ts';
+import { writeKey } from '../review/approvals/new-key.ts';
+import { Refused } from '../review/approvals/refused.ts';
+import { readRequest } from '../review/approvals/request.ts';
+import { signHere } from '../review/approvals/sign-here.ts';
+import { unknownName } from '../review/approvals/signable.ts';
+import type { Signed, SigningAnswer } from '../review/approvals/signing.ts';
+import { signerFrom } from '../review/approvals/ssh-signature.ts';
 import { readArguments, refuse } from '../tools/lib/command-line.ts';
 
 const USAGE = `npm run atlas:approve -- <flow or policy> --key <file> --note "what was reviewed, and why it is right"

@@ -1,10 +1,10 @@
 import { FLOWS } from '../machines/registry.ts';
-import { approvalOf, approvalText, booksHere, withoutPast } from '../replay/approvals/approval.ts';
-import { signableNamed, signableNames, unknownName } from '../replay/approvals/signable.ts';
-import { changesText } from '../replay/charts/changes-text.ts';
-import { reviewedFlow } from '../replay/charts/fingerprint.ts';
-import { flowChangesBetween } from '../replay/charts/flow-changes.ts';
-import { flowsOf } from '../replay/charts/revisions.ts';
+import { approvalOf, approvalText, booksHere, withoutPast } from '../review/approvals/approval.ts';
+import { signableNamed, signableNames, unknownName } from '../review/approvals/signable.ts';
+import { changesText } from '../review/charts/changes-text.ts';
+import { reviewedFlow } from '../review/charts/fingerprint.ts';
+import { flowChangesBetween } from '../review/charts/flow-changes.ts';
+import { flowsOf } from '../review/charts/revisions.ts';
 import { flowGiven, readArguments, refuse } from '../tools/lib/command-line.ts';
 
 const USAGE = `npm run atlas:check -- [flow or policy] [options]

@@ -23,7 +23,7 @@ if (id === undefined || operation === undefined) refuse(USAGE, 'Which flow, of w
 /** Files that other tools write, and the lists: how many lines each had. */
 const before = new Map(globSync(LISTS, { cwd: root }).map((path) => [path, linesIn(path)]));
 const { plan, made, changed } = written(id, operation);
-const built = ['src/routeTree.gen.ts', `machines/paths/fixtures/${plan.id}.gen.json`];
+const built = ['src/routeTree.gen.ts', `machines/engine/fixtures/${plan.id}.gen.json`];
 // The plugin of the router writes the tree of routes when it hears of the configuration.
 await resolveConfig({ root, logLevel: 'error' }, 'build');
 run(join(root, 'node_modules', '.bin', 'oxfmt'), [...made, ...changed]);

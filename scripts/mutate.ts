@@ -1,16 +1,16 @@
 import type { AnyFlow } from '../machines/flow.ts';
-import { explore } from '../machines/paths/explore.ts';
-import { modelOf } from '../machines/paths/flow-model.ts';
+import { explore } from '../machines/engine/explore.ts';
+import { modelOf } from '../machines/engine/flow-model.ts';
 import {
   isSilent,
-  judge,
+  verdictOn,
   reasonFor,
   wronglyExplained,
   type Verdict,
-} from '../machines/paths/judge.ts';
-import { mutantsOf, type Mutant } from '../machines/paths/mutants.ts';
+} from '../machines/engine/mutant-verdict.ts';
+import { mutantsOf, type Mutant } from '../machines/engine/mutants.ts';
 import { FLOWS } from '../machines/registry.ts';
-import { readPaths } from '../replay/fixtures.ts';
+import { readPaths } from '../review/paths/fixtures.ts';
 import { flowGiven, readArguments } from '../tools/lib/command-line.ts';
 
 /**
@@ -41,7 +41,7 @@ function mutateCharts(named: readonly AnyFlow[]): void {
     const paths = readPaths(flow.id);
     const judged = mutantsOf(flow.machine).map((mutant) => ({
       mutant,
-      verdict: judge(flow, model, graph, paths, mutant.machine),
+      verdict: verdictOn(flow, model, graph, paths, mutant.machine),
     }));
     const counted = judged.filter(({ verdict }) => !verdict.equivalent);
     const noticed = counted.filter(({ verdict }) => verdict.replay === 'noticed').length;

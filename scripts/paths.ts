@@ -1,10 +1,10 @@
-import { pathInWords } from '../machines/chart/path-words.ts';
-import { explore } from '../machines/paths/explore.ts';
-import type { Path } from '../machines/paths/fixture.ts';
-import { modelOf } from '../machines/paths/flow-model.ts';
-import { planPaths } from '../machines/paths/keep.ts';
+import { pathInWords } from '../machines/engine/path-words.ts';
+import { explore } from '../machines/engine/explore.ts';
+import type { Path } from '../machines/engine/fixture.ts';
+import { modelOf } from '../machines/engine/flow-model.ts';
+import { planPaths } from '../machines/engine/keep.ts';
 import { FLOWS } from '../machines/registry.ts';
-import { readPaths, writePaths } from '../replay/fixtures.ts';
+import { readPaths, writePaths } from '../review/paths/fixtures.ts';
 import { summarise } from '../replay/summary.ts';
 import { flowGiven, readArguments } from '../tools/lib/command-line.ts';
 

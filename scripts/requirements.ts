@@ -1,5 +1,5 @@
-import { proofCounts, requirementIndex, untried } from '../replay/requirements/index.ts';
-import { isBeside } from '../replay/requirements/proof.ts';
+import { proofCounts, requirementIndex, untried } from '../review/requirements/index.ts';
+import { isBeside } from '../review/requirements/proof.ts';
 import { readArguments } from '../tools/lib/command-line.ts';
 
 const USAGE = `npm run requirements -- [options]
@@ -7,7 +7,7 @@ const USAGE = `npm run requirements -- [options]
   (nothing)   every requirement: how it is held, and by what
   --summary   one line: how many are held in which way
 
-  proven   a fault that takes it away was put into the code, and a test noticed (npm run breaks)
+  proven   a fault that takes it away was put into the code, and a test noticed (npm run faults)
   named    a test mentions it, or its fault names one; that alone proves nothing
   absent   neither
 
@@ -23,13 +23,13 @@ console.log(`proven ${proven}, named ${named}, absent ${absent} of ${all}`);
 const left = untried(index);
 if (left > 0)
   console.log(
-    `The faults of ${left} were not run on this code, and prove nothing yet: npm run breaks`,
+    `The faults of ${left} were not run on this code, and prove nothing yet: npm run faults`,
   );
 
 function list(): void {
   for (const [name, proof] of index.proofs) {
     console.log(`${name.padEnd(12)} ${proof.padEnd(7)} ${index.wording[name] ?? ''}`);
-    for (const { came, fault, file } of index.breaks.get(name) ?? [])
+    for (const { came, fault, file } of index.faults.get(name) ?? [])
       console.log(`  ${came}: ${fault} (${file})`);
     for (const { constant, heldBy } of index.constants.get(name) ?? [])
       console.log(`  a constant or a type: ${constant}, held by ${heldBy}`);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { signingEndpoint } from '../replay/approvals/endpoint.ts';
-import { reviewerWith } from '../replay/approvals/judge.ts';
-import { readReviewers } from '../replay/approvals/reviewers.ts';
-import { signByCommand, stillStands } from '../replay/approvals/sign-by-command.ts';
-import { SIGNING_HASH, type Signatory } from '../replay/approvals/signing.ts';
-import { signerFrom } from '../replay/approvals/ssh-signature.ts';
+import { signingEndpoint } from '../review/approvals/endpoint.ts';
+import { reviewerWith } from '../review/approvals/check-history.ts';
+import { readReviewers } from '../review/approvals/reviewers.ts';
+import { signByCommand, stillStands } from '../review/approvals/sign-by-command.ts';
+import { SIGNING_HASH, type Signatory } from '../review/approvals/signing.ts';
+import { signerFrom } from '../review/approvals/ssh-signature.ts';
 import { serve } from '../tools/lib/serve.ts';
 
 /**

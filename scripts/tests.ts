@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { revision } from '../replay/results.ts';
+import { revision } from '../review/paths/results.ts';
 import { ensureBrowser } from '../tools/lib/browser.mjs';
 import { readArguments, refuse } from '../tools/lib/command-line.ts';
 import { root } from '../tools/lib/setup.mjs';

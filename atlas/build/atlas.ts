@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyFlow } from '../../machines/flow.ts';
-import type { Path } from '../../machines/paths/fixture.ts';
+import type { Path } from '../../machines/engine/fixture.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { approvalOf, booksHere } from '../../replay/approvals/approval.ts';
-import { signableFlow } from '../../replay/approvals/signable.ts';
-import { readJson, sha256 } from '../../replay/charts/hash.ts';
-import { flowsOf } from '../../replay/charts/revisions.ts';
-import { readPaths } from '../../replay/fixtures.ts';
+import { approvalOf, booksHere } from '../../review/approvals/approval.ts';
+import { signableFlow } from '../../review/approvals/signable.ts';
+import { readJson, sha256 } from '../../review/charts/hash.ts';
+import { flowsOf } from '../../review/charts/revisions.ts';
+import { readPaths } from '../../review/paths/fixtures.ts';
 import { readScreens } from '../../replay/screen-store.ts';
-import { RESULTS } from '../../replay/results.ts';
-import { requirementIndex } from '../../replay/requirements/index.ts';
-import { atOnce } from '../../machines/paths/at-once.ts';
+import { RESULTS } from '../../review/paths/results.ts';
+import { requirementIndex } from '../../review/requirements/index.ts';
+import { atOnce } from '../../machines/engine/at-once.ts';
 import type { AtlasGlobal, FlowData, Run } from '../data.ts';
 import { PAGE, TYPE, type Layout } from '../layout.ts';
 import { exploringFlow } from '../promises.ts';
@@ -163,7 +163,7 @@ export async function buildDossier(
 
 /** Everything that the atlas reads besides the charts. */
 export async function readSources(against: readonly string[] = []): Promise<Sources> {
-  const { wording, tested, claimed, proofs, breaks, constants } = await requirementIndex();
+  const { wording, tested, claimed, proofs, faults, constants } = await requirementIndex();
   const books = booksHere();
   return {
     machines: join(root, 'machines'),
@@ -172,7 +172,7 @@ export async function readSources(against: readonly string[] = []): Promise<Sour
     tests: tested,
     code: claimed,
     proofs,
-    breaks,
+    faults,
     constants,
     pathsOf: readPaths,
     plannedOf: plannedPaths,

@@ -1,4 +1,4 @@
-import type { ReviewedState, ReviewedTransition } from '../../replay/charts/reviewed.ts';
+import type { ReviewedState, ReviewedTransition } from '../../review/charts/reviewed.ts';
 
 /** A chart to draw, and how often its paths take each transition. */
 export interface Charted {

@@ -1,4 +1,4 @@
-import type { ReviewedState, ReviewedTransition } from '../../replay/charts/reviewed.ts';
+import type { ReviewedState, ReviewedTransition } from '../../review/charts/reviewed.ts';
 import type { Icon, LabelRow } from '../layout.ts';
 import { set, type Content, type Piece } from './set-text.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyFlow } from '../../machines/flow.ts';
 import { causeOf } from '../../machines/policies/flow-promises.ts';
-import type { ReviewedTransition } from '../../replay/charts/reviewed.ts';
+import type { ReviewedTransition } from '../../review/charts/reviewed.ts';
 import type { Decider } from '../data.ts';
 
 /** The one who brings a transition about. A transition that only the chart itself brings about follows at once. */

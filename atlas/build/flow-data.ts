@@ -1,19 +1,19 @@
 import { waivedIn } from '../../machines/exceptions.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import type { Path } from '../../machines/paths/fixture.ts';
+import type { Path } from '../../machines/engine/fixture.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import type { Approval } from '../../replay/approvals/approval.ts';
-import { unionOf } from '../../replay/charts/diff.ts';
-import { fingerprintOf, reviewedFlow } from '../../replay/charts/fingerprint.ts';
-import { flowChangesBetween } from '../../replay/charts/flow-changes.ts';
+import type { Approval } from '../../review/approvals/approval.ts';
+import { unionOf } from '../../review/charts/diff.ts';
+import { fingerprintOf, reviewedFlow } from '../../review/charts/fingerprint.ts';
+import { flowChangesBetween } from '../../review/charts/flow-changes.ts';
 import type {
   ReviewedChart,
   ReviewedFlow,
   ReviewedTransition,
-} from '../../replay/charts/reviewed.ts';
-import { meetingsOf } from '../../replay/requirements/meetings.ts';
-import type { Level } from '../../replay/level.ts';
-import type { ListedBreak, ListedConstant, Proof } from '../../replay/requirements/proof.ts';
+} from '../../review/charts/reviewed.ts';
+import { meetingsOf } from '../../review/requirements/meetings.ts';
+import type { Level } from '../../review/paths/level.ts';
+import type { ListedFault, ListedConstant, Proof } from '../../review/requirements/proof.ts';
 import type { AtlasState, AtlasTransition, Comparison, FlowData, LevelPlan } from '../data.ts';
 import { formerId } from '../former.ts';
 import type { Layout } from '../layout.ts';
@@ -24,7 +24,7 @@ import { locate } from './locate.ts';
 import { meetingPaths } from './meetings.ts';
 import { operationsOf, type Contract } from './operations.ts';
 import { pathInWords } from '../path-words.ts';
-import { misfitInWords } from './misfit-words.ts';
+import { outdatedInWords } from './outdated-words.ts';
 import { reasonsAgainst, type PlannedPaths } from './planned-paths.ts';
 
 /** The data that the atlas reads besides the charts. */
@@ -40,7 +40,7 @@ export interface Sources {
   readonly code: ReadonlyMap<string, readonly string[]>;
   /** Requirement id → how it is held, for every requirement. */
   readonly proofs: ReadonlyMap<string, Proof>;
-  readonly breaks: ReadonlyMap<string, readonly ListedBreak[]>;
+  readonly faults: ReadonlyMap<string, readonly ListedFault[]>;
   readonly constants: ReadonlyMap<string, readonly ListedConstant[]>;
   readonly pathsOf: (flow: string) => readonly Path[];
   /** The paths of a flow, and which of them each level walks. */
@@ -126,10 +126,10 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
       ),
     ),
     paths: worded,
-    misfits: planned.misfits.map(({ path, mismatch }) => ({
+    outdated: planned.outdated.map(({ path, mismatch }) => ({
       id: path.id,
       step: mismatch.step,
-      words: misfitInWords(mismatch, transitions),
+      words: outdatedInWords(mismatch, transitions),
     })),
     levels: { model: levelPlan('model'), view: levelPlan('view'), browser: levelPlan('browser') },
     unwatched: reasonsAgainst(planned, 'watch', wordsOf),

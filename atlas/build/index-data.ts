@@ -1,8 +1,8 @@
-import { titled } from '../../machines/chart/words.ts';
+import { titled } from '../../machines/engine/words.ts';
 import { FIELDS, POLICY_FIELDS } from '../../machines/policies/fields.ts';
-import { MEETINGS } from '../../replay/requirements/meetings.ts';
-import { countProofs, countUntried } from '../../replay/requirements/proof.ts';
-import { LEVELS } from '../../replay/level.ts';
+import { MEETINGS } from '../../review/requirements/meetings.ts';
+import { countProofs, countUntried } from '../../review/requirements/proof.ts';
+import { LEVELS } from '../../review/paths/level.ts';
 import { addressOf } from '../address.ts';
 import type {
   FlowData,
@@ -71,7 +71,7 @@ function summaryOf({
   chart,
   paths,
   levels,
-  misfits,
+  outdated,
   approval,
 }: FlowData): FlowSummary {
   const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.transitions)));
@@ -91,7 +91,7 @@ function summaryOf({
       view: Object.keys(levels.view.skipped),
       browser: Object.keys(levels.browser.skipped),
     },
-    misfits: misfits.length,
+    outdated: outdated.length,
     steps: paths.reduce((sum, { steps }) => sum + steps.length - 1, 0),
     approval: approval.standing,
     approvedAt: approval.signed.at(-1)?.at,
@@ -170,7 +170,7 @@ function pathEntriesOf({ id: flow, chart, paths }: FlowData): SearchEntry[] {
 
 /** Every path of every flow, for the list of results. */
 export const pathRows = (flows: readonly FlowData[]): PathRow[] =>
-  flows.flatMap(({ id: flow, paths, levels, misfits }) => {
+  flows.flatMap(({ id: flow, paths, levels, outdated }) => {
     const titles = titlesOf(paths);
     return [
       ...paths.map(({ id }) => ({
@@ -184,12 +184,12 @@ export const pathRows = (flows: readonly FlowData[]): PathRow[] =>
           }),
         ),
       })),
-      ...misfits.map(({ id, step, words }) => ({
+      ...outdated.map(({ id, step, words }) => ({
         flow,
         id,
         title: 'Does not fit this chart',
         skipped: {},
-        misfit: `Step ${step}: ${words}`,
+        outdated: `Step ${step}: ${words}`,
       })),
     ];
   });
@@ -197,7 +197,7 @@ export const pathRows = (flows: readonly FlowData[]): PathRow[] =>
 /** The requirement matrix: every requirement, those not built yet included, and where it is held. */
 export function requirementRows(
   flows: readonly FlowData[],
-  sources: Pick<Sources, 'tests' | 'code' | 'wording' | 'proofs' | 'breaks' | 'constants'>,
+  sources: Pick<Sources, 'tests' | 'code' | 'wording' | 'proofs' | 'faults' | 'constants'>,
 ): RequirementRow[] {
   return [...sources.proofs].map(([id, proof]): RequirementRow => {
     const states = flows.flatMap((flow) =>
@@ -233,7 +233,7 @@ export function requirementRows(
       id,
       wording: sources.wording[id] ?? '',
       proof,
-      breaks: sources.breaks.get(id) ?? [],
+      faults: sources.faults.get(id) ?? [],
       constants: sources.constants.get(id) ?? [],
       states,
       transitions,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
-import type { ChartEdge, ChartSnapshot } from '../../machines/chart/snapshot.ts';
+import type { ChartEdge, ChartSnapshot } from '../../machines/engine/snapshot.ts';
 
 /** A node of a syntax tree, as far as charts are read. */
 interface Syntax {

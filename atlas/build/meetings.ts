@@ -1,7 +1,7 @@
 import type { AnyFlow } from '../../machines/flow.ts';
-import { recordPath } from '../../machines/paths/fixture.ts';
-import { modelOf } from '../../machines/paths/flow-model.ts';
-import { meetingsOf } from '../../replay/requirements/meetings.ts';
+import { recordPath } from '../../machines/engine/fixture.ts';
+import { modelOf } from '../../machines/engine/flow-model.ts';
+import { meetingsOf } from '../../review/requirements/meetings.ts';
 import type { FlowData } from '../data.ts';
 import { pathInWords } from '../path-words.ts';
 

@@ -1,4 +1,4 @@
-import { answerInWords } from '../../machines/chart/words.ts';
+import { answerInWords } from '../../machines/engine/words.ts';
 import type { AtlasOperation } from '../data.ts';
 
 interface Response {

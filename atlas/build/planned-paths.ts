@@ -1,12 +1,12 @@
 import { reasonAgainst, type Where } from '../../machines/exceptions.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import { explore } from '../../machines/paths/explore.ts';
-import { replay, type Mismatch, type Path } from '../../machines/paths/fixture.ts';
-import { modelOf } from '../../machines/paths/flow-model.ts';
-import { readPaths } from '../../replay/fixtures.ts';
-import { LEVELS, type Level } from '../../replay/level.ts';
+import { explore } from '../../machines/engine/explore.ts';
+import { replay, type Mismatch, type Path } from '../../machines/engine/fixture.ts';
+import { modelOf } from '../../machines/engine/flow-model.ts';
+import { readPaths } from '../../review/paths/fixtures.ts';
+import { LEVELS, type Level } from '../../review/paths/level.ts';
 import { pathsAt } from '../../replay/levels.ts';
-import { pathsFor, type LevelPaths } from '../../replay/paths.ts';
+import { pathsFor, type LevelPaths } from '../../review/paths/paths.ts';
 
 /** Where somebody walks a path: a level, or the frame of the page that watches. */
 export type Walked = Level | 'watch';
@@ -16,7 +16,7 @@ export interface PlannedPaths {
   /** The committed paths, then those that somewhere stand in for what cannot come about there. */
   readonly paths: readonly Path[];
   /** Committed paths that do not fit the chart: they are none of these. */
-  readonly misfits: readonly { readonly path: Path; readonly mismatch: Mismatch }[];
+  readonly outdated: readonly { readonly path: Path; readonly mismatch: Mismatch }[];
   readonly at: Readonly<Record<Walked, LevelPaths>>;
 }
 
@@ -36,8 +36,8 @@ export function plannedPaths(
   committed: readonly Path[] = readPaths(flow.id),
 ): PlannedPaths {
   if (committed.length === 0) {
-    const none: LevelPaths = { paths: [], leftOut: [], blocked: [], misfits: [] };
-    return { paths: [], misfits: [], at: { model: none, view: none, browser: none, watch: none } };
+    const none: LevelPaths = { paths: [], leftOut: [], blocked: [], outdated: [] };
+    return { paths: [], outdated: [], at: { model: none, view: none, browser: none, watch: none } };
   }
   const model = modelOf(flow);
   const graph = explore(model);
@@ -49,18 +49,18 @@ export function plannedPaths(
     committed,
     graph,
   );
-  const misfits = committed.flatMap((path) => {
+  const outdated = committed.flatMap((path) => {
     const mismatch = replay(model, path);
     return mismatch === undefined ? [] : [{ path, mismatch }];
   });
-  const strayed = new Set(misfits.map(({ path }) => path.id));
+  const strayed = new Set(outdated.map(({ path }) => path.id));
   const fitting = committed.filter(({ id }) => !strayed.has(id));
   const known = new Map(fitting.map((path) => [path.id, path]));
   if (strayed.size === 0)
     for (const path of [view, browser, watch].flatMap((one) => one.paths)) known.set(path.id, path);
   const paths = [...known.values()];
-  const onModel: LevelPaths = { paths, leftOut: [], blocked: [], misfits: [] };
-  return { paths, misfits, at: { model: onModel, view, browser, watch } };
+  const onModel: LevelPaths = { paths, leftOut: [], blocked: [], outdated: [] };
+  return { paths, outdated, at: { model: onModel, view, browser, watch } };
 }
 
 /** Path id → why it is not walked there, for each that is not. */

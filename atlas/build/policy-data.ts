@@ -1,4 +1,4 @@
-import { atOnce } from '../../machines/paths/at-once.ts';
+import { atOnce } from '../../machines/engine/at-once.ts';
 import { differencesOf } from '../../machines/policies/describe.ts';
 import { edgeInWords } from '../../machines/policies/edges.ts';
 import { POLICY_FIELDS, valueInWords, type PolicyField } from '../../machines/policies/fields.ts';
@@ -12,12 +12,12 @@ import {
 import type { ProvenSubject } from '../../machines/policies/prove-subject.ts';
 import { recorded } from '../../machines/policies/recorded.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import { snapshotOf, type ChartSnapshot } from '../../machines/chart/snapshot.ts';
-import type { Graph } from '../../machines/paths/explore.ts';
-import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
-import { approvalOf, booksHere } from '../../replay/approvals/approval.ts';
-import { signablePolicy } from '../../replay/approvals/signable.ts';
-import { policyHash, reviewedPolicy } from '../../replay/charts/reviewed-policy.ts';
+import { snapshotOf, type ChartSnapshot } from '../../machines/engine/snapshot.ts';
+import type { Graph } from '../../machines/engine/explore.ts';
+import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../reference/policies.ts';
+import { approvalOf, booksHere } from '../../review/approvals/approval.ts';
+import { signablePolicy } from '../../review/approvals/signable.ts';
+import { policyHash, reviewedPolicy } from '../../review/charts/reviewed-policy.ts';
 import type { AtlasGlobal, SearchEntry } from '../data.ts';
 import { without } from './flow-data.ts';
 import type { NamedEdge, PolicyData, PolicyFlow, PolicySummary } from '../policy-data.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { atOnce } from '../../machines/paths/at-once.ts';
+import { atOnce } from '../../machines/engine/at-once.ts';
 import type { Proof, PropertyInfo } from '../../machines/policies/proof-types.ts';
 import { PROPERTY_INFOS, SUBJECTS } from '../../machines/policies/prove.ts';
 import { proveSubject, type ProvenSubject } from '../../machines/policies/prove-subject.ts';

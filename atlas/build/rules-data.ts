@@ -1,11 +1,11 @@
-import { snapshotOf } from '../../machines/chart/snapshot.ts';
+import { snapshotOf } from '../../machines/engine/snapshot.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import { atOnce } from '../../machines/paths/at-once.ts';
+import { atOnce } from '../../machines/engine/at-once.ts';
 import { departures } from '../../machines/policies/describe.ts';
 import { edgeInWords } from '../../machines/policies/edges.ts';
 import { POLICY_FIELDS, valueInWords, type PolicyField } from '../../machines/policies/fields.ts';
 import { exploringUnder, takenIn } from '../../machines/policies/flow-promises.ts';
-import { DEFAULT_POLICY, type MarketPolicy } from '../../openapi/reference/policies.ts';
+import { DEFAULT_POLICY, type MarketPolicy } from '../../reference/policies.ts';
 import type { PolicyData, RuleData, RuleValue } from '../policy-data.ts';
 
 /**

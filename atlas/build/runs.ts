@@ -1,14 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyFlow } from '../../machines/flow.ts';
-import { LEVELS } from '../../replay/level.ts';
+import { LEVELS } from '../../review/paths/level.ts';
 import {
   replayOnModel,
   RESULTS,
   writeReplayResults,
   type ReplayResult,
   type ReplayRun,
-} from '../../replay/results.ts';
+} from '../../review/paths/results.ts';
 import type { Result, Run } from '../data.ts';
 import { without } from './flow-data.ts';
 import type { PlannedPaths } from './planned-paths.ts';
@@ -30,8 +30,8 @@ export function replayModel(
   results: string,
 ): void {
   const planned = flows.map((flow) => {
-    const { paths, misfits } = plannedOf(flow);
-    return { flow, paths: [...paths, ...misfits.map(({ path }) => path)] };
+    const { paths, outdated } = plannedOf(flow);
+    return { flow, paths: [...paths, ...outdated.map(({ path }) => path)] };
   });
   const replayed = planned.flatMap(({ flow, paths }) =>
     paths.map((path) => replayOnModel(flow, path)),

@@ -1,4 +1,4 @@
-import type { ReviewedTransition } from '../../replay/charts/reviewed.ts';
+import type { ReviewedTransition } from '../../review/charts/reviewed.ts';
 import { DENSITIES, type Density, type RowText } from './content.ts';
 
 /** The text of a row, and whether its transition begins in a folded state. */

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLOWS } from '../../machines/registry.ts';
-import { fingerprintOf } from '../../replay/charts/fingerprint.ts';
+import { fingerprintOf } from '../../review/charts/fingerprint.ts';
 import { pictureFile, SCREENS_FOLDER } from '../../replay/screen-store.ts';
 import type { FlowScreens } from '../../replay/screens.ts';
 import { dataScript } from './scripts.ts';

@@ -1,4 +1,4 @@
-import { titled } from '../../machines/chart/words.ts';
+import { titled } from '../../machines/engine/words.ts';
 import type { LabelRow, TextLine } from '../layout.ts';
 import type { Charted, Nesting } from './chart.ts';
 import {

@@ -1,5 +1,5 @@
 import type { PolicyField } from '../../machines/policies/fields.ts';
-import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
+import { POLICIES, type MarketPolicy } from '../../reference/policies.ts';
 
 /** Finds something under every policy; policies that agree on all that is read share a finding. */
 export function underEach<Found extends { readonly reads: readonly PolicyField[] }>(

@@ -1,4 +1,4 @@
-import type { ReviewedTransition } from '../../replay/charts/reviewed.ts';
+import type { ReviewedTransition } from '../../review/charts/reviewed.ts';
 import type { Charted, Nesting } from './chart.ts';
 
 /** A transition as one sheet shows it. */

@@ -1,12 +1,12 @@
-import type { Standing } from '../../replay/approvals/standing.ts';
-import { STANDING_NAMES } from '../../replay/approvals/words.ts';
+import type { ApprovalStatus } from '../../review/approvals/approval-status.ts';
+import { STANDING_NAMES } from '../../review/approvals/words.ts';
 import type { ApprovalData } from '../approval-data.ts';
 import * as own from './approval.css.ts';
 import { ShapeMark } from './mark.tsx';
 import * as css from './styles.css.ts';
 import { color } from './theme.css.ts';
 
-const PAINT: Readonly<Record<Standing, string>> = {
+const PAINT: Readonly<Record<ApprovalStatus, string>> = {
   approved: color.passed,
   changed: color.failed,
   second: color.open,
@@ -14,7 +14,7 @@ const PAINT: Readonly<Record<Standing, string>> = {
 };
 
 /** How something stands to its approval: a shape of its own for each state, and words. */
-export function ApprovalMark({ standing, text }: { standing: Standing; text?: string }) {
+export function ApprovalMark({ standing, text }: { standing: ApprovalStatus; text?: string }) {
   return (
     <ShapeMark paint={PAINT[standing]} text={text ?? STANDING_NAMES[standing]}>
       <StandingShape standing={standing} />
@@ -22,7 +22,7 @@ export function ApprovalMark({ standing, text }: { standing: Standing; text?: st
   );
 }
 
-function StandingShape({ standing }: { standing: Standing }) {
+function StandingShape({ standing }: { standing: ApprovalStatus }) {
   const ring = { cx: 6, cy: 6, r: 4.5, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 };
   switch (standing) {
     case 'approved':
@@ -43,7 +43,7 @@ function StandingShape({ standing }: { standing: Standing }) {
 
 /** In a table: how it stands, and since when. @param at ISO 8601, where it was signed */
 export const standingWords = (
-  standing: Standing,
+  standing: ApprovalStatus,
   regulated: boolean,
   at: string | undefined,
 ): string => {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { LONGEST_NOTE } from '../../replay/approvals/request.ts';
+import { LONGEST_NOTE } from '../../review/approvals/request.ts';
 import * as own from './approval.css.ts';
 import * as css from './styles.css.ts';
 

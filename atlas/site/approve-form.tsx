@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { isSaid } from '../../replay/approvals/people-words.ts';
+import { isSaid } from '../../review/approvals/people-words.ts';
 import {
   requestCommand,
   requestFile,
   type ApprovalRequest,
-} from '../../replay/approvals/request.ts';
-import type { Refusal } from '../../replay/approvals/signing.ts';
+} from '../../review/approvals/request.ts';
+import type { Refusal } from '../../review/approvals/signing.ts';
 import type { ApprovalData } from '../approval-data.ts';
 import { ApproveField } from './approve-field.tsx';
 import * as own from './approval.css.ts';

@@ -1,5 +1,5 @@
-import { changeGroups } from '../../replay/charts/diff.ts';
-import type { Change } from '../../replay/charts/reviewed.ts';
+import { changeGroups } from '../../review/charts/diff.ts';
+import type { Change } from '../../review/charts/reviewed.ts';
 import { hashOf } from '../address.ts';
 import { formerOf } from '../former.ts';
 import type { Comparison, FlowData } from '../data.ts';

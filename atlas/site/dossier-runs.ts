@@ -1,4 +1,4 @@
-import { LEVELS } from '../../replay/level.ts';
+import { LEVELS } from '../../review/paths/level.ts';
 import type { FlowData, Run } from '../data.ts';
 import type { Block, Cell, Dossier } from '../dossier.ts';
 import { timeWords } from '../stamp.ts';
@@ -42,13 +42,13 @@ export function runsIn(flow: FlowData, runs: readonly Run[]): Block[] {
           { kind: 'heading' as const, text: 'On no path' },
           { kind: 'list' as const, items: open.map(({ id, words }) => `${words} (${id})`) },
         ]),
-    ...(flow.misfits.length === 0
+    ...(flow.outdated.length === 0
       ? []
       : [
           { kind: 'heading' as const, text: 'Paths that do not fit the chart' },
           {
             kind: 'list' as const,
-            items: flow.misfits.map(({ id, step, words }) => `${id}, step ${step}: ${words}`),
+            items: flow.outdated.map(({ id, step, words }) => `${id}, step ${step}: ${words}`),
           },
         ]),
     ...LEVELS.flatMap((level): Block[] => {

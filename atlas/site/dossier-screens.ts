@@ -1,4 +1,4 @@
-import { titled } from '../../machines/chart/words.ts';
+import { titled } from '../../machines/engine/words.ts';
 import { SCREEN_BRANDS, type FlowScreens } from '../../replay/screens.ts';
 import type { FlowData } from '../data.ts';
 import type { Block, Picture } from '../dossier.ts';

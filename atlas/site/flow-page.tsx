@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { LEVELS, type Level } from '../../replay/level.ts';
+import { LEVELS, type Level } from '../../review/paths/level.ts';
 import { fileOf, hashOf, policyFile, type View } from '../address.ts';
 import type { FlowData, Run } from '../data.ts';
 import type { PolicySummary } from '../policy-data.ts';

@@ -6,7 +6,7 @@ import { Mark } from './mark.tsx';
 import { VerifyAll } from './details/verify.tsx';
 import { NeverRan } from './never-ran.tsx';
 import { resultsAddress } from './results-address.ts';
-import { tallyOf } from './standings.ts';
+import { tallyOf } from './path-results.ts';
 import { ProductProofs } from './proof.tsx';
 import { Signs } from './details/signs.tsx';
 import * as css from './styles.css.ts';
@@ -87,9 +87,9 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
         <p className={css.small}>
           {counted(flow.states, 'state')}, {counted(flow.transitions, 'transition')}
         </p>
-        {flow.misfits > 0 && (
+        {flow.outdated > 0 && (
           <p className={css.small}>
-            {flow.misfits} {flow.misfits === 1 ? 'path does' : 'paths do'} not fit this chart
+            {flow.outdated} {flow.outdated === 1 ? 'path does' : 'paths do'} not fit this chart
           </p>
         )}
         {[...outdatedOn(flow, runs)].map(([words, levels]) => (
@@ -139,9 +139,9 @@ function OpenResults({ flows, runs }: { flows: readonly FlowSummary[]; runs: rea
   );
   const sum = (standing: Standing): number =>
     tallies.reduce((total, tally) => total + tally[standing], 0);
-  const misfits = flows.reduce((total, flow) => total + flow.misfits, 0);
+  const outdated = flows.reduce((total, flow) => total + flow.outdated, 0);
   const all = {
-    failed: sum('failed') + misfits,
+    failed: sum('failed') + outdated,
     outdated: sum('outdated'),
     idle: sum('idle'),
   };

@@ -1,4 +1,4 @@
-import { titled } from '../../machines/chart/words.ts';
+import { titled } from '../../machines/engine/words.ts';
 import type { FlowData } from '../data.ts';
 
 /** `enteringAmount` → `Entering amount`, as on the diagram. */

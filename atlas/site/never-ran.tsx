@@ -1,4 +1,4 @@
-import { LEVELS } from '../../replay/level.ts';
+import { LEVELS } from '../../review/paths/level.ts';
 import type { Run } from '../data.ts';
 import { Command } from './command.tsx';
 import { LEVEL_WORDS, ranAt } from './coverage.ts';

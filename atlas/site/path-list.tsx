@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
-import { plain, titled } from '../../machines/chart/words.ts';
+import { plain, titled } from '../../machines/engine/words.ts';
 import type { AtlasPath, FlowData, Run } from '../data.ts';
 import { hashOf } from '../address.ts';
-import { Misfits, Standings } from './details/parts.tsx';
+import { OutdatedPaths, Standings } from './details/parts.tsx';
 import { NeverRan } from './never-ran.tsx';
 import { titlesOf } from './path-titles.ts';
 import * as css from './styles.css.ts';
@@ -84,10 +84,10 @@ export function PathList({
           </li>
         ))}
       </ul>
-      {flow.misfits.length > 0 && (
+      {flow.outdated.length > 0 && (
         <>
           <h3>Paths that do not fit this chart</h3>
-          <Misfits of={flow.misfits} />
+          <OutdatedPaths of={flow.outdated} />
         </>
       )}
     </>

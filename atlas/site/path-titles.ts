@@ -1,4 +1,4 @@
-import { plain } from '../../machines/chart/words.ts';
+import { plain } from '../../machines/engine/words.ts';
 import type { AtlasPath } from '../data.ts';
 
 /** Steps that a title tells, unless it takes more to tell a path from the others. */

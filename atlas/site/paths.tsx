@@ -1,4 +1,4 @@
-import { LEVELS } from '../../replay/level.ts';
+import { LEVELS } from '../../review/paths/level.ts';
 import { addressOf, hashOf } from '../address.ts';
 import type { AtlasPath, FlowData, Run } from '../data.ts';
 import { Command, replayCommand } from './command.tsx';

@@ -1,4 +1,4 @@
-import { type Came, PROOFS, type Proof } from '../../replay/requirements/proof.ts';
+import { type Came, PROOFS, type Proof } from '../../review/requirements/proof.ts';
 import type { IndexData, RequirementRow } from '../data.ts';
 import { ShapeMark } from './mark.tsx';
 import { row, small } from './styles.css.ts';
@@ -75,7 +75,7 @@ export const Untried = ({ count }: { count: number }) =>
   count > 0 && (
     <span>
       The faults of {count} were not run on this code, and prove nothing here until{' '}
-      <code>npm run breaks</code> has run.
+      <code>npm run faults</code> has run.
     </span>
   );
 
@@ -88,15 +88,15 @@ const CAME = {
 /** How one requirement is held, and the fault that is tried for it. */
 export function ProofOf({
   proof,
-  breaks,
+  faults,
   constants,
-}: Pick<RequirementRow, 'proof' | 'breaks' | 'constants'>) {
+}: Pick<RequirementRow, 'proof' | 'faults' | 'constants'>) {
   return (
     <>
       <p>
         <ProofMark proof={proof} />
       </p>
-      {breaks.map(({ fault, file, test, named, came }) => (
+      {faults.map(({ fault, file, test, named, came }) => (
         <details key={`${fault} ${file}`}>
           <summary>{CAME[came]}</summary>
           <p className={small}>

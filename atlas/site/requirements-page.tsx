@@ -1,4 +1,4 @@
-import { countUntried, isBeside, PROOFS, type Proof } from '../../replay/requirements/proof.ts';
+import { countUntried, isBeside, PROOFS, type Proof } from '../../review/requirements/proof.ts';
 import { addressOf, fileOf } from '../address.ts';
 import type { RequirementRow, Run } from '../data.ts';
 import { LEVEL_WORDS, ranAt, runOf, standingOf, type Standing } from './coverage.ts';

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../replay/level.ts';
+import { LEVELS, type Level } from '../../review/paths/level.ts';
 import type { Standing } from './coverage.ts';
 
 /** The groups of the list, the most urgent first. */

@@ -1,4 +1,4 @@
-import { LEVELS } from '../../replay/level.ts';
+import { LEVELS } from '../../review/paths/level.ts';
 import { addressOf } from '../address.ts';
 import type { IndexData, PathRow, Run } from '../data.ts';
 import { Command, replayCommand } from './command.tsx';
@@ -16,7 +16,7 @@ import {
   type Group,
 } from './results-address.ts';
 import { FailureFacts, whenWords } from './result-facts.tsx';
-import { standingsOf, type PathAtLevel } from './standings.ts';
+import { pathResultsOf, type PathAtLevel } from './path-results.ts';
 import * as css from './styles.css.ts';
 import * as tables from './tables.css.ts';
 
@@ -33,7 +33,7 @@ export function ResultsPage({
   const asked = askedIn(useHash());
   const ask = (change: Partial<Asked>): void =>
     go(resultsAddress({ ...asked, ...change }).replace(/^[^#]*/, ''));
-  const all = standingsOf(paths, runs);
+  const all = pathResultsOf(paths, runs);
   const found = all.filter(
     ({ path, level }) =>
       (asked.level === undefined || level === asked.level) &&
@@ -151,7 +151,7 @@ function Row({
         <td data-head="Command">
           <Command
             line={
-              path.misfit === undefined
+              path.outdated === undefined
                 ? replayCommand(path.id, level)
                 : `npm run paths -- ${path.flow} --update`
             }

@@ -1,4 +1,4 @@
-import { plain, titled } from '../../machines/chart/words.ts';
+import { plain, titled } from '../../machines/engine/words.ts';
 import {
   SCREEN_BRANDS,
   SCREEN_WIDTHS,

@@ -1,4 +1,4 @@
-import type { Refusal, Signed } from '../../replay/approvals/signing.ts';
+import type { Refusal, Signed } from '../../review/approvals/signing.ts';
 import * as own from './approval.css.ts';
 import * as css from './styles.css.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ApprovalRequest } from '../../replay/approvals/request.ts';
+import type { ApprovalRequest } from '../../review/approvals/request.ts';
 import {
   SIGNING_HASH,
   SIGNING_PATH,
@@ -7,7 +7,7 @@ import {
   type Signed,
   type SigningAnswer,
   type SigningState,
-} from '../../replay/approvals/signing.ts';
+} from '../../review/approvals/signing.ts';
 
 /** The key of this tab: other pages of this machine, on other ports, have a storage of their own. */
 const KEY = 'atlas-signing';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { plain, titled } from '../../machines/chart/words.ts';
+import { plain, titled } from '../../machines/engine/words.ts';
 import { editsInAddress, withEdits } from '../../machines/policies/edits.ts';
-import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
+import { POLICIES, type MarketPolicy } from '../../reference/policies.ts';
 import type { FlowData } from '../data.ts';
 import { fileOf, hashOf, policyFile, viewOf } from '../address.ts';
 import { Canvas } from './canvas.tsx';

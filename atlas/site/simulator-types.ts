@@ -1,5 +1,5 @@
 import type { Cause } from '../../machines/samples.ts';
-import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
 import type { AtlasGlobal } from '../data.ts';
 
 /** Drives a flow by hand. */

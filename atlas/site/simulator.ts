@@ -1,13 +1,13 @@
-import { happeningInWords, toldInWords } from '../../machines/chart/words.ts';
-import { pathId } from '../../machines/chart/transitions.ts';
-import { explore, type GraphState } from '../../machines/paths/explore.ts';
-import { recordPath } from '../../machines/paths/fixture.ts';
-import { modelOf } from '../../machines/paths/flow-model.ts';
-import type { Occurrence } from '../../machines/paths/model.ts';
-import type { Message } from '../../machines/paths/tracer.ts';
+import { happeningInWords, toldInWords } from '../../machines/engine/words.ts';
+import { pathId } from '../../machines/engine/transitions.ts';
+import { explore, type GraphState } from '../../machines/engine/explore.ts';
+import { recordPath } from '../../machines/engine/fixture.ts';
+import { modelOf } from '../../machines/engine/flow-model.ts';
+import type { Occurrence } from '../../machines/engine/model.ts';
+import type { Message } from '../../machines/engine/tracer.ts';
 import { causeOf } from '../../machines/policies/flow-promises.ts';
 import { flowNamed } from '../../machines/registry.ts';
-import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
 import type { Moment, Simulator } from './simulator-types.ts';
 
 /**

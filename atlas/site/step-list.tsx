@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plain } from '../../machines/chart/words.ts';
+import { plain } from '../../machines/engine/words.ts';
 import type { AtlasPath } from '../data.ts';
 import * as css from './styles.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LEVELS } from '../../replay/level.ts';
+import { LEVELS } from '../../review/paths/level.ts';
 import { hashOf } from '../address.ts';
 import type { FlowData, Run } from '../data.ts';
 import { LEVEL_WORDS, runOf, transitionStanding } from './coverage.ts';

@@ -1,4 +1,4 @@
-import { plain } from '../../machines/chart/words.ts';
+import { plain } from '../../machines/engine/words.ts';
 import { hashOf } from '../address.ts';
 import type { AtlasPath } from '../data.ts';
 import { Command, replayCommand } from './command.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Meeting } from '../../replay/requirements/meetings.ts';
+import type { Meeting } from '../../review/requirements/meetings.ts';
 import type { AtlasState, AtlasTransition, FlowData } from '../data.ts';
 import { hashOf } from '../address.ts';
 import { ProofMark } from './proof.tsx';

@@ -1,7 +1,7 @@
-import { titled } from '../../machines/chart/words.ts';
-import { canonicalJson } from '../../replay/charts/canonical.ts';
-import { changesBetween } from '../../replay/charts/diff.ts';
-import type { ReviewedChart } from '../../replay/charts/reviewed.ts';
+import { titled } from '../../machines/engine/words.ts';
+import { canonicalJson } from '../../review/charts/canonical.ts';
+import { changesBetween } from '../../review/charts/diff.ts';
+import type { ReviewedChart } from '../../review/charts/reviewed.ts';
 import type { FlowData, FlowPromise } from '../data.ts';
 import type { Explored } from '../promises.ts';
 

@@ -1,5 +1,5 @@
 import { flowNamed } from '../../machines/registry.ts';
-import { canonicalJson } from '../../replay/charts/canonical.ts';
+import { canonicalJson } from '../../review/charts/canonical.ts';
 import type { FlowData } from '../data.ts';
 import { exploringFlow } from '../promises.ts';
 import { differencesOf, drawnChart } from './differences.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, not, notInArray, sql } from 'drizzle-orm';
-import { policyOfResidence, type Residence } from '../../openapi/reference/policies.ts';
-import { verificationMethodOf } from '../../openapi/reference/verification.ts';
+import { policyOfResidence, type Residence } from '../../reference/policies.ts';
+import { verificationMethodOf } from '../../reference/verification.ts';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isLikeName, isSameName } from './names.ts';

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { components } from '../../openapi/schema.gen.ts';
-import { countTowards } from '../platform/counting.ts';
+import { countTowards } from '../platform/rate-limit-store.ts';
 import { cut } from '../platform/cut.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
-import { addressSubject, networkSubject } from '../platform/limits.ts';
+import { addressSubject, networkSubject } from '../platform/rate-limits.ts';
 import type { Mail, Sms } from '../platform/outbox.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import { COUNTRIES, countryByCode } from '../../openapi/reference/countries.ts';
-import { DEFAULT_CURRENCY, isCurrency, type Currency } from '../../openapi/reference/currencies.ts';
+import { COUNTRIES, countryByCode } from '../../reference/countries.ts';
+import { DEFAULT_CURRENCY, isCurrency, type Currency } from '../../reference/currencies.ts';
 
 /** The platform's rules for the country in which a player lives, or to which a number belongs. */
 

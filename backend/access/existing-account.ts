@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { marketOfCountry } from '../../openapi/reference/markets.ts';
+import { marketOfCountry } from '../../reference/markets.ts';
 import { messagesTo } from '../messages/messages.ts';
-import { isWithin } from '../platform/counting.ts';
+import { isWithin } from '../platform/rate-limit-store.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Origin } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { IDLE_THRESHOLD } from '../../openapi/reference/activity.ts';
+import { IDLE_THRESHOLD } from '../../reference/activity.ts';
 import type { Executor } from '../platform/database.ts';
 import type { OperationId, Session } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { addressSubject } from '../platform/limits.ts';
+import { addressSubject } from '../platform/rate-limits.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';

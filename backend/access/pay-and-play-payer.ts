@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { BRAND_FACTS, type BrandId } from '../../openapi/reference/brands.ts';
-import { hasTexts } from '../../openapi/reference/languages.ts';
-import { marketOfCountry } from '../../openapi/reference/markets.ts';
+import { BRAND_FACTS, type BrandId } from '../../reference/brands.ts';
+import { hasTexts } from '../../reference/languages.ts';
+import { marketOfCountry } from '../../reference/markets.ts';
 import {
   isPayAndPlayOffered,
   PAY_AND_PLAY,
@@ -10,16 +10,16 @@ import {
   PAY_AND_PLAY_COUNTRY,
   PAY_AND_PLAY_CURRENCY,
   type PayAndPlaySetting,
-} from '../../openapi/reference/pay-and-play.ts';
-import { minimumAgeOf } from '../../openapi/reference/ages.ts';
-import { ageAt, MAXIMUM_AGE } from '../../openapi/reference/age.ts';
+} from '../../reference/pay-and-play.ts';
+import { minimumAgeOf } from '../../reference/ages.ts';
+import { ageAt, MAXIMUM_AGE } from '../../reference/age.ts';
 import { readDepositPlayer } from '../banking/deposit-facts.ts';
 import { refuseDeposit } from '../banking/deposit-rules.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import { newReference, openDeposit } from '../banking/open-deposit.ts';
-import { countTowards } from '../platform/counting.ts';
+import { countTowards } from '../platform/rate-limit-store.ts';
 import type { Transaction } from '../platform/database.ts';
-import { addressSubject } from '../platform/limits.ts';
+import { addressSubject } from '../platform/rate-limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { newPlayerFlags } from '../players/flags.ts';

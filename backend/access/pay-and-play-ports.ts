@@ -8,7 +8,7 @@ export interface RedeemedCode {
   readonly isRepeated: boolean;
 }
 
-/** The payment provider as pay-and-play knows it; `backend/payments.ts` binds it. */
+/** The payment provider as pay-and-play knows it; `backend/bindings/payments.ts` binds it. */
 export interface PayAndPlayProvider {
   /**
    * @param secretOfStart what only the page that began the payment knows

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
-import { NewEmail } from '../../openapi/reference/fields.gen.ts';
+import { NewEmail } from '../../reference/fields.gen.ts';
 import { sendOwedReceipts } from '../banking/receipts.ts';
 import { deposits } from '../banking/tables.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';

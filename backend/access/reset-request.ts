@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { messagesTo } from '../messages/messages.ts';
-import { countTowards } from '../platform/counting.ts';
-import { addressSubject, networkSubject } from '../platform/limits.ts';
+import { countTowards } from '../platform/rate-limit-store.ts';
+import { addressSubject, networkSubject } from '../platform/rate-limits.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
 import { players } from '../players/tables.ts';
 import {

@@ -1,10 +1,10 @@
-import { ageAt, MAXIMUM_AGE } from '../../openapi/reference/age.ts';
-import { countryByCode } from '../../openapi/reference/countries.ts';
-import { PhoneBody } from '../../openapi/reference/fields.gen.ts';
-import { languageFacts } from '../../openapi/reference/languages.ts';
-import { minimumAgeOf, type Residence } from '../../openapi/reference/ages.ts';
-import { POSTAL_CODES } from '../../openapi/reference/postal-codes.ts';
-import { keepsZero } from '../../openapi/reference/trunk-zero.ts';
+import { ageAt, MAXIMUM_AGE } from '../../reference/age.ts';
+import { countryByCode } from '../../reference/countries.ts';
+import { PhoneBody } from '../../reference/fields.gen.ts';
+import { languageFacts } from '../../reference/languages.ts';
+import { minimumAgeOf, type Residence } from '../../reference/ages.ts';
+import { POSTAL_CODES } from '../../reference/postal-codes.ts';
+import { keepsZero } from '../../reference/trunk-zero.ts';
 import { invalidField } from '../platform/refusal.ts';
 import { dialPrefixOf } from './countries.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
-import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
-import { verificationMethodOf } from '../../openapi/reference/verification.ts';
+import { timeZoneOf } from '../../reference/time-zones.ts';
+import { verificationMethodOf } from '../../reference/verification.ts';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sessions, statusChanges } from './tables.ts';

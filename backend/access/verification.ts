@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { verificationMethodOf } from '../../openapi/reference/verification.ts';
+import { verificationMethodOf } from '../../reference/verification.ts';
 import { messagesTo } from '../messages/messages.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Call } from '../platform/operation.ts';

@@ -1,8 +1,8 @@
-import { countryByCode } from '../../openapi/reference/countries.ts';
-import type { Currency } from '../../openapi/reference/currencies.ts';
-import type { OwnLimit } from '../../openapi/reference/own-limits.ts';
-import { policyOfResidence } from '../../openapi/reference/policies.ts';
-import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
+import { countryByCode } from '../../reference/countries.ts';
+import type { Currency } from '../../reference/currencies.ts';
+import type { OwnLimit } from '../../reference/own-limits.ts';
+import { policyOfResidence } from '../../reference/policies.ts';
+import { timeZoneOf } from '../../reference/time-zones.ts';
 import type { Home } from '../players/presented.ts';
 import { residenceOf } from '../players/residence.ts';
 import type { AccountStatus, KycLevel, PlayerFlags } from '../players/tables.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import type { Currency } from '../../openapi/reference/currencies.ts';
-import { isAllowedIn, type PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import type { Currency } from '../../reference/currencies.ts';
+import { isAllowedIn, type PaymentMethod } from '../../reference/payment-methods.ts';
 
 /** Smallest and largest amount of one deposit, in minor units, both included. */
 export interface AmountRange {

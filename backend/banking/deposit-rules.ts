@@ -1,7 +1,7 @@
 import { periodWindow } from './periods.ts';
 import type { components } from '../../openapi/schema.gen.ts';
-import type { LimitPeriod } from '../../openapi/reference/policies.ts';
-import type { LimitKind } from '../../openapi/reference/own-limits.ts';
+import type { LimitPeriod } from '../../reference/policies.ts';
+import type { LimitKind } from '../../reference/own-limits.ts';
 
 type Schemas = components['schemas'];
 type AccountStatus = Schemas['AccountStatus'];

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { countIntention } from '../platform/counting.ts';
+import { countIntention } from '../platform/rate-limit-store.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '../../openapi/reference/currencies.ts';
+import type { Currency } from '../../reference/currencies.ts';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { players } from '../players/tables.ts';
 import { tellAfterCommit } from '../platform/after-commit.ts';

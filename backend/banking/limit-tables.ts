@@ -1,7 +1,7 @@
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { LimitChange } from '../../openapi/reference/limit-rules.ts';
-import type { LimitKind } from '../../openapi/reference/own-limits.ts';
-import type { LimitPeriod } from '../../openapi/reference/policies.ts';
+import type { LimitChange } from '../../reference/limit-rules.ts';
+import type { LimitKind } from '../../reference/own-limits.ts';
+import type { LimitPeriod } from '../../reference/policies.ts';
 import { instant } from '../platform/tables.ts';
 import { minor, playerId } from './ledger-tables.ts';
 

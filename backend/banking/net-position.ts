@@ -1,4 +1,4 @@
-import type { Currency } from '../../openapi/reference/currencies.ts';
+import type { Currency } from '../../reference/currencies.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';

@@ -1,5 +1,5 @@
-import { settledAt, type OwnLimit } from '../../openapi/reference/own-limits.ts';
-import { LIMIT_PERIODS } from '../../openapi/reference/policies.ts';
+import { settledAt, type OwnLimit } from '../../reference/own-limits.ts';
+import { LIMIT_PERIODS } from '../../reference/policies.ts';
 import type { Executor } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
 import { periodWindow } from './periods.ts';

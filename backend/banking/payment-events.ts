@@ -9,7 +9,7 @@ import { refuseDeposit } from './deposit-rules.ts';
 import { askAfterDeposit } from './document-requests.ts';
 import { depositStatus, mayAdvance, type DepositStatus } from './deposit-status.ts';
 import { lockWallet, post, type LockedWallet } from './ledger.ts';
-import { keepMisfit } from './misfits.ts';
+import { keepUnmatched } from './unmatched-callbacks.ts';
 import type { DepositPorts } from './ports.ts';
 import { sendReceipt } from './receipts.ts';
 import { deposits, paymentEvents, transactions } from './tables.ts';
@@ -174,7 +174,7 @@ export async function takePaymentEvent(
   sites: Sites,
 ): Promise<PaymentAnswer | PaymentMisfit> {
   const answer = await applyPaymentEvent(platform, ports, event, sites);
-  if (typeof answer === 'string') await keepMisfit(platform, event, answer);
+  if (typeof answer === 'string') await keepUnmatched(platform, event, answer);
   return answer;
 }
 

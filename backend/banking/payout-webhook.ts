@@ -1,7 +1,7 @@
 import { Ajv, type JSONSchemaType } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
-import { keepMisfit } from './misfits.ts';
+import { keepUnmatched } from './unmatched-callbacks.ts';
 import { takeSigned, type Signer } from './signed.ts';
 import { settlePayout } from './withdrawal-ends.ts';
 
@@ -46,16 +46,22 @@ export function payoutWebhook(platform: Platform, signer: Signer) {
       if (!isEvent(event)) return reply.code(400).send({ error: 'event' });
       const { type, payoutId, reference, amount, currency, eventId } = event;
       const paid = type === 'payout.paid';
-      const misfit = await settlePayout(platform, { reference, payoutId, paid, amount, currency });
-      if (misfit === undefined) return { received: true };
-      await keepMisfit(
+      const unmatched = await settlePayout(platform, {
+        reference,
+        payoutId,
+        paid,
+        amount,
+        currency,
+      });
+      if (unmatched === undefined) return { received: true };
+      await keepUnmatched(
         platform,
         { eventId, type, paymentId: payoutId, reference, amount, currency },
-        misfit,
+        unmatched,
       );
       // An alert hangs on this line: money may have left twice, or not at all.
-      request.log.error({ reference, why: misfit }, 'payout callback kept');
-      return reply.code(misfit === 'unknown' ? 404 : 422).send({ error: misfit });
+      request.log.error({ reference, why: unmatched }, 'payout callback kept');
+      return reply.code(unmatched === 'unknown' ? 404 : 422).send({ error: unmatched });
     });
   };
 }

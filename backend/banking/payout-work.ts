@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lte, type SQL } from 'drizzle-orm';
 import { describeError } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
-import { startRounds, type Working } from '../platform/rounds.ts';
+import { startWorkerLoop, type Working } from '../platform/worker-loop.ts';
 import type { PayoutProvider } from './ports.ts';
 import { withdrawals } from './tables.ts';
 import { approveWithdrawal, settlePayout, type Withdrawal } from './withdrawal-ends.ts';
@@ -74,8 +74,14 @@ const askAboutSilent = (platform: Platform, provider: PayoutProvider) =>
       const end = payoutId === null ? undefined : await provider.ask(platform.db, payoutId);
       if (end === undefined || payoutId === null) return;
       const paid = end.status === 'PAID';
-      const misfit = await settlePayout(platform, { reference, payoutId, paid, amount, currency });
-      if (misfit) platform.log.error({ reference, why: misfit }, 'payout does not fit');
+      const unmatched = await settlePayout(platform, {
+        reference,
+        payoutId,
+        paid,
+        amount,
+        currency,
+      });
+      if (unmatched) platform.log.error({ reference, why: unmatched }, 'payout does not fit');
     },
   );
 
@@ -83,7 +89,7 @@ const askAboutSilent = (platform: Platform, provider: PayoutProvider) =>
 export function startPayoutWork(platform: Platform, provider: PayoutProvider): Working {
   const approve = approveDue(platform, provider);
   const ask = askAboutSilent(platform, provider);
-  return startRounds(
+  return startWorkerLoop(
     async () => {
       await approve();
       await ask();

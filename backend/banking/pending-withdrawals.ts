@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gte, inArray } from 'drizzle-orm';
-import { policyOfResidence } from '../../openapi/reference/policies.ts';
-import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
+import { policyOfResidence } from '../../reference/policies.ts';
+import { timeZoneOf } from '../../reference/time-zones.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
-import { countIntention } from '../platform/counting.ts';
+import { countIntention } from '../platform/rate-limit-store.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { LimitPeriod } from '../../openapi/reference/policies.ts';
+import type { LimitPeriod } from '../../reference/policies.ts';
 
 /** A half-open window `[from, resetOn)`, both in ms since the epoch. */
 export interface PeriodWindow {

@@ -1,10 +1,10 @@
-import type { Currency } from '../../openapi/reference/currencies.ts';
-import type { Notation } from '../../openapi/reference/money.ts';
+import type { Currency } from '../../reference/currencies.ts';
+import type { Notation } from '../../reference/money.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Origin } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Bound } from '../platform/statement.ts';
-import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import type { PaymentMethod } from '../../reference/payment-methods.ts';
 import type { Shown } from '../players/presented.ts';
 import type { players } from '../players/tables.ts';
 import type { LockedWallet } from './ledger.ts';
@@ -138,13 +138,13 @@ export interface PayoutProvider {
   ask(executor: Executor, payoutId: string): Promise<PayoutEnd | undefined>;
 }
 
-/** The ports that withdrawals need; `backend/payments.ts` binds them. */
+/** The ports that withdrawals need; `backend/bindings/payments.ts` binds them. */
 export interface WithdrawalPorts {
   readonly bonuses: ActiveBonuses;
   readonly payouts: PayoutProvider;
 }
 
-/** The ports that deposits need; `backend/payments.ts` binds them. */
+/** The ports that deposits need; `backend/bindings/payments.ts` binds them. */
 export interface DepositPorts {
   readonly provider: PaymentProvider;
   readonly bonuses: DepositBonuses;

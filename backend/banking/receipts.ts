@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
+import { timeZoneOf } from '../../reference/time-zones.ts';
 import { messagesTo } from '../messages/messages.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Origin } from '../platform/operation.ts';

@@ -12,9 +12,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../openapi/schema.gen.ts';
 import { currency, instant } from '../platform/tables.ts';
-import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
-import type { LimitKind } from '../../openapi/reference/own-limits.ts';
-import type { LimitPeriod } from '../../openapi/reference/policies.ts';
+import type { PaymentMethod } from '../../reference/payment-methods.ts';
+import type { LimitKind } from '../../reference/own-limits.ts';
+import type { LimitPeriod } from '../../reference/policies.ts';
 import { minor, playerId } from './ledger-tables.ts';
 
 type Schemas = components['schemas'];
@@ -197,7 +197,7 @@ export const paymentEvents = pgTable(
  * Signed callbacks that do not fit a deposit as we know it. The provider says that money moved, so a
  * person has to look; nothing here is ever deleted.
  */
-export const paymentMisfits = pgTable(
+export const unmatchedCallbacks = pgTable(
   'payment_misfits',
   {
     referenceId: text('reference_id').notNull(),

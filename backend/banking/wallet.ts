@@ -1,6 +1,6 @@
 import { and, desc, eq, max, sql } from 'drizzle-orm';
-import type { Currency } from '../../openapi/reference/currencies.ts';
-import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import type { Currency } from '../../reference/currencies.ts';
+import type { PaymentMethod } from '../../reference/payment-methods.ts';
 import { players } from '../players/tables.ts';
 import type { Database, Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { brandOfSite } from '../../openapi/reference/brands.ts';
+import { brandOfSite } from '../../reference/brands.ts';
 import { tellAfterCommit } from '../platform/after-commit.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import { isTakenIn, type PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import { isTakenIn, type PaymentMethod } from '../../reference/payment-methods.ts';
 import type { DepositPlayer } from './deposit-facts.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
 import { accountOf, documents, documentsPreferred, standingOf } from './deposit-rules.ts';

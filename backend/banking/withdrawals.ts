@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
-import { countIntention } from '../platform/counting.ts';
+import type { PaymentMethod } from '../../reference/payment-methods.ts';
+import { countIntention } from '../platform/rate-limit-store.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import { IDLE_THRESHOLD } from '../../openapi/reference/activity.ts';
-import type { Currency } from '../../openapi/reference/currencies.ts';
+import { IDLE_THRESHOLD } from '../../reference/activity.ts';
+import type { Currency } from '../../reference/currencies.ts';
 import { noteActivity, readActivity } from '../access/idle.ts';
 import type { Call, Handlers } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -5,9 +5,9 @@ import {
   exclusionLengths,
   isSameLength,
   type BreakLength,
-} from '../../openapi/reference/break-ends.ts';
-import { policyOfResidence } from '../../openapi/reference/policies.ts';
-import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
+} from '../../reference/break-ends.ts';
+import { policyOfResidence } from '../../reference/policies.ts';
+import { timeZoneOf } from '../../reference/time-zones.ts';
 import { changeStatus, currentStatus, endSessions, heldPlayer, isBreak } from '../access/status.ts';
 import { deposits, transactions } from '../banking/tables.ts';
 import { messagesTo } from '../messages/messages.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { cancelled, type Changed, type Noted } from '../../openapi/reference/limit-rules.ts';
-import type { LimitKind, OwnLimit } from '../../openapi/reference/own-limits.ts';
-import { LIMIT_PERIODS, type LimitPeriod } from '../../openapi/reference/policies.ts';
-import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
+import { cancelled, type Changed, type Noted } from '../../reference/limit-rules.ts';
+import type { LimitKind, OwnLimit } from '../../reference/own-limits.ts';
+import { LIMIT_PERIODS, type LimitPeriod } from '../../reference/policies.ts';
+import { timeZoneOf } from '../../reference/time-zones.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import { readOwnLimits } from '../banking/own-limits.ts';
 import { limitChanges, limitRefusals } from '../banking/limit-tables.ts';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Currency } from '../../openapi/reference/currencies.ts';
+import type { Currency } from '../../reference/currencies.ts';
 import {
   changeLimit,
   type LimitBook,
   type LimitRefusal,
   type Wish,
-} from '../../openapi/reference/limit-rules.ts';
-import type { LimitKind, OwnLimit } from '../../openapi/reference/own-limits.ts';
-import { policyOfResidence } from '../../openapi/reference/policies.ts';
-import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
+} from '../../reference/limit-rules.ts';
+import type { LimitKind, OwnLimit } from '../../reference/own-limits.ts';
+import { policyOfResidence } from '../../reference/policies.ts';
+import { timeZoneOf } from '../../reference/time-zones.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import { exchanged } from '../banking/deposit-methods.ts';
 import { readOwnLimits } from '../banking/own-limits.ts';

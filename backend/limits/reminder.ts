@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm';
-import {
-  mayHaveReminder,
-  reminderOf,
-  type ReminderSetting,
-} from '../../openapi/reference/activity.ts';
-import { policyOfResidence, type MarketPolicy } from '../../openapi/reference/policies.ts';
+import { mayHaveReminder, reminderOf, type ReminderSetting } from '../../reference/activity.ts';
+import { policyOfResidence, type MarketPolicy } from '../../reference/policies.ts';
 import type { Schemas } from '../../openapi/types.ts';
 import { sessions } from '../access/tables.ts';
 import type { Executor } from '../platform/database.ts';

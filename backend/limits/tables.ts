@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import type { ReminderMinutes } from '../../openapi/reference/policies.ts';
+import type { ReminderMinutes } from '../../reference/policies.ts';
 import { sessions } from '../access/tables.ts';
 import { instant } from '../platform/tables.ts';
 import { players } from '../players/tables.ts';

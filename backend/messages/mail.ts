@@ -1,5 +1,5 @@
-import { BRAND_COLOURS } from '../../openapi/reference/brand-colours.ts';
-import type { BrandId } from '../../openapi/reference/brands.ts';
+import { BRAND_COLOURS } from '../../reference/brand-colours.ts';
+import type { BrandId } from '../../reference/brands.ts';
 import { html, Html } from '../platform/html.ts';
 
 interface Link {

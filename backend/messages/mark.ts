@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrandId } from '../../openapi/reference/brands.ts';
+import type { BrandId } from '../../reference/brands.ts';
 
 /**
  * The brand's mark as PNG, which is what goes with an e-mail as `cid:mark`: mail clients show no SVG. It is

@@ -1,10 +1,10 @@
-import { BRAND_FACTS, brandIdOfSite, type BrandId } from '../../openapi/reference/brands.ts';
-import { IMPRINTS } from '../../openapi/reference/imprints.ts';
-import { LANGUAGES } from '../../openapi/reference/languages.ts';
-import { moneyIn } from '../../openapi/reference/money.ts';
-import { methodName, type PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import { BRAND_FACTS, brandIdOfSite, type BrandId } from '../../reference/brands.ts';
+import { IMPRINTS } from '../../reference/imprints.ts';
+import { LANGUAGES } from '../../reference/languages.ts';
+import { moneyIn } from '../../reference/money.ts';
+import { methodName, type PaymentMethod } from '../../reference/payment-methods.ts';
 import { momentIn } from '../platform/moment.ts';
-import { formatPlayerNumber } from '../../openapi/reference/player-number.ts';
+import { formatPlayerNumber } from '../../reference/player-number.ts';
 import type { Origin } from '../platform/operation.ts';
 import type { Mail, Sms } from '../platform/outbox.ts';
 import { languageOf, spokenIn, type Home, type Shown } from '../players/presented.ts';

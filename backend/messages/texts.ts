@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../../openapi/reference/languages.ts';
+import type { TextLanguage } from '../../reference/languages.ts';
 import en from './texts/en.json' with { type: 'json' };
 import fi from './texts/fi.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };

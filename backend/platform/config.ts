@@ -1,8 +1,14 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CURRENT_TERMS_VERSION } from '../../openapi/reference/terms.ts';
-import { defaultLimits, isLimitName, limitRules, noLimits, type Limits } from './limits.ts';
+import { CURRENT_TERMS_VERSION } from '../../reference/terms.ts';
+import {
+  defaultRateLimits,
+  isRateLimitName,
+  rateLimitRules,
+  noRateLimits,
+  type RateLimits,
+} from './rate-limits.ts';
 import { ConfigError, readStandIns, refuseStandIns, type Mode, type StandIn } from './stand-ins.ts';
 
 /** A bucket of any store that speaks S3, and our credentials there. */
@@ -29,7 +35,7 @@ export interface Config {
   /** Instant at which a fresh database's clock starts; null is the real time. Development only. */
   readonly clockStart: number | null;
   /** The most of each flood, see `limits.ts`. */
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   /** The stand-ins for an operator's contractors that may stay on all the same. */
   readonly allowStandIns: readonly StandIn[];
   /**
@@ -85,7 +91,7 @@ const defaults: Config = {
   dataDir: resolve(root, '.data'),
   siteDir: resolve(root, 'dist', 'site'),
   clockStart: null,
-  limits: defaultLimits('development'),
+  limits: defaultRateLimits('development'),
   allowStandIns: [],
   allowedHosts: [],
   withdrawalReviewAbove: 100_000,
@@ -130,18 +136,18 @@ const instant = (name: string, text: string): number | null => {
 };
 
 /** `off`, or the differences from the mode's own: `deposits=5,accountCalls=0`. */
-function readLimits(text: string, mode: Mode): Limits {
-  if (text.trim() === 'off') return noLimits;
+function readLimits(text: string, mode: Mode): RateLimits {
+  if (text.trim() === 'off') return noRateLimits;
   const given = text.split(',').filter((entry) => entry.trim() !== '');
   const differences = given.map((entry): readonly [string, number] => {
     const [name = '', most = ''] = entry.split('=').map((part) => part.trim());
-    if (!isLimitName(name)) {
-      const known = Object.keys(limitRules).join(', ');
+    if (!isRateLimitName(name)) {
+      const known = Object.keys(rateLimitRules).join(', ');
       throw new ConfigError(`LIMITS must be "off" or name=number of ${known}, not "${entry}".`);
     }
     return [name, wholeNumber(`LIMITS ${name}`, most, 999_999_999)];
   });
-  return { ...defaultLimits(mode), ...Object.fromEntries(differences) };
+  return { ...defaultRateLimits(mode), ...Object.fromEntries(differences) };
 }
 
 function readContact(text: string): string {
@@ -263,7 +269,7 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
     dataDir: dataDir === null ? defaults.dataDir : folder(dataDir),
     siteDir: siteDir === null ? defaults.siteDir : folder(siteDir),
     clockStart: clock === null ? defaults.clockStart : instant('clock', clock),
-    limits: limits === null ? defaultLimits(mode) : readLimits(limits, mode),
+    limits: limits === null ? defaultRateLimits(mode) : readLimits(limits, mode),
     allowStandIns: allowed === null ? defaults.allowStandIns : readStandIns(allowed),
     allowedHosts: hosts === null ? defaults.allowedHosts : readHosts(hosts),
     withdrawalReviewAbove:

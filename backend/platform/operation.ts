@@ -1,5 +1,5 @@
 import type { operations } from '../../openapi/operations.gen.ts';
-import type { BrandId } from '../../openapi/reference/brands.ts';
+import type { BrandId } from '../../reference/brands.ts';
 import type { operations as contract } from '../../openapi/schema.gen.ts';
 import type {
   GenericProblemCode,

@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, ilike, or } from 'drizzle-orm';
-import type { BrandId } from '../../openapi/reference/brands.ts';
-import type { TextLanguage } from '../../openapi/reference/languages.ts';
+import type { BrandId } from '../../reference/brands.ts';
+import type { TextLanguage } from '../../reference/languages.ts';
 import type { Clock } from './clock.ts';
 import type { Executor } from './database.ts';
 import { outboxMessages } from './tables.ts';

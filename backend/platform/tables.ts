@@ -1,6 +1,6 @@
-import type { BrandId } from '../../openapi/reference/brands.ts';
-import type { Currency } from '../../openapi/reference/currencies.ts';
-import type { TextLanguage } from '../../openapi/reference/languages.ts';
+import type { BrandId } from '../../reference/brands.ts';
+import type { Currency } from '../../reference/currencies.ts';
+import type { TextLanguage } from '../../reference/languages.ts';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** An instant in UTC; read and written as a Date. */

@@ -1,6 +1,6 @@
-import { BRAND_FACTS, brandIdOfSite, type BrandId } from '../../openapi/reference/brands.ts';
-import { hasTexts, LANGUAGES, type TextLanguage } from '../../openapi/reference/languages.ts';
-import type { Written } from '../../openapi/reference/money.ts';
+import { BRAND_FACTS, brandIdOfSite, type BrandId } from '../../reference/brands.ts';
+import { hasTexts, LANGUAGES, type TextLanguage } from '../../reference/languages.ts';
+import type { Written } from '../../reference/money.ts';
 import type { players } from './tables.ts';
 
 /** Where something was asked for: kept with it, so that whatever tells of it later says the same. */

@@ -1,4 +1,4 @@
-import type { Residence } from '../../openapi/reference/ages.ts';
+import type { Residence } from '../../reference/ages.ts';
 import type { players } from './tables.ts';
 
 type Account = Pick<typeof players.$inferSelect, 'countryCode' | 'provinceCode'>;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { provincesOf } from '../../openapi/reference/countries.ts';
+import { provincesOf } from '../../reference/countries.ts';
 import { checkAge, isPostalCode } from '../access/rules.ts';
 import type { Call } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';

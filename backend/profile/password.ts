@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { checkNewPassword, replacePassword } from '../access/new-password.ts';
 import { hashPassword, verifyPassword } from '../access/password.ts';
 import { messagesTo } from '../messages/messages.ts';
-import { countTowards } from '../platform/counting.ts';
+import { countTowards } from '../platform/rate-limit-store.ts';
 import type { Call } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';

@@ -5,7 +5,7 @@ import { dialPrefixOf } from '../access/countries.ts';
 import { isPhone, isUuid } from '../access/rules.ts';
 import { verificationCodes } from '../access/tables.ts';
 import { messagesTo } from '../messages/messages.ts';
-import { countTowards } from '../platform/counting.ts';
+import { countTowards } from '../platform/rate-limit-store.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Origin, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';

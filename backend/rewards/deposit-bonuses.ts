@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Currency } from '../../openapi/reference/currencies.ts';
+import type { Currency } from '../../reference/currencies.ts';
 import { players } from '../players/tables.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import { depositSummary } from '../banking/deposit-summary.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import type { PaymentMethod } from '../../reference/payment-methods.ts';
 import { offeredMethods } from '../banking/deposit-methods.ts';
 import { lockWallet, postAll, type HouseAccount, type Movement } from '../banking/ledger.ts';
 import { deposits, transactions } from '../banking/tables.ts';
-import { DEFAULT_BRAND } from '../../openapi/reference/brands.ts';
-import { marketOfCountry } from '../../openapi/reference/markets.ts';
+import { DEFAULT_BRAND } from '../../reference/brands.ts';
+import { marketOfCountry } from '../../reference/markets.ts';
 import { shownAt } from '../players/presented.ts';
 import type { Transaction } from '../platform/database.ts';
 import { history, type Happened } from './history.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import type { PaymentMethod } from '../../reference/payment-methods.ts';
 import type { TransactionCategory, TransactionStatus, TransactionType } from '../banking/tables.ts';
 import type { Persona } from './personas.ts';
 

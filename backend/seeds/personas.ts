@@ -1,5 +1,5 @@
-import type { LimitKind } from '../../openapi/reference/own-limits.ts';
-import type { LimitPeriod } from '../../openapi/reference/policies.ts';
+import type { LimitKind } from '../../reference/own-limits.ts';
+import type { LimitPeriod } from '../../reference/policies.ts';
 import type { AccountStatus, KycLevel, PlayerFlags } from '../players/tables.ts';
 
 /** The password of every persona. */

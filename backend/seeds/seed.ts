@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { count, eq, inArray, sql } from 'drizzle-orm';
-import { DEFAULT_BRAND } from '../../openapi/reference/brands.ts';
-import { countryByCode } from '../../openapi/reference/countries.ts';
-import { marketOfCountry } from '../../openapi/reference/markets.ts';
-import { policyOfResidence } from '../../openapi/reference/policies.ts';
+import { DEFAULT_BRAND } from '../../reference/brands.ts';
+import { countryByCode } from '../../reference/countries.ts';
+import { marketOfCountry } from '../../reference/markets.ts';
+import { policyOfResidence } from '../../reference/policies.ts';
 import { hashPassword } from '../access/password.ts';
 import { accountCurrency } from '../access/countries.ts';
 import { isBreak } from '../access/status.ts';

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
-import {
-  COOKIE_CONSENT_LIFETIME,
-  CURRENT_COOKIE_POLICY_VERSION,
-} from '../../openapi/reference/cookies.ts';
+import { COOKIE_CONSENT_LIFETIME, CURRENT_COOKIE_POLICY_VERSION } from '../../reference/cookies.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { invalidField } from '../platform/refusal.ts';

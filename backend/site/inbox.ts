@@ -1,9 +1,9 @@
-import { brandIdOfSite, type BrandId } from '../../openapi/reference/brands.ts';
+import { brandIdOfSite, type BrandId } from '../../reference/brands.ts';
 import type { Call, Handlers } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-/** The CRM as the platform knows it; `backend/crm.ts` binds it. */
+/** The CRM as the platform knows it; `backend/bindings/crm.ts` binds it. */
 export interface Crm {
   /** @returns the id of the inbox of who is signed in by the session; undefined: they have none */
   openInbox(

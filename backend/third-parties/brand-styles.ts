@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { BRAND_COLOURS } from '../../openapi/reference/brand-colours.ts';
+import { BRAND_COLOURS } from '../../reference/brand-colours.ts';
 
 /** `on-accent` for `onAccent`. */
 const variableOf = (role: string): string =>

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { BRAND_FACTS, DEFAULT_BRAND, type BrandFacts } from '../../openapi/reference/brands.ts';
-import { hasTexts, type TextLanguage } from '../../openapi/reference/languages.ts';
-import type { Notation } from '../../openapi/reference/money.ts';
+import { BRAND_FACTS, DEFAULT_BRAND, type BrandFacts } from '../../reference/brands.ts';
+import { hasTexts, type TextLanguage } from '../../reference/languages.ts';
+import type { Notation } from '../../reference/money.ts';
 
 /** The reader of a page that belongs to no payment and to no check: a link may be wrong or too old. */
 interface Visitor {

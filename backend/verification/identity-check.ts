@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { policyOfResidence } from '../../openapi/reference/policies.ts';
+import { policyOfResidence } from '../../reference/policies.ts';
 import { documentRequests } from '../banking/tables.ts';
-import { countTowards } from '../platform/counting.ts';
+import { countTowards } from '../platform/rate-limit-store.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -87,7 +87,7 @@ export async function initiateIdentityCheck(
 }
 
 /** Why something that the provider told was not taken. */
-type Misfit = 'unknown' | 'check' | 'opposite';
+type Unmatched = 'unknown' | 'check' | 'opposite';
 
 const isUnderReview = ({ status }: DocumentRequest): boolean => status === 'UNDER_REVIEW';
 
@@ -110,9 +110,9 @@ export async function takeNews(
   { db, clock, events }: Platform,
   { reference, checkId }: { readonly reference: string; readonly checkId: string },
   { status, reason }: CheckNews,
-): Promise<Misfit | undefined> {
+): Promise<Unmatched | undefined> {
   let changedOf: string | undefined;
-  const misfit = await db.transaction(async (tx): Promise<Misfit | undefined> => {
+  const unmatched = await db.transaction(async (tx): Promise<Unmatched | undefined> => {
     const playerId = (await checkOf(tx, reference, false))?.playerId;
     if (playerId === undefined) return 'unknown';
     // The request before the check, as a reviewer takes them.
@@ -158,5 +158,5 @@ export async function takeNews(
     return undefined;
   });
   if (changedOf !== undefined) events.publish('player.changed', { playerId: changedOf });
-  return misfit;
+  return unmatched;
 }

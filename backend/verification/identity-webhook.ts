@@ -48,10 +48,10 @@ export function identityWebhook(platform: Platform, provider: IdentityProvider, 
       if (!isEvent(event)) return reply.code(400).send({ error: 'event' });
       const { reference, checkId, status, reason } = event;
       const news = { status, ...(reason !== undefined && { reason }) };
-      const misfit = await takeNews(platform, { reference, checkId }, news);
-      if (misfit === undefined) return { received: true };
-      request.log.error({ reference, why: misfit }, 'identity check does not fit');
-      return reply.code(misfit === 'unknown' ? 404 : 422).send({ error: misfit });
+      const unmatched = await takeNews(platform, { reference, checkId }, news);
+      if (unmatched === undefined) return { received: true };
+      request.log.error({ reference, why: unmatched }, 'identity check does not fit');
+      return reply.code(unmatched === 'unknown' ? 404 : 422).send({ error: unmatched });
     });
 
     app.get<{ Querystring: Readonly<Record<string, unknown>> }>(

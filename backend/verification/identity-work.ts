@@ -1,6 +1,6 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
 import type { Platform } from '../platform/platform.ts';
-import { startRounds, type Working } from '../platform/rounds.ts';
+import { startWorkerLoop, type Working } from '../platform/worker-loop.ts';
 import { takeNews } from './identity-check.ts';
 import type { IdentityProvider } from './ports.ts';
 import { identityChecks } from './tables.ts';
@@ -31,14 +31,14 @@ export async function askAboutSilent(
   for (const { reference, checkId } of silent) {
     // One that the provider does not know of will never end by itself.
     const news = (await provider.ask(db, checkId)) ?? { status: 'EXPIRED' };
-    const misfit = await takeNews(platform, { reference, checkId }, news);
-    if (misfit) log.error({ reference, why: misfit }, 'identity check does not fit');
+    const unmatched = await takeNews(platform, { reference, checkId }, news);
+    if (unmatched) log.error({ reference, why: unmatched }, 'identity check does not fit');
   }
 }
 
 /** Runs that until stopped. Several instances may work side by side: each step holds the check. */
 export const startIdentityWork = (platform: Platform, provider: IdentityProvider): Working =>
-  startRounds(() => askAboutSilent(platform, provider), {
+  startWorkerLoop(() => askAboutSilent(platform, provider), {
     log: platform.log,
     name: 'identity work',
     every: ROUND,

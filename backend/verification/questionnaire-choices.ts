@@ -1,4 +1,4 @@
-import type { Currency } from '../../openapi/reference/currencies.ts';
+import type { Currency } from '../../reference/currencies.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';

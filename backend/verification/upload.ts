@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import { countTowards } from '../platform/counting.ts';
+import { countTowards } from '../platform/rate-limit-store.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { persona } from '../../replay/browser/players.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { lookForMisfits } from '../support/misfits.ts';
+import { lookForOverflow } from '../support/overflow.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,7 +50,7 @@ for (const [brand, origin, locale] of [
       await expect(panel.getByRole('textbox')).toHaveCount(0);
       await expectAccessible(page, `${brand}, ${name} at the log-in`);
       await page.setViewportSize({ width: 320, height: 640 });
-      expect((await lookForMisfits(page)).misfits).toEqual([]);
+      expect((await lookForOverflow(page)).overflows).toEqual([]);
       expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
       await panel.getByRole('button', { name: words.back }).click();
       await expect(panel).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FLOWS } from '../../machines/registry.ts';
-import { CHECK_REFUSALS } from '../../tests/atlas/check-refusals.ts';
-import { changedDeposit } from '../../tests/atlas/changed-deposit.ts';
+import { CHECK_REFUSALS } from '../../tests/review/check-refusals.ts';
+import { changedDeposit } from '../../tests/review/changed-deposit.ts';
 import { expect, test } from '../support/test.ts';
 
 const DEPOSIT = '/atlas/flows/banking.deposit.html';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { FLOWS } from '../../machines/registry.ts';
-import { changedDeposit } from '../../tests/atlas/changed-deposit.ts';
+import { changedDeposit } from '../../tests/review/changed-deposit.ts';
 import { largeFlow } from '../../tests/atlas/large-flow.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';

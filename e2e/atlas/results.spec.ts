@@ -74,7 +74,10 @@ test('who is new is told once that nothing has run, and by which command it does
     await page.goto(address);
     const told = page.getByText('nothing has run on this machine');
     await expect(told, address).toHaveText(['View and Browser: nothing has run on this machine.']);
-    await expect(page.getByRole('button', { name: 'Copy npm run test:all' }), address).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Copy npm run test:all' }),
+      address,
+    ).toBeVisible();
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Path } from '../../machines/paths/fixture.ts';
+import type { Path } from '../../machines/engine/fixture.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, type Complaints } from '../support/test.ts';
 import { walkedToItsEnd, watch } from './watched.ts';

@@ -5,7 +5,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, register, tokensOf, type Applicant } from '../../replay/browser/players.ts';
 import { breakDriver } from '../../replay/limits/breaks.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { lookForMisfits } from '../support/misfits.ts';
+import { lookForOverflow } from '../support/overflow.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test as base } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
@@ -191,7 +191,7 @@ for (const [country, asks, brand, origin, locale] of [
         await devtools.send('Emulation.setScrollbarsHidden', { hidden: width < 768 });
         await page.setViewportSize({ width, height: 844 });
         await expectInReach(way);
-        expect((await lookForMisfits(page)).misfits, `${width} px`).toEqual([]);
+        expect((await lookForOverflow(page)).overflows, `${width} px`).toEqual([]);
       }
     },
   );

@@ -1,6 +1,6 @@
 import { refreshAtlas } from '../../atlas/build/runs.ts';
 import { flowsAt } from '../../replay/levels.ts';
-import { collectResults, forgetResults } from '../../replay/results.ts';
+import { collectResults, forgetResults } from '../../review/paths/results.ts';
 import { isBuilt } from '../../tools/build/stamp.mjs';
 
 /** Around a run of the browser tests: workers replay side by side, and their results are put together. */

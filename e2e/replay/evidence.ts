@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test, type BrowserContext, type Page } from '@playwright/test';
-import { evidenceFile, RESULTS, type ReplayResult } from '../../replay/results.ts';
+import { evidenceFile, RESULTS, type ReplayResult } from '../../review/paths/results.ts';
 
 /**
  * A picture of the page at each step costs a quarter more: it is kept where somebody replays a path to see why

@@ -1,4 +1,4 @@
-import { stepInWords } from '../../machines/chart/path-words.ts';
+import { stepInWords } from '../../machines/engine/path-words.ts';
 import { driverOn } from '../../replay/drivers.ts';
 import { recordReplay } from '../../replay/record-replay.ts';
 import { expectFits, flowsAt, mainPathOf } from '../../replay/levels.ts';

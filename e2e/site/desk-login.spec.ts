@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { DESK_PASSWORD, enterDesk } from '../support/desk.ts';
-import { lookForMisfits } from '../support/misfits.ts';
+import { lookForOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 
 test('somebody of the desk logs in by keyboard, sees what is theirs alone, and logs out @phone', async ({
@@ -11,7 +11,7 @@ test('somebody of the desk logs in by keyboard, sees what is theirs alone, and l
   await page.goto('/desk/withdrawals');
   await expect(page).toHaveURL(/\/desk\/login\?next=%2Fdesk%2Fwithdrawals$/);
   await expectAccessible(page, 'the log-in');
-  expect((await lookForMisfits(page)).misfits).toEqual([]);
+  expect((await lookForOverflow(page)).overflows).toEqual([]);
 
   await page.getByLabel('E-mail address').focus();
   await page.keyboard.type('payments@desk.test');
@@ -29,7 +29,7 @@ test('somebody of the desk logs in by keyboard, sees what is theirs alone, and l
   const menu = page.getByRole('navigation', { name: 'Desk' });
   await expect(menu.getByRole('link')).toHaveText(['Players', 'Withdrawals', 'Outbox']);
   await expectAccessible(page, 'a page of theirs');
-  expect((await lookForMisfits(page)).misfits).toEqual([]);
+  expect((await lookForOverflow(page)).overflows).toEqual([]);
 
   await page.goto('/desk/journal');
   await expect(page.getByRole('alert')).toContainText('This is for compliance or administrator');

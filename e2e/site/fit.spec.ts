@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { textLanguages } from '../../openapi/reference/languages.ts';
+import { textLanguages } from '../../reference/languages.ts';
 import { enter } from '../../replay/browser/players.ts';
-import { lookForMisfits } from '../support/misfits.ts';
+import { lookForOverflow } from '../support/overflow.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -89,9 +89,9 @@ async function walk(page: Page, screens: readonly Screen[], language: string) {
   for (const { path, open } of screens) {
     await goTo(page, `/${language}-UN${path}`);
     await open?.(page);
-    const { looked, misfits } = await lookForMisfits(page);
+    const { looked, overflows } = await lookForOverflow(page);
     expect(looked, path).toBeGreaterThan(8);
-    found.push(...misfits.map((misfit) => `${language}-UN${path}: ${misfit}`));
+    found.push(...overflows.map((misfit) => `${language}-UN${path}: ${misfit}`));
   }
   return found;
 }
@@ -126,8 +126,8 @@ test('[LAYOUT-02][TEXT-01] A text that is too long for its place is noticed', as
   await page.setViewportSize(NARROWEST);
   await open(page, `${ORIGIN}/en-UN/`);
   await goTo(page, '/en-UN/signup');
-  const { misfits } = await lookForMisfits(page);
-  expect(misfits).toEqual([]);
+  const { overflows } = await lookForOverflow(page);
+  expect(overflows).toEqual([]);
   for (const [place, what] of [
     ['main form button[type=submit]', `“${LONG}” is outside of the page`],
     ['main h1', `“${LONG}” is parted in the middle`],
@@ -147,8 +147,8 @@ test('[LAYOUT-02][TEXT-01] A text that is too long for its place is noticed', as
         node.data = words;
         return { node, before };
       }, LONG);
-    const longer = await lookForMisfits(page);
-    expect(longer.misfits.join('\n'), place).toContain(what);
+    const longer = await lookForOverflow(page);
+    expect(longer.overflows.join('\n'), place).toContain(what);
     await undo.evaluate(({ node, before }) => {
       node.data = before;
     });

@@ -4,7 +4,7 @@ import { ask } from '../../replay/browser/platform.ts';
 import { HEADERS } from '../../replay/browser/players.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { canadian } from '../support/canadian.ts';
-import { lookForMisfits } from '../support/misfits.ts';
+import { lookForOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[RESET-05] A mail is read in the outbox as in a mailbox, and its button leads to the new password', async ({
@@ -20,12 +20,12 @@ test('[RESET-05] A mail is read in the outbox as in a mailbox, and its button le
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(`/outbox?search=${encodeURIComponent(email)}`);
   await expectAccessible(page, 'the list');
-  expect((await lookForMisfits(page)).misfits).toEqual([]);
+  expect((await lookForOverflow(page)).overflows).toEqual([]);
   await page.getByRole('link', { name: 'Choose a new Northlight password' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Choose a new Northlight password',
   );
-  expect((await lookForMisfits(page)).misfits).toEqual([]);
+  expect((await lookForOverflow(page)).overflows).toEqual([]);
   const mail = page.frameLocator('iframe');
   const button = mail.getByRole('link', { name: 'Choose a new password', exact: true });
   await expect(button).toBeVisible();
@@ -38,5 +38,5 @@ test('[RESET-05] A mail is read in the outbox as in a mailbox, and its button le
   await page.goto('about:blank');
   await page.setContent(await sent.text());
   await expectAccessible(page, 'the mail');
-  expect((await lookForMisfits(page)).misfits).toEqual([]);
+  expect((await lookForOverflow(page)).overflows).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter } from '../../replay/browser/players.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
-import { lookForMisfits } from '../support/misfits.ts';
+import { lookForOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
@@ -45,7 +45,7 @@ test('[EDD-01] [EDD-02] [EDD-03] [EDD-06] asked for at the desk, answered, asked
   const edd = eddDriver(personAt(page));
   await edd.see.reminder();
   await expectAccessible(page, 'the reminder');
-  expect((await lookForMisfits(page)).misfits).toEqual([]);
+  expect((await lookForOverflow(page)).overflows).toEqual([]);
   await edd.perform['questionnaire.postponed']({});
   await edd.see.postponed();
   await page.goto('/en-UN/my-account/questionnaire');
@@ -59,7 +59,7 @@ test('[EDD-01] [EDD-02] [EDD-03] [EDD-06] asked for at the desk, answered, asked
   const card = desk.getByRole('listitem').filter({ hasText: player.email }).first();
   await expect(card).toContainText('Reindeer herder');
   await expectAccessible(desk, 'answers at the desk');
-  expect((await lookForMisfits(desk)).misfits).toEqual([]);
+  expect((await lookForOverflow(desk)).overflows).toEqual([]);
   await card.getByRole('button', { name: 'Ask again' }).click();
   await expect(desk.getByRole('alert')).toContainText('Not decided');
   await card.getByLabel(/^Note for the file/).fill('Which employer?');
@@ -115,7 +115,7 @@ for (const { brand, at, title, begin } of [
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
     await expectAccessible(page, 'the reminder');
-    expect((await lookForMisfits(page)).misfits).toEqual([]);
+    expect((await lookForOverflow(page)).overflows).toEqual([]);
     const button = dialog.getByRole('button', { name: begin });
     for (let steps = 0; steps < 6; steps += 1) {
       if (await button.evaluate((one) => one === document.activeElement)) break;
@@ -125,7 +125,7 @@ for (const { brand, at, title, begin } of [
     const first = dialog.locator('select').first();
     await expect(first).toBeVisible();
     await expectAccessible(page, 'the form in its window');
-    expect((await lookForMisfits(page)).misfits).toEqual([]);
+    expect((await lookForOverflow(page)).overflows).toEqual([]);
     // Whatever is pressed, the focus stays in the window.
     for (let steps = 0; steps < 12; steps += 1) {
       await page.keyboard.press('Tab');

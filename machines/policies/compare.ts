@@ -1,6 +1,6 @@
-import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
 import type { AnyFlow } from '../flow.ts';
-import type { Graph } from '../paths/explore.ts';
+import type { Graph } from '../engine/explore.ts';
 import { exploringUnder, promisesOf, takenIn, type FlowPromise } from './flow-promises.ts';
 
 /** What becomes of a flow when it runs under another policy than it did. */

@@ -3,13 +3,13 @@ import { sessionScreen, type SessionSnapshot } from '../access/session/screen.ts
 import { cancelWithdrawalFlow } from '../banking/cancel-withdrawal/flow.ts';
 import { depositFlow } from '../banking/deposit/flow.ts';
 import { withdrawFlow } from '../banking/withdraw/flow.ts';
-import type { Composition, Member, Page, View, Wire } from '../paths/composition.ts';
+import type { Composition, Member, Page, View, Wire } from '../engine/composition.ts';
 import { inboxFlow } from '../site/inbox/flow.ts';
 import { decideRoute, type GuardedPlayer, type RouteRule } from '../site/guard/decide.ts';
 import { activityTimerFlow } from '../limits/activity-timer/flow.ts';
 import { coolingOffFlow, exclusionFlow, timeoutFlow } from '../limits/breaks/flow.ts';
 import { depositLimitsFlow, spendLimitsFlow } from '../limits/money-limits/flow.ts';
-import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
 import { payingPlatform, type Paying } from './paying-platform.ts';
 import { anyPlatform, honestPlatform, type Known } from './platform.ts';
 

@@ -1,4 +1,4 @@
-import type { LimitPeriod } from '../../openapi/reference/policies.ts';
+import type { LimitPeriod } from '../../reference/policies.ts';
 
 /** The highest deposit limit of a period, as a policy may hold it. */
 export interface HighestLimit {

@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY, type MarketPolicy } from '../../openapi/reference/policies.ts';
+import { DEFAULT_POLICY, type MarketPolicy } from '../../reference/policies.ts';
 import { fieldOf, POLICY_FIELDS, valueInWords, type PolicyField } from './fields.ts';
 
 /** One field in which a policy departs from another. */

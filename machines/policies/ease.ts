@@ -1,8 +1,8 @@
 import { limitOf } from '../limits/money-limits/limit-facts.ts';
 import type { LimitsContext } from '../limits/money-limits/setup.ts';
-import { holds, happenedIn, type Happened } from '../paths/claims.ts';
-import type { Node, Product } from '../paths/composition.ts';
-import { violated } from '../paths/properties.ts';
+import { holds, happenedIn, type Happened } from '../engine/claims.ts';
+import type { Node, Product } from '../engine/composition.ts';
+import { violated } from '../engine/properties.ts';
 import { changingLimits } from './compositions.ts';
 import type { Subject } from './subjects.ts';
 

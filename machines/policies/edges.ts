@@ -1,5 +1,5 @@
-import type { ChartSnapshot } from '../chart/snapshot.ts';
-import { titled } from '../chart/words.ts';
+import type { ChartSnapshot } from '../engine/snapshot.ts';
+import { titled } from '../engine/words.ts';
 
 /** A transition as reviewers call it: `Checking: chooses later [documents may wait] → Refused`. */
 export function edgeInWords(

@@ -1,4 +1,4 @@
-import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
 import { inOrder, problemWith } from './controls.ts';
 import { fieldOf, isPolicyField, POLICY_FIELDS, type PolicyField } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import { METHOD_NAMES } from '../../openapi/reference/payment-methods.ts';
-import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import { METHOD_NAMES } from '../../reference/payment-methods.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
 import { PERIOD_WORDS, type Control } from './controls.ts';
 
 /** What a policy decides; its id decides nothing. */

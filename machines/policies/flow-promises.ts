@@ -1,14 +1,14 @@
-import type { MarketPolicy } from '../../openapi/reference/policies.ts';
-import { happeningInWords, startInWords } from '../chart/words.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
+import { happeningInWords, startInWords } from '../engine/words.ts';
 import type { AnyFlow } from '../flow.ts';
 import { operationOf } from '../operations.ts';
-import { check, type Counterexample } from '../paths/check.ts';
-import { exploring, type Graph } from '../paths/explore.ts';
-import { modelOf } from '../paths/flow-model.ts';
-import type { Occurrence } from '../paths/model.ts';
-import { checkSafety } from '../paths/safety.ts';
+import { check, type Counterexample } from '../engine/check.ts';
+import { exploring, type Graph } from '../engine/explore.ts';
+import { modelOf } from '../engine/flow-model.ts';
+import type { Occurrence } from '../engine/model.ts';
+import { checkSafety } from '../engine/safety.ts';
 import type { PolicyField } from './fields.ts';
-import { judgedBy } from './judged.ts';
+import { promisedBy } from './promised.ts';
 import type { ProofStep } from './proof-types.ts';
 
 /** What a flow promises, and whether it keeps it. */
@@ -50,7 +50,7 @@ export function* promisesOf(
   among?: ReadonlySet<string>,
 ): Generator<undefined, FlowPromise[]> {
   const isAsked = (title: string): boolean => among?.has(title) ?? true;
-  const judged = judgedBy(promised);
+  const judged = promisedBy(promised);
   const promises: FlowPromise[] = [];
   for (const property of flow.safety.properties) {
     const { title, requirements } = property;

@@ -1,11 +1,7 @@
-import { changeLimit, type LimitBook, type Wish } from '../../openapi/reference/limit-rules.ts';
-import { settledAt, type OwnLimit } from '../../openapi/reference/own-limits.ts';
-import {
-  LIMIT_PERIODS,
-  type LimitPeriod,
-  type MarketPolicy,
-} from '../../openapi/reference/policies.ts';
-import type { Composition, Move } from '../paths/composition.ts';
+import { changeLimit, type LimitBook, type Wish } from '../../reference/limit-rules.ts';
+import { settledAt, type OwnLimit } from '../../reference/own-limits.ts';
+import { LIMIT_PERIODS, type LimitPeriod, type MarketPolicy } from '../../reference/policies.ts';
+import type { Composition, Move } from '../engine/composition.ts';
 
 export const HOUR = 3_600_000;
 

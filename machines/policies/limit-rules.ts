@@ -1,5 +1,5 @@
-import { holds, never, type Happened } from '../paths/claims.ts';
-import { violated } from '../paths/properties.ts';
+import { holds, never, type Happened } from '../engine/claims.ts';
+import { violated } from '../engine/properties.ts';
 import { endOf, HOUR, limitOverTime, type LimitState } from './limit-model.ts';
 import type { Property, Subject } from './subjects.ts';
 

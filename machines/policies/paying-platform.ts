@@ -1,5 +1,5 @@
-import type { MarketPolicy } from '../../openapi/reference/policies.ts';
-import type { Happening, Move, PlatformModel } from '../paths/composition.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
+import type { Happening, Move, PlatformModel } from '../engine/composition.ts';
 import { honestPlatform, type Known } from './platform.ts';
 
 /** What the platform holds of a player who deposits. */

@@ -1,4 +1,4 @@
-import type { Happening, Move, PlatformModel } from '../paths/composition.ts';
+import type { Happening, Move, PlatformModel } from '../engine/composition.ts';
 
 /** How an account stands, as the platform holds it. */
 export type Standing = 'open' | 'break' | 'coolingOff' | 'excluded';

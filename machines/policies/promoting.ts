@@ -1,6 +1,6 @@
 import type { SessionNames } from '../access/session/moments.ts';
-import { never, questionsTo } from '../paths/claims.ts';
-import type { NamesOf } from '../paths/moment.ts';
+import { never, questionsTo } from '../engine/claims.ts';
+import type { NamesOf } from '../engine/moment.ts';
 import type { inboxMachine } from '../site/inbox/machine.ts';
 import type { inboxSamples } from '../site/inbox/samples.ts';
 import type { InboxScreen } from '../site/inbox/screen.ts';

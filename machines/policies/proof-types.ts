@@ -1,4 +1,4 @@
-import type { MarketPolicy, PolicyId } from '../../openapi/reference/policies.ts';
+import type { MarketPolicy, PolicyId } from '../../reference/policies.ts';
 
 /** What is explored for a proof: several charts at once, a rule of the platform over time, or ways through one chart. */
 export interface SubjectInfo {

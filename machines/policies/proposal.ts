@@ -1,4 +1,4 @@
-import type { MarketPolicy, PolicyId } from '../../openapi/reference/policies.ts';
+import type { MarketPolicy, PolicyId } from '../../reference/policies.ts';
 import { differencesOf, contradictionsIn } from './describe.ts';
 import { readEdits, withEdits, type Edits } from './edits.ts';
 

@@ -1,6 +1,6 @@
-import type { MarketPolicy } from '../../openapi/reference/policies.ts';
-import { checkClaim } from '../paths/check-claim.ts';
-import { composing } from '../paths/compose.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
+import { checkClaim } from '../engine/check-claim.ts';
+import { composing } from '../engine/compose.ts';
 import type { PolicyField } from './fields.ts';
 import type { Proof } from './proof-types.ts';
 import { recorded } from './recorded.ts';

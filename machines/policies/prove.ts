@@ -1,4 +1,4 @@
-import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
+import { POLICIES, type MarketPolicy } from '../../reference/policies.ts';
 import { limitRulesSubject } from './limit-rules.ts';
 import { payingSubject } from './paying.ts';
 import type { Proof, PropertyInfo } from './proof-types.ts';

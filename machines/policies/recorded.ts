@@ -1,4 +1,4 @@
-import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
 import { isPolicyField, type PolicyField } from './fields.ts';
 
 /** A policy that remembers which of its fields were asked for: by those alone something can come out otherwise. */

@@ -1,8 +1,8 @@
 import type { activityTimerMachine } from '../limits/activity-timer/machine.ts';
 import type { activityTimerSamples } from '../limits/activity-timer/samples.ts';
 import type { ActivityTimerScreen } from '../limits/activity-timer/screen.ts';
-import { never, questionsTo } from '../paths/claims.ts';
-import type { NamesOf } from '../paths/moment.ts';
+import { never, questionsTo } from '../engine/claims.ts';
+import type { NamesOf } from '../engine/moment.ts';
 import { reminding } from './compositions.ts';
 import type { Known } from './platform.ts';
 import type { Subject } from './subjects.ts';

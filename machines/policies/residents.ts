@@ -1,12 +1,12 @@
-import { COUNTRIES, provincesOf } from '../../openapi/reference/countries.ts';
-import { MARKETS, countriesOfMarket, marketOfCountry } from '../../openapi/reference/markets.ts';
+import { COUNTRIES, provincesOf } from '../../reference/countries.ts';
+import { MARKETS, countriesOfMarket, marketOfCountry } from '../../reference/markets.ts';
 import {
   POLICIES,
   policyOfMarket,
   policyOfResidence,
   type MarketPolicy,
   type PolicyId,
-} from '../../openapi/reference/policies.ts';
+} from '../../reference/policies.ts';
 
 /** Who is under a policy. */
 export interface Residents {

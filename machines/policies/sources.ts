@@ -1,4 +1,4 @@
-import type { PolicyId } from '../../openapi/reference/policies.ts';
+import type { PolicyId } from '../../reference/policies.ts';
 import { DEFAULT_SOURCES, INHERITED_CANADA } from './own-sources.ts';
 import type { PolicyDocument, Source } from './source.ts';
 

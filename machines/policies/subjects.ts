@@ -1,6 +1,6 @@
-import type { MarketPolicy } from '../../openapi/reference/policies.ts';
-import type { Claim } from '../paths/claims.ts';
-import type { Composition, Product } from '../paths/composition.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
+import type { Claim } from '../engine/claims.ts';
+import type { Composition, Product } from '../engine/composition.ts';
 import type { Reads } from '../samples.ts';
 import type { PropertyInfo, SubjectInfo } from './proof-types.ts';
 

@@ -1,8 +1,8 @@
 import type { cancelWithdrawalMachine } from '../banking/cancel-withdrawal/machine.ts';
 import type { cancelWithdrawalSamples } from '../banking/cancel-withdrawal/samples.ts';
 import type { CancelWithdrawalScreen } from '../banking/cancel-withdrawal/screen.ts';
-import { never, questionsTo } from '../paths/claims.ts';
-import type { NamesOf } from '../paths/moment.ts';
+import { never, questionsTo } from '../engine/claims.ts';
+import type { NamesOf } from '../engine/moment.ts';
 import { takingBack } from './compositions.ts';
 import type { Known } from './platform.ts';
 import type { Subject } from './subjects.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_BRAND } from '../../openapi/reference/brands.ts';
+import { DEFAULT_BRAND } from '../../reference/brands.ts';
 import type { Schemas } from '../../openapi/types.ts';
 import type { Control } from './control.ts';
 import { ask, type Platform } from './platform.ts';

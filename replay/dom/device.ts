@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { announceEndOfMaintenance } from '../../src/app/maintenance.ts';
-import { queryClient } from '../../src/app/query.ts';
+import { announceEndOfMaintenance } from '../../src/runtime/guard/maintenance.ts';
+import { queryClient } from '../../src/runtime/query.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
 import { standInForBrowser } from './dom-parts.ts';
 import { agreedToCookies } from '../cookie-choice.ts';

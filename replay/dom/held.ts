@@ -8,7 +8,7 @@ import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
 import { lateRealtime } from '../../src/app/realtime-host.ts';
-import { createRuntime } from '../../src/app/runtime.ts';
+import { createRuntime } from '../../src/runtime/runtime.ts';
 import type { Brand } from '../../src/brands/index.ts';
 import { SITE_OPERATIONS } from '../site-operations.ts';
 import { settle } from './time.ts';

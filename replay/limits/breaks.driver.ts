@@ -1,5 +1,5 @@
 import type { BreakEvent, BreakScreen } from '../../machines/limits/breaks/setup.ts';
-import type { BreakLength } from '../../openapi/reference/break-ends.ts';
+import type { BreakLength } from '../../reference/break-ends.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import { literally, type Person, type Place } from '../person.ts';

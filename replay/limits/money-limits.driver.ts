@@ -1,7 +1,7 @@
 import type { LimitKind } from '../../machines/limits/money-limits/rules.ts';
 import type { LimitsScreen } from '../../machines/limits/money-limits/screen.ts';
 import type { LimitsEvent } from '../../machines/limits/money-limits/setup.ts';
-import type { LimitPeriod } from '../../openapi/reference/policies.ts';
+import type { LimitPeriod } from '../../reference/policies.ts';
 import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
 import { sectionOf } from '../profile/section.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyFlow, Area } from '../../machines/flow.ts';
-import type { Path } from '../../machines/paths/fixture.ts';
+import type { Path } from '../../machines/engine/fixture.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { emptyDevice } from '../dom/device.ts';
 import { driverOn } from '../drivers.ts';
 import { recordReplay } from '../record-replay.ts';
 import { expectFits, flowAt, mainPathOf } from '../levels.ts';
 import { walk } from '../walk.ts';
-import { expectAccessible, listenToConsole, watchChart, watchFocus } from './judge.ts';
+import { expectAccessible, listenToConsole, watchChart, watchFocus } from './watch.ts';
 import { viewStage } from './view-stage.ts';
 
 /** The day of every replay. */

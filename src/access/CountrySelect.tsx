@@ -1,6 +1,6 @@
-import type { Country } from '../../openapi/reference/countries.ts';
+import type { Country } from '../../reference/countries.ts';
 import { Select, type SelectProps } from '../ui/Select.tsx';
-import { useInLanguage } from './country-names.ts';
+import { useInLanguage } from '../runtime/locale/country-names.ts';
 
 export type CountrySelectProps = Omit<SelectProps, 'options' | 'autoComplete'> & {
   readonly countries: readonly Country[];

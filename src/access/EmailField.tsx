@@ -1,4 +1,4 @@
-import { Email } from '../../openapi/reference/fields.gen.ts';
+import { Email } from '../../reference/fields.gen.ts';
 import { useT } from '../texts/index.ts';
 import { TextField } from '../ui/TextField.tsx';
 

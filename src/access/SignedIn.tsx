@@ -1,6 +1,6 @@
 import { UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSession } from '../app/context.tsx';
+import { useSession } from '../runtime/context.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { useT } from '../texts/index.ts';
 

@@ -1,4 +1,4 @@
-import { NewEmail, NewPassword } from '../../openapi/reference/fields.gen.ts';
+import { NewEmail, NewPassword } from '../../reference/fields.gen.ts';
 import type { Words } from '../texts/index.ts';
 import { asContract, atLeast, atMost, first, unless, wrong, type Rule } from '../ui/rules.ts';
 

@@ -1,5 +1,5 @@
-import { PostalCode } from '../../openapi/reference/fields.gen.ts';
-import { POSTAL_CODES } from '../../openapi/reference/postal-codes.ts';
+import { PostalCode } from '../../reference/fields.gen.ts';
+import { POSTAL_CODES } from '../../reference/postal-codes.ts';
 
 const PATTERN = new RegExp(PostalCode.pattern, 'u');
 

@@ -1,13 +1,13 @@
-import { ageAt, MAXIMUM_AGE } from '../../openapi/reference/age.ts';
-import { isCpf } from '../../openapi/reference/cpf.ts';
+import { ageAt, MAXIMUM_AGE } from '../../reference/age.ts';
+import { isCpf } from '../../reference/cpf.ts';
 import {
   CityName,
   MobilePhone,
   NewPersonName,
   PhoneBody,
   StreetAddress,
-} from '../../openapi/reference/fields.gen.ts';
-import { keepsZero } from '../../openapi/reference/trunk-zero.ts';
+} from '../../reference/fields.gen.ts';
+import { keepsZero } from '../../reference/trunk-zero.ts';
 import { asContract, first, required, unless, wrong, type Rule, type Values } from '../ui/rules.ts';
 import { isPostalCode, postalCodeExample } from './postal-codes.ts';
 

@@ -2,7 +2,7 @@ import { checks, shared, type Check, type Checks } from '../../openapi/checks.ge
 import type { OperationId } from '../../openapi/types.ts';
 
 /** What a check makes of a value that it does not let through; no JSON is that. */
-const misfit = Symbol('misfit');
+const mismatch = Symbol('mismatch');
 
 /**
  * A body as the success that the contract describes, as far as the site rests on it: without the
@@ -11,8 +11,8 @@ const misfit = Symbol('misfit');
  */
 export function successOf(operation: OperationId, body: unknown): object | undefined {
   const { success } = checks[operation];
-  const read = success === undefined ? misfit : readAs(success, body);
-  return read === misfit ? undefined : Object(read);
+  const read = success === undefined ? mismatch : readAs(success, body);
+  return read === mismatch ? undefined : Object(read);
 }
 
 /** What a problem carries beyond code, message and trace id, without what is not as described. */
@@ -20,8 +20,8 @@ export function detailsOf(operation: OperationId, body: object): object {
   const { details } = checks[operation];
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
-      const read = Object.hasOwn(details, name) ? readAs(details[name] as Check, value) : misfit;
-      return read === misfit ? [] : [[name, read]];
+      const read = Object.hasOwn(details, name) ? readAs(details[name] as Check, value) : mismatch;
+      return read === mismatch ? [] : [[name, read]];
     }),
   );
 }
@@ -30,32 +30,32 @@ function readAs(check: Check, value: unknown): unknown {
   if (typeof check === 'string') {
     const named = shared[check];
     if (named !== undefined) return readAs(named, value);
-    return fitsNamed(check, value) ? value : misfit;
+    return fitsNamed(check, value) ? value : mismatch;
   }
-  if ('values' in check) return check.values.includes(value) ? value : misfit;
+  if ('values' in check) return check.values.includes(value) ? value : mismatch;
   if ('pattern' in check) {
-    if (typeof value !== 'string' || !new RegExp(check.pattern, 'u').test(value)) return misfit;
-    return check.date === true && Number.isNaN(Date.parse(value)) ? misfit : value;
+    if (typeof value !== 'string' || !new RegExp(check.pattern, 'u').test(value)) return mismatch;
+    return check.date === true && Number.isNaN(Date.parse(value)) ? mismatch : value;
   }
   if ('oneOf' in check) {
     const read = check.oneOf.map((one) => readAs(one, value));
-    return read.find((one) => one !== misfit) ?? misfit;
+    return read.find((one) => one !== mismatch) ?? mismatch;
   }
   if ('list' in check) {
-    if (!Array.isArray(value)) return misfit;
+    if (!Array.isArray(value)) return mismatch;
     const items = value.map((item) => readAs(check.list, item));
-    return items.includes(misfit) ? misfit : items;
+    return items.includes(mismatch) ? mismatch : items;
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return misfit;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return mismatch;
   const fields = Object.entries(value).map(([name, one]) => {
     return [name, 'map' in check ? readAs(check.map, one) : readField(check, name, one)] as const;
   });
-  if (fields.some(([, one]) => one === misfit)) return misfit;
+  if (fields.some(([, one]) => one === mismatch)) return mismatch;
   if (
     'required' in check &&
     !Object.keys(check.required).every((name) => Object.hasOwn(value, name))
   ) {
-    return misfit;
+    return mismatch;
   }
   return Object.fromEntries(fields.filter(([, one]) => one !== undefined));
 }

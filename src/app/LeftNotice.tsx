@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { news as frame } from '../shell/layout.css.ts';
 import { useT } from '../texts/index.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { useRuntime, useSession } from './context.tsx';
+import { useRuntime, useSession } from '../runtime/context.tsx';
 import { leftNews, onLeftNews, tellLeft, type LeftNews } from './left-news.ts';
 
 /** That the session is over, and why, on the page where its end leads; the next page says it no more (LOGOUT-01, LOGOUT-06). */

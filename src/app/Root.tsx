@@ -2,9 +2,9 @@ import '../brands/styles.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { ErrorBoundary } from '../shell/crash.tsx';
 import { TextsProvider } from '../texts/index.ts';
-import { RuntimeProvider } from './context.tsx';
+import { RuntimeProvider } from '../runtime/context.tsx';
 import type { AppRouter } from './router.tsx';
-import type { Runtime } from './runtime.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 
 const report = (error: unknown, componentStack: string): void => {
   console.error('The page broke', error, componentStack);

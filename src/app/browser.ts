@@ -10,12 +10,12 @@ import type { Call, CallOptions } from '../api/call.ts';
 import { readLocation } from '../api/session-cookie.ts';
 import { createTokenStore, STORAGE_KEYS, type TokenStore } from '../api/token-store.ts';
 import type { Brand } from '../brands/index.ts';
-import { whenUsed } from './idle.ts';
-import { announceMaintenance } from './maintenance.ts';
-import type { PageContent } from './page-content.ts';
-import { watchPage } from './page-watch.ts';
+import { whenUsed } from '../runtime/idle.ts';
+import { announceMaintenance } from '../runtime/guard/maintenance.ts';
+import type { PageContent } from '../runtime/content/page-content.ts';
+import { watchPage } from '../runtime/page-watch.ts';
 import { lateRealtime } from './realtime-host.ts';
-import { createRuntime, type Runtime } from './runtime.ts';
+import { createRuntime, type Runtime } from '../runtime/runtime.ts';
 
 /** The runtime of a page load in a browser: real storage, real calls, other tabs. */
 export function createBrowserRuntime(brand: Brand, content?: PageContent): Runtime {

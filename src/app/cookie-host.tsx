@@ -1,5 +1,5 @@
-import { lateFlow, useLateFlow, useOpen } from './late-flow.ts';
-import type { Runtime } from './runtime.ts';
+import { lateFlow, useLateFlow, useOpen } from '../runtime/flows/late-flow.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 
 const cookieFlow = lateFlow(() => import('../site/cookies/CookieFlow.tsx'));
 type Fetched = Awaited<ReturnType<typeof cookieFlow.fetch>>;

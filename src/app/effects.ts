@@ -5,8 +5,8 @@ import { t, type TextId } from '../texts/index.ts';
 import { pushToast, type Toast } from '../ui/toasts.ts';
 import { besidePlayer } from './player-host.tsx';
 import type { AppRouter } from './router.tsx';
-import type { Runtime } from './runtime.ts';
-import { wayBack } from './way-back.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { wayBack } from '../runtime/pages/way-back.ts';
 
 /** What the shell does about each fact that the site's chart announces: reads, words, navigation. */
 export function connectEffects(
@@ -20,7 +20,7 @@ export function connectEffects(
     });
   };
   site.on('reads.outlived', () => {
-    void import('./query.ts').then(({ forgetPlayerQueries }) => {
+    void import('../runtime/query.ts').then(({ forgetPlayerQueries }) => {
       forgetPlayerQueries();
     });
   });

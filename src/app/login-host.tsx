@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { LOG_IN } from './addresses.ts';
-import { useSession } from './context.tsx';
-import { useOnceLive } from './live.tsx';
+import { LOG_IN } from '../runtime/pages/addresses.ts';
+import { useSession } from '../runtime/context.tsx';
+import { useOnceLive } from '../runtime/live.tsx';
 import { lazyPart } from '../ui/parts.ts';
 
 const LoginFlow = lazyPart(() => import('../access/login/LoginFlow.tsx'));

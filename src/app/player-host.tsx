@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useSession } from './context.tsx';
-import { lateFlow, useLateFlow } from './late-flow.ts';
+import { useSession } from '../runtime/context.tsx';
+import { lateFlow, useLateFlow } from '../runtime/flows/late-flow.ts';
 
 /** What runs beside the pages of a player. Visitors load nothing of it, unless a session of theirs was ended. */
 export const besidePlayer = lateFlow(() => import('./beside-player.tsx'));

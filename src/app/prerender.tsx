@@ -2,7 +2,7 @@ import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { RenewedTokens, StoredSession } from '../../machines/access/session/machine.ts';
-import { hasTexts } from '../../openapi/reference/languages.ts';
+import { hasTexts } from '../../reference/languages.ts';
 import { BRANDS, type Brand } from '../brands/index.ts';
 import { QUERIES } from '../content/index.ts';
 import {
@@ -19,13 +19,13 @@ import { compileCatalogue } from '../texts/catalogue.ts';
 import { activateTexts } from '../texts/index.ts';
 import { sourceTexts } from '../texts/sources.ts';
 import { prepareMarkup } from './markup.ts';
-import { PAGE_CONTENT, type PageContent } from './page-content.ts';
+import { PAGE_CONTENT, type PageContent } from '../runtime/content/page-content.ts';
 import { Root } from './Root.tsx';
-import type { PageData } from './page-data.ts';
-import { pageOf } from './pages.ts';
+import type { PageData } from '../runtime/pages/page-data.ts';
+import { pageOf } from '../runtime/pages/pages.ts';
 import { createAppRouter } from './router.tsx';
-import { createRuntime, type Runtime } from './runtime.ts';
-import { PRERENDERED_CONTENT } from './unrouted.ts';
+import { createRuntime, type Runtime } from '../runtime/runtime.ts';
+import { PRERENDERED_CONTENT } from '../runtime/pages/unrouted.ts';
 
 /**
  * What there is to render: every brand, in every locale that its addresses may name, on every public

@@ -1,7 +1,7 @@
 import { fromCallback, type AnyActorLogic } from 'xstate';
 import type { RealtimeOrder } from '../../machines/site/root/setup.ts';
-import { whenIdle } from './idle.ts';
-import type { Runtime } from './runtime.ts';
+import { whenIdle } from '../runtime/idle.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 
 /**
  * The realtime channel's chart, which comes in the first quiet moment in which there is a player: visitors

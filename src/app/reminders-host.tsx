@@ -1,5 +1,5 @@
-import { useSession } from './context.tsx';
-import { lateFlow, useLateFlow } from './late-flow.ts';
+import { useSession } from '../runtime/context.tsx';
+import { lateFlow, useLateFlow } from '../runtime/flows/late-flow.ts';
 
 const reminders = lateFlow(() => import('../verification/Reminders.tsx'));
 

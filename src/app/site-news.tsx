@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { useSession } from './context.tsx';
-import { lateFlow, useLateFlow } from './late-flow.ts';
+import { useSession } from '../runtime/context.tsx';
+import { lateFlow, useLateFlow } from '../runtime/flows/late-flow.ts';
 
 const told = lateFlow(() => import('./told-of-page.tsx'));
 

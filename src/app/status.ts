@@ -1,6 +1,6 @@
 import type { SessionSnapshot } from '../../machines/access/session/screen.ts';
 import type { Schemas } from '../../openapi/types.ts';
-import type { Runtime } from './runtime.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 
 /** The states of a session in which it is not known who is signed in; the others lie in one. */
 const STATUS: Readonly<

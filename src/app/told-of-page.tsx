@@ -2,11 +2,11 @@ import { useLocation } from '@tanstack/react-router';
 import { news } from '../shell/layout.css.ts';
 import { useT, type TextId } from '../texts/index.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { useBrand, useSession } from './context.tsx';
-import { guardedPlayer } from './guard.tsx';
-import { obstacleTo, type Obstacle } from './obstacle.ts';
-import { Support } from './support.tsx';
-import { usePage } from './use-page.ts';
+import { useBrand, useSession } from '../runtime/context.tsx';
+import { guardedPlayer } from '../runtime/guard/guard.tsx';
+import { obstacleTo, type Obstacle } from '../runtime/guard/obstacle.ts';
+import { Support } from '../runtime/help/support.tsx';
+import { usePage } from '../runtime/pages/use-page.ts';
 
 interface Said {
   readonly title: TextId;

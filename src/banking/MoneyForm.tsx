@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { FailureNotice } from '../app/failure-notice.tsx';
+import { FailureNotice } from '../runtime/flows/failure-notice.tsx';
 import { formatMoney } from '../money/format.ts';
 import { amountOf, notAnAmount } from '../money/typed.ts';
 import { useT, type TextId, type Words } from '../texts/index.ts';

@@ -1,7 +1,7 @@
 import { Ban, Unplug } from 'lucide-react';
 import type { Failure } from '../../machines/operations.ts';
-import { FailureSentences } from '../app/failure-notice.tsx';
-import { Support } from '../app/support.tsx';
+import { FailureSentences } from '../runtime/flows/failure-notice.tsx';
+import { Support } from '../runtime/help/support.tsx';
 import { useT, type TextId } from '../texts/index.ts';
 import { Button } from '../ui/Button.tsx';
 import type { OwnFailureWords } from '../ui/failure-words.ts';

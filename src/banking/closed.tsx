@@ -1,7 +1,7 @@
 import { TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Failure } from '../../machines/operations.ts';
-import { FailureSentences } from '../app/failure-notice.tsx';
-import { Support } from '../app/support.tsx';
+import { FailureSentences } from '../runtime/flows/failure-notice.tsx';
+import { Support } from '../runtime/help/support.tsx';
 import { useT, type TextId } from '../texts/index.ts';
 import { Result, type ResultProps } from './Result.tsx';
 import { Retry, SupportOrHome, type Asking } from './ways-on.tsx';

@@ -1,5 +1,5 @@
-import { useAddress } from '../app/context.tsx';
-import { Support } from '../app/support.tsx';
+import { useAddress } from '../runtime/context.tsx';
+import { Support } from '../runtime/help/support.tsx';
 import { useT } from '../texts/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 

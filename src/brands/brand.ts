@@ -1,5 +1,5 @@
-import type { MarketCode } from '../../openapi/reference/markets.ts';
-import type { Notation } from '../../openapi/reference/money.ts';
+import type { MarketCode } from '../../reference/markets.ts';
+import type { Notation } from '../../reference/money.ts';
 import type { TextId } from '../texts/ids.ts';
 
 /** Everything in which one white label differs from another, colours and pictures aside (BRAND-01, NS-53). */

@@ -1,7 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
 import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-500-normal.woff2?url';
-import type { BrandId } from '../../openapi/reference/brands.ts';
+import type { BrandId } from '../../reference/brands.ts';
 import { LATIN } from './font-ranges.ts';
 
 interface Face {

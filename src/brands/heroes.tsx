@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { BrandId } from '../../openapi/reference/brands.ts';
+import type { BrandId } from '../../reference/brands.ts';
 
 /** It decorates: a page whose picture cannot be fetched does without. */
 const noHero = () => ({ Hero: () => null });

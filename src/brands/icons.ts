@@ -1,4 +1,4 @@
-import type { BrandId } from '../../openapi/reference/brands.ts';
+import type { BrandId } from '../../reference/brands.ts';
 import northlight from './northlight/icon.svg?url';
 import solAlta from './sol-alta/icon.svg?url';
 

@@ -1,4 +1,4 @@
-import type { BrandId } from '../../openapi/reference/brands.ts';
+import type { BrandId } from '../../reference/brands.ts';
 import type { Brand } from './brand.ts';
 import { northlight } from './northlight/brand.ts';
 import { solAlta } from './sol-alta/brand.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BrandId } from '../../openapi/reference/brands.ts';
+import type { BrandId } from '../../reference/brands.ts';
 import { Mark as NorthlightMark } from './northlight/Mark.tsx';
 import { Mark as SolAltaMark } from './sol-alta/Mark.tsx';
 

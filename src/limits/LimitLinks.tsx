@@ -1,4 +1,4 @@
-import { useSaferPlayAddress } from '../app/safer-play.ts';
+import { useSaferPlayAddress } from '../runtime/help/safer-play.ts';
 import { useT, type TextId } from '../texts/index.ts';
 import { LinkButton } from '../ui/Button.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearch } from '@tanstack/react-router';
-import { useAddress, useSession } from '../app/context.tsx';
+import { useAddress, useSession } from '../runtime/context.tsx';
 import { useT } from '../texts/index.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { lazyPart } from '../ui/parts.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, type ComponentType } from 'react';
-import { usePlayerId } from '../app/context.tsx';
-import { TalkToSomebody } from '../app/helplines.tsx';
+import { usePlayerId } from '../runtime/context.tsx';
+import { TalkToSomebody } from '../runtime/help/helplines.tsx';
 import { Section, SectionLinks, type PageSection } from '../ui/Sections.tsx';
 import { ReminderSection } from './activity-timer/ReminderSection.tsx';
 import { BreakSection } from './breaks/BreakSection.tsx';

@@ -1,4 +1,4 @@
-import { usePlayerId } from '../app/context.tsx';
+import { usePlayerId } from '../runtime/context.tsx';
 import { ActivityTimer } from './activity-timer/ActivityTimer.tsx';
 import { IdleCheck, useIdleCheck } from './idle/IdleCheck.tsx';
 

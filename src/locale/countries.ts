@@ -1,11 +1,11 @@
-import { COUNTRIES, countryByCode, type Country } from '../../openapi/reference/countries.ts';
+import { COUNTRIES, countryByCode, type Country } from '../../reference/countries.ts';
 import {
   GLOBAL_MARKET,
   isMarketCode,
   MARKETS,
   originCountries,
   type Market,
-} from '../../openapi/reference/markets.ts';
+} from '../../reference/markets.ts';
 import { DEFAULT_COUNTRY } from './locale.ts';
 
 /** LOC-06: sign-up starts with Finland chosen, as country and as dial prefix. @specification */

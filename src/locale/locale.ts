@@ -1,12 +1,12 @@
-import { isLocaleAttempt } from '../../openapi/reference/locale-attempt.ts';
-import { hasTexts, languageFacts } from '../../openapi/reference/languages.ts';
+import { isLocaleAttempt } from '../../reference/locale-attempt.ts';
+import { hasTexts, languageFacts } from '../../reference/languages.ts';
 import {
   GLOBAL_MARKET,
   MARKETS,
   originCountries,
   originLanguage,
-} from '../../openapi/reference/markets.ts';
-import type { Market, MarketCode, Markets } from '../../openapi/reference/markets.ts';
+} from '../../reference/markets.ts';
+import type { Market, MarketCode, Markets } from '../../reference/markets.ts';
 
 /** One language in one market: the first segment of every path (LOC-01). */
 export interface Locale {

@@ -1,4 +1,4 @@
-import { sameOriginPath } from '../../openapi/reference/same-origin-path.ts';
+import { sameOriginPath } from '../../reference/same-origin-path.ts';
 import type { Locale } from './locale.ts';
 
 /** LOC-14, CONST-09. */

@@ -1,14 +1,14 @@
-import { languageFacts } from '../../openapi/reference/languages.ts';
+import { languageFacts } from '../../reference/languages.ts';
 import {
   moneyIn,
   type Amount,
   type MoneyOptions,
   type Notation,
   type Written,
-} from '../../openapi/reference/money.ts';
+} from '../../reference/money.ts';
 import { activeLanguage } from '../texts/index.ts';
 
-export type { Amount } from '../../openapi/reference/money.ts';
+export type { Amount } from '../../reference/money.ts';
 
 let active: Notation = 'specified';
 

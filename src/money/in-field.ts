@@ -1,4 +1,4 @@
-import { moneyParts, type Amount, type Written } from '../../openapi/reference/money.ts';
+import { moneyParts, type Amount, type Written } from '../../reference/money.ts';
 
 /** An amount as a field of a form shows it: its digits in the input, the currency's sign on one side of it. */
 export function inField(amount: Amount, written: Written) {

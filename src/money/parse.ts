@@ -1,5 +1,5 @@
-import { currencyFormat } from '../../openapi/reference/currencies.ts';
-import type { Written } from '../../openapi/reference/money.ts';
+import { currencyFormat } from '../../reference/currencies.ts';
+import type { Written } from '../../reference/money.ts';
 import { inField } from './in-field.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { currencyFormat } from '../../openapi/reference/currencies.ts';
+import { currencyFormat } from '../../reference/currencies.ts';
 import type { Words } from '../texts/index.ts';
 import { formatMoney, writtenHere } from './format.ts';
 import { parseAmount } from './parse.ts';

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../openapi/types.ts';
 import * as list from '../access/account/account.css.ts';
-import { playerNumberOf } from '../app/player-number.ts';
-import { Support } from '../app/support.tsx';
-import { useLocale } from '../app/context.tsx';
+import { playerNumberOf } from '../runtime/player/player-number.ts';
+import { Support } from '../runtime/help/support.tsx';
+import { useLocale } from '../runtime/context.tsx';
 import { formatDay } from '../locale/dates.ts';
 import { languageTag } from '../locale/locale.ts';
 import { useT } from '../texts/index.ts';

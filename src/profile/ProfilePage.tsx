@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSession } from '../app/context.tsx';
+import { useSession } from '../runtime/context.tsx';
 import { useT } from '../texts/index.ts';
 import { lazyPart } from '../ui/parts.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';

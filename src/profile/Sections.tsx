@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '../../openapi/types.ts';
-import { useRuntime, useSession } from '../app/context.tsx';
+import { useRuntime, useSession } from '../runtime/context.tsx';
 import CookieSettings from '../site/cookies/CookieSettings.tsx';
 import { useT } from '../texts/index.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';

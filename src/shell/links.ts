@@ -1,4 +1,4 @@
-import { sameOriginPath } from '../../openapi/reference/same-origin-path.ts';
+import { sameOriginPath } from '../../reference/same-origin-path.ts';
 
 /**
  * Every link of the site is a plain `<a href>`. It works before a script has run, also in content from the

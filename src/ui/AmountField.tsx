@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { currencyFormat } from '../../openapi/reference/currencies.ts';
+import { currencyFormat } from '../../reference/currencies.ts';
 import { formatMoney, writtenHere } from '../money/format.ts';
 import { inField } from '../money/in-field.ts';
 import { amountOf, readAmount } from '../money/typed.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { OneTimeCode } from '../../openapi/reference/fields.gen.ts';
+import { OneTimeCode } from '../../reference/fields.gen.ts';
 import { FieldLayout } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import * as css from './field.css.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink, Phone } from 'lucide-react';
-import { dialled, type Helpline } from '../../openapi/reference/helplines.ts';
+import { dialled, type Helpline } from '../../reference/helplines.ts';
 import { useT } from '../texts/index.ts';
 import { unseen } from './base.css.ts';
 import { LinkButton } from './Button.tsx';

@@ -9,7 +9,7 @@ export type Values<Name extends string = string> = Readonly<Record<Name, string>
  */
 export type Rule = (value: string, all: Values) => Words | undefined;
 
-/** Limits of a field as `openapi/reference/fields.gen.ts` has them. */
+/** Limits of a field as `reference/fields.gen.ts` has them. */
 interface Limits {
   readonly minLength?: number;
   readonly maxLength?: number;

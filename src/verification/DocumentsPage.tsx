@@ -1,5 +1,5 @@
-import { useAddress, useSession } from '../app/context.tsx';
-import { AfterAccount } from '../app/player-page.tsx';
+import { useAddress, useSession } from '../runtime/context.tsx';
+import { AfterAccount } from '../runtime/player/player-page.tsx';
 import { useT } from '../texts/index.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { Title } from '../ui/Title.tsx';

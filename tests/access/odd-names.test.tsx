@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
-import { CityName, NewPersonName, StreetAddress } from '../../openapi/reference/fields.gen.ts';
+import { CityName, NewPersonName, StreetAddress } from '../../reference/fields.gen.ts';
 import { answerContent } from '../brands/content.ts';
 
 /** What people are called and where they live, in whatever script: kept whole, or refused at the field. */

@@ -3,7 +3,7 @@ import {
   isPayAndPlayOffered,
   isPayAndPlayOn,
   type PayAndPlaySetting,
-} from '../../openapi/reference/pay-and-play.ts';
+} from '../../reference/pay-and-play.ts';
 
 const setting: PayAndPlaySetting = { clientId: 'brand', identityProvider: 'bank', markets: ['FI'] };
 const HOME = '192.0.2.10';

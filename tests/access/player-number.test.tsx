@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatPlayerNumber, readPlayerNumber } from '../../openapi/reference/player-number.ts';
+import { formatPlayerNumber, readPlayerNumber } from '../../reference/player-number.ts';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { useInLanguage } from '../../src/access/country-names.ts';
+import { useInLanguage } from '../../src/runtime/locale/country-names.ts';
 import { useResidence } from '../../src/access/sign-up/residence.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
-import { COUNTRIES, type Country } from '../../openapi/reference/countries.ts';
+import { COUNTRIES, type Country } from '../../reference/countries.ts';
 import { hookAt, speak } from '../setup/in-locale.tsx';
 
 beforeEach(() => speak('en'));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { phoneParts } from '../../src/access/sign-up/bodies.ts';
-import { inLanguage } from '../../src/access/country-names.ts';
+import { inLanguage } from '../../src/runtime/locale/country-names.ts';
 import { firstCountry } from '../../src/access/sign-up/places.ts';
-import { COUNTRIES, countryByCode } from '../../openapi/reference/countries.ts';
+import { COUNTRIES, countryByCode } from '../../reference/countries.ts';
 import { phonePrefixes } from '../../src/locale/countries.ts';
 import { localeOf } from '../../src/locale/locale.ts';
 

@@ -10,7 +10,7 @@ import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import SignUpPage from '../../src/access/sign-up/SignUpPage.tsx';
-import { RuntimeProvider } from '../../src/app/context.tsx';
+import { RuntimeProvider } from '../../src/runtime/context.tsx';
 import { stagedRuntime } from '../setup/in-locale.tsx';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';

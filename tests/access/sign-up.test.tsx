@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TERMS_PATIENCE } from '../../src/app/latest-terms.ts';
+import { TERMS_PATIENCE } from '../../src/runtime/content/latest-terms.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import {

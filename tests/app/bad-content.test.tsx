@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { pass } from '../../replay/dom/time.ts';
 import { MAINTENANCE } from '../../replay/dom/wire.ts';
-import { contentCountry } from '../../openapi/reference/content-countries.ts';
+import { contentCountry } from '../../reference/content-countries.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** A content service that is down, slow or talks nonsense: what is decided then, and what shows. */

@@ -5,7 +5,7 @@ import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite } from '../../replay/dom/site.tsx';
 import { DAY, LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { BREAK_KEY, IDLE_KEY, type TokenStore } from '../../src/api/token-store.ts';
-import { queryClient } from '../../src/app/query.ts';
+import { queryClient } from '../../src/runtime/query.ts';
 import { toastList } from '../../src/ui/toasts.ts';
 import { AINO, BO, openToBoth, otherTab } from './two-players.ts';
 

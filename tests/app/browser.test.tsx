@@ -9,8 +9,11 @@ import { provideLocks } from '../../replay/dom/locks.ts';
 import { LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { createTokenStore } from '../../src/api/token-store.ts';
 import { createBrowserRuntime } from '../../src/app/browser.ts';
-import { announceEndOfMaintenance, isUnderMaintenance } from '../../src/app/maintenance.ts';
-import type { Runtime } from '../../src/app/runtime.ts';
+import {
+  announceEndOfMaintenance,
+  isUnderMaintenance,
+} from '../../src/runtime/guard/maintenance.ts';
+import type { Runtime } from '../../src/runtime/runtime.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 
 /** What a page load runs on, without a page: storage, client, other tabs, and the session between them. */

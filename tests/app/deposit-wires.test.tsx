@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
-import { queryClient } from '../../src/app/query.ts';
+import { queryClient } from '../../src/runtime/query.ts';
 import { leaveFor } from '../../src/banking/deposit/provider-page.ts';
 
 /** What the deposit of the whole site sends and keeps, over the real client. */

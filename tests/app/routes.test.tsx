@@ -2,7 +2,7 @@ import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
-import { pageAt } from '../../src/app/pages.ts';
+import { pageAt } from '../../src/runtime/pages/pages.ts';
 import { site } from '../../src/app/prerender.tsx';
 import { createAppRouter } from '../../src/app/router.tsx';
 

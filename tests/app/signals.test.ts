@@ -4,9 +4,9 @@ import {
   announceMaintenance,
   isUnderMaintenance,
   onMaintenance,
-} from '../../src/app/maintenance.ts';
-import { contentKey, NO_CONTENT } from '../../src/app/page-content.ts';
-import { askAgain, forgetPlayerQueries, queryClient } from '../../src/app/query.ts';
+} from '../../src/runtime/guard/maintenance.ts';
+import { contentKey, NO_CONTENT } from '../../src/runtime/content/page-content.ts';
+import { askAgain, forgetPlayerQueries, queryClient } from '../../src/runtime/query.ts';
 
 afterEach(() => {
   announceEndOfMaintenance();

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { ClearedSession, StoredSession } from '../../machines/access/session/machine.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { Call } from '../../src/api/call.ts';
-import { createRuntime } from '../../src/app/runtime.ts';
+import { createRuntime } from '../../src/runtime/runtime.ts';
 import { exposeStatus } from '../../src/app/status.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { storedSession } from '../setup/stored-session.ts';

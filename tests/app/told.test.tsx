@@ -2,8 +2,8 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
-import { RuntimeProvider } from '../../src/app/context.tsx';
-import { useFlow, useTold } from '../../src/app/use-flow.ts';
+import { RuntimeProvider } from '../../src/runtime/context.tsx';
+import { useFlow, useTold } from '../../src/runtime/flows/use-flow.ts';
 import { stagedRuntime } from '../setup/in-locale.tsx';
 
 /** What the runtime tells the chart of a page. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { meetingPaths } from '../../atlas/build/meetings.ts';
 import { operationsOf, type Contract } from '../../atlas/build/operations.ts';
-import { explore } from '../../machines/paths/explore.ts';
-import { modelOf } from '../../machines/paths/flow-model.ts';
+import { explore } from '../../machines/engine/explore.ts';
+import { modelOf } from '../../machines/engine/flow-model.ts';
 import { FLOWS, flowNamed } from '../../machines/registry.ts';
-import { happeningInWords } from '../../machines/chart/words.ts';
-import { readJson } from '../../replay/charts/hash.ts';
-import { countProofs } from '../../replay/requirements/proof.ts';
-import { describedChart } from '../../replay/charts/enrich.ts';
+import { happeningInWords } from '../../machines/engine/words.ts';
+import { readJson } from '../../review/charts/hash.ts';
+import { countProofs } from '../../review/requirements/proof.ts';
+import { describedChart } from '../../review/charts/enrich.ts';
 
 const contract = await readJson<Contract>(
   new URL('../../openapi/bundle.gen.json', import.meta.url).pathname,

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApprovalRecord } from '../../atlas/site/approval.tsx';
-import { mistrusted } from './reviewers.support.ts';
+import { mistrusted } from '../review/reviewers.support.ts';
 
 test('the record of an approval alerts to what was tampered with, and tells what one signed despite', () => {
   render(<ApprovalRecord approval={mistrusted()} covers="the flow as it is" />);

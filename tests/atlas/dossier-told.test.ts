@@ -6,7 +6,7 @@ import { countingRun } from '../../atlas/site/coverage.ts';
 import { runsIn } from '../../atlas/site/dossier-runs.ts';
 import { screensIn } from '../../atlas/site/dossier-screens.ts';
 import type { FlowScreens } from '../../replay/screens.ts';
-import { mistrusted } from './reviewers.support.ts';
+import { mistrusted } from '../review/reviewers.support.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
 const WHEN = '2026-01-02 03:04 UTC';
@@ -24,7 +24,7 @@ const FLOW = {
   id: 'site.sample',
   fingerprint: 'new',
   paths: [path('site.sample#1', 'go'), path('site.sample#2', 'go', 'stay')],
-  misfits: [{ id: 'site.sample#3', step: 2, words: 'shows “b”.' }],
+  outdated: [{ id: 'site.sample#3', step: 2, words: 'shows “b”.' }],
   levels: {
     model: { skipped: {}, leftOut: {} },
     view: { skipped: {}, leftOut: {} },

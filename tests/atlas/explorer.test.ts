@@ -4,7 +4,7 @@ import type { Explorer, Progress, WhatIf } from '../../atlas/site/policies/explo
 import { resultsInWords } from '../../atlas/site/policies/results-in-words.ts';
 import { withEdits, type Edits } from '../../machines/policies/edits.ts';
 import { PROPERTY_INFOS } from '../../machines/policies/prove.ts';
-import { POLICIES } from '../../openapi/reference/policies.ts';
+import { POLICIES } from '../../reference/policies.ts';
 
 /** What the page of a policy brings along of what was explored when it was built. */
 const [property] = PROPERTY_INFOS.filter(({ id }) => id === 'withdrawal.noReversal');

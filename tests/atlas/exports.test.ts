@@ -20,8 +20,8 @@ import type { Drawn } from '../../atlas/data.ts';
 import { TYPE } from '../../atlas/layout.ts';
 import { stampLines, type Stamp } from '../../atlas/stamp.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { reviewedChart } from '../../replay/charts/review.ts';
-import type { ReviewedChart } from '../../replay/charts/reviewed.ts';
+import { reviewedChart } from '../../review/charts/review.ts';
+import type { ReviewedChart } from '../../review/charts/reviewed.ts';
 import { flat, readPdf } from './read-pdf.ts';
 
 const chartOf = (id: string): ReviewedChart => {

@@ -1,6 +1,6 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
 import type { AtlasState, AtlasTransition } from '../../atlas/data.ts';
-import { snapshotOf, type ChartSnapshot } from '../../machines/chart/snapshot.ts';
+import { snapshotOf, type ChartSnapshot } from '../../machines/engine/snapshot.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 
 const PARTS = 20;

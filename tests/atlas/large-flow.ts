@@ -14,7 +14,7 @@ export async function largeFlow(): Promise<FlowData> {
     layout: await place({ title: chart.title, states, transitions, taken: {} }),
     operations: [],
     starts: {},
-    misfits: [],
+    outdated: [],
     paths: [],
     levels: { model: nothing, view: nothing, browser: nothing },
     unwatched: {},

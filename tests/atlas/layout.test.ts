@@ -16,7 +16,7 @@ import {
   type Wire,
 } from '../../atlas/layout.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { CHECK_REFUSALS } from './check-refusals.ts';
+import { CHECK_REFUSALS } from '../review/check-refusals.ts';
 import { largeChart } from './large-chart.ts';
 
 const sources = await readSources();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FlowData } from '../../atlas/data.ts';
 import { endOf, waysFrom } from '../../atlas/site/details/leaving.ts';
-import { explore } from '../../machines/paths/explore.ts';
-import { modelOf } from '../../machines/paths/flow-model.ts';
+import { explore } from '../../machines/engine/explore.ts';
+import { modelOf } from '../../machines/engine/flow-model.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { activeStates, describedChart } from '../../replay/charts/enrich.ts';
+import { activeStates, describedChart } from '../../review/charts/enrich.ts';
 
 test.each(FLOWS.map((flow) => [flow.id, flow] as const))(
   'everything that ever happens in a state of %s is listed there, inherited or its own',

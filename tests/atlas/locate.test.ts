@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locate } from '../../atlas/build/locate.ts';
-import { snapshotOf } from '../../machines/chart/snapshot.ts';
+import { snapshotOf } from '../../machines/engine/snapshot.ts';
 import { FLOWS } from '../../machines/registry.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -3,7 +3,7 @@ import { pathInWords } from '../../atlas/path-words.ts';
 import type { AtlasPath } from '../../atlas/data.ts';
 import { titlesOf } from '../../atlas/site/path-titles.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { readPaths } from '../../replay/fixtures.ts';
+import { readPaths } from '../../review/paths/fixtures.ts';
 
 /** @param happened what happens, and the screen that it leads to */
 const path = (

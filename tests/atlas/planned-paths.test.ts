@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { misfitInWords } from '../../atlas/build/misfit-words.ts';
+import { outdatedInWords } from '../../atlas/build/outdated-words.ts';
 import { plannedPaths, reasonsAgainst } from '../../atlas/build/planned-paths.ts';
 import type { PathRow, Run } from '../../atlas/data.ts';
-import { standingsOf, tallyOf } from '../../atlas/site/standings.ts';
+import { pathResultsOf, tallyOf } from '../../atlas/site/path-results.ts';
 import { FLOWS, flowNamed } from '../../machines/registry.ts';
-import { readPaths } from '../../replay/fixtures.ts';
+import { readPaths } from '../../review/paths/fixtures.ts';
 import { flowAt } from '../../replay/levels.ts';
 
 const FEW = ['access.payAndPlay', 'banking.wallet', 'limits.idle', 'site.cookies', 'site.texts'];
@@ -37,17 +37,17 @@ test('while a committed path does not fit, no other stands in for it', () => {
   const strayed = { ...first, start: { ...first.start, screen: 'elsewhere' } };
   const planned = plannedPaths(flow, [strayed, ...rest]);
   expect(planned.paths).toEqual(rest);
-  expect(planned.misfits.map(({ path }) => path)).toEqual([strayed]);
+  expect(planned.outdated.map(({ path }) => path)).toEqual([strayed]);
 });
 
 test('what no longer fits is told in words, whatever it is', () => {
   const transitions = [{ id: 'a › b', words: 'chooses later' }];
   const words = (
-    what: Parameters<typeof misfitInWords>[0]['what'],
+    what: Parameters<typeof outdatedInWords>[0]['what'],
     expected: unknown,
     seen: unknown,
   ) =>
-    misfitInWords(
+    outdatedInWords(
       { step: 1, what, expected: JSON.stringify(expected), seen: JSON.stringify(seen) },
       transitions,
     );
@@ -59,7 +59,7 @@ test('what no longer fits is told in words, whatever it is', () => {
     words('calls', [], ['checkDeposit 12ab']),
     words('told', ['wallet session.ended'], []),
     words('context', { openedAt: '12' }, {}),
-    misfitInWords({ step: 1, what: 'execution', expected: 'it can happen', seen: 'Error' }, []),
+    outdatedInWords({ step: 1, what: 'execution', expected: 'it can happen', seen: 'Error' }, []),
   ]).toEqual([
     'shows “error”, and was planned to show “cashier hidden”.',
     'comes to “documents preferred”, “off”, and was planned to come to “checking”.',
@@ -102,10 +102,10 @@ test('the list has each path on each level that ever ran, and what is left out w
     row('site.a#3'),
     row('site.a#4', { skipped: { view: 'no button', browser: 'no key' } }),
     row('site.a#5'),
-    row('site.a#6', { misfit: 'Step 1: shows' }),
+    row('site.a#6', { outdated: 'Step 1: shows' }),
   ];
   expect(
-    standingsOf(paths, runs).map(({ path, level, standing, reason }) => [
+    pathResultsOf(paths, runs).map(({ path, level, standing, reason }) => [
       path.id.slice(-1),
       level,
       standing,

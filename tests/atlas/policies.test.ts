@@ -15,13 +15,13 @@ import {
   POLICIES,
   type MarketPolicy,
   type PolicyId,
-} from '../../openapi/reference/policies.ts';
-import { changesText } from '../../replay/charts/changes-text.ts';
+} from '../../reference/policies.ts';
+import { changesText } from '../../review/charts/changes-text.ts';
 import {
   policyChangesBetween,
   policyDocumentHash,
   reviewedPolicy,
-} from '../../replay/charts/reviewed-policy.ts';
+} from '../../review/charts/reviewed-policy.ts';
 
 const policy = (id: PolicyId): MarketPolicy => {
   const found = POLICIES.find((one) => one.id === id);

@@ -7,10 +7,10 @@ import type { FlowData } from '../../atlas/data.ts';
 import { exploringFlow, type Explored } from '../../atlas/promises.ts';
 import { differencesOf } from '../../atlas/verify/differences.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import { atOnce } from '../../machines/paths/at-once.ts';
-import { propertiesOf } from '../../machines/paths/properties.ts';
+import { atOnce } from '../../machines/engine/at-once.ts';
+import { propertiesOf } from '../../machines/engine/properties.ts';
 import { FLOWS, flowNamed } from '../../machines/registry.ts';
-import { titled } from '../../machines/chart/words.ts';
+import { titled } from '../../machines/engine/words.ts';
 
 const explored = new Map(FLOWS.map((flow) => [flow.id, atOnce(exploringFlow(flow))]));
 const foundOf = (flow: AnyFlow['id']): Explored => explored.get(flow) as Explored;

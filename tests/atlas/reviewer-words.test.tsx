@@ -6,9 +6,9 @@ import { IndexPage } from '../../atlas/site/index-page.tsx';
 import { marketOption } from '../../atlas/site/market.ts';
 import { ProductProofs, ProofOf } from '../../atlas/site/proof.tsx';
 import { RequirementsPage } from '../../atlas/site/requirements-page.tsx';
-import { promiseInWords } from '../../machines/chart/promise-words.ts';
+import { promiseInWords } from '../../machines/engine/promise-words.ts';
 import { flowNamed } from '../../machines/registry.ts';
-import type { Came } from '../../replay/requirements/proof.ts';
+import type { Came } from '../../review/requirements/proof.ts';
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -26,7 +26,7 @@ const summary = (part: Partial<FlowSummary>): FlowSummary => ({
   waived: 0,
   paths: [],
   skipped: { model: [], view: [], browser: [] },
-  misfits: 0,
+  outdated: 0,
   steps: 0,
   approval: 'never',
   approvedAt: undefined,
@@ -61,7 +61,7 @@ test.each<[Came, string]>([
   ['not run', 'A fault was not run on this code'],
 ])('beside a requirement stands what came of its fault: %s', (came, words) => {
   const one = { fault: 'a fault', file: 'a.ts', test: 'a.test.ts', named: 'a test' };
-  render(<ProofOf proof="named" breaks={[{ ...one, came }]} constants={[]} />);
+  render(<ProofOf proof="named" faults={[{ ...one, came }]} constants={[]} />);
   expect(screen.getByText(words)).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('of each way in which requirements are held it is told how many, decisions 
     id,
     wording: `What ${id} asks for.`,
     proof,
-    breaks: [],
+    faults: [],
     constants: [],
     states: [],
     transitions: [],

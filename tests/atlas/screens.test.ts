@@ -11,10 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isOfScreens, screensScript, writeScreens } from '../../atlas/build/screens.ts';
-import { snapshotOf } from '../../machines/chart/snapshot.ts';
+import { snapshotOf } from '../../machines/engine/snapshot.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import type { Taken } from '../../replay/browser/camera.ts';
-import { fingerprintOf } from '../../replay/charts/fingerprint.ts';
+import { fingerprintOf } from '../../review/charts/fingerprint.ts';
 import { flowAt } from '../../replay/levels.ts';
 import { screenPaths, unreachedStates } from '../../replay/screen-paths.ts';
 import {

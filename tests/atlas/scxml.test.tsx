@@ -1,10 +1,10 @@
 import scion from '@scion-scxml/core';
 import { describe, expect, test } from 'vitest';
 import { eventOf, scxmlOf } from '../../atlas/build/exports/scxml.ts';
-import { happeningInWords, outcomeInWords } from '../../machines/chart/words.ts';
+import { happeningInWords, outcomeInWords } from '../../machines/engine/words.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { reviewedChart } from '../../replay/charts/review.ts';
-import { readPaths } from '../../replay/fixtures.ts';
+import { reviewedChart } from '../../review/charts/review.ts';
+import { readPaths } from '../../review/paths/fixtures.ts';
 import { dataModel, parseXml, schemaProblems, scionModel } from './scxml.support.ts';
 
 const charts = FLOWS.map((flow) => ({ id: flow.id, flow, chart: reviewedChart(flow).chart }));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { flowData } from '../../atlas/build/flow-data.ts';
 import { pathInWords } from '../../atlas/path-words.ts';
-import { snapshotOf } from '../../machines/chart/snapshot.ts';
+import { snapshotOf } from '../../machines/engine/snapshot.ts';
 import { flowNamed } from '../../machines/registry.ts';
 import { readSources } from '../../atlas/build/atlas.ts';
-import { readPaths } from '../../replay/fixtures.ts';
+import { readPaths } from '../../review/paths/fixtures.ts';
 
 /** How flows hang together, as reviewers see it: what one starts, and what it tells that. */
 

@@ -4,12 +4,12 @@ import fastify from 'fastify';
 import { buildApp } from '../../backend/app.ts';
 import type { Config } from '../../backend/platform/config.ts';
 import { makeConfig } from '../setup/platform-config.ts';
-import { noLimits } from '../../backend/platform/limits.ts';
+import { noRateLimits } from '../../backend/platform/rate-limits.ts';
 import { openPlatform, type Platform } from '../../backend/platform/platform.ts';
 import { seededDatabaseVariable, testDatabase } from '../setup/database.ts';
 import { seed } from '../../backend/seeds/seed.ts';
 import { personaPassword } from '../../backend/seeds/personas.ts';
-import { DEMO_STAFF, STAFF_PASSWORD } from '../../backend/third-parties/desk/staff.ts';
+import { DEMO_STAFF, STAFF_PASSWORD } from '../../backend/back-office/staff.ts';
 import { operations } from '../../openapi/operations.gen.ts';
 import type { Success } from '../../openapi/types.ts';
 
@@ -125,7 +125,7 @@ async function openOn(databaseUrl: string, parts: Partial<Config>): Promise<Inst
     databaseUrl,
     siteDir: '/nowhere',
     dataDir: '/nowhere',
-    limits: noLimits,
+    limits: noRateLimits,
     poolSize: 8,
     // Injected calls use this name, and production answers this machine's names only where they are listed.
     allowedHosts: ['localhost'],

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
-import { queryClient } from '../../src/app/query.ts';
+import { queryClient } from '../../src/runtime/query.ts';
 import { useDepositBonuses, useDepositMethods } from '../../src/banking/deposit/reads.ts';
-import { useTag } from '../../src/banking/tag.ts';
+import { useTag } from '../../src/runtime/locale/tag.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { hookAt, speak } from '../setup/in-locale.tsx';
 

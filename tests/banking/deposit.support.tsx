@@ -15,9 +15,9 @@ import { FAILURES, failureOf, type FailureName } from '../../machines/samples.ts
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId, Success } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
-import { RuntimeProvider } from '../../src/app/context.tsx';
-import { queryClient } from '../../src/app/query.ts';
-import { createRuntime } from '../../src/app/runtime.ts';
+import { RuntimeProvider } from '../../src/runtime/context.tsx';
+import { queryClient } from '../../src/runtime/query.ts';
+import { createRuntime } from '../../src/runtime/runtime.ts';
 import DepositPage from '../../src/banking/deposit/DepositPage.tsx';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';

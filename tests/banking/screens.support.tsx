@@ -11,7 +11,7 @@ import type { DepositScreen } from '../../machines/banking/deposit/screen.ts';
 import type { WithdrawScreen } from '../../machines/banking/withdraw/screen.ts';
 import { FAILURES } from '../../machines/samples.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
-import { RuntimeProvider } from '../../src/app/context.tsx';
+import { RuntimeProvider } from '../../src/runtime/context.tsx';
 import { TextsProvider } from '../../src/texts/index.ts';
 import { stagedRuntime } from '../setup/in-locale.tsx';
 

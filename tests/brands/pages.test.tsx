@@ -6,7 +6,7 @@ import { leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx
 import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
-import { MARKETS } from '../../openapi/reference/markets.ts';
+import { MARKETS } from '../../reference/markets.ts';
 import { answerContent, datasetOf, documentsOf } from './content.ts';
 import { mirador } from './mirador.ts';
 import { sourceTexts } from '../../src/texts/sources.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brandStyles } from '../../backend/third-parties/brand-styles.ts';
-import { BRAND_COLOURS } from '../../openapi/reference/brand-colours.ts';
+import { BRAND_COLOURS } from '../../reference/brand-colours.ts';
 
 const WIDGETS = {
   'support-chat': {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLibrary } from '../../backend/third-parties/content/library.ts';
 import type { ContentDocument } from '../../backend/third-parties/content/documents.ts';
-import { textLanguages } from '../../openapi/reference/languages.ts';
+import { textLanguages } from '../../reference/languages.ts';
 import { fetchContent } from '../../src/content/client.ts';
 import { QUERIES } from '../../src/content/queries.ts';
 import { startService, type RunningService } from './service.support.ts';

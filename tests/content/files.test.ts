@@ -9,8 +9,8 @@ import { createLibrary, siteContent } from '../../backend/third-parties/content/
 import { CONTENT_DIR, problemsOf } from '../../backend/third-parties/content/source/files.ts';
 import { format } from '../../backend/third-parties/content/source/format.ts';
 import { createContentStore, DATASETS } from '../../backend/third-parties/content/store.ts';
-import { textLanguages } from '../../openapi/reference/languages.ts';
-import { CURRENT_TERMS_VERSION } from '../../openapi/reference/terms.ts';
+import { textLanguages } from '../../reference/languages.ts';
+import { CURRENT_TERMS_VERSION } from '../../reference/terms.ts';
 import { portableText } from '../../backend/third-parties/content/portable-text.ts';
 import { BRANDS } from '../../src/brands/index.ts';
 import { safeLink } from '../../src/content/links.ts';

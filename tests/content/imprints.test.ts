@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BRAND_FACTS, type BrandId } from '../../openapi/reference/brands.ts';
-import { IMPRINTS } from '../../openapi/reference/imprints.ts';
+import { BRAND_FACTS, type BrandId } from '../../reference/brands.ts';
+import { IMPRINTS } from '../../reference/imprints.ts';
 import { documentsOf } from '../brands/content.ts';
 
 /** Who runs a brand stands in its e-mails and in its footer: two homes, which must say the same. */

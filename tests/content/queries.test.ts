@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary } from '../../backend/third-parties/content/library.ts';
 import type { ContentDocument } from '../../backend/third-parties/content/documents.ts';
-import { textLanguages } from '../../openapi/reference/languages.ts';
+import { textLanguages } from '../../reference/languages.ts';
 import { fetchContent } from '../../src/content/client.ts';
 import { ContentError } from '../../src/content/error.ts';
 import { QUERIES } from '../../src/content/queries.ts';

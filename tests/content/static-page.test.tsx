@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { portableText } from '../../backend/third-parties/content/portable-text.ts';
-import type { Read } from '../../src/app/content-types.ts';
+import type { Read } from '../../src/runtime/content/content-types.ts';
 import type { StaticPage } from '../../src/content/types.ts';
 import { localeOf } from '../../src/locale/locale.ts';
 import { PaymentMethodList } from '../../src/site/pages/PaymentMethodList.tsx';

@@ -5,8 +5,8 @@ import {
   exclusionMachine,
   timeoutMachine,
 } from '../../machines/limits/breaks/machine.ts';
-import type { BreakLength } from '../../openapi/reference/break-ends.ts';
-import { policyOfResidence } from '../../openapi/reference/policies.ts';
+import type { BreakLength } from '../../reference/break-ends.ts';
+import { policyOfResidence } from '../../reference/policies.ts';
 
 /** What the platform is sent, of a break of that length, for somebody who lives there. */
 function sent(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { breakEnd, breakLengths, exclusionLengths } from '../../openapi/reference/break-ends.ts';
-import { POLICIES } from '../../openapi/reference/policies.ts';
+import { breakEnd, breakLengths, exclusionLengths } from '../../reference/break-ends.ts';
+import { POLICIES } from '../../reference/policies.ts';
 
 const FINLAND = { countryCode: 'FI' };
 const ONTARIO = { countryCode: 'CA', provinceCode: 'ON' };

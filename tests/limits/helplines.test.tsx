@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dialled, helplinesFor } from '../../openapi/reference/helplines.ts';
-import { BRAND_FACTS } from '../../openapi/reference/brands.ts';
-import { countriesOfMarket, MARKETS } from '../../openapi/reference/markets.ts';
+import { dialled, helplinesFor } from '../../reference/helplines.ts';
+import { BRAND_FACTS } from '../../reference/brands.ts';
+import { countriesOfMarket, MARKETS } from '../../reference/markets.ts';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limitOf, limitsIn } from '../../machines/limits/money-limits/limit-facts.ts';
 import { allowedOf, bodyOf, isDue } from '../../machines/limits/money-limits/rules.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
-import { DEFAULT_POLICY, POLICIES } from '../../openapi/reference/policies.ts';
+import { DEFAULT_POLICY, POLICIES } from '../../reference/policies.ts';
 import { amountRule } from '../../src/limits/money-limits/amount-rule.ts';
 import { refusalWords, waitWords } from '../../src/limits/money-limits/words.ts';
 import { sentences, type TextId, type Words } from '../../src/texts/index.ts';

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { sourceName, transitionsOf } from '../../machines/chart/transitions.ts';
+import { sourceName, transitionsOf } from '../../machines/engine/transitions.ts';
 import { FLOWS } from '../../machines/registry.ts';
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [

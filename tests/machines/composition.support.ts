@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { operations } from '../../machines/operations.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import type { Composition, Wire } from '../../machines/paths/composition.ts';
+import type { Composition, Wire } from '../../machines/engine/composition.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 
 const words = { 'door.opened': 'opens the door', 'door.shut': 'shuts the door' };

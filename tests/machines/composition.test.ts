@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkClaim } from '../../machines/paths/check-claim.ts';
-import { holds, never, questionsTo, type Claim } from '../../machines/paths/claims.ts';
-import { compose } from '../../machines/paths/compose.ts';
-import type { Composition, Wire } from '../../machines/paths/composition.ts';
-import { violated } from '../../machines/paths/properties.ts';
-import { DEFAULT_POLICY } from '../../openapi/reference/policies.ts';
+import { checkClaim } from '../../machines/engine/check-claim.ts';
+import { holds, never, questionsTo, type Claim } from '../../machines/engine/claims.ts';
+import { compose } from '../../machines/engine/compose.ts';
+import type { Composition, Wire } from '../../machines/engine/composition.ts';
+import { violated } from '../../machines/engine/properties.ts';
+import { DEFAULT_POLICY } from '../../reference/policies.ts';
 import { DARK, doorFlow, house, lampFlow, LIGHT } from './composition.support.ts';
 
 type House = { readonly power: boolean };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyFlow, AnyJourney, AnyStep } from '../../machines/flow.ts';
-import { execute, startOf, type Observation } from '../../machines/paths/executor.ts';
-import { modelOf } from '../../machines/paths/flow-model.ts';
+import { execute, startOf, type Observation } from '../../machines/engine/executor.ts';
+import { modelOf } from '../../machines/engine/flow-model.ts';
 import { FLOWS } from '../../machines/registry.ts';
 
 /** Walks one journey on the real chart with a simulated clock, and holds it to every expectation. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { transitionsOf, type TransitionId } from '../../machines/chart/transitions.ts';
+import { transitionsOf, type TransitionId } from '../../machines/engine/transitions.ts';
 import { survivorsOf, waivedIn } from '../../machines/exceptions.ts';
-import { explore } from '../../machines/paths/explore.ts';
-import { replay, type Expectation } from '../../machines/paths/fixture.ts';
-import { modelOf } from '../../machines/paths/flow-model.ts';
-import { isSilent, judge, wronglyExplained } from '../../machines/paths/judge.ts';
-import { mutantsOf } from '../../machines/paths/mutants.ts';
+import { explore } from '../../machines/engine/explore.ts';
+import { replay, type Expectation } from '../../machines/engine/fixture.ts';
+import { modelOf } from '../../machines/engine/flow-model.ts';
+import { isSilent, verdictOn, wronglyExplained } from '../../machines/engine/mutant-verdict.ts';
+import { mutantsOf } from '../../machines/engine/mutants.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { readPaths } from '../../replay/fixtures.ts';
+import { readPaths } from '../../review/paths/fixtures.ts';
 
 /** Every so many-th fault of each chart is tried here; `npm run mutate` tries all. */
 const SAMPLE = 12;
@@ -33,7 +33,7 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (id, flow) =>
     );
     const all = sample.map((mutant) => ({
       ...mutant,
-      ...judge(flow, model, graph, readPaths(flow.id), mutant.machine),
+      ...verdictOn(flow, model, graph, readPaths(flow.id), mutant.machine),
     }));
     expect(
       wronglyExplained(

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { waivedIn } from '../../machines/exceptions.ts';
-import { coverageOf, pairsOf } from '../../machines/paths/coverage.ts';
-import { execute } from '../../machines/paths/executor.ts';
-import { explore, keyOf, type Edge, type Graph } from '../../machines/paths/explore.ts';
-import { modelOf } from '../../machines/paths/flow-model.ts';
-import { gapsIn } from '../../machines/paths/gaps.ts';
-import { planPaths } from '../../machines/paths/keep.ts';
-import { pairWalks } from '../../machines/paths/pairs.ts';
-import { mostSteps, plan, STEP_LIMIT, STEP_RATIO } from '../../machines/paths/plan.ts';
+import { coverageOf, pairsOf } from '../../machines/engine/coverage.ts';
+import { execute } from '../../machines/engine/executor.ts';
+import { explore, keyOf, type Edge, type Graph } from '../../machines/engine/explore.ts';
+import { modelOf } from '../../machines/engine/flow-model.ts';
+import { gapsIn } from '../../machines/engine/gaps.ts';
+import { planPaths } from '../../machines/engine/keep.ts';
+import { pairWalks } from '../../machines/engine/pairs.ts';
+import { mostSteps, plan, STEP_LIMIT, STEP_RATIO } from '../../machines/engine/plan.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { isFresh, readPaths } from '../../replay/fixtures.ts';
-import { replayOnModel } from '../../replay/results.ts';
+import { isFresh, readPaths } from '../../review/paths/fixtures.ts';
+import { replayOnModel } from '../../review/paths/results.ts';
 
 /** Steps taken on real actors in this file; the last test holds their number. */
 let modelSteps = 0;

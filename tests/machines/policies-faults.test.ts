@@ -5,11 +5,11 @@ import { activityTimerMachine } from '../../machines/limits/activity-timer/machi
 import { cancelWithdrawalMachine } from '../../machines/banking/cancel-withdrawal/machine.ts';
 import { depositMachine } from '../../machines/banking/deposit/machine.ts';
 import { depositLimitsMachine } from '../../machines/limits/money-limits/machine.ts';
-import { mutantsOf } from '../../machines/paths/mutants.ts';
+import { mutantsOf } from '../../machines/engine/mutants.ts';
 import { hasFallen } from '../../machines/policies/proof-types.ts';
 import { proofs, SUBJECTS } from '../../machines/policies/prove.ts';
 import type { Subject } from '../../machines/policies/subjects.ts';
-import { POLICIES, type PolicyId } from '../../openapi/reference/policies.ts';
+import { POLICIES, type PolicyId } from '../../reference/policies.ts';
 
 /** What falls under a policy where a chart is another one, or a wire is cut. */
 function fallen(

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compose } from '../../machines/paths/compose.ts';
+import { compose } from '../../machines/engine/compose.ts';
 import { hasFallen, type Proof } from '../../machines/policies/proof-types.ts';
 import { PAGE_RULES } from '../../machines/policies/compositions.ts';
 import { PROPERTY_INFOS, provePolicies, SUBJECTS } from '../../machines/policies/prove.ts';
-import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
-import { ACCOUNT, DEPOSIT } from '../../src/app/page-data.ts';
+import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../reference/policies.ts';
+import { ACCOUNT, DEPOSIT } from '../../src/runtime/pages/page-data.ts';
 import { fallenInWords } from '../../tools/policies/table.ts';
 
 /** ms, after which something hangs: it is no measure of the work. */

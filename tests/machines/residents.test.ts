@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type * as policies from '../../openapi/reference/policies.ts';
+import type * as policies from '../../reference/policies.ts';
 
 type Policies = typeof policies;
-const POLICIES_FILE = '../../openapi/reference/policies.ts';
+const POLICIES_FILE = '../../reference/policies.ts';
 
 /** Who is under a policy, where another one is under the rules than is signed off. */
 async function residentsWith(change: (real: Policies) => Partial<Policies>) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { pathInWords } from '../../machines/chart/path-words.ts';
+import { pathInWords } from '../../machines/engine/path-words.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import { explore } from '../../machines/paths/explore.ts';
-import { modelOf } from '../../machines/paths/flow-model.ts';
-import type { Counterexample } from '../../machines/paths/check.ts';
-import { checkSafety } from '../../machines/paths/safety.ts';
-import { DEFAULT_POLICY, POLICIES } from '../../openapi/reference/policies.ts';
+import { explore } from '../../machines/engine/explore.ts';
+import { modelOf } from '../../machines/engine/flow-model.ts';
+import type { Counterexample } from '../../machines/engine/check.ts';
+import { checkSafety } from '../../machines/engine/safety.ts';
+import { DEFAULT_POLICY, POLICIES } from '../../reference/policies.ts';
 import { FLOWS } from '../../machines/registry.ts';
 
 /** The shortest run that breaks a property, as a tester would walk it. */

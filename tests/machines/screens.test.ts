@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { setup, transition, initialTransition, type SnapshotFrom } from 'xstate';
-import { screenOf, type StateMeta } from '../../machines/chart/screens.ts';
-import { snapshotOf } from '../../machines/chart/snapshot.ts';
-import { statesOf } from '../../machines/chart/transitions.ts';
-import { explore } from '../../machines/paths/explore.ts';
-import { modelOf } from '../../machines/paths/flow-model.ts';
+import { screenOf, type StateMeta } from '../../machines/engine/screens.ts';
+import { snapshotOf } from '../../machines/engine/snapshot.ts';
+import { statesOf } from '../../machines/engine/transitions.ts';
+import { explore } from '../../machines/engine/explore.ts';
+import { modelOf } from '../../machines/engine/flow-model.ts';
 import { FLOWS, flowNamed } from '../../machines/registry.ts';
 import { contract } from '../contract/bundle.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { operationOf } from '../../machines/operations.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { readPaths } from '../../replay/fixtures.ts';
+import { readPaths } from '../../review/paths/fixtures.ts';
 import { isTyped } from '../../tools/flow/plan.ts';
 import { contract, operations } from '../contract/bundle.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atOnce } from '../../machines/paths/at-once.ts';
+import { atOnce } from '../../machines/engine/at-once.ts';
 import { compareFlow } from '../../machines/policies/compare.ts';
 import {
   addressOfEdits,
@@ -11,7 +11,7 @@ import {
 import { exploringUnder, promisesOf } from '../../machines/policies/flow-promises.ts';
 import { openProposal, proposalOf } from '../../machines/policies/proposal.ts';
 import { flowNamed } from '../../machines/registry.ts';
-import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
+import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../reference/policies.ts';
 
 const UKGC = POLICIES.find(({ id }) => id === 'UKGC') as MarketPolicy;
 const SWEDEN = POLICIES.find(({ id }) => id === 'Spelinspektionen') as MarketPolicy;

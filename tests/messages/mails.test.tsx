@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGE_TEXTS } from '../../backend/messages/texts.ts';
-import { BRAND_COLOURS } from '../../openapi/reference/brand-colours.ts';
-import { IMPRINTS } from '../../openapi/reference/imprints.ts';
-import { LANGUAGES } from '../../openapi/reference/languages.ts';
+import { BRAND_COLOURS } from '../../reference/brand-colours.ts';
+import { IMPRINTS } from '../../reference/imprints.ts';
+import { LANGUAGES } from '../../reference/languages.ts';
 import { CODE, KEY, mails, to } from './samples.ts';
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');

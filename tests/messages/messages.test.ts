@@ -7,9 +7,9 @@ import { markOf } from '../../backend/messages/mark.ts';
 import { messagesTo } from '../../backend/messages/messages.ts';
 import { smsLength } from '../../backend/messages/sms.ts';
 import { MESSAGE_TEXTS } from '../../backend/messages/texts.ts';
-import { BRAND_FACTS } from '../../openapi/reference/brands.ts';
-import { IMPRINTS } from '../../openapi/reference/imprints.ts';
-import { textLanguages } from '../../openapi/reference/languages.ts';
+import { BRAND_FACTS } from '../../reference/brands.ts';
+import { IMPRINTS } from '../../reference/imprints.ts';
+import { textLanguages } from '../../reference/languages.ts';
 import { sites } from './english.ts';
 import { all, brands, KEY, mails, texts } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { messagesTo } from '../../backend/messages/messages.ts';
-import { BRAND_FACTS, type BrandId } from '../../openapi/reference/brands.ts';
-import { textLanguages } from '../../openapi/reference/languages.ts';
+import { BRAND_FACTS, type BrandId } from '../../reference/brands.ts';
+import { textLanguages } from '../../reference/languages.ts';
 import { sites } from './english.ts';
 
 export const brands = Object.keys(BRAND_FACTS) as BrandId[];

@@ -1,6 +1,6 @@
 import { refreshAtlas } from '../../atlas/build/runs.ts';
 import { flowsAt } from '../../replay/levels.ts';
-import { collectResults, forgetResults } from '../../replay/results.ts';
+import { collectResults, forgetResults } from '../../review/paths/results.ts';
 
 /** Around a run: paths are replayed in processes of their own, and their results put together. */
 export default function setup(): () => void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageAt } from '../../openapi/reference/age.ts';
+import { ageAt } from '../../reference/age.ts';
 
 test('[SIGN-16] an age changes on the birthday, by UTC', () => {
   const at = (text: string) => Date.parse(text);

@@ -7,7 +7,7 @@ import { MAINTENANCE, page } from '../../replay/dom/wire.ts';
 import { sayAsWidget, type WidgetWords } from '../../replay/widget.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
-import { pageOf } from '../../src/app/pages.ts';
+import { pageOf } from '../../src/runtime/pages/pages.ts';
 import { chatOf } from '../../src/site/chat/actor.ts';
 import {
   CHAT_KEYS,
@@ -28,7 +28,7 @@ beforeAll(() =>
   Promise.all([
     import('../../src/site/chat/ChatFlow.tsx'),
     import('../../src/site/chat/ChatPanel.tsx'),
-    import('../../src/app/read-content.ts'),
+    import('../../src/runtime/content/read-content.ts'),
   ]),
 );
 beforeEach(freshDevice);

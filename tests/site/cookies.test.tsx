@@ -17,8 +17,8 @@ import { settle } from '../../replay/dom/time.ts';
 import { MAINTENANCE, page, withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
-import { keptChoice } from '../../src/app/consent.ts';
-import { track } from '../../src/app/tracking.ts';
+import { keptChoice } from '../../src/runtime/tracking/consent.ts';
+import { track } from '../../src/runtime/tracking/tracking.ts';
 import { toastList } from '../../src/ui/toasts.ts';
 import { CLOSED_TO } from '../app/closed-to.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCpf } from '../../openapi/reference/cpf.ts';
+import { isCpf } from '../../reference/cpf.ts';
 
 describe('[SIGN-32] CPF', () => {
   test('known ones', () => {

@@ -6,7 +6,7 @@ beforeAll(() =>
   Promise.all([
     import('../../src/site/chat/ChatFlow.tsx'),
     import('../../src/site/chat/ChatPanel.tsx'),
-    import('../../src/app/read-content.ts'),
+    import('../../src/runtime/content/read-content.ts'),
   ]),
 );
 replayViews('site');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocaleAttempt } from '../../openapi/reference/locale-attempt.ts';
+import { isLocaleAttempt } from '../../reference/locale-attempt.ts';
 
 /** What stands where the locale belongs: an attempt at one gives way to the default, a page is kept. */
 

@@ -4,15 +4,15 @@ import {
   GLOBAL_MARKET,
   MARKETS,
   marketOfCountry,
-} from '../../openapi/reference/markets.ts';
+} from '../../reference/markets.ts';
 import {
   DEFAULT_POLICY,
   POLICIES,
   policyOfMarket,
   policyOfResidence,
-} from '../../openapi/reference/policies.ts';
-import { COUNTRIES } from '../../openapi/reference/countries.ts';
-import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
+} from '../../reference/policies.ts';
+import { COUNTRIES } from '../../reference/countries.ts';
+import { timeZoneOf } from '../../reference/time-zones.ts';
 
 /** What holds today, written down a second time; a market or a policy that is added needs no line here. */
 

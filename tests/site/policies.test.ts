@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES } from '../../openapi/reference/countries.ts';
-import { POLICIES, policyOfMarket, policyOfResidence } from '../../openapi/reference/policies.ts';
+import { COUNTRIES } from '../../reference/countries.ts';
+import { POLICIES, policyOfMarket, policyOfResidence } from '../../reference/policies.ts';
 
 describe('the policy of a person', () => {
   it.each([

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isTakenIn,
-  isTakenInMarket,
-  type PaymentMethod,
-} from '../../openapi/reference/payment-methods.ts';
-import { verificationMethodOf } from '../../openapi/reference/verification.ts';
+import { isTakenIn, isTakenInMarket, type PaymentMethod } from '../../reference/payment-methods.ts';
+import { verificationMethodOf } from '../../reference/verification.ts';
 
 /** What holds today of the smaller tables, written down a second time. */
 

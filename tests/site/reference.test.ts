@@ -1,16 +1,16 @@
 import { basename, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { BRAND_FACTS } from '../../openapi/reference/brands.ts';
-import { COUNTRIES } from '../../openapi/reference/countries.ts';
-import { textLanguages } from '../../openapi/reference/languages.ts';
+import { BRAND_FACTS } from '../../reference/brands.ts';
+import { COUNTRIES } from '../../reference/countries.ts';
+import { textLanguages } from '../../reference/languages.ts';
 import {
   countriesOfMarket,
   GLOBAL_MARKET,
   MARKETS,
   originCountries,
-} from '../../openapi/reference/markets.ts';
-import { AGES_BY_MARKET } from '../../openapi/reference/ages.ts';
-import { POSTAL_CODES } from '../../openapi/reference/postal-codes.ts';
+} from '../../reference/markets.ts';
+import { AGES_BY_MARKET } from '../../reference/ages.ts';
+import { POSTAL_CODES } from '../../reference/postal-codes.ts';
 import { textFiles } from '../../tools/build/texts.ts';
 
 /** What rows of one table say of another, and that nothing is said twice. */

@@ -4,7 +4,7 @@ import {
   isSameOriginPath,
   SAME_ORIGIN_PATH,
   sameOriginPath,
-} from '../../openapi/reference/same-origin-path.ts';
+} from '../../reference/same-origin-path.ts';
 import { DEFAULT_LOCALE } from '../../src/locale/locale.ts';
 import { pathFor } from '../../src/locale/paths.ts';
 import { followLinks } from '../../src/shell/links.ts';

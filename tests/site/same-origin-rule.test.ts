@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSameOriginPath, sameOriginPath } from '../../openapi/reference/same-origin-path.ts';
+import { isSameOriginPath, sameOriginPath } from '../../reference/same-origin-path.ts';
 import { OPEN_REDIRECTS, OWN_PATHS } from './open-redirects.ts';
 
 /** The rule by itself, as the platform applies it: without a browser [DEP-05]. */

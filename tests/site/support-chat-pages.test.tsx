@@ -140,7 +140,7 @@ test.each(SKEWS)(
       '/conversations': { now: NOW.toISOString(), conversations: [asked] },
       '/conversations/abcd1': { ...entry, status: 'OPEN', messages },
     });
-    await vi.importActual('../../backend/third-parties/desk/public/chat.js');
+    await vi.importActual('../../backend/back-office/public/chat.js');
     const row = await screen.findByRole('button', { name: /^Visitor abcd/ });
     expect(row.querySelector('time')).toHaveTextContent(/^11:45 UTC$/);
     expect(within(row).getByText(ODD)).toHaveAttribute('dir', 'auto');

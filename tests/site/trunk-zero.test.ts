@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsZero } from '../../openapi/reference/trunk-zero.ts';
+import { keepsZero } from '../../reference/trunk-zero.ts';
 
 /** One telephone number is written in one way: whether its leading zero belongs to it depends on the country. */
 

@@ -3,9 +3,9 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyFlow } from '../../machines/flow.ts';
-import type * as Explore from '../../machines/paths/explore.ts';
-import type * as FlowModel from '../../machines/paths/flow-model.ts';
-import type * as Safety from '../../machines/paths/safety.ts';
+import type * as Explore from '../../machines/engine/explore.ts';
+import type * as FlowModel from '../../machines/engine/flow-model.ts';
+import type * as Safety from '../../machines/engine/safety.ts';
 import type * as Registry from '../../machines/registry.ts';
 import { lastWords } from '../../tools/flow/last-words.ts';
 import { UNTRANSLATED } from '../../tools/flow/texts.ts';
@@ -25,7 +25,7 @@ const FLOWS = [
 const written: Written[] = [];
 
 beforeAll(() => {
-  for (const part of ['machines', 'openapi', 'replay', 'src']) {
+  for (const part of ['machines', 'openapi', 'reference', 'replay', 'review', 'src']) {
     cpSync(join(root, part), join(copy, part), { recursive: true });
   }
   for (const [id, operation] of FLOWS) written.push(writeFlow(copy, id, operation));
@@ -41,8 +41,8 @@ const load = (path: string): Promise<unknown> => import(join(copy, path));
 describe.each(FLOWS)('%s of %s', (id) => {
   async function explored() {
     const { flowNamed } = (await load('machines/registry.ts')) as typeof Registry;
-    const { explore } = (await load('machines/paths/explore.ts')) as typeof Explore;
-    const { modelOf } = (await load('machines/paths/flow-model.ts')) as typeof FlowModel;
+    const { explore } = (await load('machines/engine/explore.ts')) as typeof Explore;
+    const { modelOf } = (await load('machines/engine/flow-model.ts')) as typeof FlowModel;
     const flow: AnyFlow = flowNamed(id);
     const model = modelOf(flow);
     return { flow, graph: explore(model, { verify: true }) };
@@ -50,7 +50,7 @@ describe.each(FLOWS)('%s of %s', (id) => {
 
   test('every state is reached, and the properties hold', async () => {
     const { flow, graph } = await explored();
-    const { checkSafety } = (await load('machines/paths/safety.ts')) as typeof Safety;
+    const { checkSafety } = (await load('machines/engine/safety.ts')) as typeof Safety;
     expect(graph.conflicts).toEqual([]);
     expect(new Set(graph.states.map(({ screen }) => screen)).size).toBe(
       Object.keys(flow.machine.states).length,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, provincesOf } from '../../openapi/reference/countries.ts';
-import { MARKETS, type Market, type MarketCode } from '../../openapi/reference/markets.ts';
+import { COUNTRIES, provincesOf } from '../../reference/countries.ts';
+import { MARKETS, type Market, type MarketCode } from '../../reference/markets.ts';
 import { countryToSend, phonePrefixes, registrationCountries } from '../../src/locale/countries.ts';
 import { formatDateTime, formatDay, formatTime } from '../../src/locale/dates.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CURRENCY } from '../../openapi/reference/currencies.ts';
-import { MARKETS, originCountries, originLanguage } from '../../openapi/reference/markets.ts';
-import type { Market, MarketCode } from '../../openapi/reference/markets.ts';
+import { DEFAULT_CURRENCY } from '../../reference/currencies.ts';
+import { MARKETS, originCountries, originLanguage } from '../../reference/markets.ts';
+import type { Market, MarketCode } from '../../reference/markets.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import {

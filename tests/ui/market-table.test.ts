@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  MARKETS,
-  originCountries,
-  originLanguage,
-  type Market,
-} from '../../openapi/reference/markets.ts';
+import { MARKETS, originCountries, originLanguage, type Market } from '../../reference/markets.ts';
 import { pathFor } from '../../src/locale/paths.ts';
 
 /** id, name, currency, languages, on or off, custom or not, countries. */

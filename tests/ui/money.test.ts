@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BRAND_FACTS } from '../../openapi/reference/brands.ts';
-import { CURRENCIES, currencyFormat } from '../../openapi/reference/currencies.ts';
-import { LANGUAGES, textLanguages } from '../../openapi/reference/languages.ts';
-import { moneyIn, type Written } from '../../openapi/reference/money.ts';
+import { BRAND_FACTS } from '../../reference/brands.ts';
+import { CURRENCIES, currencyFormat } from '../../reference/currencies.ts';
+import { LANGUAGES, textLanguages } from '../../reference/languages.ts';
+import { moneyIn, type Written } from '../../reference/money.ts';
 import { csvOf } from '../../src/banking/statement/csv.ts';
 import { inField } from '../../src/money/in-field.ts';
 import { parseAmount } from '../../src/money/parse.ts';

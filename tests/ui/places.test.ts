@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../../src/access/country-names.ts';
-import { COUNTRIES, countryByCode, provincesOf } from '../../openapi/reference/countries.ts';
-import { MARKETS } from '../../openapi/reference/markets.ts';
+import { inLanguage } from '../../src/runtime/locale/country-names.ts';
+import { COUNTRIES, countryByCode, provincesOf } from '../../reference/countries.ts';
+import { MARKETS } from '../../reference/markets.ts';
 import {
   countryToSend,
   DEFAULT_PHONE_PREFIX,

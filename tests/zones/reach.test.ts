@@ -29,7 +29,7 @@ describe('a change reaches a flow', () => {
     'machines/banking/deposit/machine.ts',
     'machines/banking/deposit/journeys.ts',
     'machines/operations.ts',
-    'machines/paths/fixtures/banking.deposit.gen.json',
+    'machines/engine/fixtures/banking.deposit.gen.json',
     'src/banking/DepositPage.tsx',
     'src/ui/Field.tsx',
     'replay/banking/deposit.driver.ts',
@@ -59,7 +59,7 @@ describe('a model is of a chart that a change touches', () => {
   it.each([
     'machines/banking/deposit/samples.ts',
     'machines/operations.ts',
-    'machines/paths/fixtures/banking.deposit.gen.json',
+    'machines/engine/fixtures/banking.deposit.gen.json',
   ])('%s', (file) => {
     expect(charts(file)).toEqual(['banking.deposit']);
   });

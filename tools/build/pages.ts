@@ -12,7 +12,7 @@ import { CHUNK_TABLE } from './verified-chunks.ts';
  * What a player's pages need that no visitor's does: they call before they can show anything, and must be able to say
  * that nobody answers.
  */
-const FOR_PLAYERS = ['src/api/call.ts', 'src/app/unconfirmed-words.tsx'];
+const FOR_PLAYERS = ['src/api/call.ts', 'src/runtime/guard/unconfirmed-words.tsx'];
 
 /** The front page of a player has a part of its own. */
 const HOME = { path: '', routeId: '/$locale/', parts: ['src/site/home/PlayerHome.tsx'] };

@@ -15,7 +15,7 @@ export const TYPED = {
 };
 
 /**
- * The module openapi/reference/fields.gen.ts: the limits of fields, so that a form asks for what the
+ * The module reference/fields.gen.ts: the limits of fields, so that a form asks for what the
  * contract takes. One export a schema: what no form reads does not ship.
  */
 export function fieldsModule(contract) {

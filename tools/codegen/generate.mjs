@@ -45,14 +45,14 @@ const files = {
   'operations.gen.ts': operationsModule(contract),
   'outcomes.gen.ts': outcomesModule(contract),
   'checks.gen.ts': checksModule(contract),
-  'reference/fields.gen.ts': fieldsModule(contract),
+  '../reference/fields.gen.ts': fieldsModule(contract),
 };
 
 if (process.argv.includes('--check')) {
   const stale = [];
   for (const [name, text] of Object.entries(files)) {
     const committed = await readFile(new URL(name, folder), 'utf8').catch(() => undefined);
-    if (committed !== text) stale.push(`openapi/${name}`);
+    if (committed !== text) stale.push(`openapi/${name}`.replace('openapi/../', ''));
   }
   if (stale.length > 0) {
     console.error(`contract: stale ${stale.join(', ')}; run npm run contract`);

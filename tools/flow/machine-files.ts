@@ -23,7 +23,7 @@ function machine(plan: FlowPlan): string {
   const succeeded = `target: 'succeeded', actions: emit({ type: '${factOf(plan)}' })`;
   const submit = `on: { '${event}': { target: 'submitting' } },`;
   return `import { assign, emit, setup } from 'xstate';
-${hasBody(plan) ? "import type { Input } from '../../../openapi/types.ts';\n" : ''}import type { Plain, StateMeta } from '../../chart/screens.ts';
+${hasBody(plan) ? "import type { Input } from '../../../openapi/types.ts';\n" : ''}import type { Plain, StateMeta } from '../../engine/screens.ts';
 import { failureThrown, operations, ${refusals.length > 1 ? 'refusedAs, ' : ''}type Failure } from '../../operations.ts';
 
 export type ${type}Event = { type: '${event}' }${hasBody(plan) ? ` & Input<'${operation}'>` : ''};
@@ -118,7 +118,7 @@ const plainScreens = (plan: FlowPlan): readonly string[] => [
 function screen(plan: FlowPlan): string {
   const { name, type } = plan;
   return `import type { SnapshotFrom } from 'xstate';
-import { screenOf } from '../../chart/screens.ts';
+import { screenOf } from '../../engine/screens.ts';
 import type { ${name}Machine, ${type}Screen } from './machine.ts';
 
 export type { ${type}Screen };
@@ -155,9 +155,9 @@ function safety(plan: FlowPlan): string {
     ...successes.map((one) => `${one}: 'succeeded'`),
     ...refusals.flatMap((one) => one.examples.map((example) => `${example}: '${one.name}'`)),
   ];
-  return `import type { NamesOf } from '../../paths/moment.ts';
-import { propertiesOf } from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+  return `import type { NamesOf } from '../../engine/moment.ts';
+import { propertiesOf } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
 import type { ${name}Machine } from './machine.ts';
 import type { ${name}Samples } from './samples.ts';
 import type { ${type}Screen } from './screen.ts';

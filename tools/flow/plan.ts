@@ -1,6 +1,6 @@
 import { AREAS } from '../../machines/flow.ts';
 import { TYPED as LIMITED } from '../codegen/fields.mjs';
-import { plain, titled } from '../../machines/chart/words.ts';
+import { plain, titled } from '../../machines/engine/words.ts';
 
 /** Schemas of what people type: texts with the limits that forms read, and amounts. */
 const TYPED = new Set([...Object.keys(LIMITED), 'PaymentAmount', 'MoneyAmount']);

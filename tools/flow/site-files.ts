@@ -18,7 +18,7 @@ export const siteFiles = (plan: FlowPlan): Readonly<Record<string, string>> => {
 const route = (plan: FlowPlan): string => {
   const { area, folder, type } = plan;
   return `import { createFileRoute } from '@tanstack/react-router';
-import { ACCOUNT } from '../../../app/page-data.ts';
+import { ACCOUNT } from '../../../runtime/pages/page-data.ts';
 import { ${type}Page } from '../../../${area}/${folder}/${type}Page.tsx';
 
 export const Route = createFileRoute('/$locale${addressOf(plan)}')({

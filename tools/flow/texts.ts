@@ -1,4 +1,4 @@
-import { titled } from '../../machines/chart/words.ts';
+import { titled } from '../../machines/engine/words.ts';
 import { isChosen, isNewPassword, nameOfTexts, type FlowPlan, type PlannedField } from './plan.ts';
 
 /** Stands before a text that is still English in another language; a test names each. */

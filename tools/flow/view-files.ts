@@ -44,25 +44,21 @@ function page(plan: FlowPlan): string {
     "import { useSelector } from '@xstate/react';",
     `import { ${name}Machine } from '${machines}/machine.ts';`,
     `import { ${name}Screen, type ${type}Screen } from '${machines}/screen.ts';`,
-    ...(kinds.country
-      ? ["import { COUNTRIES } from '../../../openapi/reference/countries.ts';"]
-      : []),
+    ...(kinds.country ? ["import { COUNTRIES } from '../../../reference/countries.ts';"] : []),
     ...(limits.length > 0
-      ? [
-          `import { ${[...new Set(limits)].join(', ')} } from '../../../openapi/reference/fields.gen.ts';`,
-        ]
+      ? [`import { ${[...new Set(limits)].join(', ')} } from '../../../reference/fields.gen.ts';`]
       : []),
     ...(kinds.country ? ["import { CountrySelect } from '../../access/CountrySelect.tsx';"] : []),
     ...(has(': password') ? ["import { password } from '../../access/credential-rules.ts';"] : []),
-    "import { sameScreen, useAddress, useRuntime } from '../../app/context.tsx';",
-    "import { useFlow } from '../../app/use-flow.ts';",
+    "import { sameScreen, useAddress, useRuntime } from '../../runtime/context.tsx';",
+    "import { useFlow } from '../../runtime/flows/use-flow.ts';",
     `import { useT, type Words } from '../../texts/index.ts';`,
     "import { column, stack } from '../../ui/base.css.ts';",
     "import { Button } from '../../ui/Button.tsx';",
     "import { Card } from '../../ui/Card.tsx';",
     ...(kinds.box ? ["import { Checkbox } from '../../ui/Checkbox.tsx';"] : []),
     "import { failureWords } from '../../ui/failure-words.ts';",
-    "import { FailureNotice } from '../../app/failure-notice.tsx';",
+    "import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';",
     ...(form ? ["import { Form } from '../../ui/form.tsx';"] : []),
     ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '../../ui/rules.ts';`] : []),
     ...(kinds.choice ? ["import { Select } from '../../ui/Select.tsx';"] : []),

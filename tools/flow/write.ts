@@ -25,7 +25,7 @@ export interface Written {
 export function writeFlow(root: string, id: string, operation: string): Written {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const contract = JSON.parse(read('openapi/bundle.gen.json')) as Contract;
-  const limits = read('openapi/reference/fields.gen.ts').matchAll(/^export const (\w+)/gm);
+  const limits = read('reference/fields.gen.ts').matchAll(/^export const (\w+)/gm);
   const limited = new Set([...limits].map(([, name = '']) => name));
   const english: unknown[] = textFiles(join(root, TEXTS), 'en').map((file) =>
     JSON.parse(read(`${TEXTS}/${file}`)),

@@ -46,7 +46,7 @@ const checks: readonly Step[] = [
     program: 'knip',
     args: ['--config=knip.shipped.json', '--production', '--no-progress', '--no-config-hints'],
   },
-  node('breaks apply', 'scripts/breaks.ts', '--check'),
+  node('breaks apply', 'scripts/faults.ts', '--check'),
 ];
 
 const site = node('site', 'scripts/build.ts');
@@ -100,7 +100,7 @@ export function allParts(shard: Shard): Parts {
     browser: playwright('all in the browser', own),
     faults: [
       node('faults in charts', 'scripts/mutate.ts', ...flows),
-      node('breaks of requirements', 'scripts/breaks.ts', own),
+      node('breaks of requirements', 'scripts/faults.ts', own),
     ],
   };
 }
@@ -114,5 +114,5 @@ export const LEFT: readonly (readonly [part: string, holds: string])[] = [
   ['atlas', 'its build'],
   ['all in the browser', 'every path, the atlas, and the tests that are not tagged @main'],
   ['faults in charts', 'npm run mutate'],
-  ['breaks of requirements', 'npm run breaks'],
+  ['breaks of requirements', 'npm run faults'],
 ];

@@ -3,8 +3,8 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 /** Where paths of this origin are written, and why they are not made by `address(…)`. */
 const WRITTEN: readonly { readonly file: RegExp; readonly because: string }[] = [
   { file: /^src\/routeTree\.gen\.ts$/, because: 'made of the routes' },
-  { file: /^src\/app\/addresses\.ts$/, because: 'what makes addresses' },
-  { file: /^src\/app\/unrouted\.ts$/, because: 'the pages without a route' },
+  { file: /^src\/runtime\/pages\/addresses\.ts$/, because: 'what makes addresses' },
+  { file: /^src\/runtime\/pages\/unrouted\.ts$/, because: 'the pages without a route' },
   { file: /^src\/brands\/[^/]+\/brand\.ts$/, because: 'an operator’s, of any page of the content' },
   { file: /^src\/content\/constants\.ts$/, because: 'the content service, no page' },
   { file: /^src\/content\/images\.ts$/, because: 'images of the content service, no page' },

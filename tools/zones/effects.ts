@@ -1,12 +1,13 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** The runtime, which tells a chart that its page opens, what surrounds it, and news of the player. */
-const TELLER = 'src/app/use-flow.ts';
+const TELLER = 'src/runtime/flows/use-flow.ts';
 
 /** What is left to be moved into a chart, each with what decides there. The list only gets shorter. */
 const LEFT: Readonly<Record<string, string>> = {
-  'src/app/platform-back.ts': 'when the platform is asked again after maintenance',
-  'src/app/unconfirmed-words.tsx': 'when a session that could not be confirmed is tried again',
+  'src/runtime/guard/platform-back.ts': 'when the platform is asked again after maintenance',
+  'src/runtime/guard/unconfirmed-words.tsx':
+    'when a session that could not be confirmed is tried again',
 };
 
 /** Hooks whose function runs because a person acts or a chart announces a fact, not because something was drawn. */

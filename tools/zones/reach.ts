@@ -7,7 +7,8 @@ export interface FlowFolder {
 }
 
 /** What no driver or view imports, and every replay runs on. */
-const EVERYWHERE = /^(?:replay\/(?:[^/]+|dom\/.+|browser\/.+|view\/.+)|e2e\/replay\/.+)$/;
+const EVERYWHERE =
+  /^(?:review\/paths\/.+|replay\/(?:[^/]+|dom\/.+|browser\/.+|view\/.+)|e2e\/replay\/.+)$/;
 
 /** Whoever shows a chart to players, walks it, or is built on it: neither the list of all flows, nor tests. */
 const MAY_USE = /^(?:machines\/\w+\/|src\/|replay\/\w+\/)/;

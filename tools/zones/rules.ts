@@ -11,20 +11,44 @@ export interface Import {
 /** The folders that each top folder may import from, itself aside. Nothing imports `scripts`. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
-  machines: ['openapi'],
-  src: ['machines', 'openapi'],
-  backend: ['openapi'],
-  replay: ['machines', 'openapi', 'src', 'vitest.config.ts'],
-  atlas: ['machines', 'openapi', 'replay'],
-  tools: ['machines', 'src', 'backend', 'vitest.config.ts'],
-  tests: ['machines', 'openapi', 'src', 'backend', 'replay', 'atlas', 'tools', 'package.json'],
-  e2e: ['machines', 'openapi', 'replay', 'atlas', 'tests', 'tools'],
-  bench: ['machines', 'openapi', 'src', 'backend', 'replay', 'tests', 'tools', 'atlas'],
-  scripts: ['machines', 'replay', 'atlas', 'tools'],
+  reference: ['openapi'],
+  machines: ['reference', 'openapi'],
+  src: ['machines', 'reference', 'openapi'],
+  backend: ['reference', 'openapi'],
+  review: ['machines', 'reference', 'openapi', 'vitest.config.ts'],
+  replay: ['review', 'machines', 'reference', 'openapi', 'src'],
+  atlas: ['review', 'replay', 'machines', 'reference', 'openapi'],
+  tools: ['machines', 'reference', 'src', 'backend', 'vitest.config.ts'],
+  tests: [
+    'review',
+    'replay',
+    'machines',
+    'reference',
+    'openapi',
+    'src',
+    'backend',
+    'atlas',
+    'tools',
+    'package.json',
+  ],
+  e2e: ['review', 'replay', 'machines', 'reference', 'openapi', 'atlas', 'tests', 'tools'],
+  bench: [
+    'review',
+    'replay',
+    'machines',
+    'reference',
+    'openapi',
+    'src',
+    'backend',
+    'tests',
+    'tools',
+    'atlas',
+  ],
+  scripts: ['review', 'replay', 'machines', 'reference', 'atlas', 'tools'],
 };
 
 /** Where the contract's values may be read as well as its types. */
-const READERS: ReadonlySet<string> = new Set(['backend', 'replay', 'tests', 'e2e']);
+const READERS: ReadonlySet<string> = new Set(['backend', 'replay', 'review', 'tests', 'e2e']);
 
 /** What a chart may know: itself, the contract's types and XState. */
 const machinePackages = new Set(['xstate', 'xstate/graph']);
@@ -39,15 +63,12 @@ const checksTable = 'openapi/checks.gen.ts';
 const outcomesTable = 'openapi/outcomes.gen.ts';
 const isSample = (path: string): boolean => path.endsWith('/samples.ts');
 
-/** Facts and rules that both sides need, once: the contract's reference. */
-const isReference = (path: string): boolean => path.startsWith('openapi/reference/');
-
 /** What must be safe hangs on which operations only read; like the planner it never ships to players. */
-const isOracle = (path: string): boolean => path === 'machines/paths/safety.ts';
+const isOracle = (path: string): boolean => path === 'machines/engine/safety.ts';
 
 /** The path planner solves assignments; it is a tool and never ships to players. */
 const isPlanner = ({ from, to }: Import): boolean =>
-  from === 'machines/paths/postman.ts' && to === 'munkres';
+  from === 'machines/engine/postman.ts' && to === 'munkres';
 
 /** The site in a DOM, and paths walked there: of what performs paths, these alone know the site. */
 const isInDom = (path: string): boolean => /^replay\/(?:dom|view)\//.test(path);
@@ -58,21 +79,34 @@ const isCatalogue = ({ from, to }: Import): boolean =>
 
 /** Circles of folders that are let be, each with its reason; one that is mended fails here. */
 export const KEPT_CIRCLES: Readonly<Record<string, string>> = {
-  'machines/chart → machines/paths': 'words for paths, and what paths know of a chart: one engine',
   'replay/access → replay/browser':
     'a stage signs up and logs in its players by the drivers themselves',
-  'src/access → src/app': 'the shell shows the popups of login and welcome on any page',
-  'src/app → src/banking':
-    'the runtime brings the realtime channel; money pages are pages of the shell',
-  'src/app → src/limits': 'the header offers a day off on any page, where the market wants it',
-  'src/app → src/site': 'the shell shows the footer under any page',
-  'src/app → src/verification': 'the shell reminds of the questionnaire on any page',
-  'src/app → src/verification → src/profile':
-    'the same reminder; its form tells its news as those of the account do',
 };
 
-/** An area of the backend, to which others are ports that `backend/*.ts` binds. */
-const isBackendArea = (path: string): boolean => /^backend\/(?!third-parties\/)[^/]+\//.test(path);
+/** An area of the backend, to which others are ports that `backend/bindings` binds. */
+const isBackendArea = (path: string): boolean =>
+  /^backend\/(?!third-parties\/|back-office\/|bindings\/)[^/]+\//.test(path);
+
+/** The people and the services around an area. */
+const isAroundAreas = (path: string): boolean =>
+  /^backend\/(?:third-parties|back-office)\//.test(path);
+
+/** An area of the site, or what builds on all of them. */
+const isSiteArea = (path: string): boolean =>
+  /^src\/(?:access|profile|verification|banking|limits|rewards|games|site)\//.test(path);
+
+/** The few files that put the site together, and its pages. */
+const isSiteWhole = (path: string): boolean => /^src\/(?:app|routes)\//.test(path);
+
+/** Why a module of the site must not import another of the site; undefined when it may. */
+function siteViolation({ from, to }: Import): string | undefined {
+  if (isSiteWhole(to) && (isSiteArea(from) || from.startsWith('src/runtime/'))) {
+    return 'areas stand on src/runtime; src/app and src/routes put them together, and nobody below knows these';
+  }
+  return isSiteArea(to) && from.startsWith('src/runtime/')
+    ? 'src/runtime is what areas stand on: it knows none of them'
+    : undefined;
+}
 
 /** The top folder of a path; a file of the root stands for itself. */
 const top = (path: string): string => path.split('/')[0] ?? '';
@@ -90,9 +124,11 @@ export function violation(edge: Import): string | undefined {
   if (isInDom(edge.to) && !isInDom(edge.from) && zone !== 'tests') {
     return 'replay/dom and replay/view are for tests: nothing else of replay, nor the atlas, knows src';
   }
-  if (isBackendArea(edge.from) && edge.to.startsWith('backend/third-parties/')) {
-    return 'areas know third parties by ports; backend/*.ts says who they are';
+  if (isBackendArea(edge.from) && isAroundAreas(edge.to)) {
+    return 'areas know third parties and the back office by ports; backend/bindings says who they are';
   }
+  const inSite = siteViolation(edge);
+  if (inSite !== undefined) return inSite;
   const allowed = arrows[zone];
   if (zone === edge.from || target === zone) return undefined;
   if (allowed === undefined) return `${zone} has no place in tools/zones/rules.ts`;
@@ -102,18 +138,16 @@ export function violation(edge: Import): string | undefined {
   if (zone === 'replay' && target === 'src' && !isInDom(edge.from) && !isCatalogue(edge)) {
     return 'of replay, replay/dom and replay/view alone know src; replay/texts.ts reads its texts';
   }
-  if (target !== 'openapi' || edge.typeOnly || isReference(edge.to) || READERS.has(zone)) {
+  if (target !== 'openapi' || edge.typeOnly || READERS.has(zone)) {
     return undefined;
   }
   if (zone === 'machines') {
     return (isSample(edge.from) && edge.to === outcomesTable) ||
       (isOracle(edge.from) && edge.to === operationsTable)
       ? undefined
-      : `machines take types and reference only from openapi; samples.ts alone reads ${outcomesTable}`;
+      : `machines take types only from openapi; samples.ts alone reads ${outcomesTable}`;
   }
   const isFree =
     edge.to === operationsTable || (edge.to === checksTable && edge.from === 'src/api/check.ts');
-  return isFree
-    ? undefined
-    : `${zone} takes types, reference and ${operationsTable} only from openapi`;
+  return isFree ? undefined : `${zone} takes types and ${operationsTable} only from openapi`;
 }

@@ -43,15 +43,16 @@ const FLOW_WORDS =
 
 /** Switches of one view that no flow depends on, each with the reason. */
 const SWITCHES: Readonly<Record<string, string>> = {
-  'src/app/player-page.tsx ready': 'a flow that has begun is not cut off',
+  'src/runtime/player/player-page.tsx ready': 'a flow that has begun is not cut off',
   'src/access/sign-up/terms-version.ts holding': 'a filled form waits for the version of the terms',
   'src/access/sign-up/residence.ts wasOpened': 'a draft of this tab is unsealed once',
   'src/access/password-reset/PasswordResetPage.tsx hasForgotten':
     'a player asks for the flow, which has not begun',
-  'src/app/latest-terms.ts late': 'patience with the content service',
-  'src/app/guard.tsx resolvedOnce': 'remembers that a session was known, for the first paint',
+  'src/runtime/content/latest-terms.ts late': 'patience with the content service',
+  'src/runtime/guard/guard.tsx resolvedOnce':
+    'remembers that a session was known, for the first paint',
   'src/app/login-host.tsx wasAsked': 'the flow that runs outlives the hash that asked for it',
-  'src/app/site-state.tsx restricted': 'what the location cookie says, read once',
+  'src/runtime/guard/site-state.tsx restricted': 'what the location cookie says, read once',
   'src/verification/edd/QuestionnairePage.tsx isUnderReview':
     'what the account said since the form: the next thing that it says is a decision',
   'src/verification/edd/Reminder.tsx isOpen': 'a window that this page opens once',

@@ -1,4 +1,4 @@
-import { changeGroups } from '../../../replay/charts/diff.ts';
+import { changeGroups } from '../../../review/charts/diff.ts';
 import type { FlowData } from '../../data.ts';
 import type { Block, Cell } from '../../dossier.ts';
 import { timeWords } from '../../stamp.ts';

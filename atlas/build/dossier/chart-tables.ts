@@ -1,4 +1,4 @@
-import { titled } from '../../../machines/chart/words.ts';
+import { titled } from '../../../machines/engine/words.ts';
 import type { FlowData } from '../../data.ts';
 import type { Block, Cell } from '../../dossier.ts';
 import { leadsTo, onlyIf, placeOf } from './words.ts';

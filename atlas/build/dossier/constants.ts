@@ -1,6 +1,6 @@
-import { duration, titled } from '../../../machines/chart/words.ts';
+import { duration, titled } from '../../../machines/engine/words.ts';
 import type { AnyFlow } from '../../../machines/flow.ts';
-import { reviewedFlow } from '../../../replay/charts/fingerprint.ts';
+import { reviewedFlow } from '../../../review/charts/fingerprint.ts';
 import type { FlowData } from '../../data.ts';
 import type { Block, Cell } from '../../dossier.ts';
 

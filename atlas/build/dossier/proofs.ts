@@ -48,7 +48,7 @@ function proofOf(flow: FlowData, id: string, row: RequirementRow | undefined): s
   const held = flow.proofs[id] ?? 'absent';
   return [
     HELD[held],
-    ...(row?.breaks ?? []).map(
+    ...(row?.faults ?? []).map(
       ({ fault, test, named, came }) => `${came}: ${fault}; by ${test}: ${named}`,
     ),
     ...(row?.constants ?? []).map(({ constant, heldBy }) => `${constant}: ${heldBy}`),

@@ -1,4 +1,4 @@
-import { titled } from '../../../machines/chart/words.ts';
+import { titled } from '../../../machines/engine/words.ts';
 import type { AtlasState, AtlasTransition, FlowData } from '../../data.ts';
 
 type Chart = FlowData['chart'];

@@ -1,4 +1,4 @@
-import type { ReviewedChart } from '../../../replay/charts/reviewed.ts';
+import type { ReviewedChart } from '../../../review/charts/reviewed.ts';
 import type { Drawn } from '../../data.ts';
 import { stampLines, type Stamp } from '../../stamp.ts';
 import { onPaper } from '../paper.ts';

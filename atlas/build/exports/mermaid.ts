@@ -1,9 +1,9 @@
-import { titled } from '../../../machines/chart/words.ts';
+import { titled } from '../../../machines/engine/words.ts';
 import type {
   ReviewedChart,
   ReviewedState,
   ReviewedTransition,
-} from '../../../replay/charts/reviewed.ts';
+} from '../../../review/charts/reviewed.ts';
 
 /** The chart as a Mermaid state diagram. @param about lines that name its origin */
 export function mermaidOf(

@@ -1,4 +1,4 @@
-import type { ReviewedTransition } from '../../../replay/charts/reviewed.ts';
+import type { ReviewedTransition } from '../../../review/charts/reviewed.ts';
 
 /** The value of the data model that says what a transition remembers, by its id. */
 export const HOLDS = 'holds';

@@ -2,7 +2,7 @@ import type {
   ReviewedChart,
   ReviewedState,
   ReviewedTransition,
-} from '../../../replay/charts/reviewed.ts';
+} from '../../../review/charts/reviewed.ts';
 import { answersTo, conditionOf, HOLDS, remembered } from './scxml-conditions.ts';
 import { escapeXml } from './xml.ts';
 

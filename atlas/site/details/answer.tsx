@@ -1,4 +1,4 @@
-import { answering } from '../../../machines/chart/words.ts';
+import { answering } from '../../../machines/engine/words.ts';
 import type { AtlasPath } from '../../data.ts';
 import * as css from '../styles.css.ts';
 import { nameOf } from '../names.ts';

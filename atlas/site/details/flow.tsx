@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LEVELS, type Level } from '../../../replay/level.ts';
+import { LEVELS, type Level } from '../../../review/paths/level.ts';
 import type { AtlasTransition, FlowData, Run } from '../../data.ts';
 import {
   commitWords,
@@ -18,7 +18,7 @@ import { ProductProofs, ProofCounts } from '../proof.tsx';
 import { NeverRan } from '../never-ran.tsx';
 import * as css from '../styles.css.ts';
 import { Ids, Requirements, TransitionLine } from '../words.tsx';
-import { Misfits, Part, type Props } from './parts.tsx';
+import { OutdatedPaths, Part, type Props } from './parts.tsx';
 import { Signs } from './signs.tsx';
 
 export function OfFlow({ flow, runs }: Props) {
@@ -69,9 +69,9 @@ export function OfFlow({ flow, runs }: Props) {
         </ul>
         <NeverRan runs={runs} />
       </Part>
-      {flow.misfits.length > 0 && (
-        <Part title={`Paths that do not fit this chart (${flow.misfits.length})`}>
-          <Misfits of={flow.misfits} />
+      {flow.outdated.length > 0 && (
+        <Part title={`Paths that do not fit this chart (${flow.outdated.length})`}>
+          <OutdatedPaths of={flow.outdated} />
         </Part>
       )}
       <Part title="Not covered">

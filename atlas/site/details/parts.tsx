@@ -5,7 +5,7 @@ import type {
   AtlasPath,
   AtlasTransition,
   FlowData,
-  Misfit,
+  OutdatedPath,
   Run,
 } from '../../data.ts';
 import { LEVEL_WORDS, pathStanding, ranAt, runOf, watchedOf } from '../coverage.ts';
@@ -122,7 +122,7 @@ export function Operation({
 }
 
 /** Committed paths that prove nothing, for they were planned for another chart. */
-export function Misfits({ of }: { of: readonly Misfit[] }) {
+export function OutdatedPaths({ of }: { of: readonly OutdatedPath[] }) {
   return (
     <>
       <p className={css.small}>

@@ -1,4 +1,4 @@
-import { PROOFS } from '../../../replay/requirements/proof.ts';
+import { PROOFS } from '../../../review/requirements/proof.ts';
 import { ICONS } from '../../icons.ts';
 import type { Icon } from '../../layout.ts';
 import { STANDING_WORDS, type Standing } from '../coverage.ts';

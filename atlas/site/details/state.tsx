@@ -1,4 +1,4 @@
-import { plain } from '../../../machines/chart/words.ts';
+import { plain } from '../../../machines/engine/words.ts';
 import type { AtlasTransition, FlowData } from '../../data.ts';
 import { comesTo, pathsIn } from '../coverage.ts';
 import { DECIDERS } from '../decider.ts';

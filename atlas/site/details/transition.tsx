@@ -1,5 +1,5 @@
-import { plain } from '../../../machines/chart/words.ts';
-import { LEVELS } from '../../../replay/level.ts';
+import { plain } from '../../../machines/engine/words.ts';
+import { LEVELS } from '../../../review/paths/level.ts';
 import { hashOf } from '../../address.ts';
 import { Command, throughCommand } from '../command.tsx';
 import { leftOutAt, LEVEL_WORDS, pathsThrough, runOf, transitionStanding } from '../coverage.ts';

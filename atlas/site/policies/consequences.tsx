@@ -1,5 +1,5 @@
 import type { FlowPromise } from '../../../machines/policies/flow-promises.ts';
-import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { MarketPolicy } from '../../../reference/policies.ts';
 import { addressOf } from '../../address.ts';
 import { Mark } from '../mark.tsx';
 import * as css from '../styles.css.ts';

@@ -1,7 +1,7 @@
 import type { PolicyField } from '../../../machines/policies/fields.ts';
 import type { FlowPromise } from '../../../machines/policies/flow-promises.ts';
 import type { Proof, PropertyInfo } from '../../../machines/policies/proof-types.ts';
-import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { MarketPolicy } from '../../../reference/policies.ts';
 import type { NamedEdge, PolicyData } from '../../policy-data.ts';
 
 /** How far the exploring is. */

@@ -1,4 +1,4 @@
-import { snapshotOf } from '../../../machines/chart/snapshot.ts';
+import { snapshotOf } from '../../../machines/engine/snapshot.ts';
 import type { AnyFlow } from '../../../machines/flow.ts';
 import { compareFlow } from '../../../machines/policies/compare.ts';
 import { departures } from '../../../machines/policies/describe.ts';
@@ -8,7 +8,7 @@ import { proveSubject } from '../../../machines/policies/prove-subject.ts';
 import { SUBJECTS } from '../../../machines/policies/prove.ts';
 import type { Subject } from '../../../machines/policies/subjects.ts';
 import { flowNamed } from '../../../machines/registry.ts';
-import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { MarketPolicy } from '../../../reference/policies.ts';
 import type { NamedEdge, PolicyData, PolicySubject } from '../../policy-data.ts';
 import type { ChangedClaim, ChangedFlow, Progress, WhatIf } from './explorer-types.ts';
 

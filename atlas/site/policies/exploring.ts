@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { MarketPolicy } from '../../../reference/policies.ts';
 import type { PolicyData } from '../../policy-data.ts';
 import { inSlices } from '../slices.ts';
 import type { Explorer, Progress, WhatIf } from './explorer-types.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldOf, isPolicyField } from '../../../machines/policies/fields.ts';
 import type { FlowPromise } from '../../../machines/policies/flow-promises.ts';
-import { titled } from '../../../machines/chart/words.ts';
+import { titled } from '../../../machines/engine/words.ts';
 import { addressOf } from '../../address.ts';
 import type { NamedEdge } from '../../policy-data.ts';
 import * as css from '../styles.css.ts';

@@ -1,4 +1,4 @@
-import { changeGroups } from '../../../replay/charts/diff.ts';
+import { changeGroups } from '../../../review/charts/diff.ts';
 import { addressOf, policyFile } from '../../address.ts';
 import type { PolicyData } from '../../policy-data.ts';
 import { ApprovalMark, ApprovalRecord } from '../approval.tsx';

@@ -1,4 +1,4 @@
-import { titled } from '../../../machines/chart/words.ts';
+import { titled } from '../../../machines/engine/words.ts';
 import { fieldOf } from '../../../machines/policies/fields.ts';
 import type { FlowPromise } from '../../../machines/policies/flow-promises.ts';
 import type { ProposalResults } from '../../../machines/policies/proposal.ts';

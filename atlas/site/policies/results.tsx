@@ -1,5 +1,5 @@
 import type { Difference } from '../../../machines/policies/describe.ts';
-import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { MarketPolicy } from '../../../reference/policies.ts';
 import { Mark } from '../mark.tsx';
 import * as css from '../styles.css.ts';
 import * as tables from '../tables.css.ts';

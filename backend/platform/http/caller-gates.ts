@@ -1,4 +1,4 @@
-import { limitRules, type LimitName, type Limits } from '../limits.ts';
+import { rateLimitRules, type RateLimitName, type RateLimits } from '../rate-limits.ts';
 import { tooManyRequests } from '../refusal.ts';
 import { floodGate } from './rate-limit.ts';
 
@@ -12,9 +12,9 @@ export interface CallerGates {
   account(playerId: string): void;
 }
 
-export function createCallerGates(limits: Limits): CallerGates {
-  const gate = (name: LimitName) => {
-    const flood = floodGate({ most: limits[name], windowMs: limitRules[name].windowMs });
+export function createCallerGates(limits: RateLimits): CallerGates {
+  const gate = (name: RateLimitName) => {
+    const flood = floodGate({ most: limits[name], windowMs: rateLimitRules[name].windowMs });
     return (subject: string): void => {
       const wait = flood.count(subject);
       if (wait !== null) throw tooManyRequests(wait);

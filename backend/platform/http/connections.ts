@@ -1,5 +1,5 @@
 import type { Server } from 'node:net';
-import { addressSubject } from '../limits.ts';
+import { addressSubject } from '../rate-limits.ts';
 
 /**
  * Leaves room for others: a connection beyond the share of its address is closed without an answer, as

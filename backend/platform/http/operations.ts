@@ -6,7 +6,7 @@ import { operations as table } from '../../../openapi/operations.gen.ts';
 import type { Call, Handler, Handlers, OperationId, Session } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import type { Contract, OperationContract } from './contract.ts';
-import { addressSubject, limitRules, type LimitName } from '../limits.ts';
+import { addressSubject, rateLimitRules, type RateLimitName } from '../rate-limits.ts';
 import { Refusal, tooManyRequests } from '../refusal.ts';
 import { formReader } from './form.ts';
 import { originOf } from './origin.ts';
@@ -85,8 +85,8 @@ function routeHandler<Id extends OperationId>(
  */
 export async function operations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
   const { platform, contract, handlers, authenticate, steering } = options;
-  const gate = (name: LimitName) =>
-    floodGate({ most: platform.config.limits[name], windowMs: limitRules[name].windowMs });
+  const gate = (name: RateLimitName) =>
+    floodGate({ most: platform.config.limits[name], windowMs: rateLimitRules[name].windowMs });
   const [calls, badTokens, accountCalls] = [
     gate('addressCalls'),
     gate('badTokens'),

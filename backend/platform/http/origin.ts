@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { DEFAULT_BRAND } from '../../../openapi/reference/brands.ts';
+import { DEFAULT_BRAND } from '../../../reference/brands.ts';
 import type { Config } from '../config.ts';
 import type { Origin } from '../operation.ts';
 import { sitesOf } from './site-address.ts';

@@ -3,7 +3,7 @@ import {
   DEFAULT_BRAND,
   type BrandFacts,
   type BrandId,
-} from '../../../openapi/reference/brands.ts';
+} from '../../../reference/brands.ts';
 import type { Mode } from '../stand-ins.ts';
 
 /**

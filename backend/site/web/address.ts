@@ -1,4 +1,4 @@
-import { isLocaleAttempt } from '../../../openapi/reference/locale-attempt.ts';
+import { isLocaleAttempt } from '../../../reference/locale-attempt.ts';
 import type { VisitorPlace } from './location-cookies.ts';
 import type { SiteBrand, SiteIndex } from './site-index.ts';
 

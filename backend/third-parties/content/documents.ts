@@ -1,5 +1,5 @@
-import type { BrandId } from '../../../openapi/reference/brands.ts';
-import type { TextLanguage } from '../../../openapi/reference/languages.ts';
+import type { BrandId } from '../../../reference/brands.ts';
+import type { TextLanguage } from '../../../reference/languages.ts';
 
 /** Shapes of the content service's documents, as an editor's studio would define them. */
 

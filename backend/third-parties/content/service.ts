@@ -1,6 +1,6 @@
 import { cut } from '../../platform/cut.ts';
 import { STREAM_ROUTE } from '../../platform/http/streams.ts';
-import { addressSubject } from '../../platform/limits.ts';
+import { addressSubject } from '../../platform/rate-limits.ts';
 import { describeError } from '../../platform/log.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { directory } from './directory.ts';

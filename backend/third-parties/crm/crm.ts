@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Events } from '../../platform/events.ts';
-import type { Limits } from '../../platform/limits.ts';
+import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Recipient } from './target.ts';
 
 /** The ports of the CRM to the operator's platform, as its contract says. */
@@ -18,6 +18,6 @@ export interface CrmContext {
   readonly db: Database;
   readonly clock: Clock;
   readonly events: Events;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly ports: CrmPorts;
 }

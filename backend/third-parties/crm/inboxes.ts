@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import type { BrandId } from '../../../openapi/reference/brands.ts';
+import type { BrandId } from '../../../reference/brands.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { CrmContext } from './crm.ts';

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCallerGates } from '../../platform/http/caller-gates.ts';
 import { STREAM_ROUTE } from '../../platform/http/streams.ts';
-import { addressSubject } from '../../platform/limits.ts';
+import { addressSubject } from '../../platform/rate-limits.ts';
 import { serveBrandStyles } from '../brand-styles.ts';
 import { allowFrames, sendWidgetPage } from '../widget-policy.ts';
 import type { CrmContext } from './crm.ts';

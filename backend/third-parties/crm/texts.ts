@@ -1,8 +1,4 @@
-import {
-  hasTexts,
-  textLanguages,
-  type TextLanguage,
-} from '../../../openapi/reference/languages.ts';
+import { hasTexts, textLanguages, type TextLanguage } from '../../../reference/languages.ts';
 
 /** A message in one language. */
 export interface MessageText {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Working } from '../../platform/rounds.ts';
+import type { Working } from '../../platform/worker-loop.ts';
 import { PAGE_POLICY } from '../page-policy.ts';
 import type { CallbackContext } from '../payment-provider/due-callbacks.ts';
 import { cancelCheck, expireCheck, findCheck, submitCheck } from './checks.ts';

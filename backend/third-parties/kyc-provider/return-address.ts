@@ -1,4 +1,4 @@
-import { sameOriginPath } from '../../../openapi/reference/same-origin-path.ts';
+import { sameOriginPath } from '../../../reference/same-origin-path.ts';
 import { sign } from '../payment-provider/signature.ts';
 import type { ProviderCheck } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { hasTexts, LANGUAGES, type TextLanguage } from '../../../openapi/reference/languages.ts';
+import { hasTexts, LANGUAGES, type TextLanguage } from '../../../reference/languages.ts';
 
 /** The words of the provider's pages. `{name}` is the merchant's. */
 const en = {

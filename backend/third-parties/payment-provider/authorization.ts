@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { BRAND_FACTS } from '../../../openapi/reference/brands.ts';
+import { BRAND_FACTS } from '../../../reference/brands.ts';
 import {
   PAY_AND_PLAY,
   PAY_AND_PLAY_COUNTRY,
   PAY_AND_PLAY_CURRENCY,
-} from '../../../openapi/reference/pay-and-play.ts';
+} from '../../../reference/pay-and-play.ts';
 import type { RedeemedCode } from '../../access/pay-and-play-ports.ts';
 import type { Database, Executor } from '../../platform/database.ts';
 import type { BankCustomer } from './customers.ts';

@@ -1,4 +1,4 @@
-import { PAY_AND_PLAY_CURRENCY } from '../../../openapi/reference/pay-and-play.ts';
+import { PAY_AND_PLAY_CURRENCY } from '../../../reference/pay-and-play.ts';
 import { html, type Html } from '../../platform/html.ts';
 import { callbackAddress, readerOf, type AuthorizationRequest } from './authorization.ts';
 import { ACCOUNTS, CUSTOMERS } from './customers.ts';

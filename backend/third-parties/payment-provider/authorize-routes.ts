@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PAY_AND_PLAY_COUNTRY } from '../../../openapi/reference/pay-and-play.ts';
-import { timeZoneOf } from '../../../openapi/reference/time-zones.ts';
+import { PAY_AND_PLAY_COUNTRY } from '../../../reference/pay-and-play.ts';
+import { timeZoneOf } from '../../../reference/time-zones.ts';
 import { PAGE_POLICY } from '../page-policy.ts';
 import { visitorOf } from '../visitor.ts';
 import {

@@ -3,7 +3,7 @@ import { integer, pgTable, text, type PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
-import { startRounds, type Working } from '../../platform/rounds.ts';
+import { startWorkerLoop, type Working } from '../../platform/worker-loop.ts';
 import { instant } from '../../platform/tables.ts';
 import { LEASE, retryDelay } from './callback-queue.ts';
 import { post, type Receiver } from './merchant.ts';
@@ -92,7 +92,7 @@ export const startProvider = <Row extends Told>(
   settleDue: (context: CallbackContext) => Promise<void>,
   callbacks: Callbacks<Row>,
 ): Working =>
-  startRounds(
+  startWorkerLoop(
     async () => {
       await settleDue(context);
       await sendDue(context, callbacks);

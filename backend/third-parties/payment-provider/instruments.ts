@@ -1,5 +1,5 @@
 import { maskedAccount, maskedCard, maskedNumber } from './masked.ts';
-import type { PaymentMethod } from '../../../openapi/reference/payment-methods.ts';
+import type { PaymentMethod } from '../../../reference/payment-methods.ts';
 import type { WordId } from './texts/en.ts';
 
 /** The form that the player fills in; each method of the contract uses one of these. */

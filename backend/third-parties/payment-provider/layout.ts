@@ -1,5 +1,5 @@
-import type { Amount } from '../../../openapi/reference/money.ts';
-import { PAYMENT_PARTNER } from '../../../openapi/reference/pay-and-play.ts';
+import type { Amount } from '../../../reference/money.ts';
+import { PAYMENT_PARTNER } from '../../../reference/pay-and-play.ts';
 import { html, type Html } from '../../platform/html.ts';
 import type { FieldError } from './instruments.ts';
 import type { Words } from './words.ts';

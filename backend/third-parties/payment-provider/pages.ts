@@ -1,4 +1,4 @@
-import { methodName } from '../../../openapi/reference/payment-methods.ts';
+import { methodName } from '../../../reference/payment-methods.ts';
 import { html, type Html } from '../../platform/html.ts';
 import { timeIn } from '../../platform/moment.ts';
 import { fieldsFor } from './form-pages.ts';

@@ -1,4 +1,4 @@
-import { sameOriginPath } from '../../../openapi/reference/same-origin-path.ts';
+import { sameOriginPath } from '../../../reference/same-origin-path.ts';
 import type { Payment } from './tables.ts';
 
 const HERE = 'http://origin.invalid';

@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Notation } from '../../../openapi/reference/money.ts';
-import type { PaymentMethod } from '../../../openapi/reference/payment-methods.ts';
+import type { Notation } from '../../../reference/money.ts';
+import type { PaymentMethod } from '../../../reference/payment-methods.ts';
 import { instant } from '../../platform/tables.ts';
 import type { BankCustomer } from './customers.ts';
 import type { IssuerAnswer } from './instruments.ts';

@@ -1,5 +1,5 @@
-import { hasTexts, LANGUAGES, type TextLanguage } from '../../../openapi/reference/languages.ts';
-import { moneyIn, type Amount, type Notation } from '../../../openapi/reference/money.ts';
+import { hasTexts, LANGUAGES, type TextLanguage } from '../../../reference/languages.ts';
+import { moneyIn, type Amount, type Notation } from '../../../reference/money.ts';
 import { en, type Texts, type WordId } from './texts/en.ts';
 import { fi } from './texts/fi.ts';
 import { pt } from './texts/pt.ts';

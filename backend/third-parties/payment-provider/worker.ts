@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
-import { startRounds, type Working } from '../../platform/rounds.ts';
+import { startWorkerLoop, type Working } from '../../platform/worker-loop.ts';
 import { markDelivered, markFailed, takeDue } from './callback-queue.ts';
 import { askMerchant, post, type Merchant } from './merchant.ts';
 import {
@@ -96,7 +96,7 @@ const ROUND = 500;
 
 /** Runs that until stopped. Several instances may work side by side. */
 export function startWorker(context: ProviderContext): Working {
-  return startRounds(() => workOnce(context), {
+  return startWorkerLoop(() => workOnce(context), {
     log: context.log,
     name: 'payment worker',
     every: ROUND,

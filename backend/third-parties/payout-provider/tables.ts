@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { PaymentMethod } from '../../../openapi/reference/payment-methods.ts';
+import type { PaymentMethod } from '../../../reference/payment-methods.ts';
 import { instant } from '../../platform/tables.ts';
 
 /**

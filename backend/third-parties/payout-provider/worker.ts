@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Working } from '../../platform/rounds.ts';
+import type { Working } from '../../platform/worker-loop.ts';
 import {
   startProvider,
   type CallbackContext,

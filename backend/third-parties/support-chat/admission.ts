@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createCallerGates } from '../../platform/http/caller-gates.ts';
-import { addressSubject, type Limits } from '../../platform/limits.ts';
+import { addressSubject, type RateLimits } from '../../platform/rate-limits.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { guestOf, type Guest, type ReadClaim } from './guest.ts';
 
@@ -8,7 +8,7 @@ import { guestOf, type Guest, type ReadClaim } from './guest.ts';
  * Lets callers in, as often as the merchant's own calls may be made. A visitor makes up their secret, so they
  * count by address. A player counts by account. A caller who proves nothing counts by address, too.
  */
-export function createAdmission(limits: Limits, readClaim: ReadClaim) {
+export function createAdmission(limits: RateLimits, readClaim: ReadClaim) {
   const gates = createCallerGates(limits);
   /** @throws Refusal 401, 429 */
   return async (request: FastifyRequest): Promise<Guest> => {

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { countTowards } from '../../platform/counting.ts';
+import { countTowards } from '../../platform/rate-limit-store.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import { floodGate } from '../../platform/http/rate-limit.ts';
 import { STREAM_ROUTE } from '../../platform/http/streams.ts';
-import { addressSubject, limitRules } from '../../platform/limits.ts';
+import { addressSubject, rateLimitRules } from '../../platform/rate-limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { html } from '../../platform/html.ts';
@@ -101,7 +101,7 @@ export async function supportChat(app: FastifyInstance, chat: SupportChat): Prom
   const admit = createAdmission(config.limits, readClaim);
   const gate = floodGate({
     most: config.limits.supportMessages,
-    windowMs: limitRules.supportMessages.windowMs,
+    windowMs: rateLimitRules.supportMessages.windowMs,
   });
   allowFrames(app);
   serveBrandStyles(app);

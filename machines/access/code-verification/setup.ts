@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Input, Outcome, Schemas, Success } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, isTooMany, operation, type Failure } from '../../operations.ts';
 
 /** Pause before another code may be asked for, when the platform names none, in ms (NS-08). */

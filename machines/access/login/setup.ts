@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { operations, type Failure } from '../../operations.ts';
 import type { SignUpProgress } from '../sign-up/setup.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Moment, NamesOf } from '../../paths/moment.ts';
-import { propertiesOf, violated } from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+import type { Moment, NamesOf } from '../../engine/moment.ts';
+import { propertiesOf, violated } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
 import type { passwordResetMachine } from './machine.ts';
 import type { passwordResetSamples } from './samples.ts';
 import type { PasswordResetScreen } from './screen.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Schemas } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
 import type {
   CodeVerificationInput,

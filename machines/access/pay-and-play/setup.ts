@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Input, Outcome, Schemas } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
 import { readLoginRefusal, type LoginRefusal } from '../login/refusals.ts';
 import { problemOfFailure, type SignUpProblem } from '../sign-up/problems.ts';

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
 import { endings, sessionSetup } from './setup.ts';
-import { standing } from './standing.ts';
+import { standing } from './player-standing.ts';
 
 /** A player is signed in: account details, standing, a migration and the tokens, side by side. */
 export const authorized = sessionSetup.createStateConfig({

@@ -1,4 +1,4 @@
-import { propertiesOf } from '../../paths/properties.ts';
+import { propertiesOf } from '../../engine/properties.ts';
 import type { SessionNames } from './moments.ts';
 
 const { eventTable } = propertiesOf<SessionNames>();

@@ -25,7 +25,7 @@ export const sessionExceptions: readonly Exception[] = [
       'session.resolved.authorized.standing.reading › error getAccessContext',
     ],
     because:
-      'A page that was left for a minute asks, and no replay waits that long; tests/app/standing.test.tsx does.',
+      'A page that was left for a minute asks, and no replay waits that long; tests/app/player-standing.test.tsx does.',
     when: (where) => isSent(where, 'standing.doubted'),
   },
   {

@@ -1,5 +1,5 @@
-import type { Moment as MomentOf, NamesOf } from '../../paths/moment.ts';
-import { propertiesOf } from '../../paths/properties.ts';
+import type { Moment as MomentOf, NamesOf } from '../../engine/moment.ts';
+import { propertiesOf } from '../../engine/properties.ts';
 import type { sessionMachine } from './machine.ts';
 import type { sessionSamples } from './samples.ts';
 import type { SessionScreen } from './screen.ts';

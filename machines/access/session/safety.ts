@@ -1,7 +1,7 @@
 import { sessionSamples } from './samples.ts';
 import { sessionEvents } from './event-table.ts';
-import { propertiesOf, violated } from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+import { propertiesOf, violated } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
 import {
   cleared,
   confirms,

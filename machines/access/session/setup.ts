@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { Schemas, Success } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { withAttributes } from './attributes.ts';
 import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
 

@@ -1,4 +1,4 @@
-import { plain } from '../../chart/words.ts';
+import { plain } from '../../engine/words.ts';
 import type { JourneysOf } from '../../flow.ts';
 import type { signUpMachine } from './machine.ts';
 import type { signUpSamples } from './samples.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { minimumAgeOf } from '../../../openapi/reference/ages.ts';
-import { policyOfResidence } from '../../../openapi/reference/policies.ts';
-import { screenOf } from '../../chart/screens.ts';
+import { minimumAgeOf } from '../../../reference/ages.ts';
+import { policyOfResidence } from '../../../reference/policies.ts';
+import { screenOf } from '../../engine/screens.ts';
 import type { signUpMachine } from './machine.ts';
 import type { SignUpScreen } from './setup.ts';
 

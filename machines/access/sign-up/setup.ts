@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Input, Schemas, Success } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { notProvided, operations } from '../../operations.ts';
 import type {
   CodeVerificationInput,

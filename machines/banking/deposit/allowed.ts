@@ -1,5 +1,5 @@
 import { assign, emit } from 'xstate';
-import { isSameOriginPath } from '../../../openapi/reference/same-origin-path.ts';
+import { isSameOriginPath } from '../../../reference/same-origin-path.ts';
 import { rememberFailure } from '../../operations.ts';
 import { isRefused } from '../refused.ts';
 import type { Outcome } from '../../../openapi/types.ts';

@@ -1,4 +1,4 @@
-import { plain } from '../../chart/words.ts';
+import { plain } from '../../engine/words.ts';
 import type { JourneysOf } from '../../flow.ts';
 import type { depositMachine } from './machine.ts';
 import type { depositSamples } from './samples.ts';

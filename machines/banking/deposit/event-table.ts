@@ -1,5 +1,5 @@
-import type { NamesOf } from '../../paths/moment.ts';
-import { propertiesOf } from '../../paths/properties.ts';
+import type { NamesOf } from '../../engine/moment.ts';
+import { propertiesOf } from '../../engine/properties.ts';
 import type { depositMachine } from './machine.ts';
 import type { depositSamples } from './samples.ts';
 import type { DepositScreen } from './screen.ts';

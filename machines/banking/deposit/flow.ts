@@ -27,7 +27,7 @@ export const depositFlow = defineFlow({
     },
     notByPerson(
       depositMachine,
-      'News of the player come by other calls; tests/app/realtime-decisions.test.tsx and tests/app/standing.test.tsx hold them.',
+      'News of the player come by other calls; tests/app/realtime-decisions.test.tsx and tests/app/player-standing.test.tsx hold them.',
       'player.changed',
       'account.changed',
       'player.suspended',

@@ -1,6 +1,6 @@
-import type { Moment } from '../../paths/moment.ts';
-import { propertiesOf, violated } from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+import type { Moment } from '../../engine/moment.ts';
+import { propertiesOf, violated } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
 import { depositEvents, type DepositNames } from './event-table.ts';
 
 const {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf } from '../../chart/screens.ts';
+import { screenOf } from '../../engine/screens.ts';
 import { capOf, documentScreens } from '../documents.ts';
 import { refusedBy } from './bounds.ts';
 import type { depositMachine } from './machine.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, sendTo, setup, type EventObject } from 'xstate';
 import type { Outcome, Schemas } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import { readMessage, type Attributes, type Message } from './messages.ts';
 

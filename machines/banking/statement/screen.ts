@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf } from '../../chart/screens.ts';
+import { screenOf } from '../../engine/screens.ts';
 import type { statementMachine } from './machine.ts';
 import { STATEMENT_ROWS, type StatementScreen } from './setup.ts';
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Input, Outcome, Success } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import { behind, type Transaction } from '../history/rows.ts';
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Schemas, Success } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, rememberFailure, type Failure } from '../../operations.ts';
 import { balancesOf, type Balances } from './balances.ts';
 

@@ -1,6 +1,6 @@
-import type { NamesOf } from '../../paths/moment.ts';
-import { propertiesOf, violated } from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+import type { NamesOf } from '../../engine/moment.ts';
+import { propertiesOf, violated } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
 import type { walletMachine } from './machine.ts';
 import { walletSamples } from './samples.ts';
 import type { WalletScreen } from './screen.ts';

@@ -7,7 +7,7 @@ import {
   type AnyActorRef,
   type EventObject,
 } from 'xstate';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import type { News } from '../../news.ts';
 import {
   cancelWithdrawalMachine,

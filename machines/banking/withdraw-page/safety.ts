@@ -1,6 +1,6 @@
-import type { Moment, NamesOf } from '../../paths/moment.ts';
-import { propertiesOf } from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+import type { Moment, NamesOf } from '../../engine/moment.ts';
+import { propertiesOf } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
 import type { withdrawPageMachine, WithdrawPageScreen } from './machine.ts';
 import type { withdrawPageSamples } from './samples.ts';
 

@@ -1,6 +1,6 @@
-import type { Moment, NamesOf } from '../../paths/moment.ts';
-import { propertiesOf, violated } from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+import type { Moment, NamesOf } from '../../engine/moment.ts';
+import { propertiesOf, violated } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
 import type { withdrawMachine } from './machine.ts';
 import type { withdrawSamples } from './samples.ts';
 import type { WithdrawScreen } from './screen.ts';

@@ -1,5 +1,5 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
-import { DEFAULT_POLICY } from '../../../openapi/reference/policies.ts';
+import { DEFAULT_POLICY } from '../../../reference/policies.ts';
 import type { Samples } from '../../samples.ts';
 import type { withdrawMachine, WithdrawalChoice, WithdrawInput } from './machine.ts';
 

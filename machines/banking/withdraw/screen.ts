@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf } from '../../chart/screens.ts';
+import { screenOf } from '../../engine/screens.ts';
 import { documentScreens } from '../documents.ts';
 import type { withdrawMachine } from './machine.ts';
 import type { WithdrawScreen } from './setup.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { MarketPolicy } from '../../../reference/policies.ts';
 import type { Input, Outcome, Schemas } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import type { News } from '../../news.ts';
 import type { DocumentsScreen } from '../documents.ts';

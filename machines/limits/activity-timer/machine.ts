@@ -1,4 +1,4 @@
-import { shortestReminder } from '../../../openapi/reference/activity.ts';
+import { shortestReminder } from '../../../reference/activity.ts';
 import { due } from './due.ts';
 import { activityTimerSetup } from './setup.ts';
 

@@ -1,8 +1,8 @@
 import { assign, emit, fromCallback, sendTo, setup, type EventObject } from 'xstate';
-import { usualReminder } from '../../../openapi/reference/activity.ts';
-import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import { usualReminder } from '../../../reference/activity.ts';
+import type { MarketPolicy } from '../../../reference/policies.ts';
 import type { Success } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 
 /** Between two questions how much time is left, in ms (ACT-04). */

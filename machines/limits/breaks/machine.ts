@@ -4,7 +4,7 @@ import {
   exclusionLengths,
   INDEFINITE_MONTHS,
   type BreakLength,
-} from '../../../openapi/reference/break-ends.ts';
+} from '../../../reference/break-ends.ts';
 import { rememberFailure } from '../../operations.ts';
 import { breakSetup, NOTHING_CHOSEN, type BreakFacts } from './setup.ts';
 

@@ -3,11 +3,11 @@ import {
   exclusionLengths,
   isSameLength,
   type BreakLength,
-} from '../../../openapi/reference/break-ends.ts';
-import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
-import type { Moment as MomentOf, NamesOf } from '../../paths/moment.ts';
-import { propertiesOf } from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+} from '../../../reference/break-ends.ts';
+import type { MarketPolicy } from '../../../reference/policies.ts';
+import type { Moment as MomentOf, NamesOf } from '../../engine/moment.ts';
+import { propertiesOf } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
 import type { timeoutMachine } from './machine.ts';
 import type { timeoutSamples } from './samples.ts';
 import type { BreakScreen } from './screen.ts';

@@ -1,10 +1,6 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
-import {
-  breakLengths,
-  exclusionLengths,
-  type BreakLength,
-} from '../../../openapi/reference/break-ends.ts';
-import { DEFAULT_POLICY, type MarketPolicy } from '../../../openapi/reference/policies.ts';
+import { breakLengths, exclusionLengths, type BreakLength } from '../../../reference/break-ends.ts';
+import { DEFAULT_POLICY, type MarketPolicy } from '../../../reference/policies.ts';
 import type { Outcome } from '../../../openapi/types.ts';
 import type { Samples } from '../../samples.ts';
 import type { coolingOffMachine, exclusionMachine, timeoutMachine } from './machine.ts';

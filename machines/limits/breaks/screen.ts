@@ -1,11 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import {
-  breakLengths,
-  exclusionLengths,
-  type BreakLength,
-} from '../../../openapi/reference/break-ends.ts';
-import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
-import { screenOf } from '../../chart/screens.ts';
+import { breakLengths, exclusionLengths, type BreakLength } from '../../../reference/break-ends.ts';
+import type { MarketPolicy } from '../../../reference/policies.ts';
+import { screenOf } from '../../engine/screens.ts';
 import type { timeoutMachine } from './machine.ts';
 import type { BreakScreen } from './setup.ts';
 

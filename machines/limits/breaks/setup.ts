@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { isSameLength, type BreakLength } from '../../../openapi/reference/break-ends.ts';
-import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import { isSameLength, type BreakLength } from '../../../reference/break-ends.ts';
+import type { MarketPolicy } from '../../../reference/policies.ts';
 import type { Input, Outcome, Schemas } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operation, type Failure } from '../../operations.ts';
 
 export type BreakOperation = 'startTimeout' | 'startExclusion' | 'startCoolingOff';

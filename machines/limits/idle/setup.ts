@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, raise, setup, type EventObject } from 'xstate';
-import { IDLE_STEPS, IDLE_THRESHOLD } from '../../../openapi/reference/activity.ts';
+import { IDLE_STEPS, IDLE_THRESHOLD } from '../../../reference/activity.ts';
 import type { Success } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { operations } from '../../operations.ts';
 
 /** After a report that did not arrive, in ms. */

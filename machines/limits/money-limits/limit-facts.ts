@@ -1,4 +1,4 @@
-import { LIMIT_PERIODS, type LimitPeriod } from '../../../openapi/reference/policies.ts';
+import { LIMIT_PERIODS, type LimitPeriod } from '../../../reference/policies.ts';
 import type { Schemas, Success } from '../../../openapi/types.ts';
 
 export type LimitsAnswer = Success<'getDepositLimits'>;

@@ -1,4 +1,4 @@
-import type { LimitPeriod, MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { LimitPeriod, MarketPolicy } from '../../../reference/policies.ts';
 import type { Input } from '../../../openapi/types.ts';
 import { limitOf, type LimitFacts, type LimitsAnswer } from './limit-facts.ts';
 

@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup, type EventObject } from 'xstate';
-import type { LimitPeriod, MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { LimitPeriod, MarketPolicy } from '../../../reference/policies.ts';
 import type { Outcome } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import type { News } from '../../news.ts';
 import { asFailure, operation, type Failure } from '../../operations.ts';
 import { limitOf, type LimitsAnswer } from './limit-facts.ts';

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import { mayHaveReminder, type ReminderSetting } from '../../../openapi/reference/activity.ts';
-import type { MarketPolicy, ReminderMinutes } from '../../../openapi/reference/policies.ts';
+import { mayHaveReminder, type ReminderSetting } from '../../../reference/activity.ts';
+import type { MarketPolicy, ReminderMinutes } from '../../../reference/policies.ts';
 import type { Success } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, rememberFailure, type Failure } from '../../operations.ts';
 
 export interface ReminderSettingsInput {

@@ -1,6 +1,6 @@
-import type { NamesOf } from '../../paths/moment.ts';
-import { propertiesOf } from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+import type { NamesOf } from '../../engine/moment.ts';
+import { propertiesOf } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
 import type { reminderSettingsMachine, ReminderSettingsScreen } from './machine.ts';
 import type { reminderSettingsSamples } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Input } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { failureThrown, operations, refusedAs, type Failure } from '../../operations.ts';
 
 export type AddressEvent = { type: 'address.submitted'; body: Input<'updateAddress'>['body'] };

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf } from '../../chart/screens.ts';
+import { screenOf } from '../../engine/screens.ts';
 import type { passwordMachine, PasswordScreen } from './machine.ts';
 
 export type { PasswordScreen };

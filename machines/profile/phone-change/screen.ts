@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf } from '../../chart/screens.ts';
+import { screenOf } from '../../engine/screens.ts';
 import type { phoneChangeMachine } from './machine.ts';
 import { isProven, numberIn, type PhoneChangeScreen } from './setup.ts';
 

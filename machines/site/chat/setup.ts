@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 
 /** What a page means to the chat. */
 export interface ChatPlace {

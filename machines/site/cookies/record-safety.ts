@@ -1,5 +1,5 @@
-import type { Moment, NamesOf } from '../../paths/moment.ts';
-import { propertiesOf, violated, type Property } from '../../paths/properties.ts';
+import type { Moment, NamesOf } from '../../engine/moment.ts';
+import { propertiesOf, violated, type Property } from '../../engine/properties.ts';
 import type { cookiesMachine } from './machine.ts';
 import type { cookiesSamples } from './samples.ts';
 import type { CookiesScreen } from './screen.ts';

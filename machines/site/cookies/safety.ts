@@ -1,5 +1,5 @@
-import { propertiesOf } from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+import { propertiesOf } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
 import { isOutrun, recordSafety, type Cookies } from './record-safety.ts';
 
 const { announcedOnlyBy, eventTable, isAnswer, isEvent, never } = propertiesOf<Cookies>();

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf } from '../../chart/screens.ts';
+import { screenOf } from '../../engine/screens.ts';
 import { EVERYTHING } from './choice.ts';
 import type { cookiesMachine } from './machine.ts';
 import type { CookiesScreen } from './setup.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Success } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import {
   choiceOfPlayer,

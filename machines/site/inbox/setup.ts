@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 
 export interface InboxInput {

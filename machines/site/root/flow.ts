@@ -20,7 +20,7 @@ export const rootFlow = defineFlow({
     {
       at: 'person',
       transitions: ['root.who.player › page.returned'],
-      because: 'No replay leaves the page for a minute; tests/app/standing.test.tsx does.',
+      because: 'No replay leaves the page for a minute; tests/app/player-standing.test.tsx does.',
       when: (where) => isSent(where, 'page.returned'),
     },
     {

@@ -1,6 +1,6 @@
-import type { Moment, NamesOf } from '../../paths/moment.ts';
-import { propertiesOf, violated } from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+import type { Moment, NamesOf } from '../../engine/moment.ts';
+import { propertiesOf, violated } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
 import type { rootMachine } from './machine.ts';
 import type { rootSamples } from './samples.ts';
 import type { RootScreen } from './screen.ts';

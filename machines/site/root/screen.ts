@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf } from '../../chart/screens.ts';
+import { screenOf } from '../../engine/screens.ts';
 import type { rootMachine } from './machine.ts';
 import type { RootScreen } from './setup.ts';
 

@@ -13,7 +13,7 @@ import type { EndReason, SessionEmitted } from '../../access/session/setup.ts';
 import type { Attributes } from '../../banking/realtime/messages.ts';
 import type { RealtimeEmitted, RealtimeEvent } from '../../banking/realtime/setup.ts';
 import { walletMachine } from '../../banking/wallet/machine.ts';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 

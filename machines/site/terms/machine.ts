@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import type { News } from '../../news.ts';
 import { failureThrown, operations, type Failure } from '../../operations.ts';
 

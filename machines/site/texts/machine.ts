@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { StateMeta } from '../../chart/screens.ts';
+import type { StateMeta } from '../../engine/screens.ts';
 import { notProvided } from '../../operations.ts';
 
 /** How often a failed load of the texts is tried again (TEXT-02). */

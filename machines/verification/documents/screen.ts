@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf } from '../../chart/screens.ts';
+import { screenOf } from '../../engine/screens.ts';
 import { rejectionOf, rowsOf } from './asked.ts';
 import type { documentsMachine } from './machine.ts';
 import { nextIn, type DocumentsScreen } from './setup.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { screenOf } from '../../chart/screens.ts';
+import { screenOf } from '../../engine/screens.ts';
 import type { eddMachine } from './machine.ts';
 import { offeredBy, type EddScreen } from './setup.ts';
 

@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { Schemas, Success } from '../../../openapi/types.ts';
-import { useAddress, useLocale, usePlayerId, useRuntime, useSession } from '../../app/context.tsx';
-import { queryClient } from '../../app/query.ts';
+import {
+  useAddress,
+  useLocale,
+  usePlayerId,
+  useRuntime,
+  useSession,
+} from '../../runtime/context.tsx';
+import { queryClient } from '../../runtime/query.ts';
 import { formatDateTime } from '../../locale/dates.ts';
 import { languageTag } from '../../locale/locale.ts';
 import { useLanguage, useT, type TextId } from '../../texts/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { placeName } from '../country-names.ts';
+import { placeName } from '../../runtime/locale/country-names.ts';
 import * as css from './account.css.ts';
 import { Entry } from './Entry.tsx';
 

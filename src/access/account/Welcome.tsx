@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../../api/token-store.ts';
 import { formatMoney, type Amount } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
-import { useAddress, useSession } from '../../app/context.tsx';
+import { useAddress, useSession } from '../../runtime/context.tsx';
 import { lazyPart } from '../../ui/parts.ts';
 
 const WelcomeModal = lazyPart(() => import('./WelcomeModal.tsx'));

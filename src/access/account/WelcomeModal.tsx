@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { depositIsOffered } from '../../../machines/site/guard/decide.ts';
-import { guardedPlayer } from '../../app/guard.tsx';
-import { useAddress, useSession } from '../../app/context.tsx';
+import { guardedPlayer } from '../../runtime/guard/guard.tsx';
+import { useAddress, useSession } from '../../runtime/context.tsx';
 import { isolated, useT } from '../../texts/index.ts';
 import { stack } from '../../ui/base.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';

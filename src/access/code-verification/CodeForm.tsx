@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CodeVerificationScreen } from '../../../machines/access/code-verification/screen.ts';
-import { OneTimeCode } from '../../../openapi/reference/fields.gen.ts';
+import { OneTimeCode } from '../../../reference/fields.gen.ts';
 import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';

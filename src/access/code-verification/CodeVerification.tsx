@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { smsVerificationMachine } from '../../../machines/access/code-verification/machine.ts';
 import { codeVerificationScreen } from '../../../machines/access/code-verification/screen.ts';
-import { sameScreen } from '../../app/context.tsx';
+import { sameScreen } from '../../runtime/context.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
 import { CodeForm } from './CodeForm.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CodeProblem } from '../../../machines/access/code-verification/screen.ts';
-import { LOG_IN } from '../../app/addresses.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { LOG_IN } from '../../runtime/pages/addresses.ts';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import * as css from './code-verification.css.ts';

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import type { LoginEvent } from '../../../machines/access/login/machine.ts';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
-import { useAddress } from '../../app/context.tsx';
-import { Support } from '../../app/support.tsx';
-import { useTag } from '../../banking/tag.ts';
+import { useAddress } from '../../runtime/context.tsx';
+import { Support } from '../../runtime/help/support.tsx';
+import { useTag } from '../../runtime/locale/tag.ts';
 import { formatDeadline } from '../../locale/moments.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { Helplines } from '../../app/helplines.tsx';
+import { Helplines } from '../../runtime/help/helplines.tsx';
 import { useT } from '../../texts/index.ts';
 import * as css from './barred.css.ts';
 

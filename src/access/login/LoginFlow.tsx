@@ -2,11 +2,17 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { loginMachine, type LoginEmitted } from '../../../machines/access/login/machine.ts';
 import { loginScreen } from '../../../machines/access/login/screen.ts';
-import { sameScreen, useAddress, useBrand, usePathFor, useRuntime } from '../../app/context.tsx';
-import { track } from '../../app/tracking.ts';
-import { useFlow, useTold } from '../../app/use-flow.ts';
-import { usePage } from '../../app/use-page.ts';
-import { wayBack, withQuery } from '../../app/way-back.ts';
+import {
+  sameScreen,
+  useAddress,
+  useBrand,
+  usePathFor,
+  useRuntime,
+} from '../../runtime/context.tsx';
+import { track } from '../../runtime/tracking/tracking.ts';
+import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
+import { usePage } from '../../runtime/pages/use-page.ts';
+import { wayBack, withQuery } from '../../runtime/pages/way-back.ts';
 import { useT } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
 import { forgetDraft } from '../sign-up/draft-store.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
-import { useAddress } from '../../app/context.tsx';
+import { useAddress } from '../../runtime/context.tsx';
 import { useT, type Words } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
-import { Support } from '../../app/support.tsx';
-import { useTag } from '../../banking/tag.ts';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
+import { Support } from '../../runtime/help/support.tsx';
+import { useTag } from '../../runtime/locale/tag.ts';
 import { formatDeadline } from '../../locale/moments.ts';
 import type { BarredScreen } from './Barred.tsx';
 import { refusalWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
-import { NewPassword } from '../../../openapi/reference/fields.gen.ts';
-import { useAddress } from '../../app/context.tsx';
+import { NewPassword } from '../../../reference/fields.gen.ts';
+import { useAddress } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { formNews } from '../../ui/field.css.ts';

@@ -11,11 +11,11 @@ import {
   resetStepOf,
 } from '../../../machines/access/password-reset/screen.ts';
 import { sessionScreen } from '../../../machines/access/session/screen.ts';
-import { LOG_IN } from '../../app/addresses.ts';
-import { sameScreen, useAddress, useRuntime, useSession } from '../../app/context.tsx';
-import { useLive } from '../../app/live.tsx';
-import type { Runtime } from '../../app/runtime.ts';
-import { useFlow } from '../../app/use-flow.ts';
+import { LOG_IN } from '../../runtime/pages/addresses.ts';
+import { sameScreen, useAddress, useRuntime, useSession } from '../../runtime/context.tsx';
+import { useLive } from '../../runtime/live.tsx';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../../../machines/operations.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';

@@ -5,10 +5,10 @@ import type { smsVerificationMachine } from '../../../machines/access/code-verif
 import { codeVerificationScreen } from '../../../machines/access/code-verification/screen.ts';
 import type { passwordResetMachine } from '../../../machines/access/password-reset/machine.ts';
 import type { PasswordResetScreen } from '../../../machines/access/password-reset/screen.ts';
-import { LOG_IN } from '../../app/addresses.ts';
-import { useAddress } from '../../app/context.tsx';
-import { FailureNotice } from '../../app/failure-notice.tsx';
-import { Support } from '../../app/support.tsx';
+import { LOG_IN } from '../../runtime/pages/addresses.ts';
+import { useAddress } from '../../runtime/context.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
+import { Support } from '../../runtime/help/support.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import type { CodeWords } from '../code-verification/code-words.ts';

@@ -1,5 +1,5 @@
 import { tabStorage } from '../../api/safe-storage.ts';
-import type { ResetLinkSearch } from '../../app/search.ts';
+import type { ResetLinkSearch } from '../../runtime/pages/search.ts';
 
 /** Session storage key: what a reload goes on with, gone with the tab. */
 export const RESET_PROGRESS = 'passwordResetProgress';

@@ -3,7 +3,7 @@ import type {
   ResetPermit,
   ResetProgress,
 } from '../../../machines/access/password-reset/machine.ts';
-import { ResetKey } from '../../../openapi/reference/fields.gen.ts';
+import { ResetKey } from '../../../reference/fields.gen.ts';
 import { tabStorage } from '../../api/safe-storage.ts';
 import { RESET_PROGRESS } from './link.ts';
 

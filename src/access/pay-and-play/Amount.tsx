@@ -4,11 +4,11 @@ import {
   PAY_AND_PLAY_COUNTRY,
   PAY_AND_PLAY_CURRENCY,
   PAYMENT_PARTNER,
-} from '../../../openapi/reference/pay-and-play.ts';
-import { minimumAgeOf } from '../../../openapi/reference/ages.ts';
-import { useAddress } from '../../app/context.tsx';
-import { FailureNotice } from '../../app/failure-notice.tsx';
-import { Support } from '../../app/support.tsx';
+} from '../../../reference/pay-and-play.ts';
+import { minimumAgeOf } from '../../../reference/ages.ts';
+import { useAddress } from '../../runtime/context.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
+import { Support } from '../../runtime/help/support.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { amountOf, notAnAmount } from '../../money/typed.ts';
 import { useT } from '../../texts/index.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useContent } from '../../app/use-content.ts';
-import { useBrand, useLocale } from '../../app/context.tsx';
+import { useContent } from '../../runtime/content/use-content.ts';
+import { useBrand, useLocale } from '../../runtime/context.tsx';
 import { imageUrl } from '../../content/images.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { Landmark } from 'lucide-react';
 import { useEffect } from 'react';
-import { useAddress } from '../../app/context.tsx';
-import { GoHome } from '../../app/guard.tsx';
-import { useLive } from '../../app/live.tsx';
-import { Support } from '../../app/support.tsx';
+import { useAddress } from '../../runtime/context.tsx';
+import { GoHome } from '../../runtime/guard/guard.tsx';
+import { useLive } from '../../runtime/live.tsx';
+import { Support } from '../../runtime/help/support.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';

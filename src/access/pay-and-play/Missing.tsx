@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
 import type { PayAndPlayDetails } from '../../../machines/access/pay-and-play/machine.ts';
 import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
-import {
-  PAY_AND_PLAY_COUNTRY,
-  PAY_AND_PLAY_CURRENCY,
-} from '../../../openapi/reference/pay-and-play.ts';
-import { minimumAgeOf } from '../../../openapi/reference/ages.ts';
+import { PAY_AND_PLAY_COUNTRY, PAY_AND_PLAY_CURRENCY } from '../../../reference/pay-and-play.ts';
+import { minimumAgeOf } from '../../../reference/ages.ts';
 import type { SignUpProblem } from '../../../machines/access/sign-up/problems.ts';
-import { useBrand } from '../../app/context.tsx';
-import { Support } from '../../app/support.tsx';
+import { useBrand } from '../../runtime/context.tsx';
+import { Support } from '../../runtime/help/support.tsx';
 import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -20,7 +17,7 @@ import { wrong } from '../../ui/rules.ts';
 import { useRefusals } from '../../ui/use-refusals.ts';
 import { email } from '../credential-rules.ts';
 import { EmailField } from '../EmailField.tsx';
-import { useInLanguage } from '../country-names.ts';
+import { useInLanguage } from '../../runtime/locale/country-names.ts';
 import { phoneBody, phoneNumber } from '../rules.ts';
 import { phoneParts } from '../sign-up/bodies.ts';
 import { CONDITION_RULES, conditionsBody, type Condition } from '../sign-up/condition-values.ts';

@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react';
-import { useAddress } from '../../app/context.tsx';
+import { useAddress } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -6,7 +6,7 @@ import {
   type PayAndPlayEmitted,
 } from '../../../machines/access/pay-and-play/machine.ts';
 import { payAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
-import { PAY_AND_PLAY_CURRENCY } from '../../../openapi/reference/pay-and-play.ts';
+import { PAY_AND_PLAY_CURRENCY } from '../../../reference/pay-and-play.ts';
 import {
   sameScreen,
   useAddress,
@@ -14,10 +14,10 @@ import {
   usePathFor,
   useRuntime,
   useSession,
-} from '../../app/context.tsx';
-import { useLive } from '../../app/live.tsx';
-import { track } from '../../app/tracking.ts';
-import { useFlow } from '../../app/use-flow.ts';
+} from '../../runtime/context.tsx';
+import { useLive } from '../../runtime/live.tsx';
+import { track } from '../../runtime/tracking/tracking.ts';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,4 +1,4 @@
-import { PAYMENT_PARTNER } from '../../../openapi/reference/pay-and-play.ts';
+import { PAYMENT_PARTNER } from '../../../reference/pay-and-play.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from './pay-and-play.css.ts';

@@ -3,10 +3,10 @@ import {
   isPayAndPlayOn,
   payAndPlayOf,
   type PayAndPlaySetting,
-} from '../../../openapi/reference/pay-and-play.ts';
+} from '../../../reference/pay-and-play.ts';
 import { readLocation } from '../../api/session-cookie.ts';
-import { useBrand, useLocale } from '../../app/context.tsx';
-import { useOnceLive } from '../../app/live.tsx';
+import { useBrand, useLocale } from '../../runtime/context.tsx';
+import { useOnceLive } from '../../runtime/live.tsx';
 
 /** The terms on which it is offered to this visitor; undefined where it is not (PNP-10). */
 export function useOffer(): PayAndPlaySetting | undefined {

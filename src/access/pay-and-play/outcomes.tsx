@@ -2,9 +2,9 @@ import { CircleSlash, Hourglass, Landmark, LockKeyhole, Unplug } from 'lucide-re
 import type { ReactNode } from 'react';
 import type { LoginRefusal } from '../../../machines/access/login/refusals.ts';
 import type { Failure } from '../../../machines/operations.ts';
-import { useAddress } from '../../app/context.tsx';
-import { FailureSentences } from '../../app/failure-notice.tsx';
-import { Support } from '../../app/support.tsx';
+import { useAddress } from '../../runtime/context.tsx';
+import { FailureSentences } from '../../runtime/flows/failure-notice.tsx';
+import { Support } from '../../runtime/help/support.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';

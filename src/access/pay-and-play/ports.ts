@@ -4,10 +4,7 @@ import type {
   CallbackAnswer,
   Merchant,
 } from '../../../machines/access/pay-and-play/machine.ts';
-import {
-  PAY_AND_PLAY_COUNTRY,
-  PAY_AND_PLAY_CURRENCY,
-} from '../../../openapi/reference/pay-and-play.ts';
+import { PAY_AND_PLAY_COUNTRY, PAY_AND_PLAY_CURRENCY } from '../../../reference/pay-and-play.ts';
 import { operations } from '../../../openapi/operations.gen.ts';
 import { answerIn } from './callback-message.ts';
 

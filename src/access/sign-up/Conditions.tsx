@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { policyOfResidence, type Residence } from '../../../openapi/reference/policies.ts';
-import { useAddress } from '../../app/context.tsx';
+import { policyOfResidence, type Residence } from '../../../reference/policies.ts';
+import { useAddress } from '../../runtime/context.tsx';
 import { useT, type TextId, type TextValues } from '../../texts/index.ts';
 import { T } from '../../texts/T.tsx';
 import { unseen } from '../../ui/base.css.ts';

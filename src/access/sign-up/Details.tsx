@@ -1,7 +1,7 @@
 import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
-import { provincesOf } from '../../../openapi/reference/countries.ts';
-import { useLocale } from '../../app/context.tsx';
+import { provincesOf } from '../../../reference/countries.ts';
+import { useLocale } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';

@@ -11,7 +11,7 @@ import {
   stepOf,
   type SignUpScreen,
 } from '../../../machines/access/sign-up/screen.ts';
-import { useBrand, usePathFor, useSession } from '../../app/context.tsx';
+import { useBrand, usePathFor, useSession } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { CONTACT_CODE_WORDS, QUIET_CODE_WORDS } from '../code-verification/code-words.ts';
 import { CodeVerification } from '../code-verification/CodeVerification.tsx';

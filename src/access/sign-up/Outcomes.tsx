@@ -1,14 +1,14 @@
 import { Globe, UserRound } from 'lucide-react';
 import type { SignUpProblem } from '../../../machines/access/sign-up/problems.ts';
-import { LOG_IN } from '../../app/addresses.ts';
-import { useAddress } from '../../app/context.tsx';
+import { LOG_IN } from '../../runtime/pages/addresses.ts';
+import { useAddress } from '../../runtime/context.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { placeName } from '../country-names.ts';
+import { placeName } from '../../runtime/locale/country-names.ts';
 import * as css from './sign-up.css.ts';
 
 /** Where a sign-up ends or pauses: one piece of news each, with the way on. */

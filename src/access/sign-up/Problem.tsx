@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LOG_IN } from '../../app/addresses.ts';
+import { LOG_IN } from '../../runtime/pages/addresses.ts';
 import { useT, type Words } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { formNews } from '../../ui/field.css.ts';
 import * as css from './sign-up.css.ts';
 

@@ -20,12 +20,18 @@ import {
   signUpScreen,
   type SignUpScreen,
 } from '../../../machines/access/sign-up/screen.ts';
-import { LOG_IN } from '../../app/addresses.ts';
-import { sameScreen, useAddress, useLocale, useRuntime, useSession } from '../../app/context.tsx';
-import type { Runtime } from '../../app/runtime.ts';
-import { useLive } from '../../app/live.tsx';
-import { track } from '../../app/tracking.ts';
-import { useFlow } from '../../app/use-flow.ts';
+import { LOG_IN } from '../../runtime/pages/addresses.ts';
+import {
+  sameScreen,
+  useAddress,
+  useLocale,
+  useRuntime,
+  useSession,
+} from '../../runtime/context.tsx';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { useLive } from '../../runtime/live.tsx';
+import { track } from '../../runtime/tracking/tracking.ts';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';

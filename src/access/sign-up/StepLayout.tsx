@@ -1,7 +1,7 @@
 import { HeartHandshake, IdCard, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SIGN_UP_STEPS, type SignUpStep } from '../../../machines/access/sign-up/screen.ts';
-import { useAddress } from '../../app/context.tsx';
+import { useAddress } from '../../runtime/context.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import type { Country } from '../../../openapi/reference/countries.ts';
-import { MARKETS, originCountries } from '../../../openapi/reference/markets.ts';
+import type { Country } from '../../../reference/countries.ts';
+import { MARKETS, originCountries } from '../../../reference/markets.ts';
 import { registrationCountries } from '../../locale/countries.ts';
 import { DEFAULT_COUNTRY, type Locale } from '../../locale/locale.ts';
 import type { Brand } from '../../brands/index.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { minimumAgeOf, type Residence } from '../../../openapi/reference/ages.ts';
+import { minimumAgeOf, type Residence } from '../../../reference/ages.ts';
 import { readLocation } from '../../api/session-cookie.ts';
-import { useBrand, useLocale } from '../../app/context.tsx';
-import { useOnceLive } from '../../app/live.tsx';
-import type { Country } from '../../../openapi/reference/countries.ts';
+import { useBrand, useLocale } from '../../runtime/context.tsx';
+import { useOnceLive } from '../../runtime/live.tsx';
+import type { Country } from '../../../reference/countries.ts';
 import { draftDetails, type DraftDetails } from './draft.ts';
 import { isDraftOpen, openDraft } from './draft-store.ts';
 import { firstCountry, offeredCountries } from './places.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLatestTerms } from '../../app/latest-terms.ts';
+import { useLatestTerms } from '../../runtime/content/latest-terms.ts';
 
 /** Pressing the button again asks for the terms again. */
 export const TERMS_UNKNOWN = [{ text: 'signup.terms.unknown' }] as const;

@@ -1,11 +1,11 @@
 import type { Schemas } from '../../../openapi/types.ts';
-import { useAddress } from '../../app/context.tsx';
+import { useAddress } from '../../runtime/context.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioCards, type RadioCard } from '../../ui/RadioCards.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { useDeadlines } from '../use-deadlines.ts';
+import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import * as css from './deposit.css.ts';
 
 type Campaign = Schemas['DepositCampaign'];

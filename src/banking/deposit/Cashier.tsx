@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import { useEffect } from 'react';
 import type { DepositChoice } from '../../../machines/banking/deposit/machine.ts';
-import { useSession } from '../../app/context.tsx';
+import { useSession } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -9,7 +9,7 @@ import { CashierForm, type CashierScreen } from './CashierForm.tsx';
 import * as css from './deposit.css.ts';
 import { listMethods } from '../methods.ts';
 import { useDepositBonuses, useDepositMethods } from './reads.ts';
-import { Support } from '../../app/support.tsx';
+import { Support } from '../../runtime/help/support.tsx';
 
 export interface CashierProps {
   readonly screen: CashierScreen;

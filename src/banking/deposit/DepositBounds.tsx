@@ -1,8 +1,8 @@
 import type { DepositBound } from '../../../machines/banking/deposit/bounds.ts';
-import { useAddress } from '../../app/context.tsx';
+import { useAddress } from '../../runtime/context.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
-import { useDeadlines } from '../use-deadlines.ts';
+import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import { boundName, boundValues } from './bound-words.ts';
 import * as css from './bounds.css.ts';
 

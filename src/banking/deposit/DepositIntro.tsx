@@ -1,5 +1,5 @@
-import { LOG_IN } from '../../app/addresses.ts';
-import { useAddress } from '../../app/context.tsx';
+import { LOG_IN } from '../../runtime/pages/addresses.ts';
+import { useAddress } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { page } from '../../ui/base.css.ts';
 import { LinkButton } from '../../ui/Button.tsx';

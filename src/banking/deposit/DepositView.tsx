@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { useT } from '../../texts/index.ts';
-import { useScreenFocus } from '../../app/use-screen-focus.ts';
+import { useScreenFocus } from '../../runtime/flows/use-screen-focus.ts';
 import { CheckFailed, Closed } from '../closed.tsx';
 import { RequestFailed } from '../RequestFailed.tsx';
 import { CashierHidden, SelfLimitReached, WithdrawalLimitReached } from './blocked.tsx';

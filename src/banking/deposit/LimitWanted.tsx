@@ -1,7 +1,7 @@
 import { Gauge } from 'lucide-react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
-import { useAddress } from '../../app/context.tsx';
+import { useAddress } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Result } from '../Result.tsx';

@@ -3,9 +3,9 @@ import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts'
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Money } from '../../ui/Money.tsx';
-import { useDeadlines } from '../use-deadlines.ts';
+import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import { Result, type Fact } from '../Result.tsx';
-import { Support } from '../../app/support.tsx';
+import { Support } from '../../runtime/help/support.tsx';
 import { CheckAgain, HomeOrCheck } from '../ways-on.tsx';
 
 type Send = (event: DepositEvent) => void;

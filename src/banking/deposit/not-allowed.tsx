@@ -1,8 +1,8 @@
 import { CircleSlash, IdCard } from 'lucide-react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
-import { Support } from '../../app/support.tsx';
-import { useAddress } from '../../app/context.tsx';
+import { Support } from '../../runtime/help/support.tsx';
+import { useAddress } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Result } from '../Result.tsx';

@@ -4,7 +4,7 @@ import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts'
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Result } from '../Result.tsx';
-import { Support } from '../../app/support.tsx';
+import { Support } from '../../runtime/help/support.tsx';
 
 type Send = (event: DepositEvent) => void;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { campaignIds } from '../../app/campaigns.ts';
-import { queryClient } from '../../app/query.ts';
-import { usePlayerId, useRuntime } from '../../app/context.tsx';
+import { campaignIds } from '../../runtime/tracking/campaigns.ts';
+import { queryClient } from '../../runtime/query.ts';
+import { usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { useLanguage } from '../../texts/index.ts';
 
 /** Reads of the cashier that decide nothing; they belong to the player who is signed in. */

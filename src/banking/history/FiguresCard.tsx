@@ -3,14 +3,14 @@ import type {
   HistoryFilter,
   NetPosition,
 } from '../../../machines/banking/history/setup.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { formatDay } from '../../locale/dates.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Money } from '../../ui/Money.tsx';
 import { unseen } from '../../ui/base.css.ts';
-import { useTag } from '../tag.ts';
+import { useTag } from '../../runtime/locale/tag.ts';
 import * as css from './history.css.ts';
 import { HOURS_WORDS } from '../transaction-words.ts';
 

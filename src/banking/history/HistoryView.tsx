@@ -2,7 +2,7 @@ import { ReceiptText, SearchX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { HistoryScreen } from '../../../machines/banking/history/screen.ts';
 import type { HistoryEvent } from '../../../machines/banking/history/setup.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';

@@ -2,7 +2,7 @@ import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Transaction } from '../../../machines/banking/history/rows.ts';
 import { byDay, type Grouped } from '../days.ts';
-import { useTag } from '../tag.ts';
+import { useTag } from '../../runtime/locale/tag.ts';
 import * as css from './history.css.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 

@@ -5,7 +5,7 @@ import {
   RECONNECT_INTERVAL,
   type RealtimeEmitted,
 } from '../../../machines/banking/realtime/setup.ts';
-import type { Runtime } from '../../app/runtime.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
 import { openChannel } from '../../api/realtime-channel.ts';
 import { watchDevice } from './wake.ts';
 

@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
-import { onWake } from '../../app/page-watch.ts';
+import { onWake } from '../../runtime/page-watch.ts';
 
 /** Tells the channel when it may have died unheard. */
 export const watchDevice = fromCallback<EventObject>(({ sendBack }) =>

@@ -1,10 +1,10 @@
 import type { Statement } from '../../../machines/banking/statement/setup.ts';
-import { useBrand, useSession } from '../../app/context.tsx';
-import { playerNumberOf } from '../../app/player-number.ts';
+import { useBrand, useSession } from '../../runtime/context.tsx';
+import { playerNumberOf } from '../../runtime/player/player-number.ts';
 import { formatDateTime } from '../../locale/dates.ts';
 import { formatMoney, type Amount } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
-import { useTag } from '../tag.ts';
+import { useTag } from '../../runtime/locale/tag.ts';
 import { balancesOf } from './balances.ts';
 import * as css from './statement.css.ts';
 import { useTable } from './table.ts';

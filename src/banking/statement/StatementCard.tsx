@@ -9,15 +9,15 @@ import {
   type StatementScreen,
 } from '../../../machines/banking/statement/screen.ts';
 import type { Statement, StatementEvent } from '../../../machines/banking/statement/setup.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
-import { sameScreen, useRuntime } from '../../app/context.tsx';
-import { useFlow } from '../../app/use-flow.ts';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
+import { sameScreen, useRuntime } from '../../runtime/context.tsx';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { dayOf } from '../days.ts';
-import { useTag } from '../tag.ts';
+import { useTag } from '../../runtime/locale/tag.ts';
 import { csvOf } from './csv.ts';
 import { PrintedStatement } from './PrintedStatement.tsx';
 import * as css from './statement.css.ts';

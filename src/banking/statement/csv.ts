@@ -1,4 +1,4 @@
-import { currencyFormat } from '../../../openapi/reference/currencies.ts';
+import { currencyFormat } from '../../../reference/currencies.ts';
 import type { Amount } from '../../money/format.ts';
 
 /** A cell: a text, or an amount, which a spreadsheet shall reckon with. */

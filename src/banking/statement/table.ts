@@ -3,7 +3,7 @@ import { formatTime } from '../../locale/dates.ts';
 import { useT } from '../../texts/index.ts';
 import { dayOf } from '../days.ts';
 import { CATEGORY_WORDS, STATUS_WORDS, TYPE_WORDS } from '../transaction-words.ts';
-import { useTag } from '../tag.ts';
+import { useTag } from '../../runtime/locale/tag.ts';
 import type { Cell } from './csv.ts';
 
 export interface Table {

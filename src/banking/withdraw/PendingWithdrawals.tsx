@@ -4,7 +4,7 @@ import type {
   PendingList,
 } from '../../../machines/banking/cancel-withdrawal/machine.ts';
 import type { CancelWithdrawalScreen } from '../../../machines/banking/cancel-withdrawal/screen.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { formatDateTime } from '../../locale/dates.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -15,7 +15,7 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { methodLabel } from '../methods.ts';
-import { useTag } from '../tag.ts';
+import { useTag } from '../../runtime/locale/tag.ts';
 import * as css from './withdraw.css.ts';
 import {
   CANCEL_FAILURE_WORDS,

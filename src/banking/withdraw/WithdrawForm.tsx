@@ -4,7 +4,7 @@ import type {
   WithdrawEvent,
 } from '../../../machines/banking/withdraw/machine.ts';
 import type { WithdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
-import { Support } from '../../app/support.tsx';
+import { Support } from '../../runtime/help/support.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { Notice } from '../../ui/Notice.tsx';

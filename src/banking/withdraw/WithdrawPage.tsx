@@ -14,12 +14,12 @@ import {
 import { withdrawMachine } from '../../../machines/banking/withdraw/machine.ts';
 import { withdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
 import { isSuspended } from '../../../machines/news.ts';
-import { policyOfResidence } from '../../../openapi/reference/policies.ts';
-import { sameScreen, useRuntime, useSession } from '../../app/context.tsx';
-import { AfterAccount, type Player } from '../../app/player-page.tsx';
-import { residenceOf } from '../../app/policy.ts';
-import { track } from '../../app/tracking.ts';
-import { useFlow } from '../../app/use-flow.ts';
+import { policyOfResidence } from '../../../reference/policies.ts';
+import { sameScreen, useRuntime, useSession } from '../../runtime/context.tsx';
+import { AfterAccount, type Player } from '../../runtime/player/player-page.tsx';
+import { residenceOf } from '../../runtime/player/policy.ts';
+import { track } from '../../runtime/tracking/tracking.ts';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { page } from '../../ui/base.css.ts';

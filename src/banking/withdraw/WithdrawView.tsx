@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { WithdrawEvent } from '../../../machines/banking/withdraw/machine.ts';
 import type { WithdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
 import { useT } from '../../texts/index.ts';
-import { useScreenFocus } from '../../app/use-screen-focus.ts';
+import { useScreenFocus } from '../../runtime/flows/use-screen-focus.ts';
 import { CashierSkeleton } from '../deposit/Cashier.tsx';
 import { BonusAtStake } from './BonusAtStake.tsx';
 import { CheckFailed, Closed } from '../closed.tsx';

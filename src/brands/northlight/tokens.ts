@@ -1,4 +1,4 @@
-import { BRAND_COLOURS } from '../../../openapi/reference/brand-colours.ts';
+import { BRAND_COLOURS } from '../../../reference/brand-colours.ts';
 import type { Tokens } from '../../ui/tokens.ts';
 
 /** Ink blue-black and paper, one aurora green used sparingly; hairlines, 6 px corners, narrow headings. */

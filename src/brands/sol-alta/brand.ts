@@ -1,4 +1,4 @@
-import { BRAND_FACTS } from '../../../openapi/reference/brands.ts';
+import { BRAND_FACTS } from '../../../reference/brands.ts';
 import type { Brand } from '../brand.ts';
 
 export const solAlta: Brand & { id: 'sol-alta' } = {

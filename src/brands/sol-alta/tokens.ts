@@ -1,4 +1,4 @@
-import { BRAND_COLOURS } from '../../../openapi/reference/brand-colours.ts';
+import { BRAND_COLOURS } from '../../../reference/brand-colours.ts';
 import type { Tokens } from '../../ui/tokens.ts';
 
 /** Terracotta, cream and deep plum, a marigold accent; soft shadows, 16 px corners, round headings. */

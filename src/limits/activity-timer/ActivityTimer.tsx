@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useNavigate } from '@tanstack/react-router';
 import { activityTimerMachine } from '../../../machines/limits/activity-timer/machine.ts';
 import { activityTimerScreen } from '../../../machines/limits/activity-timer/screen.ts';
-import { sameScreen, useAddress, useRuntime } from '../../app/context.tsx';
-import { usePolicy } from '../../app/player-policy.ts';
-import { useFlow } from '../../app/use-flow.ts';
+import { sameScreen, useAddress, useRuntime } from '../../runtime/context.tsx';
+import { usePolicy } from '../../runtime/player/player-policy.ts';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { ReminderModal } from './ReminderModal.tsx';
 import { watchDevice, watchTabs } from './tabs.ts';
 

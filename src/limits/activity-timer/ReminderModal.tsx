@@ -1,6 +1,6 @@
 import type { ActivityTimerEvent, Summary } from '../../../machines/limits/activity-timer/setup.ts';
 import type { ActivityTimerScreen } from '../../../machines/limits/activity-timer/screen.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT, type Words } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { stack } from '../../ui/base.css.ts';

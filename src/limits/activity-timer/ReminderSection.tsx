@@ -4,11 +4,11 @@ import {
   reminderSettingsScreen,
   type ReminderSettingsScreen,
 } from '../../../machines/limits/reminder-settings/screen.ts';
-import type { ReminderMinutes } from '../../../openapi/reference/policies.ts';
-import { sameScreen, useRuntime } from '../../app/context.tsx';
-import { FailureNotice } from '../../app/failure-notice.tsx';
-import { usePolicy } from '../../app/player-policy.ts';
-import { useFlow } from '../../app/use-flow.ts';
+import type { ReminderMinutes } from '../../../reference/policies.ts';
+import { sameScreen, useRuntime } from '../../runtime/context.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
+import { usePolicy } from '../../runtime/player/player-policy.ts';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { sentences, useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';

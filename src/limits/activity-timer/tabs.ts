@@ -3,7 +3,7 @@ import type {
   ActivityTimerEvent,
   TabsOrder,
 } from '../../../machines/limits/activity-timer/setup.ts';
-import { onWake } from '../../app/page-watch.ts';
+import { onWake } from '../../runtime/page-watch.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 
 /** Where tabs of one session tell each other; says nothing about the player. */

@@ -1,7 +1,7 @@
-import { useAddress } from '../../app/context.tsx';
-import { CareMail, Helplines } from '../../app/helplines.tsx';
-import { Support } from '../../app/support.tsx';
-import { useTag } from '../../banking/tag.ts';
+import { useAddress } from '../../runtime/context.tsx';
+import { CareMail, Helplines } from '../../runtime/help/helplines.tsx';
+import { Support } from '../../runtime/help/support.tsx';
+import { useTag } from '../../runtime/locale/tag.ts';
 import { formatDeadline } from '../../locale/moments.ts';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';

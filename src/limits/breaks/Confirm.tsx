@@ -1,5 +1,5 @@
 import type { BreakEvent, BreakKind, BreakScreen } from '../../../machines/limits/breaks/setup.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import { useSession } from '../../app/context.tsx';
-import { usePolicy } from '../../app/player-policy.ts';
+import { useSession } from '../../runtime/context.tsx';
+import { usePolicy } from '../../runtime/player/player-policy.ts';
 import { usePlaceInHeader } from '../in-header.ts';
 import * as css from './breaks.css.ts';
 import { CoolingOff } from './CoolingOff.tsx';

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { BreakEvent } from '../../../machines/limits/breaks/setup.ts';
 import type { timeoutMachine } from '../../../machines/limits/breaks/machine.ts';
 import type { timeoutScreen } from '../../../machines/limits/breaks/screen.ts';
-import { sameScreen, useRuntime } from '../../app/context.tsx';
-import { usePolicy } from '../../app/player-policy.ts';
-import { useFlow } from '../../app/use-flow.ts';
+import { sameScreen, useRuntime } from '../../runtime/context.tsx';
+import { usePolicy } from '../../runtime/player/player-policy.ts';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { keepBegun } from './begun.ts';
 
 /** A break of one kind, from here to the end of the session. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { breakEnd, type BreakLength } from '../../../openapi/reference/break-ends.ts';
-import { timeZoneOf } from '../../../openapi/reference/time-zones.ts';
-import { useSession } from '../../app/context.tsx';
-import { residenceOf } from '../../app/policy.ts';
-import { useTag } from '../../banking/tag.ts';
+import { breakEnd, type BreakLength } from '../../../reference/break-ends.ts';
+import { timeZoneOf } from '../../../reference/time-zones.ts';
+import { useSession } from '../../runtime/context.tsx';
+import { residenceOf } from '../../runtime/player/policy.ts';
+import { useTag } from '../../runtime/locale/tag.ts';
 import { formatDeadline } from '../../locale/moments.ts';
 
 /**

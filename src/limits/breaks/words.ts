@@ -1,4 +1,4 @@
-import type { BreakLength } from '../../../openapi/reference/break-ends.ts';
+import type { BreakLength } from '../../../reference/break-ends.ts';
 import type { BreakKind } from '../../../machines/limits/breaks/setup.ts';
 import type { TextId, Words } from '../../texts/index.ts';
 

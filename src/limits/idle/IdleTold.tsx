@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LOG_IN } from '../../app/addresses.ts';
+import { LOG_IN } from '../../runtime/pages/addresses.ts';
 import { useT } from '../../texts/index.ts';
 import { stack } from '../../ui/base.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';

@@ -4,7 +4,7 @@ import type { Input } from '../../../openapi/types.ts';
 import type { Call } from '../../api/call.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
-import { onWake } from '../../app/page-watch.ts';
+import { onWake } from '../../runtime/page-watch.ts';
 import { createPresence, onSleep } from './presence.ts';
 
 /** The dialog that asks whether somebody is there: what is done in it counts when it is chosen. */

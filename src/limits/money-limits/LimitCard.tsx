@@ -1,12 +1,12 @@
 import { limitOf, type LimitFacts } from '../../../machines/limits/money-limits/limit-facts.ts';
 import { allowedOf } from '../../../machines/limits/money-limits/rules.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Money } from '../../ui/Money.tsx';
-import { useDeadlines } from '../../banking/use-deadlines.ts';
+import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import { atField } from './at-field.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { Loosening } from './Loosening.tsx';

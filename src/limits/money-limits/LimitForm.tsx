@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
 import { atField } from './at-field.ts';
-import { useDeadlines } from '../../banking/use-deadlines.ts';
+import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import { amountRule } from './amount-rule.ts';
 import type { CardProps } from './card-props.ts';
 import * as css from './money-limits.css.ts';

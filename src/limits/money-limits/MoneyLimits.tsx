@@ -7,9 +7,9 @@ import {
 import type { LimitKind } from '../../../machines/limits/money-limits/rules.ts';
 import { limitsScreen } from '../../../machines/limits/money-limits/screen.ts';
 import type { LimitsEvent } from '../../../machines/limits/money-limits/setup.ts';
-import { sameScreen, useRuntime } from '../../app/context.tsx';
-import { usePolicy } from '../../app/player-policy.ts';
-import { useFlow } from '../../app/use-flow.ts';
+import { sameScreen, useRuntime } from '../../runtime/context.tsx';
+import { usePolicy } from '../../runtime/player/player-policy.ts';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { sentences, useT } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Notice } from '../../ui/Notice.tsx';

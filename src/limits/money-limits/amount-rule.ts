@@ -1,6 +1,6 @@
 import { limitOf, type LimitsAnswer } from '../../../machines/limits/money-limits/limit-facts.ts';
 import { highestLimit, type LimitKind } from '../../../machines/limits/money-limits/rules.ts';
-import type { LimitPeriod, MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { LimitPeriod, MarketPolicy } from '../../../reference/policies.ts';
 import { formatMoney } from '../../money/format.ts';
 import { amountOf, notAnAmount } from '../../money/typed.ts';
 import type { TextId, Words } from '../../texts/index.ts';

@@ -2,7 +2,7 @@ import type { LimitsAnswer } from '../../../machines/limits/money-limits/limit-f
 import type { LimitKind } from '../../../machines/limits/money-limits/rules.ts';
 import type { LimitsScreen } from '../../../machines/limits/money-limits/screen.ts';
 import type { LimitsEvent } from '../../../machines/limits/money-limits/setup.ts';
-import type { LimitPeriod, MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { LimitPeriod, MarketPolicy } from '../../../reference/policies.ts';
 
 /** A screen of limits that are known. */
 export type KnownScreen = Extract<LimitsScreen, { readonly limits: LimitsAnswer }>;

@@ -1,6 +1,6 @@
 import type { LimitKind } from '../../../machines/limits/money-limits/rules.ts';
 import type { LimitRefusal } from '../../../machines/limits/money-limits/setup.ts';
-import type { LimitPeriod, MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { LimitPeriod, MarketPolicy } from '../../../reference/policies.ts';
 import type { TextId, Words } from '../../texts/index.ts';
 
 /** What a limit is called, in full. */

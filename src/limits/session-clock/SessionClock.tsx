@@ -1,7 +1,7 @@
 import { Timer } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { useSession } from '../../app/context.tsx';
-import { usePolicy } from '../../app/player-policy.ts';
+import { useSession } from '../../runtime/context.tsx';
+import { usePolicy } from '../../runtime/player/player-policy.ts';
 import { useT } from '../../texts/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from '../breaks/breaks.css.ts';

@@ -1,5 +1,5 @@
 import type { AddressScreen } from '../../../machines/profile/address/screen.ts';
-import { provincesOf } from '../../../openapi/reference/countries.ts';
+import { provincesOf } from '../../../reference/countries.ts';
 import { postalCodeExample } from '../../access/postal-codes.ts';
 import type { Words } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';

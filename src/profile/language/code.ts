@@ -1,4 +1,4 @@
-import type { MarketCode } from '../../../openapi/reference/markets.ts';
+import type { MarketCode } from '../../../reference/markets.ts';
 import { internalLanguage, languageCodeToSend, localeOf } from '../../locale/locale.ts';
 
 /** What the platform is told of a language of a market: the operator's own names stay inside (LOC-08). */

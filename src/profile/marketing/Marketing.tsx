@@ -9,9 +9,9 @@ import {
   marketingScreen,
   type MarketingScreen,
 } from '../../../machines/profile/marketing/screen.ts';
-import { sameScreen, useRuntime } from '../../app/context.tsx';
-import { FailureNotice } from '../../app/failure-notice.tsx';
-import { useFlow } from '../../app/use-flow.ts';
+import { sameScreen, useRuntime } from '../../runtime/context.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { sentences, useT, type TextId } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Locked } from '../../ui/Locked.tsx';

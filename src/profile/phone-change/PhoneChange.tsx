@@ -6,8 +6,8 @@ import {
 } from '../../../machines/profile/phone-change/screen.ts';
 import { CONTACT_CODE_WORDS } from '../../access/code-verification/code-words.ts';
 import { MaxAttempts } from '../../access/code-verification/MaxAttempts.tsx';
-import { sameScreen, useRuntime } from '../../app/context.tsx';
-import { useFlow } from '../../app/use-flow.ts';
+import { sameScreen, useRuntime } from '../../runtime/context.tsx';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { sentences, useT } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';

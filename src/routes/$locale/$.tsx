@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { GoHome } from '../../app/guard.tsx';
-import { useBrand } from '../../app/context.tsx';
-import { isLinkable } from '../../app/pages.ts';
-import { usePage } from '../../app/use-page.ts';
+import { GoHome } from '../../runtime/guard/guard.tsx';
+import { useBrand } from '../../runtime/context.tsx';
+import { isLinkable } from '../../runtime/pages/pages.ts';
+import { usePage } from '../../runtime/pages/use-page.ts';
 import { PageLoader } from '../../shell/crash.tsx';
-import type { ContentPath } from '../../app/unrouted.ts';
+import type { ContentPath } from '../../runtime/pages/unrouted.ts';
 import { ContentPage } from '../../site/pages/ContentPage.tsx';
 import { ServerErrorPage } from '../../site/pages/ServerErrorPage.tsx';
 import { lazyPart } from '../../ui/parts.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ACCOUNT } from '../../app/page-data.ts';
+import { ACCOUNT } from '../../runtime/pages/page-data.ts';
 import { AcceptTermsPage } from '../../site/terms/AcceptTermsPage.tsx';
 
 /** A player accepts the latest terms (ROUTE-10). */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { INFORMS } from '../../app/page-data.ts';
+import { INFORMS } from '../../runtime/pages/page-data.ts';
 import { BreakPage } from '../../limits/breaks/BreakPage.tsx';
 
 /** Where a break leads, in every tab and on every device (EXC-06): nothing around it leads to play. */

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useSession } from '../../app/context.tsx';
-import { useLive } from '../../app/live.tsx';
-import { DEPOSIT } from '../../app/page-data.ts';
-import { readReturn } from '../../app/search.ts';
+import { useSession } from '../../runtime/context.tsx';
+import { useLive } from '../../runtime/live.tsx';
+import { DEPOSIT } from '../../runtime/pages/page-data.ts';
+import { readReturn } from '../../runtime/pages/search.ts';
 import { DepositIntro } from '../../banking/deposit/DepositIntro.tsx';
 import { PageLoader } from '../../shell/crash.tsx';
 import { lazyPart } from '../../ui/parts.ts';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useAddress } from '../../app/context.tsx';
-import { LOG_IN } from '../../app/addresses.ts';
-import { useErrorWords } from '../../app/error-words.tsx';
-import { useLive } from '../../app/live.tsx';
-import { INFORMS } from '../../app/page-data.ts';
+import { useAddress } from '../../runtime/context.tsx';
+import { LOG_IN } from '../../runtime/pages/addresses.ts';
+import { useErrorWords } from '../../runtime/content/error-words.tsx';
+import { useLive } from '../../runtime/live.tsx';
+import { INFORMS } from '../../runtime/pages/page-data.ts';
 import { AccessError, UnauthorizedBody } from '../../shell/AccessError.tsx';
 
 /** Where a guard sends a visitor without a session (GUARD-04). */

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import PasswordResetPage from '../../access/password-reset/PasswordResetPage.tsx';
 import { takeResetLink } from '../../access/password-reset/link.ts';
-import { readResetLink } from '../../app/search.ts';
+import { readResetLink } from '../../runtime/pages/search.ts';
 
 /** Password reset (ROUTE-08). The key of a link is taken out of the address before the page loads. */
 export const Route = createFileRoute('/$locale/reset-password')({

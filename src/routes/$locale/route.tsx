@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { RemindersHost } from '../../app/reminders-host.tsx';
-import { SiteShell } from '../../app/site-shell.tsx';
-import { Guard, useClosedSite } from '../../app/guard.tsx';
+import { SiteShell } from '../../app/shell/site-shell.tsx';
+import { Guard, useClosedSite } from '../../runtime/guard/guard.tsx';
 import { LoginHost } from '../../app/login-host.tsx';
-import { SiteStateProvider } from '../../app/site-state.tsx';
-import { readBonusCode } from '../../app/search.ts';
+import { SiteStateProvider } from '../../runtime/guard/site-state.tsx';
+import { readBonusCode } from '../../runtime/pages/search.ts';
 import { PlayerHost } from '../../app/player-host.tsx';
 
 /** Every page lives under `/{lang}-{market}/` (LOC-01). */

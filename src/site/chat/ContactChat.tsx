@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
-import { useOpenChat } from '../../app/chat-host.tsx';
-import { useAddress } from '../../app/context.tsx';
+import { useOpenChat } from './chat-host.tsx';
+import { useAddress } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import * as css from './chat.css.ts';

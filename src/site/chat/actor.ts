@@ -1,8 +1,8 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { chatMachine } from '../../../machines/site/chat/machine.ts';
 import { chatScreen, type ChatScreen } from '../../../machines/site/chat/screen.ts';
-import { lateFlow } from '../../app/late-flow.ts';
-import type { Runtime } from '../../app/runtime.ts';
+import { lateFlow } from '../../runtime/flows/late-flow.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
 import { t } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
 import { forgetChat, keepChat, recallChat } from './memory.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ChatPlace } from '../../../machines/site/chat/setup.ts';
-import { useBrand, useLocale } from '../../app/context.tsx';
-import type { Page } from '../../app/pages.ts';
-import type { ContentResult } from '../../app/content-types.ts';
-import { useContent } from '../../app/use-content.ts';
-import { usePage } from '../../app/use-page.ts';
+import { useBrand, useLocale } from '../../runtime/context.tsx';
+import type { Page } from '../../runtime/pages/pages.ts';
+import type { ContentResult } from '../../runtime/content/content-types.ts';
+import { useContent } from '../../runtime/content/use-content.ts';
+import { usePage } from '../../runtime/pages/use-page.ts';
 import { useLanguage } from '../../texts/index.ts';
 
 /** The pages that show the launcher to whoever has not opened the chat, by their first part (CHAT-01). */

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
 import { cookiesScreen } from '../../../machines/site/cookies/screen.ts';
-import { sameScreen, useRuntime, useSession } from '../../app/context.tsx';
-import { useClosedSite } from '../../app/guard.tsx';
-import { InboxHost } from '../../app/inbox-host.tsx';
-import type { Runtime } from '../../app/runtime.ts';
+import { sameScreen, useRuntime, useSession } from '../../runtime/context.tsx';
+import { useClosedSite } from '../../runtime/guard/guard.tsx';
+import { InboxHost } from '../inbox/inbox-host.tsx';
+import type { Runtime } from '../../runtime/runtime.ts';
 import { lazyPart } from '../../ui/parts.ts';
 import { cookiesOf } from './actor.ts';
 import { CookieNotice } from './CookieNotice.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CookieOptions } from '../../../machines/site/cookies/choice.ts';
-import { useAddress } from '../../app/context.tsx';
+import { useAddress } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Answers } from './Answers.tsx';

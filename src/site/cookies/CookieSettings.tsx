@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { EVERYTHING, type CookieOptions } from '../../../machines/site/cookies/choice.ts';
-import { useAddress, useRuntime } from '../../app/context.tsx';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { useAddress, useRuntime } from '../../runtime/context.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';

@@ -1,11 +1,16 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { sameOptions } from '../../../machines/site/cookies/choice.ts';
 import { cookiesMachine } from '../../../machines/site/cookies/machine.ts';
-import { CURRENT_COOKIE_POLICY_VERSION } from '../../../openapi/reference/cookies.ts';
-import { forgetCampaigns, keepCampaigns } from '../../app/campaigns.ts';
-import { CONSENT_KEYS, forgetChoice, keepChoice, keptChoice } from '../../app/consent.ts';
-import type { Runtime } from '../../app/runtime.ts';
-import { forgetTracked } from '../../app/tracking.ts';
+import { CURRENT_COOKIE_POLICY_VERSION } from '../../../reference/cookies.ts';
+import { forgetCampaigns, keepCampaigns } from '../../runtime/tracking/campaigns.ts';
+import {
+  CONSENT_KEYS,
+  forgetChoice,
+  keepChoice,
+  keptChoice,
+} from '../../runtime/tracking/consent.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { forgetTracked } from '../../runtime/tracking/tracking.ts';
 import { t } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
 

@@ -1,6 +1,6 @@
 import { ArrowRight, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ContentFailure } from '../../app/content-types.ts';
+import type { ContentFailure } from '../../runtime/content/content-types.ts';
 import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
 import { classes } from '../../ui/classes.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import * as css from './banners.css.ts';
-import { CONTENT_ERROR_WORDS } from '../../app/content-error-words.ts';
+import { CONTENT_ERROR_WORDS } from '../../runtime/content/content-error-words.ts';
 
 /** A list from the content service: on its way, failed, or there, perhaps empty. */
 export type Slot<Item> =

@@ -5,8 +5,8 @@ import {
   type FileDocument,
 } from '../../../machines/verification/documents/asked.ts';
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
-import { useAddress, useSession } from '../../app/context.tsx';
-import { useUnread } from '../../app/unread.ts';
+import { useAddress, useSession } from '../../runtime/context.tsx';
+import { useUnread } from '../../runtime/player/unread.ts';
 import { STATUS_WORDS } from '../../banking/withdraw/words.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';

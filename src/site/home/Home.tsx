@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Brand } from '../../brands/index.ts';
-import { whenTakenOver } from '../../app/idle.ts';
+import { whenTakenOver } from '../../runtime/idle.ts';
 import { heroesWhen } from '../../brands/heroes.tsx';
 import type { NavItem } from '../../shell/items.ts';
 import { useT } from '../../texts/index.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { useSession } from '../../app/context.tsx';
-import { useLive } from '../../app/live.tsx';
+import { useSession } from '../../runtime/context.tsx';
+import { useLive } from '../../runtime/live.tsx';
 import { PageLoader } from '../../shell/crash.tsx';
 import { lazyPart } from '../../ui/parts.ts';
 import { VisitorHome } from './VisitorHome.tsx';

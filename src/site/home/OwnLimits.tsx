@@ -1,6 +1,6 @@
-import { useAddress } from '../../app/context.tsx';
-import { usePolicy } from '../../app/player-policy.ts';
-import { useDeadlines } from '../../banking/use-deadlines.ts';
+import { useAddress } from '../../runtime/context.tsx';
+import { usePolicy } from '../../runtime/player/player-policy.ts';
+import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import { LimitLinks } from '../../limits/LimitLinks.tsx';
 import { NAMES } from '../../limits/money-limits/words.ts';
 import { formatMoney } from '../../money/format.ts';

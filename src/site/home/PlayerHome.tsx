@@ -1,8 +1,8 @@
 import { depositIsOffered } from '../../../machines/site/guard/decide.ts';
-import { useAddress, useSession } from '../../app/context.tsx';
-import { guardedPlayer } from '../../app/guard.tsx';
-import { obstacleTo, stopsPayouts } from '../../app/obstacle.ts';
-import { useMinimumAge } from '../../app/policy.ts';
+import { useAddress, useSession } from '../../runtime/context.tsx';
+import { guardedPlayer } from '../../runtime/guard/guard.tsx';
+import { obstacleTo, stopsPayouts } from '../../runtime/guard/obstacle.ts';
+import { useMinimumAge } from '../../runtime/player/policy.ts';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
 import { isolated, useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { offersAreAllowed, type GuardedPlayer } from '../../../machines/site/guard/decide.ts';
-import { useBrand, useLocale, useSession } from '../../app/context.tsx';
-import { isLinkable } from '../../app/pages.ts';
-import { useContent } from '../../app/use-content.ts';
-import { usePageAt } from '../../app/use-page.ts';
+import { useBrand, useLocale, useSession } from '../../runtime/context.tsx';
+import { isLinkable } from '../../runtime/pages/pages.ts';
+import { useContent } from '../../runtime/content/use-content.ts';
+import { usePageAt } from '../../runtime/pages/use-page.ts';
 import { useLanguage } from '../../texts/index.ts';
 import { Banners, Verticals } from './Banners.tsx';
 import { homeLists, slotOf } from './home-content.ts';

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { LOG_IN } from '../../app/addresses.ts';
-import { useAddress, useBrand, useLocale } from '../../app/context.tsx';
-import { LazyRichText } from '../../app/lazy-rich-text.ts';
-import { isLinkable } from '../../app/pages.ts';
-import { useMinimumAge } from '../../app/policy.ts';
-import { useContent } from '../../app/use-content.ts';
-import { usePageAt } from '../../app/use-page.ts';
+import { LOG_IN } from '../../runtime/pages/addresses.ts';
+import { useAddress, useBrand, useLocale } from '../../runtime/context.tsx';
+import { LazyRichText } from '../../runtime/content/lazy-rich-text.ts';
+import { isLinkable } from '../../runtime/pages/pages.ts';
+import { useMinimumAge } from '../../runtime/player/policy.ts';
+import { useContent } from '../../runtime/content/use-content.ts';
+import { usePageAt } from '../../runtime/pages/use-page.ts';
 import { ErrorBoundary } from '../../shell/crash.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { Title } from '../../ui/Title.tsx';

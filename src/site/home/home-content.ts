@@ -7,7 +7,7 @@ import { isForViewer, shownBanners, type Viewer } from '../../content/targeting.
 import type { Home } from '../../content/types.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { NavItem } from '../../shell/items.ts';
-import type { Read } from '../../app/content-types.ts';
+import type { Read } from '../../runtime/content/content-types.ts';
 import type { Banner, Slot, Vertical } from './Banners.tsx';
 
 /** Who looks at the home page, where and when. */

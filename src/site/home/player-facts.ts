@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { limitsIn, type LimitFacts } from '../../../machines/limits/money-limits/limit-facts.ts';
 import type { LimitKind } from '../../../machines/limits/money-limits/rules.ts';
 import { rowsOf, type FileDocument } from '../../../machines/verification/documents/asked.ts';
-import type { LimitPeriod } from '../../../openapi/reference/policies.ts';
+import type { LimitPeriod } from '../../../reference/policies.ts';
 import type { Schemas } from '../../../openapi/types.ts';
-import { usePlayerId, useRuntime, useWallet } from '../../app/context.tsx';
-import { usePlayerNews } from '../../app/player-news.ts';
-import { queryClient } from '../../app/query.ts';
+import { usePlayerId, useRuntime, useWallet } from '../../runtime/context.tsx';
+import { usePlayerNews } from '../../runtime/player/player-news.ts';
+import { queryClient } from '../../runtime/query.ts';
 
 /** What the platform was asked for: on its way, not to be had, or there. */
 export type Known<Value> =

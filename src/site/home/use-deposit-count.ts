@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRuntime, useSession } from '../../app/context.tsx';
+import { useRuntime, useSession } from '../../runtime/context.tsx';
 
 /**
  * How many deposits of the player succeeded (TARGET-03), asked with every visit of the page: an offer

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { inboxScreen } from '../../../machines/site/inbox/screen.ts';
-import { sameScreen, useRuntime } from '../../app/context.tsx';
+import { sameScreen, useRuntime } from '../../runtime/context.tsx';
 import { inboxOf } from './actor.ts';
 import { InboxFrame } from './InboxFrame.tsx';
 

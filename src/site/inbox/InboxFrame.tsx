@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useBrand, useLocale, useRuntime } from '../../app/context.tsx';
-import { WidgetFrame } from '../../app/widget-frame.tsx';
+import { useBrand, useLocale, useRuntime } from '../../runtime/context.tsx';
+import { WidgetFrame } from '../../runtime/frames/widget-frame.tsx';
 import { languageTag } from '../../locale/locale.ts';
 import { onTheme, themeFrom } from '../../shell/theme.ts';
 import { activeLanguage, useT } from '../../texts/index.ts';

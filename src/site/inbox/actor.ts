@@ -1,8 +1,8 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { inboxMachine } from '../../../machines/site/inbox/machine.ts';
-import { mayCount, onChoice } from '../../app/consent.ts';
-import { tellUnread } from '../../app/unread.ts';
-import type { Runtime } from '../../app/runtime.ts';
+import { mayCount, onChoice } from '../../runtime/tracking/consent.ts';
+import { tellUnread } from '../../runtime/player/unread.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
 
 export type InboxActor = ActorRefFrom<typeof inboxMachine>;
 

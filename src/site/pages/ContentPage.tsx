@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
-import { useBrand, useLocale } from '../../app/context.tsx';
-import { useLive } from '../../app/live.tsx';
-import { useMailTo } from '../../app/mail.ts';
-import type { ContentPath } from '../../app/unrouted.ts';
-import { useContent } from '../../app/use-content.ts';
+import { useBrand, useLocale } from '../../runtime/context.tsx';
+import { useLive } from '../../runtime/live.tsx';
+import { useMailTo } from '../../runtime/help/mail.ts';
+import type { ContentPath } from '../../runtime/pages/unrouted.ts';
+import { useContent } from '../../runtime/content/use-content.ts';
 import { MailTo } from '../../content/mail-addresses.tsx';
 import { useLanguage } from '../../texts/index.ts';
 import { lazyPart } from '../../ui/parts.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TalkToSomebody } from '../../app/helplines.tsx';
+import { TalkToSomebody } from '../../runtime/help/helplines.tsx';
 import { useT } from '../../texts/index.ts';
 import * as css from './pages.css.ts';
 

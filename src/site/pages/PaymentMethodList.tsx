@@ -1,4 +1,4 @@
-import type { Read } from '../../app/content-types.ts';
+import type { Read } from '../../runtime/content/content-types.ts';
 import { imageUrl } from '../../content/images.ts';
 import type { PaymentMethod } from '../../content/types.ts';
 import { useT } from '../../texts/index.ts';
@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import * as css from './pages.css.ts';
-import { CONTENT_ERROR_WORDS } from '../../app/content-error-words.ts';
+import { CONTENT_ERROR_WORDS } from '../../runtime/content/content-error-words.ts';
 
 /** The market's payment methods, with how long they take and what they cost (ROUTE-07). */
 export function PaymentMethodList(props: {

@@ -1,7 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { useAddress } from '../../app/context.tsx';
-import { useErrorWords } from '../../app/error-words.tsx';
-import { useLive } from '../../app/live.tsx';
+import { useAddress } from '../../runtime/context.tsx';
+import { useErrorWords } from '../../runtime/content/error-words.tsx';
+import { useLive } from '../../runtime/live.tsx';
 import { ServerError, ServerErrorBody } from '../../shell/closed-screens.tsx';
 
 /** page-error-500 at its own address (ROUTE-13): to try again is to go back to where it came from. */

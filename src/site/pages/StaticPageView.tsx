@@ -1,6 +1,6 @@
 import { FileQuestion, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Read } from '../../app/content-types.ts';
+import type { Read } from '../../runtime/content/content-types.ts';
 import { isOpenable, type PageScope } from '../../content/static-pages.ts';
 import type { StaticPage } from '../../content/types.ts';
 import { RichText } from '../../content/RichText.tsx';
@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import * as css from './pages.css.ts';
-import { CONTENT_ERROR_WORDS } from '../../app/content-error-words.ts';
+import { CONTENT_ERROR_WORDS } from '../../runtime/content/content-error-words.ts';
 
 export interface StaticPageViewProps {
   /** The page as it is read; `null` when the content service has none. */

@@ -17,17 +17,17 @@ import {
   usePathFor,
   useRuntime,
   useSession,
-} from '../../app/context.tsx';
-import { useSaferPlayAddress } from '../../app/safer-play.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
-import { LazyRichText } from '../../app/lazy-rich-text.ts';
-import { useLatestTerms } from '../../app/latest-terms.ts';
-import { Support } from '../../app/support.tsx';
-import type { ContentPath } from '../../app/unrouted.ts';
-import { useFlow } from '../../app/use-flow.ts';
-import type { ContentResult, Read } from '../../app/content-types.ts';
-import { useContent } from '../../app/use-content.ts';
-import { useTag } from '../../banking/tag.ts';
+} from '../../runtime/context.tsx';
+import { useSaferPlayAddress } from '../../runtime/help/safer-play.ts';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
+import { LazyRichText } from '../../runtime/content/lazy-rich-text.ts';
+import { useLatestTerms } from '../../runtime/content/latest-terms.ts';
+import { Support } from '../../runtime/help/support.tsx';
+import type { ContentPath } from '../../runtime/pages/unrouted.ts';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
+import type { ContentResult, Read } from '../../runtime/content/content-types.ts';
+import { useContent } from '../../runtime/content/use-content.ts';
+import { useTag } from '../../runtime/locale/tag.ts';
 import type { LatestTerms } from '../../content/types.ts';
 import { formatDay } from '../../locale/dates.ts';
 import { PageLoader } from '../../shell/crash.tsx';
@@ -41,7 +41,7 @@ import { ErrorState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import * as css from './terms.css.ts';
-import { CONTENT_ERROR_WORDS } from '../../app/content-error-words.ts';
+import { CONTENT_ERROR_WORDS } from '../../runtime/content/content-error-words.ts';
 
 /** The latest terms, to be accepted before the player goes on (GUARD-08, TERMS-02). */
 export function AcceptTermsPage() {

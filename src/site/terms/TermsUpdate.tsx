@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { termsAreOutdated } from '../../../machines/site/terms/machine.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
-import { useSession } from '../../app/context.tsx';
-import { useSiteState } from '../../app/site-state.tsx';
+import { useSession } from '../../runtime/context.tsx';
+import { useSiteState } from '../../runtime/guard/site-state.tsx';
 import { lazyPart } from '../../ui/parts.ts';
 
 const TermsWindow = lazyPart(() => import('./TermsWindow.tsx'));

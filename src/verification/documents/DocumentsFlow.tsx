@@ -5,9 +5,9 @@ import {
   type DocumentsOrigin,
 } from '../../../machines/verification/documents/machine.ts';
 import { documentsScreen } from '../../../machines/verification/documents/screen.ts';
-import { sameScreen, useRuntime } from '../../app/context.tsx';
-import type { Player } from '../../app/player-page.tsx';
-import { useFlow } from '../../app/use-flow.ts';
+import { sameScreen, useRuntime } from '../../runtime/context.tsx';
+import type { Player } from '../../runtime/player/player-page.tsx';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { DocumentsView } from './DocumentsView.tsx';
 import { forgetChoice } from '../../api/kept-files.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { DocumentsEvent } from '../../../machines/verification/documents/machine.ts';
 import type { DocumentsScreen } from '../../../machines/verification/documents/screen.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { useScreenFocus } from '../../app/use-screen-focus.ts';
+import { useScreenFocus } from '../../runtime/flows/use-screen-focus.ts';
 import { Choosing } from './Choosing.tsx';
 import * as css from './documents.css.ts';
 import { Failed, Finished, HandedIn } from './Handed.tsx';

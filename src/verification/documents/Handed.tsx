@@ -3,7 +3,7 @@ import type {
   DocumentsProblem,
   DocumentsScreen,
 } from '../../../machines/verification/documents/screen.ts';
-import { FailureNotice } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT, type Words } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';

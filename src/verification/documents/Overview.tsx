@@ -5,8 +5,8 @@ import type {
   DocumentStatus,
 } from '../../../machines/verification/documents/asked.ts';
 import type { DocumentsEvent } from '../../../machines/verification/documents/machine.ts';
-import { useAddress } from '../../app/context.tsx';
-import { useDeadlines } from '../../banking/use-deadlines.ts';
+import { useAddress } from '../../runtime/context.tsx';
+import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

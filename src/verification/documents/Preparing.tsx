@@ -6,8 +6,8 @@ import {
   type WealthSource,
 } from '../../../machines/verification/documents/kinds.ts';
 import type { DocumentsScreen } from '../../../machines/verification/documents/screen.ts';
-import { useAddress } from '../../app/context.tsx';
-import { usePolicy } from '../../app/player-policy.ts';
+import { useAddress } from '../../runtime/context.tsx';
+import { usePolicy } from '../../runtime/player/player-policy.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import type { Choice } from '../../api/kept-files.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';

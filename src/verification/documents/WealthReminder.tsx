@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { termsAreOutdated } from '../../../machines/site/terms/machine.ts';
 import { isRemindedLater, remindLater } from './wealth-postponed.ts';
-import { useAddress, useSession } from '../../app/context.tsx';
-import { useSiteState } from '../../app/site-state.tsx';
+import { useAddress, useSession } from '../../runtime/context.tsx';
+import { useSiteState } from '../../runtime/guard/site-state.tsx';
 import { lazyPart } from '../../ui/parts.ts';
 
 const WealthWindow = lazyPart(() => import('./WealthWindow.tsx'));

@@ -6,10 +6,10 @@ import {
   type QuestionnaireForm as Answers,
 } from '../../../machines/verification/edd/answers.ts';
 import type { Failure } from '../../../machines/operations.ts';
-import { COUNTRIES } from '../../../openapi/reference/countries.ts';
-import { useInLanguage } from '../../access/country-names.ts';
-import { useDeadlines } from '../../banking/use-deadlines.ts';
-import { FormNews } from '../../profile/FormNews.tsx';
+import { COUNTRIES } from '../../../reference/countries.ts';
+import { useInLanguage } from '../../runtime/locale/country-names.ts';
+import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
+import { FormNews } from '../../runtime/flows/FormNews.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';

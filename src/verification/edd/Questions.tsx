@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { eddMachine } from '../../../machines/verification/edd/machine.ts';
 import { eddScreen } from '../../../machines/verification/edd/screen.ts';
-import { sameScreen } from '../../app/context.tsx';
+import { sameScreen } from '../../runtime/context.tsx';
 import { sentences, useT } from '../../texts/index.ts';
 import { stack } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';

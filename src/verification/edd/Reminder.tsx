@@ -3,8 +3,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { termsAreOutdated } from '../../../machines/site/terms/machine.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
-import { useAddress, useSession } from '../../app/context.tsx';
-import { useSiteState } from '../../app/site-state.tsx';
+import { useAddress, useSession } from '../../runtime/context.tsx';
+import { useSiteState } from '../../runtime/guard/site-state.tsx';
 import { lazyPart } from '../../ui/parts.ts';
 
 const ReminderWindow = lazyPart(() => import('./ReminderWindow.tsx'));

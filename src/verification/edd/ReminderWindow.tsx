@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { eddScreen } from '../../../machines/verification/edd/screen.ts';
-import { sameScreen } from '../../app/context.tsx';
+import { sameScreen } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import Modal from '../../ui/Modal.tsx';
 import { pushToast } from '../../ui/toasts.ts';

@@ -1,5 +1,5 @@
 import type { Offered, QuestionnaireForm } from '../../../machines/verification/edd/answers.ts';
-import { Answer } from '../../../openapi/reference/fields.gen.ts';
+import { Answer } from '../../../reference/fields.gen.ts';
 import { formatMoney } from '../../money/format.ts';
 import type { t as translate, Words } from '../../texts/index.ts';
 import type { Refusals } from '../../ui/form.tsx';

@@ -2,8 +2,8 @@ import { eddMachine } from '../../../machines/verification/edd/machine.ts';
 import type { EddEmitted, EddInput } from '../../../machines/verification/edd/setup.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
-import { useRuntime } from '../../app/context.tsx';
-import { useFlow } from '../../app/use-flow.ts';
+import { useRuntime } from '../../runtime/context.tsx';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { useLanguage } from '../../texts/index.ts';
 
 /** Runs the questionnaire. What is put off is not reminded of again in this session (NS-26). */

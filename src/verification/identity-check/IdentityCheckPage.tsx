@@ -7,9 +7,9 @@ import {
   identityCheckScreen,
   type IdentityCheckScreen,
 } from '../../../machines/verification/identity-check/screen.ts';
-import { sameScreen, useAddress, useRuntime } from '../../app/context.tsx';
-import { FailureNotice } from '../../app/failure-notice.tsx';
-import { useFlow } from '../../app/use-flow.ts';
+import { sameScreen, useAddress, useRuntime } from '../../runtime/context.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
+import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { useT, type Words } from '../../texts/index.ts';
 import { column, stack } from '../../ui/base.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { makeConfig } from '../../setup/platform-config.ts';
-import { noLimits, type Limits } from '../../../backend/platform/limits.ts';
+import { noRateLimits, type RateLimits } from '../../../backend/platform/rate-limits.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { testDatabase } from '../../setup/database.ts';
 import { NOON } from '../banking/facts.ts';
@@ -8,7 +8,7 @@ import { NOON } from '../banking/facts.ts';
 export interface Bare {
   readonly platform: Platform;
   /** The same platform, with limits of which nothing else is on. */
-  limitedTo(limits: Partial<Limits>): Platform;
+  limitedTo(limits: Partial<RateLimits>): Platform;
   /** Time stands still at so many milliseconds after NOON. */
   at(ms: number): Promise<void>;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ export interface Bare {
 /** A platform without persons, pages or calls, for what is asked of its functions; time stands still at NOON. */
 export async function openBare(): Promise<Bare> {
   const database = await testDatabase();
-  const config = makeConfig({ databaseUrl: database.url, limits: noLimits, poolSize: 6 });
+  const config = makeConfig({ databaseUrl: database.url, limits: noRateLimits, poolSize: 6 });
   const platform = await openPlatform(config, fastify({ logger: false }).log);
   const at: Bare['at'] = async (ms) => platform.movableClock?.set(NOON + ms, true);
   await at(0);
@@ -25,7 +25,7 @@ export async function openBare(): Promise<Bare> {
     platform,
     limitedTo: (limits) => ({
       ...platform,
-      config: { ...platform.config, limits: { ...noLimits, ...limits } },
+      config: { ...platform.config, limits: { ...noRateLimits, ...limits } },
     }),
     at,
     async close() {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { enterCode, maskDestination, sendCode } from '../../../backend/access/codes.ts';
 import { verificationCodes } from '../../../backend/access/tables.ts';
 import { readOutbox } from '../../../backend/platform/outbox.ts';
-import type { Limits } from '../../../backend/platform/limits.ts';
+import type { RateLimits } from '../../../backend/platform/rate-limits.ts';
 import { newPlayer } from '../banking/support.ts';
 import { english } from '../../messages/english.ts';
 import { openBare, type Bare } from './bare.ts';
@@ -43,7 +43,7 @@ interface Sending {
   readonly channel?: Channel;
   readonly to?: string;
   readonly ip?: string;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<RateLimits>;
 }
 const PHONE = '+358401234567';
 
@@ -267,7 +267,7 @@ describe('[SIGN-27] codes that go to one place are counted together, whoever ask
 });
 
 describe('[SIGN-27] who asks too often', () => {
-  const again = async (limits: Partial<Limits>, ...sendings: readonly Sending[]) => {
+  const again = async (limits: Partial<RateLimits>, ...sendings: readonly Sending[]) => {
     const answers: string[] = [];
     for (const sending of sendings) {
       const who = await newPlayer(bare.platform);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { payAndPlayPersons } from '../../../backend/access/tables.ts';
-import { noLimits } from '../../../backend/platform/limits.ts';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { newPlayer } from '../banking/support.ts';
 import { contactInfo, details, openInstance, type Instance } from '../instance.ts';
@@ -24,7 +24,7 @@ import {
 
 let site: Instance;
 beforeAll(async () => {
-  const limits = { ...noLimits, signUpNotices: 3 };
+  const limits = { ...noRateLimits, signUpNotices: 3 };
   site = await openInstance({ clockStart: Date.UTC(2026, 10, 18, 12), limits });
 });
 afterAll(() => site.close());

@@ -9,7 +9,7 @@ import {
   takePaymentEvent,
   type PaymentEventType,
 } from '../../../backend/banking/payment-events.ts';
-import { depositPorts } from '../../../backend/payments.ts';
+import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { callOf, newPlayer, scalar, SITES } from '../banking/support.ts';

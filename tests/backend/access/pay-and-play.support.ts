@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { payAndPlayHandlers } from '../../../backend/access/pay-and-play.ts';
-import { payAndPlayProvider } from '../../../backend/payments.ts';
+import { payAndPlayProvider } from '../../../backend/bindings/payments.ts';
 import type { Success } from '../../../openapi/types.ts';
 import { callOf, scalar, type Bank } from '../banking/support.ts';
 

@@ -9,7 +9,7 @@ import {
   isServed,
   isUuid,
 } from '../../../backend/access/rules.ts';
-import { countriesOfMarket, MARKETS } from '../../../openapi/reference/markets.ts';
+import { countriesOfMarket, MARKETS } from '../../../reference/markets.ts';
 
 test('[SIGN-23] numbers have a known prefix and four to fourteen digits after it', () => {
   for (const good of ['+358401234567', '+5511912345678', '+14165550123', '+442071234567']) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { players } from '../../../backend/players/tables.ts';
 import { termsAcceptances } from '../../../backend/site/tables.ts';
-import { CURRENT_TERMS_VERSION } from '../../../openapi/reference/terms.ts';
+import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { details, openInstance, type Instance, type Tokens } from '../instance.ts';
 
 let site: Instance;

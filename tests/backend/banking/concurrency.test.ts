@@ -10,7 +10,7 @@ import {
   type LockedWallet,
 } from '../../../backend/banking/ledger.ts';
 import { playerLimits } from '../../../backend/banking/tables.ts';
-import { depositPorts } from '../../../backend/payments.ts';
+import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { takePaymentEvent } from '../../../backend/banking/payment-events.ts';
 import type { Transaction } from '../../../backend/platform/database.ts';
 import { openDeposit, paymentIdOf } from './payment-pages.ts';

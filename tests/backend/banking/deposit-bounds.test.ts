@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { depositBounds } from '../../../backend/banking/deposit-bounds.ts';
 import { checkDepositAllowed, requestDeposit } from '../../../backend/banking/deposits.ts';
 import { playerLimits } from '../../../backend/banking/tables.ts';
-import { depositPorts } from '../../../backend/payments.ts';
+import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { facts, limit } from './facts.ts';
 import { callOf, depositBody, newPlayer, NOON, openBank, type Bank } from './support.ts';
 

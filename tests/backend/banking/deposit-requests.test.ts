@@ -18,7 +18,7 @@ import {
 } from '../../../backend/banking/tables.ts';
 import { depositCampaigns } from '../../../backend/rewards/tables.ts';
 import { campaigns } from '../../../backend/seeds/campaigns.ts';
-import { depositPorts } from '../../../backend/payments.ts';
+import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { payments } from '../../../backend/third-parties/payment-provider/tables.ts';
 import { callback, deliver, openDeposit, paymentIdOf } from './payment-pages.ts';
 import { callOf, depositBody, newPlayer, NOON, openBank, type Bank } from './support.ts';

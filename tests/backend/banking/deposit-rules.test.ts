@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { depositRange } from '../../../backend/banking/deposit-methods.ts';
-import { CURRENCIES, isCurrency } from '../../../openapi/reference/currencies.ts';
+import { CURRENCIES, isCurrency } from '../../../reference/currencies.ts';
 import {
   decideDeposit,
   refuseDeposit,

@@ -1,4 +1,4 @@
-import { depositPorts } from '../../../backend/payments.ts';
+import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { ledgerMovements } from '../../../backend/banking/ledger-tables.ts';
 import {
   deposits,
   paymentEvents,
-  paymentMisfits,
+  unmatchedCallbacks,
   playerLimits,
   transactions,
 } from '../../../backend/banking/tables.ts';
@@ -76,8 +76,8 @@ async function opened(body: Record<string, unknown> = {}) {
           FROM ledger_accounts WHERE player_id = ${player}`,
       ),
     noted: () => db.select().from(paymentEvents).where(eq(paymentEvents.referenceId, referenceId)),
-    misfits: () =>
-      db.select().from(paymentMisfits).where(eq(paymentMisfits.referenceId, referenceId)),
+    unmatched: () =>
+      db.select().from(unmatchedCallbacks).where(eq(unmatchedCallbacks.referenceId, referenceId)),
   };
 }
 
@@ -210,13 +210,13 @@ describe('[DEP-20] news that does not fit is kept', () => {
     ['another currency', { currency: 'SEK' }],
     ['another payment', { paymentId: 'other' }],
   ])('%s: whole, with when it came first and last, and how often', async (_what, different) => {
-    const { say, event, misfits, stands } = await opened();
+    const { say, event, unmatched, stands } = await opened();
     const news = event('payment.succeeded', different);
     expect(await takePaymentEvent(bank.platform, depositPorts, news, SITES)).toBe('mismatch');
     await bank.platform.movableClock?.advance(MINUTE);
     expect(await takePaymentEvent(bank.platform, depositPorts, news, SITES)).toBe('mismatch');
     const { reference: referenceId, eventId, type, paymentId, amount, currency } = news;
-    expect(await misfits()).toEqual([
+    expect(await unmatched()).toEqual([
       {
         referenceId,
         eventId,
@@ -236,14 +236,14 @@ describe('[DEP-20] news that does not fit is kept', () => {
   });
 
   test('of a deposit that nobody opened, and under the id of other news', async () => {
-    const { say, misfits, stands } = await opened();
+    const { say, unmatched, stands } = await opened();
     const unknown = `dep_${randomUUID()}`;
     expect(await say('payment.succeeded', { reference: unknown })).toBe('unknown');
-    expect(await misfits()).toEqual([]);
+    expect(await unmatched()).toEqual([]);
     const eventId = randomUUID();
     expect(await say('payment.expired', { eventId })).toEqual({ received: true });
     expect(await say('payment.succeeded', { eventId })).toBe('reused');
-    expect(await misfits()).toMatchObject([{ why: 'reused', eventId, times: 1 }]);
+    expect(await unmatched()).toMatchObject([{ why: 'reused', eventId, times: 1 }]);
     expect(await stands()).toMatchObject({ status: 'CANCELLED' });
   });
 });

@@ -4,7 +4,7 @@ import {
 } from '../../../backend/third-parties/payment-provider/signature.ts';
 import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
 import { getDeposit, requestDeposit } from '../../../backend/banking/deposits.ts';
-import { depositPorts } from '../../../backend/payments.ts';
+import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { callOf, depositBody, newPlayer, scalar, type Bank } from './support.ts';

@@ -6,7 +6,7 @@ import { getTransactions } from '../../../backend/banking/transactions.ts';
 import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
 import { approveWithdrawal, declineWithdrawal } from '../../../backend/banking/withdrawal-ends.ts';
 import { WEBHOOK_PATH } from '../../../backend/banking/webhook.ts';
-import { withdrawalPorts } from '../../../backend/payments.ts';
+import { withdrawalPorts } from '../../../backend/bindings/payments.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import {
   sign,

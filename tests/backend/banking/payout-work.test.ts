@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lockWallet, post } from '../../../backend/banking/ledger.ts';
 import { startPayoutWork } from '../../../backend/banking/payout-work.ts';
 import { withdrawals } from '../../../backend/banking/tables.ts';
-import { withdrawalPorts } from '../../../backend/payments.ts';
+import { withdrawalPorts } from '../../../backend/bindings/payments.ts';
 import { openPlatform } from '../../../backend/platform/platform.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';

@@ -9,7 +9,7 @@ import { withdrawals } from '../../../backend/banking/tables.ts';
 import { getWallet } from '../../../backend/banking/wallet.ts';
 import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
 import { checkWithdrawalLimit, requestWithdrawal } from '../../../backend/banking/withdrawals.ts';
-import { withdrawalPorts } from '../../../backend/payments.ts';
+import { withdrawalPorts } from '../../../backend/bindings/payments.ts';
 import {
   sign,
   SIGNATURE_HEADER,

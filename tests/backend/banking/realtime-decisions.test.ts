@@ -9,7 +9,7 @@ import {
   declineWithdrawal,
   settlePayout,
 } from '../../../backend/banking/withdrawal-ends.ts';
-import { withdrawalPorts } from '../../../backend/payments.ts';
+import { withdrawalPorts } from '../../../backend/bindings/payments.ts';
 import { tellAfterCommit } from '../../../backend/platform/after-commit.ts';
 import { requestOf } from '../../../backend/verification/requests.ts';
 import { decideDocument } from '../../../backend/verification/review.ts';

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { SQL } from 'drizzle-orm';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players, type PlayerFlags } from '../../../backend/players/tables.ts';
-import { payments } from '../../../backend/payments.ts';
+import { payments } from '../../../backend/bindings/payments.ts';
 import { makeConfig } from '../../setup/platform-config.ts';
 import { sitesOf } from '../../../backend/platform/http/site-address.ts';
 import type { Call, OperationId } from '../../../backend/platform/operation.ts';

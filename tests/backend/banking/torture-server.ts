@@ -5,7 +5,7 @@ import {
   sign,
   SIGNATURE_HEADER,
 } from '../../../backend/third-parties/payment-provider/signature.ts';
-import { DEMO_STAFF, STAFF_PASSWORD } from '../../../backend/third-parties/desk/staff.ts';
+import { DEMO_STAFF, STAFF_PASSWORD } from '../../../backend/back-office/staff.ts';
 import { startBackendProcess, type BackendProcess } from '../../../tools/lib/backend-process.ts';
 
 export const PASSWORD = 'Torture-Test-1';

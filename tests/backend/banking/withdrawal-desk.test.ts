@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withdrawalPorts } from '../../../backend/payments.ts';
+import { withdrawalPorts } from '../../../backend/bindings/payments.ts';
 import { requestWithdrawal } from '../../../backend/banking/withdrawals.ts';
 import { getPendingWithdrawals } from '../../../backend/banking/pending-withdrawals.ts';
 import { openInstance, type Instance } from '../instance.ts';

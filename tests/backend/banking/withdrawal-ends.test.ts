@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentMisfits } from '../../../backend/banking/tables.ts';
+import { unmatchedCallbacks } from '../../../backend/banking/tables.ts';
 import { getTransactions } from '../../../backend/banking/transactions.ts';
 import { approveWithdrawal, declineWithdrawal } from '../../../backend/banking/withdrawal-ends.ts';
-import { withdrawalPorts } from '../../../backend/payments.ts';
+import { withdrawalPorts } from '../../../backend/bindings/payments.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { closeAudited } from './audit.ts';
 import {
@@ -225,8 +225,8 @@ describe('[WDR-07] what becomes of it by itself', () => {
     expect(await balancesOf(bank, player)).toEqual({ main: 50_000, locked: 0 });
     const kept = await bank.platform.db
       .select()
-      .from(paymentMisfits)
-      .where(eq(paymentMisfits.referenceId, id));
+      .from(unmatchedCallbacks)
+      .where(eq(unmatchedCallbacks.referenceId, id));
     expect(kept).toHaveLength(5);
   });
 });

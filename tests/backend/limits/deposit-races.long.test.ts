@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takePaymentEvent } from '../../../backend/banking/payment-events.ts';
-import { depositPorts } from '../../../backend/payments.ts';
+import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { openDeposit, paymentIdOf } from '../banking/payment-pages.ts';
 import { NOON, openBank, SITES, type Bank } from '../banking/support.ts';
 import { limitsAt } from './own-limits.support.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeLimit, type LimitBook, type Wish } from '../../../openapi/reference/limit-rules.ts';
-import { settledAt, type OwnLimit } from '../../../openapi/reference/own-limits.ts';
-import { LIMIT_PERIODS, POLICIES, type LimitPeriod } from '../../../openapi/reference/policies.ts';
+import { changeLimit, type LimitBook, type Wish } from '../../../reference/limit-rules.ts';
+import { settledAt, type OwnLimit } from '../../../reference/own-limits.ts';
+import { LIMIT_PERIODS, POLICIES, type LimitPeriod } from '../../../reference/policies.ts';
 import { periodWindow } from '../../../backend/banking/periods.ts';
 import { HOUR } from './own-limits.support.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { handlers } from '../../../backend/limits/handlers.ts';
 import { limitChanges } from '../../../backend/banking/limit-tables.ts';
 import { playerLimits, transactions } from '../../../backend/banking/tables.ts';
-import type { LimitKind } from '../../../openapi/reference/own-limits.ts';
+import type { LimitKind } from '../../../reference/own-limits.ts';
 import { callOf, newPlayer, NOON, type Bank } from '../banking/support.ts';
 
 export const HOUR = 3_600_000;

@@ -9,7 +9,7 @@ import {
 } from '../../../backend/banking/payment-events.ts';
 import { deposits, transactions } from '../../../backend/banking/tables.ts';
 import { handlers } from '../../../backend/limits/handlers.ts';
-import { depositPorts } from '../../../backend/payments.ts';
+import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { preferencesOf } from '../../../backend/profile/marketing.ts';

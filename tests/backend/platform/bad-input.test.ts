@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../../openapi/operations.gen.ts';
-import { noLimits } from '../../../backend/platform/limits.ts';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 
 let site: Instance;
@@ -241,7 +241,7 @@ describe('every operation', () => {
 
 describe('floods', () => {
   test('calls of one address are limited by the minute, signed-in ones are not', async () => {
-    const guarded = await openInstance({ limits: { ...noLimits, addressCalls: 3 } });
+    const guarded = await openInstance({ limits: { ...noRateLimits, addressCalls: 3 } });
     try {
       const body = { email: 'demo@croupier.test', password: 'Demo-Player-1' };
       const own = await guarded.logIn(body.email);

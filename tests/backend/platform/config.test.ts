@@ -2,14 +2,14 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig, readSettings, type Config } from '../../../backend/platform/config.ts';
-import { defaultLimits, noLimits } from '../../../backend/platform/limits.ts';
+import { defaultRateLimits, noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import {
   ConfigError,
   isLoopback,
   refusePersonas,
   standIns,
 } from '../../../backend/platform/stand-ins.ts';
-import { CURRENT_TERMS_VERSION } from '../../../openapi/reference/terms.ts';
+import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const everything = ['captcha', 'content', 'outbox', 'payment-provider'];
@@ -116,7 +116,7 @@ describe('an instance that is told nothing', () => {
       dataDir: join(root, '.data'),
       siteDir: join(root, 'dist', 'site'),
       clockStart: null,
-      limits: defaultLimits('development'),
+      limits: defaultRateLimits('development'),
       allowStandIns: [],
       allowedHosts: [],
       securityContact: null,
@@ -258,13 +258,13 @@ describe('what an operator says', () => {
   });
 
   test('limits with blanks, and with nothing between two commas', () => {
-    const base = defaultLimits('development');
+    const base = defaultRateLimits('development');
     expect(readConfig([], { LIMITS: ' deposits = 5 ,, ' }).limits).toEqual({
       ...base,
       deposits: 5,
     });
     expect(readConfig([], { LIMITS: '' }).limits).toEqual(base);
-    expect(readConfig([], { LIMITS: ' off ' }).limits).toEqual(noLimits);
+    expect(readConfig([], { LIMITS: ' off ' }).limits).toEqual(noRateLimits);
     expect(readConfig([], { LIMITS: 'deposits=999999999' }).limits.deposits).toBe(999_999_999);
   });
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import formats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handlers, notImplemented, servedElsewhere } from '../../../backend/handlers.ts';
+import { handlers, notImplemented, servedElsewhere } from '../../../backend/bindings/handlers.ts';
 import { readContract } from '../../../backend/platform/http/contract.ts';
 import { personas } from '../../../backend/seeds/personas.ts';
 import { operations } from '../../../openapi/operations.gen.ts';

@@ -8,11 +8,11 @@ import { EVALUATOR_LIMITS } from '../../../backend/third-parties/content/query/e
 import { cookie, originOf } from '../../../backend/platform/http/origin.ts';
 import {
   addressSubject,
-  defaultLimits,
-  limitRules,
+  defaultRateLimits,
+  rateLimitRules,
   networkSubject,
-  noLimits,
-} from '../../../backend/platform/limits.ts';
+  noRateLimits,
+} from '../../../backend/platform/rate-limits.ts';
 
 /** Asks a bare server, as a proxy or a browser does. */
 async function asked(
@@ -176,7 +176,7 @@ describe('who is behind an address', () => {
 });
 
 test('limits: none at all, or those of the mode', () => {
-  expect(noLimits).toEqual({
+  expect(noRateLimits).toEqual({
     addressCalls: 0,
     badTokens: 0,
     accountCalls: 0,
@@ -194,7 +194,7 @@ test('limits: none at all, or those of the mode', () => {
     supportConversations: 0,
     supportMessages: 0,
   });
-  expect(defaultLimits('production')).toEqual({
+  expect(defaultRateLimits('production')).toEqual({
     addressCalls: 60,
     badTokens: 60,
     accountCalls: 300,
@@ -212,12 +212,13 @@ test('limits: none at all, or those of the mode', () => {
     supportConversations: 20,
     supportMessages: 20,
   });
-  expect(defaultLimits('development').deposits).toBe(1_000);
+  expect(defaultRateLimits('development').deposits).toBe(1_000);
 });
 
-const limitsPage = () => readFile(resolve(import.meta.dirname, '../../../docs/limits.md'), 'utf8');
+const limitsPage = () =>
+  readFile(resolve(import.meta.dirname, '..', '..', '..', 'docs', 'rate-limits.md'), 'utf8');
 
-test('docs/limits.md says what of the content service waits, and who listens', async () => {
+test('docs/rate-limits.md says what of the content service waits, and who listens', async () => {
   const page = await limitsPage();
   const rowOf = (name: string) => page.split('\n').find((line) => line.startsWith(`| ${name} `));
   const { queue, queueOfOne, timeout, memory, filterTimeout } = EVALUATOR_LIMITS;
@@ -232,10 +233,10 @@ test('docs/limits.md says what of the content service waits, and who listens', a
   expect(rowOf('what a listener of the content service asks')).toContain(`| ${filterTimeout} ms `);
 });
 
-test('docs/limits.md lists every limit with its numbers', async () => {
+test('docs/rate-limits.md lists every limit with its numbers', async () => {
   const page = await limitsPage();
   const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-  for (const [name, rule] of Object.entries(limitRules)) {
+  for (const [name, rule] of Object.entries(rateLimitRules)) {
     const row = rows.find(([, first]) => first === `\`${name}\``);
     const window = { 60_000: 'minute', 3_600_000: 'hour', 86_400_000: 'day' }[rule.windowMs];
     expect([name, row?.slice(2, 8)]).toEqual([

@@ -10,14 +10,14 @@ import {
   forgetRegularly,
   retention,
 } from '../../../backend/platform/retention.ts';
-import { noLimits } from '../../../backend/platform/limits.ts';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { openInstance, signUp, type Instance } from '../instance.ts';
 
 const day = 86_400_000;
 
 let site: Instance;
 beforeAll(async () => {
-  site = await openInstance({ limits: { ...noLimits, registrations: 5 } });
+  site = await openInstance({ limits: { ...noRateLimits, registrations: 5 } });
   // Something of everything that is kept by age, and of what is kept for good.
   const session = await site.logIn('verified@croupier.test');
   await site.call('refreshSession', { body: { refreshToken: session.refreshToken } });

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noLimits } from '../../../backend/platform/limits.ts';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { personaPassword } from '../../../backend/seeds/personas.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;
 beforeAll(async () => {
-  site = await openInstance({ limits: { ...noLimits, oldPasswords: 3, phoneChanges: 3 } });
+  site = await openInstance({ limits: { ...noRateLimits, oldPasswords: 3, phoneChanges: 3 } });
 });
 afterAll(() => site.close());
 

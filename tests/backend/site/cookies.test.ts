@@ -4,7 +4,7 @@ import { cookieConsents } from '../../../backend/site/tables.ts';
 import {
   COOKIE_CONSENT_LIFETIME,
   CURRENT_COOKIE_POLICY_VERSION,
-} from '../../../openapi/reference/cookies.ts';
+} from '../../../reference/cookies.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 
 let site: Instance;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskActs } from '../../../backend/third-parties/desk/tables.ts';
+import { deskActs } from '../../../backend/back-office/tables.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import fastify from 'fastify';
-import { dutyOf } from '../../../backend/third-parties/desk/guard.ts';
-import { DESK_MENU } from '../../../backend/third-parties/desk/layout.ts';
-import { ROLES, type Role } from '../../../backend/third-parties/desk/roles.ts';
-import { desk, type DeskPage } from '../../../backend/third-parties/desk/plugin.ts';
-import { DEMO_STAFF, IDLE_MS, STAFF_PASSWORD } from '../../../backend/third-parties/desk/staff.ts';
-import { deskSessions, deskStaff } from '../../../backend/third-parties/desk/tables.ts';
+import { dutyOf } from '../../../backend/back-office/guard.ts';
+import { DESK_MENU } from '../../../backend/back-office/layout.ts';
+import { ROLES, type Role } from '../../../backend/back-office/roles.ts';
+import { desk, type DeskPage } from '../../../backend/back-office/plugin.ts';
+import { DEMO_STAFF, IDLE_MS, STAFF_PASSWORD } from '../../../backend/back-office/staff.ts';
+import { deskSessions, deskStaff } from '../../../backend/back-office/tables.ts';
 import { eq } from 'drizzle-orm';
 import { openInstance, type Instance } from '../instance.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESK_MENU } from '../../../backend/third-parties/desk/layout.ts';
+import { DESK_MENU } from '../../../backend/back-office/layout.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;

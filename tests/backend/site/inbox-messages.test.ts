@@ -3,7 +3,7 @@ import { isSitePath, readMarkdown } from '../../../backend/third-parties/crm/mar
 import { isFor, type Recipient, type Target } from '../../../backend/third-parties/crm/target.ts';
 import { textFor } from '../../../backend/third-parties/crm/texts.ts';
 import { TEXTS } from '../../../backend/third-parties/crm/public/texts.js';
-import { textLanguages } from '../../../openapi/reference/languages.ts';
+import { textLanguages } from '../../../reference/languages.ts';
 
 const aino: Recipient = {
   playerId: 'aino',

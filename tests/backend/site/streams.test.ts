@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noLimits } from '../../../backend/platform/limits.ts';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { openInstance, type Instance } from '../instance.ts';
 import { asVisitor } from './support-chat.support.ts';
 
@@ -70,7 +70,7 @@ describe('[CHAT-05][API-164] a connection that nobody reads takes nobody’s pla
 });
 
 test('the inbox counts by player who asks, and by address who proves nothing', async () => {
-  const busy = await openInstance({ limits: { ...noLimits, accountCalls: 4, badTokens: 2 } });
+  const busy = await openInstance({ limits: { ...noRateLimits, accountCalls: 4, badTokens: 2 } });
   try {
     const id = await inboxOf(busy);
     const ask = async (of: string) =>

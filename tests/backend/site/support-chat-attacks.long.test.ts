@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noLimits } from '../../../backend/platform/limits.ts';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { openStreams } from '../../../backend/third-parties/support-chat/streams.ts';
 import { messages } from '../../../backend/third-parties/support-chat/tables.ts';
 import { openInstance, type Instance } from '../instance.ts';
@@ -66,7 +66,7 @@ describe('a conversation of a visitor', () => {
   });
 
   test('[CHAT-05] is spent by the address that the page was sent to, not by whoever is made to call', async () => {
-    const busy = await openInstance({ limits: { ...noLimits, supportConversations: 1 } });
+    const busy = await openInstance({ limits: { ...noRateLimits, supportConversations: 1 } });
     try {
       const theirs = await pageOf(busy, '203.0.113.1');
       expect((await begin(busy, theirs)).statusCode).toBe(204);
@@ -176,7 +176,7 @@ test('whoever writes without end hides nothing of what came since', async () => 
 });
 
 describe('limits', () => {
-  const few = { ...noLimits, addressCalls: 3, badTokens: 2, accountCalls: 4 };
+  const few = { ...noRateLimits, addressCalls: 3, badTokens: 2, accountCalls: 4 };
   let busy: Instance;
   let at: string;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noLimits } from '../../../backend/platform/limits.ts';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { openInstance, openInstances, type Instance } from '../instance.ts';
 import {
   asPlayer,
@@ -202,7 +202,7 @@ test('news reach a guest from another instance, and end with it', async () => {
 
 test('limits: messages a minute, conversations an hour, connections of one guest', async () => {
   const busy = await openInstance({
-    limits: { ...noLimits, supportMessages: 3, supportConversations: 2 },
+    limits: { ...noRateLimits, supportMessages: 3, supportConversations: 2 },
   });
   try {
     const first = widgetOf(busy, asVisitor());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noLimits } from '../../../backend/platform/limits.ts';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { players } from '../../../backend/players/tables.ts';
 import {
   decideDocument,
@@ -219,7 +219,7 @@ describe('a file', () => {
 });
 
 test('no more files are taken in an hour than somebody may need [DOC-18]', async () => {
-  const limits = { ...noLimits, documentUploads: 1 };
+  const limits = { ...noRateLimits, documentUploads: 1 };
   const limited = await openInstance({ dataDir, limits });
   const own = await limited.logIn('documents@croupier.test');
   const upload = async (shade: number) => {

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../../../openapi/reference/languages.ts';
-import { PAYMENT_METHODS } from '../../../../openapi/reference/payment-methods.ts';
+import { LANGUAGES } from '../../../../reference/languages.ts';
+import { PAYMENT_METHODS } from '../../../../reference/payment-methods.ts';
 import { NORTHLIGHT_MOTIFS } from '../art/northlight.ts';
 import { SOL_ALTA_MOTIFS } from '../art/sol-alta.ts';
 import type { ContentDocument, Dataset } from '../documents.ts';

@@ -1,6 +1,6 @@
-import { BRAND_FACTS } from '../../../../openapi/reference/brands.ts';
-import { GLOBAL_MARKET, isMarketCode, MARKETS } from '../../../../openapi/reference/markets.ts';
-import { isTakenInMarket, PAYMENT_METHODS } from '../../../../openapi/reference/payment-methods.ts';
+import { BRAND_FACTS } from '../../../../reference/brands.ts';
+import { GLOBAL_MARKET, isMarketCode, MARKETS } from '../../../../reference/markets.ts';
+import { isTakenInMarket, PAYMENT_METHODS } from '../../../../reference/payment-methods.ts';
 import { portableText } from '../portable-text.ts';
 import type { Field, Fields, Problem, Source, Surroundings } from './field.ts';
 import { MOTIFS, schemaOf } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { textLanguages, type TextLanguage } from '../../../../openapi/reference/languages.ts';
+import { textLanguages, type TextLanguage } from '../../../../reference/languages.ts';
 
 /** Readers of values that a file or a form may hold. */
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ACCOUNT } from '../../../app/page-data.ts';
+import { ACCOUNT } from '../../../runtime/pages/page-data.ts';
 import { ProfilePage } from '../../../profile/ProfilePage.tsx';
 
 /** What a player manages of the account (PROF-11, ROUTE-17). */

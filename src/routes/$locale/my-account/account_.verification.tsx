@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ACCOUNT } from '../../../app/page-data.ts';
+import { ACCOUNT } from '../../../runtime/pages/page-data.ts';
 import DocumentsPage from '../../../verification/DocumentsPage.tsx';
 
 /** The documents that a player hands in (ROUTE-17, DOC-06). */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ACCOUNT } from '../../../app/page-data.ts';
-import { readDepositSearch } from '../../../app/search.ts';
+import { ACCOUNT } from '../../../runtime/pages/page-data.ts';
+import { readDepositSearch } from '../../../runtime/pages/search.ts';
 import { LimitsPage } from '../../../limits/LimitsPage.tsx';
 
 /** What a player sets against too much play, whatever stands against the player (ROUTE-19). */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ACCOUNT } from '../../../app/page-data.ts';
+import { ACCOUNT } from '../../../runtime/pages/page-data.ts';
 import { IdentityCheckPage } from '../../../verification/identity-check/IdentityCheckPage.tsx';
 
 /** The identity document is shown to the KYC provider (DOC-14). */

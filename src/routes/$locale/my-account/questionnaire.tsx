@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ACCOUNT } from '../../../app/page-data.ts';
+import { ACCOUNT } from '../../../runtime/pages/page-data.ts';
 import { QuestionnairePage } from '../../../verification/edd/QuestionnairePage.tsx';
 
 /** The player answers on the source of funds (EDD-02). */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ACCOUNT, DEPOSIT } from '../../../../app/page-data.ts';
-import { readReturn } from '../../../../app/search.ts';
+import { ACCOUNT, DEPOSIT } from '../../../../runtime/pages/page-data.ts';
+import { readReturn } from '../../../../runtime/pages/search.ts';
 import DepositPage from '../../../../banking/deposit/DepositPage.tsx';
 
 /** The player's deposit (ROUTE-18). */

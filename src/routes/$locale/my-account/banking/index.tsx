@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { depositIsAllowed } from '../../../../../machines/site/guard/decide.ts';
-import { useAddress, useSession } from '../../../../app/context.tsx';
-import { guardedPlayer, Leave } from '../../../../app/guard.tsx';
-import { ACCOUNT } from '../../../../app/page-data.ts';
+import { useAddress, useSession } from '../../../../runtime/context.tsx';
+import { guardedPlayer, Leave } from '../../../../runtime/guard/guard.tsx';
+import { ACCOUNT } from '../../../../runtime/pages/page-data.ts';
 import { PageLoader } from '../../../../shell/crash.tsx';
 
 /** Banking opens at the deposit; for whom deposits are closed, at the withdrawal (ROUTE-18, NS-68). */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ACCOUNT } from '../../../../app/page-data.ts';
+import { ACCOUNT } from '../../../../runtime/pages/page-data.ts';
 import HistoryPage from '../../../../banking/history/HistoryPage.tsx';
 
 /** The player's transactions (ROUTE-18). */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ACCOUNT } from '../../../../app/page-data.ts';
+import { ACCOUNT } from '../../../../runtime/pages/page-data.ts';
 import WithdrawPage from '../../../../banking/withdraw/WithdrawPage.tsx';
 
 /** The player's withdrawals (ROUTE-18). Open to the flagged, too: the page says what holds for them (GUARD-10). */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ACCOUNT } from '../../../../app/page-data.ts';
+import { ACCOUNT } from '../../../../runtime/pages/page-data.ts';
 import { InboxPage } from '../../../../site/inbox/InboxPage.tsx';
 
 /** The player's messages (ROUTE-20). */

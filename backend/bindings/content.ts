@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { brandIdOfSite } from '../../reference/brands.ts';
+import { hasTexts } from '../../reference/languages.ts';
+import { describeError } from '../platform/log.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createLibrary, type Library } from '../third-parties/content/library.ts';
+import { openPublished } from '../third-parties/content/source/published.ts';
+import type { ContentDeskOptions } from '../back-office/content/plugin.ts';
+import type { ChoicesOf } from '../verification/questionnaire-choices.ts';
+
+/** The open content of each platform, for what the platform itself asks of it. */
+const libraries = new WeakMap<Platform, Library>();
+
+/** A list of the questionnaire as it is published; a label that is not in the language is read in English. */
+export const choicesOf: ChoicesOf = (platform, { list, siteId, language }) => {
+  const dataset = brandIdOfSite(siteId);
+  const documents = dataset && libraries.get(platform)?.store.documents[dataset];
+  const questionnaire = documents?.find((one) => one._type === 'questionnaire');
+  const code = language.slice(0, 2);
+  return questionnaire?.[list].map(({ choiceId, label, isOther }) => ({
+    id: choiceId,
+    label: (hasTexts(code) ? label[code] : undefined) ?? label.en ?? choiceId,
+    isOther,
+  }));
+};
+
+/**
+ * The content service's documents. In development what was published at the desk lies over what ships,
+ * and files that change are taken over; in production what ships is what there is.
+ */
+export function openContent(platform: Platform): ContentDeskOptions {
+  const { config, clock, events, log } = platform;
+  const published = openPublished(join(config.dataDir, 'content'));
+  const report = (error: unknown) => {
+    log.warn(describeError(error), 'content could not be read: what was read before holds');
+  };
+  const library =
+    config.mode === 'production'
+      ? createLibrary()
+      : createLibrary({ published, onUnreadable: report });
+  libraries.set(platform, library);
+  const stopHearing = events.subscribe('content.published', () => {
+    try {
+      library.store.refresh();
+    } catch (error) {
+      report(error);
+    }
+  });
+  return {
+    library: {
+      ...library,
+      close() {
+        stopHearing();
+        return library.close();
+      },
+    },
+    published,
+    clock,
+    announce: () => {
+      events.publish('content.published', {});
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { currentStatus } from '../access/status.ts';
+import { standingOf } from '../banking/deposit-rules.ts';
+import { askWhoTheyAre } from '../banking/document-requests.ts';
+import { ledgerAccounts, ledgerEntries, ledgerMovements } from '../banking/ledger-tables.ts';
+import { breaksOf } from '../limits/break-record.ts';
+import { changesOf, limitsOf, lockLimit, refusedAt } from '../limits/limit-record.ts';
+import type { OwnLimit } from '../../reference/own-limits.ts';
+import { formatPlayerNumber } from '../../reference/player-number.ts';
+import { timeZoneOf } from '../../reference/time-zones.ts';
+import { isNamed } from './named-player.ts';
+import type { Platform } from '../platform/platform.ts';
+import { residenceOf } from '../players/residence.ts';
+import { players, type KycLevel } from '../players/tables.ts';
+import type {
+  DeskPlayer,
+  FoundPlayer,
+  LimitLine,
+  PlayersPorts,
+} from '../back-office/players/ports.ts';
+
+/** Players that a search lists. */
+const MOST_FOUND = 20;
+/** Rows of the ledger that the desk shows of a player. */
+const LEDGER_ROWS = 100;
+
+/** Every level of the contract: a new one does not compile until it is here. */
+const KYC_LEVELS = Object.keys({
+  NOT_VERIFIED: true,
+  DATA_VERIFIED: true,
+  PENDING: true,
+  'FULLY VERIFIED': true,
+  'ENHANCED KYC': true,
+  EDD_PENDING: true,
+  EDD_UNDER_REVIEW: true,
+  ENHANCED: true,
+  RESTRICTED: true,
+  SUSPENDED: true,
+  PENDING_EXPIRED: true,
+  NOT_REQUIRED: true,
+} satisfies Record<KycLevel, true>) as KycLevel[];
+
+/** Levels of the questionnaire on the source of funds: it proves no identity, and opens nothing. */
+const ASKED_OF_MONEY: ReadonlySet<KycLevel> = new Set(['EDD_PENDING', 'EDD_UNDER_REVIEW']);
+
+const accountName = ({ kind, vertical }: { kind: string; vertical: string | null }): string =>
+  vertical === null ? kind : `${kind} ${vertical}`;
+
+const shortOf = (player: typeof players.$inferSelect): FoundPlayer => ({
+  id: player.id,
+  number: formatPlayerNumber(player.number),
+  email: player.email ?? '',
+  name: [player.firstName, player.lastName].filter((part) => part !== null).join(' '),
+  market: player.market,
+});
+
+/** A limit as the desk shows it: a lock that is over is none. */
+const lineOf =
+  (now: number) =>
+  ({ kind, period, limit, used, pending, lockedUntil }: OwnLimit): LimitLine => ({
+    kind,
+    period,
+    limit,
+    used,
+    pending: pending && { ...pending, from: new Date(pending.from) },
+    lockedUntil: (lockedUntil ?? 0) > now ? new Date(lockedUntil ?? 0) : null,
+  });
+
+/** Binds the ports of the desk's page of players to the platform. */
+export function playersPorts(platform: Platform): PlayersPorts {
+  const { db, clock, events } = platform;
+  return {
+    kycLevels: KYC_LEVELS,
+    async lock(playerId, limit, until, by) {
+      await lockLimit(platform, playerId, limit, until?.getTime() ?? null, by);
+    },
+    async find(who): Promise<DeskPlayer | undefined> {
+      const [player] = await db.select().from(players).where(isNamed(who));
+      if (!player) return undefined;
+      const own = eq(ledgerAccounts.playerId, player.id);
+      const [limits, limitRefusedAt, limitRecord, breaks, accounts, entries] = await Promise.all([
+        limitsOf(db, player, clock.now()),
+        refusedAt(db, player.id),
+        changesOf(db, player.id),
+        breaksOf(db, player.id, clock.date()),
+        db.select().from(ledgerAccounts).where(own).orderBy(ledgerAccounts.id),
+        db
+          .select({ entry: ledgerEntries, movement: ledgerMovements, account: ledgerAccounts })
+          .from(ledgerEntries)
+          .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+          .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+          .where(own)
+          .orderBy(desc(ledgerEntries.movementId), ledgerEntries.accountId)
+          .limit(LEDGER_ROWS),
+      ]);
+      const { flags } = player;
+      return {
+        ...shortOf(player),
+        accountStatus: currentStatus(player, clock.now()),
+        currency: player.currency,
+        standing: {
+          riskPayout: player.riskPayout,
+          multibrandSuspended: player.multibrandSuspended,
+          kycStatus: player.kycStatus,
+          flags: Object.fromEntries(
+            Object.entries(flags).filter(
+              (one): one is [string, boolean] => typeof one[1] === 'boolean',
+            ),
+          ),
+        },
+        balances: accounts.map((account) => ({
+          account: accountName(account),
+          balance: account.balance ?? 0,
+        })),
+        limits: limits.map(lineOf(clock.now())),
+        limitRefusedAt,
+        limitRecord,
+        breaks,
+        timeZone: timeZoneOf(residenceOf(player)),
+        ledger: entries.map(({ entry, movement, account }) => ({
+          movement: movement.id,
+          reference: movement.reference,
+          at: movement.at,
+          account: accountName(account),
+          amount: entry.amount,
+          balanceAfter: entry.balanceAfter ?? 0,
+        })),
+      };
+    },
+    async search(text) {
+      const typed = text.trim().replaceAll('\0', '');
+      const pattern = `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+      const fullName = sql`concat_ws(' ', ${players.firstName}, ${players.lastName})`;
+      const rows = await db
+        .select()
+        .from(players)
+        .where(or(ilike(players.email, pattern), ilike(fullName, pattern)))
+        .orderBy(asc(players.email), asc(players.id))
+        .limit(MOST_FOUND);
+      return rows.map(shortOf);
+    },
+    async change(playerId, { riskPayout, multibrandSuspended, kycStatus, flags }) {
+      await db.transaction(async (tx) => {
+        const [player] = await tx
+          .select({ flags: players.flags, kycStatus: players.kycStatus })
+          .from(players)
+          .where(eq(players.id, playerId))
+          .for('update');
+        if (!player) return;
+        const level = KYC_LEVELS.find((one) => one === kycStatus);
+        await tx
+          .update(players)
+          .set({
+            ...(riskPayout !== undefined && { riskPayout }),
+            ...(multibrandSuspended !== undefined && { multibrandSuspended }),
+            flags: { ...player.flags, ...flags },
+            ...(level && { kycStatus: level }),
+          })
+          .where(eq(players.id, playerId));
+        if (level && ASKED_OF_MONEY.has(level) && standingOf(player.kycStatus) === 'unverified') {
+          await askWhoTheyAre(tx, playerId, clock.now());
+        }
+      });
+      events.publish('player.changed', { playerId });
+    },
+  };
+}

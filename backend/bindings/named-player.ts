@@ -1,0 +1,15 @@
+import { eq, type SQL } from 'drizzle-orm';
+import { readPlayerNumber } from '../../reference/player-number.ts';
+import { isUuid } from '../access/rules.ts';
+import { players } from '../players/tables.ts';
+
+/**
+ * Whether a player is the one that somebody at the desk names: by player number, in groups or not, by id, or
+ * by e-mail address. At most one player is.
+ */
+export function isNamed(who: string): SQL {
+  const named = who.trim().toLowerCase().replaceAll('\0', '');
+  const number = readPlayerNumber(named);
+  if (number !== undefined) return eq(players.number, number);
+  return isUuid(named) ? eq(players.id, named) : eq(players.email, named);
+}

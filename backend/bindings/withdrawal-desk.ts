@@ -1,0 +1,60 @@
+import { asc, desc, eq, ne } from 'drizzle-orm';
+import { withdrawals } from '../banking/tables.ts';
+import { approveWithdrawal, declineWithdrawal } from '../banking/withdrawal-ends.ts';
+import { withdrawalPorts } from './payments.ts';
+import type { Platform } from '../platform/platform.ts';
+import { players } from '../players/tables.ts';
+import type { DeskWithdrawal } from '../back-office/withdrawals/page.ts';
+import type { WithdrawalDesk } from '../back-office/withdrawals/plugin.ts';
+
+const MOST_WAITING = 100;
+const MOST_OTHERS = 20;
+
+/** The decisions of an operator's people on withdrawals. */
+export function withdrawalDesk(platform: Platform): WithdrawalDesk {
+  const { db } = platform;
+  const rows = () =>
+    db
+      .select({
+        withdrawal: withdrawals,
+        email: players.email,
+        currency: players.currency,
+        status: players.status,
+        kycStatus: players.kycStatus,
+        multibrandSuspended: players.multibrandSuspended,
+        riskPayout: players.riskPayout,
+      })
+      .from(withdrawals)
+      .innerJoin(players, eq(players.id, withdrawals.playerId))
+      .$dynamic();
+  const shown = (found: Awaited<ReturnType<typeof rows>>): DeskWithdrawal[] =>
+    found.map(({ withdrawal: { referenceId: id, ...one }, email, currency, ...standing }) => ({
+      ...one,
+      id,
+      email,
+      currency,
+      account: [
+        standing.status,
+        standing.kycStatus,
+        ...(standing.multibrandSuspended ? ['suspended at a sister brand'] : []),
+        ...(standing.riskPayout ? ['payout risk'] : []),
+      ].join(', '),
+    }));
+  return {
+    async list() {
+      const [waiting, others] = await Promise.all([
+        rows()
+          .where(eq(withdrawals.state, 'REQUESTED'))
+          .orderBy(desc(withdrawals.needsReview), asc(withdrawals.requestedAt))
+          .limit(MOST_WAITING),
+        rows()
+          .where(ne(withdrawals.state, 'REQUESTED'))
+          .orderBy(desc(withdrawals.requestedAt))
+          .limit(MOST_OTHERS),
+      ]);
+      return { waiting: shown(waiting), others: shown(others) };
+    },
+    approve: (id, by) => approveWithdrawal(platform, id, withdrawalPorts.payouts, by),
+    decline: (id, reason, by) => declineWithdrawal(platform, id, reason, by),
+  };
+}

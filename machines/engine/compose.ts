@@ -1,0 +1,213 @@
+import type { MarketPolicy } from '../../reference/policies.ts';
+import type {
+  Composition,
+  Happening,
+  Member,
+  Node,
+  Part,
+  Product,
+  Step,
+  View,
+} from './composition.ts';
+import { explore, type GraphState } from './explore.ts';
+import { modelOf } from './flow-model.ts';
+import { narrowed } from './narrow.ts';
+import { wiringOf } from './wiring.ts';
+
+/** More states than this mean that members tell apart what decides nothing here. */
+const STATE_LIMIT = 60_000;
+/** More than this at one moment go in circles. */
+const DELIVERY_LIMIT = 50;
+/** So many states are a piece of work. */
+const PIECE = 64;
+
+/** Where every member stands: the index of its state, or -1 while it does not run. */
+interface Place<State> {
+  readonly at: readonly number[];
+  readonly page: string | undefined;
+  readonly platform: State;
+}
+
+/**
+ * Explores a composition breadth first. Each member is explored alone before; what happens here is a walk
+ * through those graphs, side by side. Time passes for each member by itself: what holds in every order holds
+ * in the real one, too.
+ *
+ * @throws when it has more than `limit` states, or a wire names what nobody knows
+ */
+export function compose<State>(
+  composition: Composition<State>,
+  policy: MarketPolicy,
+  limit = STATE_LIMIT,
+): Product<State> {
+  const work = composing(composition, policy, limit);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same in pieces: it yields now and then, so that a page that explores does not stand still. */
+export function* composing<State>(
+  composition: Composition<State>,
+  policy: MarketPolicy,
+  limit = STATE_LIMIT,
+): Generator<undefined, Product<State>> {
+  const { members, pages, platform } = composition;
+  const graphs = members.map(({ flow, narrow }) =>
+    explore(narrowed(modelOf(flow, [policy]), narrow)),
+  );
+  const wiring = wiringOf(composition, graphs);
+  const positions = new Map(members.map(({ name }, index) => [name, index] as const));
+  const nodes = new Map<string, Node<State>>();
+  const places: Place<State>[] = [];
+  let steps = 0;
+
+  const viewOf = ({ at, page, platform: known }: Place<State>): View<State> => {
+    const stateOf = (member: string): GraphState | undefined => {
+      const position = positions.get(member);
+      if (position === undefined) throw new Error(`There is no member ${member}`);
+      return graphs[position]?.states[at[position] ?? -1];
+    };
+    return {
+      platform: known,
+      page,
+      screen: (member) => stateOf(member)?.screen,
+      snapshot: (member) => stateOf(member)?.snapshot,
+    };
+  };
+
+  /** Starts what runs beside the pages from now on, and stops what does so no longer. */
+  const accompanied = (place: Place<State>, parts: Part[]): Place<State> => {
+    const now = viewOf(place);
+    const at = place.at.map((state, index) => {
+      const { whenever, name } = members[index] as Member;
+      if (whenever === undefined || whenever(now) === state >= 0) return state;
+      const [start] = graphs[index]?.starts ?? [];
+      if (state >= 0 || start === undefined) return -1;
+      parts.push({ member: name, edge: start });
+      return start.to.index;
+    });
+    return { ...place, at };
+  };
+
+  /** Whoever may not be on the page any more is not. */
+  const guarded = (place: Place<State>): Place<State> => {
+    const { page } = place;
+    return page === undefined || pages[page]?.mayBeOpen(viewOf(place)) === true
+      ? place
+      : { ...place, page: undefined, at: leaving(place.at, page) };
+  };
+  const leaving = (at: readonly number[], page: string): number[] =>
+    at.map((state, index) => (members[index]?.page === page ? -1 : state));
+
+  const nodeOf = (place: Place<State>): Node<State> => {
+    const key = JSON.stringify([place.at, place.page, place.platform]);
+    const known = nodes.get(key);
+    if (known !== undefined) return known;
+    if (nodes.size >= limit)
+      throw new Error(
+        `${members.map(({ name }) => name).join(' × ')} has more than ${limit} states: leave cases out`,
+      );
+    const node = { index: nodes.size, view: viewOf(place), out: [] };
+    nodes.set(key, node);
+    places.push(place);
+    return node;
+  };
+
+  /** Delivers what the wires carry, one after the other, until nothing is left to hear. */
+  const settle = (place: Place<State>, parts: Part[]): Place<State> => {
+    const at = [...place.at];
+    for (let index = 0; index < parts.length; index += 1) {
+      if (index > DELIVERY_LIMIT) throw new Error('Wires go in circles');
+      for (const { to, edges } of wiring.heard(parts[index] as Part)) {
+        const edge = edges.get(at[to] ?? -1);
+        if (edge === undefined) continue;
+        at[to] = edge.to.index;
+        parts.push({ member: members[to]?.name ?? '', edge });
+      }
+    }
+    return { ...place, at };
+  };
+
+  const add = (
+    from: Node<State>,
+    what: Step<State>['what'],
+    place: Place<State>,
+    first: readonly Part[],
+  ): void => {
+    const parts = [...first];
+    const to = nodeOf(guarded(accompanied(settle(place, parts), parts)));
+    from.out.push({ from, to, what, parts });
+    steps += 1;
+  };
+
+  const happens = (from: Node<State>, place: Place<State>): void => {
+    place.at.forEach((state, index) => {
+      const name = members[index]?.name ?? '';
+      for (const edge of graphs[index]?.states[state]?.out ?? []) {
+        const what: Happening = { member: name, what: edge.occurrence };
+        if (edge.taken.length === 0 || wiring.onlyWired(index, edge.occurrence)) continue;
+        if ('pass' in edge.occurrence && members[index]?.narrow?.still === true) continue;
+        const asked = { state: place.platform, happening: what };
+        if (!platform.allows(asked)) continue;
+        const at = place.at.with(index, edge.to.index);
+        for (const known of platform.after(asked))
+          add(from, what, { ...place, at, platform: known }, [{ member: name, edge }]);
+      }
+    });
+  };
+
+  const turns = (from: Node<State>, place: Place<State>): void => {
+    if (place.page !== undefined)
+      add(
+        from,
+        { leaves: place.page },
+        { ...place, page: undefined, at: leaving(place.at, place.page) },
+        [],
+      );
+    for (const [page, { mayBeOpen }] of Object.entries(pages)) {
+      if (page === place.page || !mayBeOpen(from.view)) continue;
+      const left = place.page === undefined ? place.at : leaving(place.at, place.page);
+      for (const { at, parts } of begun(left, (member) => member.page === page))
+        add(from, { opens: page }, { ...place, page, at }, parts);
+    }
+    for (const move of platform.moves(place.platform))
+      add(from, { move }, { ...place, platform: move.to }, []);
+  };
+
+  /** Every way in which members begin together: one for each combination of their inputs. */
+  const begun = (
+    at: readonly number[],
+    begins: (member: Member) => boolean,
+  ): { readonly at: readonly number[]; readonly parts: readonly Part[] }[] => {
+    let ways: { at: readonly number[]; parts: readonly Part[] }[] = [{ at, parts: [] }];
+    members.forEach((member, index) => {
+      if (!begins(member)) return;
+      ways = ways.flatMap((way) =>
+        (graphs[index]?.starts ?? []).map((edge) => ({
+          at: way.at.with(index, edge.to.index),
+          parts: [...way.parts, { member: member.name, edge }],
+        })),
+      );
+    });
+    return ways;
+  };
+
+  const nowhere = members.map(() => -1);
+  const starts = begun(
+    nowhere,
+    ({ page, whenever }) => page === undefined && whenever === undefined,
+  ).map(({ at, parts }) =>
+    nodeOf(settle({ at, page: undefined, platform: platform.begin }, [...parts])),
+  );
+  // A Map goes on to what is added while it is walked: that makes it the queue.
+  for (const node of nodes.values()) {
+    const place = places[node.index] as Place<State>;
+    happens(node, place);
+    turns(node, place);
+    if (node.index % PIECE === 0) yield;
+  }
+  const looseWires = wiring.loose();
+  return { composition, nodes: [...nodes.values()], starts, steps, looseWires };
+}

@@ -1,0 +1,51 @@
+import type { SignedEntry } from './entry.ts';
+import type { CheckedLine } from './check-history.ts';
+
+/** How something stands to its approval. */
+export type ApprovalStatus = 'approved' | 'changed' | 'second' | 'never';
+
+/** How many people sign what is regulated, and what is not. */
+export const peopleFor = (regulated: boolean): number => (regulated ? 2 : 1);
+
+export interface Stands {
+  readonly standing: ApprovalStatus;
+  /** The fingerprint that was approved last, by as many people as it takes. */
+  readonly approved: string | undefined;
+  /** Who signed what is there now, each once. */
+  readonly signed: readonly SignedEntry[];
+}
+
+/**
+ * How a fingerprint stands to what was signed. Two signatures of one person, or with one key, are one; an earlier
+ * approval is over once another content was approved.
+ */
+export function statusAt(
+  fingerprint: string,
+  regulated: boolean,
+  lines: readonly Pick<CheckedLine, 'entry' | 'broken' | 'withdrawn'>[],
+): Stands {
+  const needed = peopleFor(regulated);
+  const open = new Map<string, SignedEntry[]>();
+  let approved:
+    | { readonly fingerprint: string; readonly signed: readonly SignedEntry[] }
+    | undefined;
+  for (const { entry, broken, withdrawn } of lines) {
+    if (entry === undefined || broken !== undefined || withdrawn !== undefined) continue;
+    const before =
+      approved?.fingerprint === entry.fingerprint
+        ? approved.signed
+        : (open.get(entry.fingerprint) ?? []);
+    if (before.some(({ by, key }) => by === entry.by || key === entry.key)) continue;
+    const signed = [...before, entry];
+    if (signed.length < needed) open.set(entry.fingerprint, signed);
+    else {
+      approved = { fingerprint: entry.fingerprint, signed };
+      open.clear();
+    }
+  }
+  if (approved?.fingerprint === fingerprint)
+    return { standing: 'approved', approved: fingerprint, signed: approved.signed };
+  const signed = open.get(fingerprint) ?? [];
+  const standing = signed.length > 0 ? 'second' : approved === undefined ? 'never' : 'changed';
+  return { standing, approved: approved?.fingerprint, signed };
+}

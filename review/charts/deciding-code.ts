@@ -1,0 +1,377 @@
+import { posix } from 'node:path';
+import { readModule, type CodePart, type ModuleCode } from './declarations.ts';
+import { sha256 } from './hash.ts';
+import type { ListFiles, ReadText, SourceFiles } from './source-files.ts';
+import { isSyntax, keyOf, namesIn, plainly, statementsOf, type Syntax } from './syntax.ts';
+
+/** File → name in it → part: the code by which a flow decides. */
+export type DecidingCode = Readonly<Record<string, Readonly<Record<string, CodePart>>>>;
+
+const REGISTRY = 'machines/registry.ts';
+
+/** Which refusals an operation has, whether it may be sent again, and whether it moves money: a row for each. */
+const OPERATIONS = { path: 'openapi/operations.gen.ts', name: 'operations' } as const;
+
+/**
+ * What is made of the contract: of its tables a flow holds its operations' rows, and what of the others it needs, by
+ * its samples. The check of the contract fails where one of them is not what the contract makes.
+ */
+const NOT_FOLLOWED: ReadonlySet<string> = new Set([
+  OPERATIONS.path,
+  ...['checks', 'outcomes', 'schema'].map((name) => `openapi/${name}.gen.ts`),
+]);
+
+/** By what the site recognises an operation's refusals, beside the codes of the contract. */
+const RECOGNISERS = { path: 'src/api/refusals.ts', name: 'RECOGNISERS' } as const;
+
+/** Files of a flow's folder of which nothing but what its definition uses counts: it may define several flows. */
+const OF_DEFINITIONS = /(?:\/flow|\/samples|[/-]journeys)\.ts$/;
+
+/** The values of policies are signed off as values. */
+const READ_AS_VALUES: ReadonlySet<string> = new Set([
+  'reference/policies.ts DEFAULT_POLICY',
+  'reference/policies.ts POLICIES',
+]);
+
+/** What makes of an answer of the platform what a chart is told. */
+const ANSWERS: readonly Root[] = [
+  { path: 'src/api/answers.ts', name: 'readAnswer' },
+  { path: 'src/api/answers.ts', name: 'outcomeOf' },
+  { path: 'src/api/bind.ts', name: 'bindFlow' },
+];
+
+/** Which policy a player is under, where a flow is given one: the two alone, or all of the site would stand behind them. */
+const CHOOSES_POLICY: readonly Root[] = [
+  { path: 'src/runtime/player/player-policy.ts', name: 'usePolicy' },
+  { path: 'src/runtime/player/policy.ts', name: 'residenceOf' },
+];
+
+/** By what a declaration would depend on where, or when, it runs; `import` is that of `import.meta`. */
+const SURROUNDINGS: readonly string[] = [
+  'process',
+  'globalThis',
+  'global',
+  'window',
+  'self',
+  'navigator',
+  'location',
+  'performance',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'crypto',
+  'fetch',
+  'Deno',
+  'Bun',
+  'import',
+  'eval',
+  'Function',
+  'require',
+  'module',
+  '.constructor',
+  'new Date()',
+  'Date.now',
+  'Math.random',
+  'typeof document',
+  'typeof window',
+  'typeof process',
+  'typeof self',
+  'typeof navigator',
+];
+
+/** What a module exports under a name. */
+interface Root {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Something that is to be followed: an export or a name of a module, all of its exports, or what reading it does. */
+interface Step {
+  readonly path: string;
+  readonly take: 'export' | 'name' | 'all' | 'effect';
+  readonly name: string;
+}
+
+/** Everything in code by which a flow decides. */
+export interface FlowCode {
+  readonly code: DecidingCode;
+  /** Packages that it uses. */
+  readonly packages: readonly string[];
+  /** Whether it asks for a policy itself, whatever it is given. */
+  readonly asksPolicies: boolean;
+}
+
+/** What following the code of one flow has come to. */
+interface Found {
+  readonly parts: Map<string, Map<string, CodePart>>;
+  readonly packages: Set<string>;
+  asksPolicies: boolean;
+  /** Whether policies are read as code, too, as far as they are. */
+  readonly followsPolicies: boolean;
+}
+
+/** Reads the code by which flows decide; what was read once is known. */
+export class CodeReader {
+  private readonly modules = new Map<string, ModuleCode>();
+  private policiesAreWritten = false;
+  private readonly read: ReadText;
+  private readonly list: ListFiles;
+
+  constructor({ read, list }: SourceFiles) {
+    this.read = read;
+    this.list = list;
+  }
+
+  /** The file in which a flow of the registry is defined. */
+  fileOf(flow: string): string {
+    return this.definitionOf(flow).file;
+  }
+
+  /**
+   * Everything that a flow of the registry consists of: what its definition uses, what else the site may take of its
+   * folder or its pages take of `machines/`, what these use, and so on.
+   * @param pages files of the site that show it
+   * @param given.operations those of the platform that it asks; `given.policy` whether it is told which one holds
+   * @throws where something cannot be told from the code
+   */
+  codeOf(
+    flow: string,
+    pages: readonly string[],
+    given: { readonly operations: readonly string[]; readonly policy: boolean },
+  ): FlowCode {
+    const { file, name } = this.definitionOf(flow);
+    const found = nothing(false);
+    const folder = posix.dirname(file);
+    const own = this.list(folder).filter((path) => path.endsWith('.ts'));
+    const steps: Step[] = [
+      { path: file, take: 'name', name },
+      ...own.flatMap((path): Step[] =>
+        OF_DEFINITIONS.test(path) ? [] : [{ path, take: 'all', name: '' }],
+      ),
+      ...pages.flatMap((page) => this.takenOfMachines(page)),
+      ...(given.operations.length > 0 ? ANSWERS : []).map((root): Step => ({
+        ...root,
+        take: 'export',
+      })),
+      ...given.operations.flatMap((operation) => this.recogniserOf(operation)),
+    ];
+    this.follow(steps, found);
+    for (const operation of given.operations)
+      partsAt(found, OPERATIONS.path).set(operation, { is: 'value', value: this.rowOf(operation) });
+    const { parts, packages, asksPolicies } = found;
+    for (const { path, name: chooser } of given.policy ? CHOOSES_POLICY : []) {
+      const { declared } = this.module(path);
+      parts.set(
+        path,
+        new Map(Object.entries(declared.get(chooser)?.parts ?? missing(path, chooser))),
+      );
+    }
+    return {
+      asksPolicies,
+      packages: [...packages].toSorted(),
+      code: inOrder(new Map([...parts].map(([path, own]) => [path, inOrder(own)]))),
+    };
+  }
+
+  /** @throws where the values of policies hang on more than what is written, and would be others elsewhere */
+  refuseFickle(): void {
+    if (this.policiesAreWritten) return;
+    const steps = [...READ_AS_VALUES].map((key): Step => {
+      const [path = '', name = ''] = key.split(' ');
+      return { path, take: 'name', name };
+    });
+    this.follow(steps, nothing(true));
+    this.policiesAreWritten = true;
+  }
+
+  private follow(steps: Step[], found: Found): void {
+    const seen = new Set<string>();
+    for (const step of steps) {
+      const key = `${step.path} ${step.take} ${step.name}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      steps.push(...this.after(step, found));
+      if (step.take !== 'effect') steps.push({ path: step.path, take: 'effect', name: '' });
+    }
+  }
+
+  /** What is to be followed next. */
+  private after({ path, take, name }: Step, found: Found): Step[] {
+    const module = this.module(path);
+    const { declared, imports, exports, passesOn, atOnce, reads, order } = module;
+    const from = (source: string, wanted: string): Step[] =>
+      wanted === '*'
+        ? this.target(path, source, 'all', '', found)
+        : this.target(path, source, 'export', wanted, found);
+    if (take === 'effect') {
+      if (order.length > 1)
+        partsAt(found, path).set(IN_ORDER, { is: 'definition', hash: sha256(order.join('\n')) });
+      return [
+        ...atOnce.map((one): Step => ({ path, take: 'name', name: one })),
+        ...reads.flatMap((source) => this.target(path, source, 'effect', '', found)),
+      ];
+    }
+    if (take === 'all')
+      return [
+        ...[...exports.keys()].map((one): Step => ({ path, take: 'export', name: one })),
+        ...passesOn.flatMap((source) => from(source, '*')),
+      ];
+    if (take === 'export') {
+      const passed = exports.get(name);
+      if (typeof passed === 'string') return [{ path, take: 'name', name: passed }];
+      if (passed === undefined && passesOn.length === 0) missing(path, name);
+      return passed === undefined
+        ? passesOn.flatMap((source) => from(source, name))
+        : from(passed.from, passed.name);
+    }
+    if (!found.followsPolicies && READ_AS_VALUES.has(`${path} ${name}`)) {
+      found.asksPolicies = true;
+      return [];
+    }
+    const declaration = declared.get(name);
+    const imported = imports.get(name);
+    if (declaration === undefined)
+      return imported === undefined ? [] : from(imported.from, imported.name);
+    const { parts, uses, loads } = declaration;
+    const surroundings = SURROUNDINGS.find(
+      (one) => uses.has(one) && !declared.has(one) && !imports.has(one),
+    );
+    if (surroundings !== undefined && !path.startsWith('src/'))
+      throw new Error(
+        `${path}: ${name} depends on where it runs (${surroundings}), which nobody can approve`,
+      );
+    for (const [part, code] of Object.entries(parts)) partsAt(found, path).set(part, code);
+    return [
+      ...[...uses].flatMap((used): Step[] =>
+        declared.has(used) || imports.has(used) ? [{ path, take: 'name', name: used }] : [],
+      ),
+      ...loads.flatMap((source) => from(source, '*')),
+    ];
+  }
+
+  /** A step into what a module imports; of what reads answers, no flow’s own tables: they are its own code. */
+  private target(
+    path: string,
+    source: string,
+    take: Step['take'],
+    name: string,
+    { packages }: Found,
+  ): Step[] {
+    if (!source.startsWith('.')) {
+      if (source.split('/').includes('..'))
+        throw new Error(`${path}: ${source} is no package, whatever it begins with`);
+      packages.add(source);
+      return [];
+    }
+    const target = posix.join(path, '..', source);
+    const ofAnswers = path.startsWith('src/') && !target.startsWith('src/');
+    return NOT_FOLLOWED.has(target) || ofAnswers ? [] : [{ path: target, take, name }];
+  }
+
+  /** What a page of the site takes of `machines/`. */
+  private takenOfMachines(page: string): Step[] {
+    const { imports, exports, passesOn, declared } = this.module(page);
+    const all = [...passesOn, ...[...declared.values()].flatMap(({ loads }) => loads)];
+    const taken = [
+      ...imports.values(),
+      ...[...exports.values()].filter((one) => typeof one !== 'string'),
+      ...all.map((from) => ({ from, name: '*' })),
+    ];
+    return taken.flatMap(({ from, name }): Step[] => {
+      const path = posix.join(page, '..', from);
+      if (!from.startsWith('.') || !path.startsWith('machines/')) return [];
+      return [name === '*' ? { path, take: 'all', name: '' } : { path, take: 'export', name }];
+    });
+  }
+
+  /** The functions of charts that recognise an operation's refusals: whoever asks it is told what they find. */
+  private recogniserOf(operation: string): Step[] {
+    const { path, name } = RECOGNISERS;
+    const table = statementsOf(path, this.read(path)).flatMap((statement) => {
+      const [one] = (statement['declarations'] as Syntax[] | undefined) ?? [];
+      const isIt = (one?.['id'] as Syntax | undefined)?.['name'] === name;
+      return isIt ? (plainly(one?.['init'] as Syntax)['properties'] as Syntax[]) : [];
+    });
+    if (table.length === 0) missing(path, name);
+    const { imports } = this.module(path);
+    return table
+      .filter((row) => keyOf(row) === operation)
+      .flatMap((row) => [...namesIn(row['value'])])
+      .flatMap((used): Step[] => {
+        const { from, name: exported } = imports.get(used) ?? {};
+        if (from === undefined || exported === undefined) return [];
+        return [{ path: posix.join(path, '..', from), take: 'export', name: exported }];
+      });
+  }
+
+  /** What the contract says of an operation, beside what it is asked and answers. */
+  private rowOf(operation: string): unknown {
+    const { path, name } = OPERATIONS;
+    const table = this.module(path).declared.get(name)?.parts[name];
+    const rows = table?.is === 'value' ? (table.value as Readonly<Record<string, unknown>>) : {};
+    return rows[operation] ?? missing(path, operation);
+  }
+
+  private definitionOf(flow: string): { readonly file: string; readonly name: string } {
+    const files = [...this.module(REGISTRY).imports.values()].map(({ from }) =>
+      posix.join(REGISTRY, '..', from),
+    );
+    const found = [...new Set(files)].flatMap((file) =>
+      statementsOf(file, this.read(file)).flatMap((statement) => {
+        const name = definedAs(statement, flow);
+        return name === undefined ? [] : [{ file, name }];
+      }),
+    );
+    const [definition, another] = found;
+    if (definition === undefined) throw new Error(`${flow} is not in the registry`);
+    if (another !== undefined) throw new Error(`${flow} is defined in ${another.file}, too`);
+    return definition;
+  }
+
+  private module(path: string): ModuleCode {
+    const known = this.modules.get(path) ?? readModule(path, this.read(path));
+    this.modules.set(path, known);
+    return known;
+  }
+}
+
+const nothing = (followsPolicies: boolean): Found => ({
+  parts: new Map(),
+  packages: new Set(),
+  asksPolicies: false,
+  followsPolicies,
+});
+
+/** The part of a file that says in which order its parts run. */
+const IN_ORDER = 'the order of what runs when it is read';
+
+function partsAt({ parts }: Found, path: string): Map<string, CodePart> {
+  const known = parts.get(path) ?? new Map<string, CodePart>();
+  parts.set(path, known);
+  return known;
+}
+
+function missing(path: string, name: string): never {
+  throw new Error(`${path} exports no ${name} that could be read`);
+}
+
+/** The name under which a statement defines a flow. */
+function definedAs(statement: Syntax, flow: string): string | undefined {
+  const declaration = statement['declaration'];
+  if (!isSyntax(declaration) || declaration.type !== 'VariableDeclaration') return undefined;
+  const [one] = declaration['declarations'] as Syntax[];
+  if (one === undefined) return undefined;
+  const init = one['init'] as Syntax | undefined;
+  const [definition] = (init?.['arguments'] as Syntax[] | undefined) ?? [];
+  const defines = (definition?.['properties'] as Syntax[] | undefined)?.some(
+    (property) =>
+      property.type === 'Property' &&
+      keyOf(property) === 'id' &&
+      (property['value'] as Syntax)['value'] === flow,
+  );
+  return defines === true ? String((one['id'] as Syntax)['name']) : undefined;
+}
+
+const inOrder = <T>(byName: ReadonlyMap<string, T>): Readonly<Record<string, T>> =>
+  Object.fromEntries([...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)));

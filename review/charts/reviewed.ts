@@ -1,0 +1,73 @@
+import type { ChartEdge, ChartSnapshot, ChartState } from '../../machines/engine/snapshot.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
+import type { DecidingCode } from './deciding-code.ts';
+import type { ScreenTexts } from './screen-texts.ts';
+
+/** A state as reviewers sign it off: what it is, and what exploration tells of it. */
+export interface ReviewedState extends ChartState {
+  /** Screens that the player sees while it is active, by name. */
+  readonly screens: readonly string[];
+}
+
+export interface ReviewedTransition extends ChartEdge {
+  /** By what it is taken, in words, for example `the deposit check answers DOCUMENTS_REQUIRED`. */
+  readonly causes: readonly string[];
+  /** What an operation answers when it is taken; empty for other triggers. */
+  readonly outcomes: readonly string[];
+  /** Facts announced when it is taken. */
+  readonly facts: readonly string[];
+  /** Policies under which nothing can take it, though another policy can. */
+  readonly absentUnder: readonly string[];
+}
+
+/**
+ * A chart as reviewers sign it off. It knows nothing of where the code lies; what guards and delays
+ * do shows in what leads along each transition.
+ */
+export interface ReviewedChart extends Omit<ChartSnapshot, 'states' | 'transitions'> {
+  readonly states: readonly ReviewedState[];
+  readonly transitions: readonly ReviewedTransition[];
+}
+
+/** A flow as reviewers sign it off: everything that decides what it does and shows. */
+export interface ReviewedFlow {
+  readonly chart: ReviewedChart;
+  /** The policies under which it was explored, by id; none where it carries none. */
+  readonly policies: Readonly<Record<string, MarketPolicy>>;
+  /** What must never happen, in words; how it is judged is code. */
+  readonly properties: readonly {
+    readonly title: string;
+    readonly requirements: readonly string[];
+  }[];
+  /** What it was explored with → SHA-256. */
+  readonly samples: Readonly<Record<string, string>>;
+  readonly texts: ScreenTexts;
+  /** Installed package that it uses → its version, and the hash of its archive. */
+  readonly packages: Readonly<Record<string, string>>;
+  readonly code: DecidingCode;
+}
+
+/** One difference between two flows, or two policies. */
+export interface Change {
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly of:
+    | 'flow'
+    | 'state'
+    | 'transition'
+    | 'policy'
+    | 'field'
+    | 'property'
+    | 'value'
+    | 'function'
+    | 'definition'
+    | 'text'
+    | 'package'
+    | 'sample';
+  readonly id: string;
+  /** How reviewers call it, for example `Checking: the deposit check answers REFUSED → Refused`. */
+  readonly name: string;
+  /** Its own definition is as it was: it is different because something else changed. */
+  readonly follows: boolean;
+  /** What changed, in words; empty for what was added or removed. */
+  readonly details: readonly string[];
+}

@@ -1,0 +1,54 @@
+import { HeartHandshake, LifeBuoy } from 'lucide-react';
+import type { NavItem } from '../../shell/items.ts';
+import { useT } from '../../texts/index.ts';
+import { useBrand, usePathFor } from '../../runtime/context.tsx';
+import { useClosedSite, type ClosedSite } from '../../runtime/guard/guard.tsx';
+import { useSaferPlayAddress } from '../../runtime/help/safer-play.ts';
+import { usePage } from '../../runtime/pages/use-page.ts';
+
+/** What the navigations of the site are made of. */
+
+/** A way to somewhere, which knows whether the visitor is there. */
+export function useItem(): (
+  id: string,
+  href: string,
+  label: string,
+  icon?: NavItem['icon'],
+) => NavItem {
+  const here = usePathFor()(usePage().path);
+  return (id, href, label, icon) => ({
+    id,
+    href,
+    label,
+    current: href === here,
+    ...(icon && { icon }),
+  });
+}
+
+/** Why nothing of the site is offered here; undefined where it is open. */
+export function useClosedHere(): ClosedSite | undefined {
+  const closed = useClosedSite();
+  const { tellsClosed } = usePage();
+  return closed ?? (tellsClosed ? 'restricted' : undefined);
+}
+
+/** To the player's own limits and breaks; who is not logged in reads what there is. */
+export function useSaferPlay(): NavItem {
+  const t = useT();
+  const item = useItem();
+  return item('saferPlay', useSaferPlayAddress()(), t('nav.saferPlay'), HeartHandshake);
+}
+
+/** What informs and protects is open to whoever may not play; while the site is away, nothing is. */
+export function useProtection(): readonly NavItem[] {
+  const t = useT();
+  const item = useItem();
+  const pathFor = usePathFor();
+  const { helpLink } = useBrand();
+  return [
+    useSaferPlay(),
+    ...(helpLink === undefined
+      ? []
+      : [item('help', pathFor(helpLink), t('action.support'), LifeBuoy)]),
+  ];
+}

@@ -1,0 +1,92 @@
+import { useLocation } from '@tanstack/react-router';
+import { GLOBAL_MARKET, MARKETS, type Market } from '../../../reference/markets.ts';
+import { readLocation } from '../../api/session-cookie.ts';
+import {
+  DEFAULT_LOCALE,
+  languageName,
+  localeOf,
+  offeredLanguages,
+  offeredMarkets,
+  suggestLocale,
+  toLocale,
+  type Locale,
+} from '../../locale/locale.ts';
+import { pathFor } from '../../locale/paths.ts';
+import type { LocaleChoices } from '../../shell/items.ts';
+import { useLanguage, useT } from '../../texts/index.ts';
+import { useBrand, useLocale } from '../../runtime/context.tsx';
+import { useOnceLive } from '../../runtime/live.tsx';
+import { usePage } from '../../runtime/pages/use-page.ts';
+
+/** The query of the address; the server, which renders a page for all of them, knows none. */
+function useSearch(): string {
+  const search = useLocation({ select: (location) => location.searchStr });
+  return useOnceLive(() => search, '');
+}
+
+/** The locale of the place where the edge located the visitor, by its prefix (MARKET-05, LOC-07). */
+function useSuggestedLocale(): Locale | undefined {
+  const brand = useBrand();
+  const suggested = (): string => {
+    const { countryCode: country, regionCode: region } = readLocation();
+    return suggestLocale({ country, region }, brand).prefix;
+  };
+  return toLocale(useOnceLive(suggested, ''), brand);
+}
+
+/** Markets by name in the language of the page; the server may know other names than the browser. */
+function useMarketName(): (market: Market) => string {
+  const t = useT();
+  const shown = useLanguage();
+  const language = useOnceLive(() => shown, 'en');
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return ({ id, name }) =>
+    id === GLOBAL_MARKET ? t('shell.market.global') : (names.of(id) ?? name);
+}
+
+/**
+ * The same page in the other languages of this market, and in the other markets (MARKET-03); before
+ * them the market that the visitor is in, when it has one of its own and another one shows.
+ */
+export function useLocaleChoices(): LocaleChoices {
+  const t = useT();
+  const brand = useBrand();
+  const locale = useLocale();
+  const suggested = useSuggestedLocale();
+  const { path } = usePage();
+  const nameOf = useMarketName();
+  const search = useSearch();
+  const to = (language: string, market: typeof locale.market): string =>
+    pathFor(localeOf(language, market), path) + search;
+  return {
+    badge: locale.language.toUpperCase(),
+    ...(suggested &&
+      suggested.market !== locale.market &&
+      suggested.market !== DEFAULT_LOCALE.market && {
+        suggested: {
+          id: 'suggested',
+          href: to(suggested.language, suggested.market),
+          label: t('shell.suggested', {
+            market: nameOf(MARKETS[suggested.market]),
+            language: languageName(suggested.language),
+          }),
+        },
+      }),
+    languages: offeredLanguages(MARKETS[locale.market]).map((language) => ({
+      id: language,
+      href: to(language, locale.market),
+      label: languageName(language),
+      current: language === locale.language,
+    })),
+    markets: offeredMarkets(brand).map((market) => {
+      const languages = offeredLanguages(market);
+      const language = languages.includes(locale.language) ? locale.language : languages[0];
+      return {
+        id: market.id,
+        href: to(language, market.id),
+        label: nameOf(market),
+        current: market.id === locale.market,
+      };
+    }),
+  };
+}

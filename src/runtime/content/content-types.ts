@@ -1,0 +1,22 @@
+import type { ContentQuery, QUERIES } from '../../content/index.ts';
+
+type Queries = typeof QUERIES;
+export type ContentKind = keyof Queries;
+
+type Results = { [Kind in ContentKind]: ReturnType<Queries[Kind]['read']> };
+type Params = { [Kind in ContentKind]: NonNullable<Queries[Kind]['params']> };
+
+export type ContentResult<Kind extends ContentKind> = Results[Kind];
+export type ContentParams<Kind extends ContentKind> = Params[Kind];
+
+/** The reads with what belongs to one kind kept together, for code that is written for any of them. */
+export type ContentQueries = { [Kind in ContentKind]: ContentQuery<Params[Kind], Results[Kind]> };
+
+/** Whether the service was not reached, for which a connection may be mended, or failed by itself. */
+export type ContentFailure = 'unreachable' | 'failed';
+
+/** What the content service answers, on its way, failed with a way on, or there. */
+export type Read<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly why: ContentFailure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly value: Value };

@@ -1,0 +1,14 @@
+import { listenForNews } from '../../content/listen.ts';
+import { announceContentNews } from './content-news.ts';
+
+/** Has what changed of a dataset read again, wherever it shows; loaded after the first paint. */
+export const hearContent = (dataset: string): (() => void) =>
+  listenForNews(dataset, () => {
+    import('../query.ts').then(
+      ({ queryClient }) => {
+        void queryClient.invalidateQueries({ queryKey: ['content', dataset] });
+        announceContentNews();
+      },
+      () => undefined,
+    );
+  });

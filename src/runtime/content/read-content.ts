@@ -1,0 +1,59 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { contentOptions, QUERIES, type ContentSource } from '../../content/index.ts';
+import { ContentError } from '../../content/error.ts';
+import type {
+  ContentFailure,
+  ContentKind,
+  ContentParams,
+  ContentQueries,
+  ContentResult,
+  Read,
+} from './content-types.ts';
+import { queryClient } from '../query.ts';
+
+const queries: ContentQueries = QUERIES;
+
+interface WatchOptions<Value> {
+  /** Reads again this often, in ms. */
+  readonly poll: number | undefined;
+  /** What the page came with, and when. */
+  readonly initial: { readonly value: Value; readonly at: number } | undefined;
+}
+
+/**
+ * Watches one content read. This module brings the query and content libraries; it is loaded when
+ * the page did not come with what it shows, by `useContent` alone.
+ */
+export function watchContent<Kind extends ContentKind>(
+  kind: Kind,
+  params: ContentParams<Kind>,
+  source: ContentSource,
+  { poll, initial }: WatchOptions<ContentResult<Kind>>,
+  onRead: (read: Read<ContentResult<Kind>>) => void,
+): () => void {
+  const options = contentOptions(queries[kind], params, source);
+  const observer = new QueryObserver(queryClient, {
+    ...options,
+    ...(initial && { initialData: initial.value, initialDataUpdatedAt: initial.at }),
+    ...(poll === undefined ? {} : { refetchInterval: poll, staleTime: poll }),
+  });
+  const retry = () => void observer.refetch();
+  const report = (result: ReturnType<typeof observer.getCurrentResult>) => {
+    const { status, data, fetchStatus, error } = result;
+    // What was read once stays, however the next reading ends.
+    if (data !== undefined) onRead({ status: 'ready', value: data });
+    else if (status === 'error' && fetchStatus === 'idle') {
+      onRead({ status: 'error', why: whyOf(error), retry });
+    } else onRead({ status: 'loading' });
+  };
+  const stop = observer.subscribe(report);
+  // What is in the cache already is no news to the observer.
+  report(observer.getCurrentResult());
+  return stop;
+}
+
+/** An answer that did not come in time may have been lost on the way. */
+const whyOf = (error: Error): ContentFailure =>
+  error instanceof ContentError && (error.kind === 'failed' || error.kind === 'refused')
+    ? 'failed'
+    : 'unreachable';

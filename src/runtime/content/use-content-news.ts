@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useBrand } from '../context.tsx';
+import { whenIdle } from '../idle.ts';
+
+/** Shows on this page what is changed while it is open; listens from the first quiet moment on. */
+export function useContentNews(): void {
+  const { dataset } = useBrand();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    whenIdle()
+      .then(() => import('./hear-content.ts'))
+      .then(
+        ({ hearContent }) => {
+          if (!left) stop = hearContent(dataset);
+        },
+        // Without it content is read again when it is old.
+        () => undefined,
+      );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [dataset]);
+}

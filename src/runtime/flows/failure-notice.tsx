@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../../machines/operations.ts';
+import { useT, type TextId, type Words } from '../../texts/index.ts';
+import { failureWords, type OwnFailureWords } from '../../ui/failure-words.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Support } from '../help/support.tsx';
+
+export interface FailureNoticeProps {
+  /** What did not come about. */
+  readonly title: ReactNode;
+  /** What happened, as `failureWords` says it, or what a refusal means: a sentence each. */
+  readonly words: readonly Words[];
+  /** What to do: explanations, links, buttons. */
+  readonly children?: ReactNode;
+  /** `warning`: the site goes on trying by itself; that waits until a screen reader pauses. */
+  readonly severity?: 'error' | 'warning';
+}
+
+/** Words that send the reader to the support: the way there stands below them. */
+const NAMES_SUPPORT: ReadonlySet<TextId> = new Set([
+  'error.reference',
+  'login.error.blacklisted',
+  'login.error.exclusionIndefinite',
+  'login.error.timeout.byOperator',
+  'signup.error.unhandled',
+]);
+
+/** Why something did not come about, what to do, what to name to the support, and the way to it. */
+export function FailureNotice({ title, words, children, severity = 'error' }: FailureNoticeProps) {
+  return (
+    <Notice severity={severity} live={severity === 'error' ? 'alert' : 'status'} title={title}>
+      <Sentences words={words} />
+      {children}
+      {words.some(({ text }) => NAMES_SUPPORT.has(text)) && <Support look="secondary" compact />}
+    </Notice>
+  );
+}
+
+/** {@link failureWords} on a page of their own. */
+export const FailureSentences = ({ failure, own }: { failure: Failure; own?: OwnFailureWords }) => (
+  <Sentences words={failureWords(failure, own)} />
+);
+
+function Sentences({ words }: { words: readonly Words[] }) {
+  const t = useT();
+  return words.map(({ text, values }) => <p key={text}>{t(text, values)}</p>);
+}

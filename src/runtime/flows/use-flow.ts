@@ -1,0 +1,100 @@
+import { deepEqual } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type {
+  Actor,
+  AnyActor,
+  AnyMachineSnapshot,
+  ActorOptions,
+  AnyStateMachine,
+  EmittedFrom,
+  EventFrom,
+  EventObject,
+  IsNotNever,
+  RequiredActorOptionsKeys,
+} from 'xstate';
+import { useRuntime } from '../context.tsx';
+import { hearNews } from '../hear-news.ts';
+
+/**
+ * What a flow is started with: a chart that takes an input cannot go without it. `opens` is what the
+ * chart is told once, when the page opens.
+ */
+type Start<M extends AnyStateMachine> =
+  IsNotNever<RequiredActorOptionsKeys<M>> extends true
+    ? [options: Options<M> & { [Key in RequiredActorOptionsKeys<M>]: unknown }]
+    : [options?: Options<M>];
+
+type Options<M extends AnyStateMachine> = ActorOptions<M> & { readonly opens?: EventFrom<M> };
+
+/**
+ * Runs a bound flow for as long as the page shows. The facts that it announces go to `onFact`,
+ * which turns them into effects (navigation, toasts, tracking); from the first fact on, since the
+ * subscription is made before the flow starts. Of the news of the player it is told those that its chart takes.
+ */
+export function useFlow<M extends AnyStateMachine>(
+  machine: M,
+  onFact: (fact: EmittedFrom<M>, actor: Actor<M>) => void,
+  ...start: Start<M>
+): Actor<M> {
+  const runtime = useRuntime();
+  const { inspect } = runtime;
+  const actor = useActorRef(machine, ...start);
+  const handle = useEffectEvent(onFact);
+  const open = useEffectEvent(() => {
+    const opens = start[0]?.opens;
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+    if (opens !== undefined && snapshot.can(opens)) actor.send(opens);
+  });
+  useLayoutEffect(() => {
+    open();
+  }, [actor]);
+  useLayoutEffect(() => {
+    const takes = new Set<string>(machine.events);
+    const deafen = hearNews(runtime, (news) => {
+      const anyone: AnyActor = actor;
+      if (takes.has(news.type)) anyone.send(news);
+    });
+    const subscriptions = [
+      actor.on('*', (fact) => {
+        handle(fact, actor);
+      }),
+      ...(inspect === undefined ? [] : [actor.system.inspect(inspect)]),
+    ];
+    return () => {
+      deafen();
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, machine, runtime, inspect]);
+  return actor;
+}
+
+/** Whoever takes events of a kind. */
+interface Hearer<Event> {
+  readonly send: (event: Event) => void;
+}
+
+/**
+ * Tells a chart what surrounds it, the page or the address: at once, and again whenever that is another.
+ * What comes of it the chart decides.
+ * @param now undefined as long as it is not known
+ * @param gone what is told when the part of the page that asks is gone
+ */
+export function useTold<Event extends EventObject>(
+  chart: Hearer<Event>,
+  now: Event | undefined,
+  gone?: Event,
+): void {
+  const [told, setTold] = useState(now);
+  if (!deepEqual(told, now)) setTold(now);
+  const [last] = useState(gone);
+  useEffect(() => {
+    if (told !== undefined) chart.send(told);
+  }, [chart, told]);
+  useEffect(
+    () => () => {
+      if (last !== undefined) chart.send(last);
+    },
+    [chart, last],
+  );
+}

@@ -1,0 +1,204 @@
+import { useLocation, useNavigate, useSearch, type HistoryState } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { SessionScreen } from '../../../machines/access/session/screen.ts';
+import {
+  decideRoute,
+  mustAccept,
+  type GuardDecision,
+  type GuardState,
+  type GuardedPlayer,
+} from '../../../machines/site/guard/decide.ts';
+import { PageLoader } from '../../shell/crash.tsx';
+import { useLanguage } from '../../texts/index.ts';
+import { lazyPart } from '../../ui/parts.ts';
+import type { PagePath } from '../pages/addresses.ts';
+import { useAddress, useRuntime, useSession } from '../context.tsx';
+import { LivePage } from '../live.tsx';
+import { ruleOfContent, type Page } from '../pages/pages.ts';
+import { useSiteState } from './site-state.tsx';
+import { isForPlayers, Unreached, useUnreached } from './unconfirmed.tsx';
+import type { Read } from '../content/content-types.ts';
+import { useContent } from '../content/use-content.ts';
+import { usePage } from '../pages/use-page.ts';
+import { wayBack } from '../pages/way-back.ts';
+
+// Few visits meet one. What it stands in place of stays closed while it is fetched, and where it cannot be.
+const ClosedPage = lazyPart(() => import('./closed-pages.tsx'));
+
+/** A signed-in player as the guards see one. */
+export function guardedPlayer(screen: SessionScreen): GuardedPlayer | undefined {
+  if (screen.name !== 'player') return undefined;
+  const { access, account, accountStatus, session } = screen;
+  return {
+    riskPayout: access.riskPayout,
+    suspended: access.multibrand.suspended || session.multibrand.suspended,
+    manualClaimAllowed: access.manualClaimAllowed,
+    restricted: access.restrictedAccess,
+    account: account
+      ? { acceptedTerms: account.termsAndConditionsAcceptedVersion, flags: account }
+      : accountStatus === 'error'
+        ? 'failed'
+        : 'loading',
+  };
+}
+
+function versionOf(terms: Read<{ readonly version: number }>): GuardState['latestTerms'] {
+  if (terms.status === 'ready') return terms.value.version;
+  return terms.status === 'error' ? 'failed' : 'loading';
+}
+
+/**
+ * Whether this player has the latest terms still to accept: before that no deposit is offered. Its address, like all
+ * under my-account, stays open to them (GUARD-08), and the platform takes what is deposited there.
+ */
+export function useOwesTerms(): boolean {
+  const player = guardedPlayer(useSession());
+  const latestTerms = versionOf(useSiteState().latestTerms);
+  return player !== undefined && mustAccept(player, { latestTerms });
+}
+
+/** Why the site is closed to whoever looks at it: what cannot be done there is not offered either. */
+export type ClosedSite = 'maintenance' | 'restricted';
+
+/** Undefined while the site is open; over the page that says otherwise nothing opens. */
+export function useClosedSite(): ClosedSite | undefined {
+  const { maintenance, restrictedCountry } = useSiteState();
+  const player = guardedPlayer(useSession());
+  if (maintenance) return 'maintenance';
+  return restrictedCountry || player?.restricted === true ? 'restricted' : undefined;
+}
+
+function sessionState(
+  screen: SessionScreen,
+  resolvedOnce: boolean,
+  needsPlayer: boolean,
+): GuardState['session'] {
+  if (screen.name === 'player') return 'player';
+  if (screen.name === 'anonymous' || screen.name === 'unconfirmed') return 'anonymous';
+  // A page for everybody stays while a login or logout is under way: flows on it must not be cut off.
+  return resolvedOnce && !needsPlayer ? 'anonymous' : 'loading';
+}
+
+/** Shows a page, or what the guards decide instead; reacts when the player's standing changes. */
+export function Guard({ children }: { children: ReactNode }) {
+  const screen = useSession();
+  const isLanding = useSelector(useRuntime().site, (snapshot) => snapshot.hasTag('landing'));
+  const site = useSiteState();
+  const page = usePage();
+  const { rule, path } = page;
+  const returned = useSearch({ strict: false, select: ({ deposit }) => deposit !== undefined });
+  const [resolvedOnce, setResolvedOnce] = useState(false);
+  if (!resolvedOnce && screen.name !== 'loading') setResolvedOnce(true);
+  const [shown, setShown] = useState<string>();
+  const visit = screen.name === 'player' ? `${screen.session.playerId} ${path}` : path;
+  const state: GuardState = {
+    ...site,
+    session: sessionState(screen, resolvedOnce, rule.player === true),
+    player: guardedPlayer(screen),
+    latestTerms: versionOf(site.latestTerms),
+    open: shown === visit,
+    returned,
+  };
+  const { kind } = useWordOfContent(page, state, decideRoute(rule, state));
+  const isUnreached = useUnreached() && isForPlayers(page);
+  if (isUnreached && kind !== 'maintenance' && kind !== 'restricted') {
+    return (
+      <>
+        <LivePage />
+        <Unreached />
+      </>
+    );
+  }
+  if (kind === 'allow' && shown !== visit) setShown(visit);
+  switch (kind) {
+    case 'allow':
+      return children;
+    case 'maintenance':
+    case 'restricted':
+    case 'unknown':
+      return (
+        <Suspense fallback={<PageLoader />}>
+          <ClosedPage.Part kind={kind} />
+        </Suspense>
+      );
+    case 'loader':
+      return <PageLoader />;
+    default:
+      return isLanding ? <PageLoader /> : <Redirect to={kind} />;
+  }
+}
+
+/**
+ * A page that only its content knows may inform or protect: before it is closed to somebody its
+ * group is asked for (GUARD-02, GUARD-08, ROUTE-14). Without an answer it stays closed.
+ */
+function useWordOfContent(
+  { origin, path }: Page,
+  state: GuardState,
+  decision: GuardDecision,
+): GuardDecision {
+  const lang = useLanguage();
+  const enabled =
+    origin === 'unknown' && (decision.kind === 'restricted' || decision.kind === 'acceptTerms');
+  const read = useContent('page', { lang, page: path }, { enabled });
+  if (!enabled || read.status === 'error') return decision;
+  if (read.status === 'loading') return { kind: 'loader' };
+  return read.value === null ? decision : decideRoute(ruleOfContent(read.value), state);
+}
+
+const TARGETS = {
+  unauthorized: '/page-error-401',
+  acceptTerms: '/accept-terms-condition',
+  home: '/',
+} as const satisfies Partial<Record<GuardDecision['kind'], PagePath>>;
+
+/**
+ * Goes where the guards send the visitor. Whoever has to log in or to accept terms first gets to the
+ * wanted page afterwards, so the way back travels in the router's state (GUARD-05, TERMS-02); a player to
+ * whom a page is closed is told so, and does not come back to it. A popup that the hash asks for is
+ * asked for there too (ROUTE-12), even when it was asked for on the way.
+ */
+function Redirect({ to }: { to: keyof typeof TARGETS }) {
+  const address = useAddress();
+  const { path } = usePage();
+  const from = useSearch({ strict: false, select: (search) => wayBack(path, search) });
+  const state = useMemo(() => (to === 'home' ? TURNED_AWAY : { from }), [to, from]);
+  return <Leave to={address(TARGETS[to])} state={state} />;
+}
+
+/** For an address without a page: the way home, which says so (ROUTE-15). */
+export function GoHome() {
+  const address = useAddress();
+  return <Leave to={address('/')} state={MISSING} />;
+}
+
+/** The page is closed to this player, which the next one says (GUARD-06). */
+const TURNED_AWAY: HistoryState = { turnedAway: true };
+/** There is no such page, which the next one says (ROUTE-15). */
+const MISSING: HistoryState = { missing: true };
+const NO_STATE: HistoryState = {};
+
+/** Goes to an address in place of this one, whose hash stays. */
+export function Leave({ to, state = NO_STATE }: { to: string; state?: HistoryState }) {
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const href = hash === '' ? to : `${to}#${hash}`;
+  const isThere = pathname === to;
+  useEffect(() => {
+    if (isThere) return;
+    void navigate({ href, replace: true, state });
+  }, [isThere, href, navigate, state]);
+  return <PageLoader />;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where to go once the visitor has logged in or accepted the terms: see `wayBack` (GUARD-05). */
+    readonly from?: string;
+    /** The page that was asked for is closed to this player (GUARD-06). */
+    readonly turnedAway?: boolean;
+    /** There is no page at the address that was asked for (ROUTE-15). */
+    readonly missing?: boolean;
+  }
+}

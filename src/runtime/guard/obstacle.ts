@@ -1,0 +1,19 @@
+import type { GuardedPlayer } from '../../../machines/site/guard/decide.ts';
+
+/** What stands against money and play of an account. */
+export type Obstacle = 'suspended' | 'risk' | 'payoutsOff' | 'depositsOff';
+
+/** Whether nothing can be paid out either: who is a risk may withdraw, a person looks at it first. */
+export const stopsPayouts = (obstacle: Obstacle | undefined): boolean =>
+  obstacle === 'suspended' || obstacle === 'payoutsOff';
+
+/** The hardest that there is; undefined while the account is not known, and for everybody else. */
+export function obstacleTo(player: GuardedPlayer | undefined): Obstacle | undefined {
+  if (player === undefined || player.restricted) return undefined;
+  if (player.suspended) return 'suspended';
+  if (player.riskPayout) return 'risk';
+  if (typeof player.account === 'string') return undefined;
+  const { payout, deposit } = player.account.flags;
+  if (payout === false) return 'payoutsOff';
+  return deposit === false ? 'depositsOff' : undefined;
+}

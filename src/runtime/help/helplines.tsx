@@ -1,0 +1,52 @@
+import { helplinesFor } from '../../../reference/helplines.ts';
+import { countriesOfMarket, MARKETS } from '../../../reference/markets.ts';
+import { readLocation } from '../../api/session-cookie.ts';
+import { useT } from '../../texts/index.ts';
+import { HelplineList } from '../../ui/Helplines.tsx';
+import { useBrand, useLocale, useSession } from '../context.tsx';
+import { useOnceLive } from '../live.tsx';
+import { useMailTo } from './mail.ts';
+import { residenceOf } from '../player/policy.ts';
+
+const countryHere = (): string | undefined => readLocation().countryCode;
+const regionHere = (): string | undefined => readLocation().regionCode;
+
+/** Where whoever looks lives, as far as it is known: a player's residence, else where a visitor is, else the market. */
+function useHome() {
+  const session = useSession();
+  const { market } = useLocale();
+  const countryCode = useOnceLive(countryHere, undefined);
+  const provinceCode = useOnceLive(regionHere, undefined);
+  if (session.name === 'player') return residenceOf(session);
+  if (countryCode !== undefined) return { countryCode, provinceCode };
+  return { countryCode: countriesOfMarket(MARKETS[market])[0] };
+}
+
+/** Who helps where the player lives, without words around it: for a panel or a page with words of its own. */
+export const Helplines = () => <HelplineList lines={helplinesFor(useHome())} />;
+
+/** The same with what there is to say of them. */
+export function TalkToSomebody() {
+  const t = useT();
+  return (
+    <>
+      <p>{t('helplines.intro')}</p>
+      <Helplines />
+      <CareMail />
+    </>
+  );
+}
+
+/** The brand's own people: a mail to them says already who writes. */
+export function CareMail() {
+  const t = useT();
+  const mailTo = useMailTo();
+  const [host] = useBrand().productionHosts;
+  if (host === undefined) return null;
+  const address = `care@${host}`;
+  return (
+    <p>
+      {t('helplines.care')} <a href={mailTo(address)}>{address}</a>
+    </p>
+  );
+}

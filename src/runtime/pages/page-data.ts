@@ -1,0 +1,58 @@
+import type { RouteRule } from '../../../machines/site/guard/decide.ts';
+
+/** Page kinds of the specification (ROUTE-29), and those that are only a place. */
+export type PageKind =
+  | 'casino-lobby'
+  | 'live-casino'
+  | 'live-casino-table'
+  | 'promotions-home'
+  | 'sport-base'
+  | 'live-betting'
+  | 'bet-history'
+  | 'home'
+  | 'page';
+
+interface Described {
+  /** `page` unless it says otherwise. */
+  readonly kind?: PageKind;
+  /** Whoever logs in on this page stays on it, whatever page the brand leads to (NS-67). */
+  readonly staysAfterLogin?: true;
+  /** Says itself that the site is closed to whoever reads it: nothing is offered around it (ROUTE-11). */
+  readonly tellsClosed?: true;
+}
+
+/** A page that visitors may open. */
+interface PublicPage extends Described {
+  readonly rule: RouteRule & { readonly player?: never };
+  /** Whether the server renders it for visitors; any other page it sends as a loader. */
+  readonly prerendered: boolean;
+}
+
+/** A page for players alone: what is rendered is a visitor's. */
+interface PlayerPage extends Described {
+  readonly rule: RouteRule & { readonly player: true };
+  readonly prerendered?: never;
+}
+
+/** What a page's route says of it besides its address, its search parameters and its view. */
+export type PageData = PublicPage | PlayerPage;
+
+/** A page under my-account. */
+export const ACCOUNT = { player: true, termsExempt: true } as const satisfies RouteRule;
+
+/** Where money is paid in. */
+export const DEPOSIT = {
+  unflagged: true,
+  deposit: true,
+  tellsSuspension: true,
+} as const satisfies RouteRule;
+
+/** What informs or protects. */
+export const INFORMS = { informs: true } as const satisfies RouteRule;
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Null: the route is no page, or one that only its address tells from others (`unrouted.ts`). */
+    readonly page: PageData | null;
+  }
+}

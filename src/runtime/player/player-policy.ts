@@ -1,0 +1,16 @@
+import {
+  policyOfMarket,
+  policyOfResidence,
+  type MarketPolicy,
+} from '../../../reference/policies.ts';
+import { useLocale, useSession } from '../context.tsx';
+import { residenceOf } from './policy.ts';
+
+/** The policy of whoever is here: a player's by their residence, a visitor's by the address. */
+export function usePolicy(): MarketPolicy {
+  const session = useSession();
+  const { market } = useLocale();
+  return session.name === 'player'
+    ? policyOfResidence(residenceOf(session))
+    : policyOfMarket(market);
+}

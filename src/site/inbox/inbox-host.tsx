@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { mayCount, onChoice } from '../../runtime/tracking/consent.ts';
+import { useSession } from '../../runtime/context.tsx';
+import { useClosedSite } from '../../runtime/guard/guard.tsx';
+import { lateFlow, useLateFlow } from '../../runtime/flows/late-flow.ts';
+
+const inboxCount = lateFlow(() => import('./InboxCount.tsx'));
+
+/**
+ * Counts a player's unread messages, where that was agreed to. It comes with what asks about cookies, so
+ * that it is no part of a page before the first quiet moment; visitors load nothing of the inbox itself.
+ * Without its files nothing is counted, and the inbox still has its page.
+ */
+export function InboxHost() {
+  const isPlayer = useSession().name === 'player';
+  const isAllowed = useSyncExternalStore(onChoice, mayCount, () => false);
+  const isOpen = useClosedSite() === undefined;
+  const flow = useLateFlow(inboxCount, isPlayer && isAllowed && isOpen);
+  return flow && isOpen && <flow.default />;
+}
