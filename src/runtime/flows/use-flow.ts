@@ -14,7 +14,7 @@ import type {
   RequiredActorOptionsKeys,
 } from 'xstate';
 import { useRuntime } from '../context.tsx';
-import { hearNews } from '../hear-news.ts';
+import { hearNews } from '../player/hear-news.ts';
 
 /**
  * What a flow is started with: a chart that takes an input cannot go without it. `opens` is what the
