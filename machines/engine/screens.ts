@@ -35,7 +35,7 @@ type ScreenReaders<Snapshot, Screen extends Named> = {
 };
 
 /** Screens that carry nothing but their names. */
-type Plain<Name extends string> = Name extends unknown ? { readonly name: Name } : never;
+export type Plain<Name extends string> = Name extends unknown ? { readonly name: Name } : never;
 
 /**
  * The screen of a flow: what the active states name, read off the snapshot.

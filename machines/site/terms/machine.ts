@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { StateMeta } from '../../engine/screens.ts';
+import type { Plain, StateMeta } from '../../engine/screens.ts';
 import type { News } from '../../news.ts';
 import { failureThrown, operations, type Failure } from '../../operations.ts';
 
@@ -17,8 +17,7 @@ export type TermsEmitted =
 
 export type TermsScreen =
   | { readonly name: 'reading'; readonly failure: Failure | undefined }
-  | { readonly name: 'accepting' }
-  | { readonly name: 'accepted' };
+  | Plain<'accepting' | 'accepted'>;
 
 interface TermsContext extends TermsInput {
   failure: Failure | undefined;
