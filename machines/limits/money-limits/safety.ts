@@ -43,6 +43,20 @@ export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
       (moment) => moment.what === undefined || isFailure(moment, CHANGE),
     ),
     oneAtATime(READ, ['LIM-04']),
+    never(
+      'what is told is why the limits could not be read the last time',
+      ['LIM-11', 'ERR-03'],
+      (moment) => {
+        const { what, snapshot } = moment;
+        return (
+          isFailure(moment, READ) &&
+          shows(moment, 'loadFailed', 'stillUnknown') &&
+          what !== undefined &&
+          'fail' in what &&
+          snapshot.context.failure?.kind !== what.with
+        );
+      },
+    ),
     showsAfter(READ, ['LIM-01', 'LIM-10'], {
       success: ['listed', 'readAgain'],
       otherSpelling: ['listed', 'readAgain'],
