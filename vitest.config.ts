@@ -53,8 +53,8 @@ export default defineConfig({
           testTimeout,
           tags,
           retry,
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/backend/**'],
+          // No `exclude`: one here would undo that of the command line.
+          include: ['tests/!(backend)/**/*.test.ts'],
         },
       },
       {
