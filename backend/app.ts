@@ -23,7 +23,7 @@ import type { Platform } from './platform/platform.ts';
 import { forgetRegularly } from './platform/retention.ts';
 import { homeOfUnreadable } from './site/web/address.ts';
 import { addSecurityHeaders } from './site/web/headers.ts';
-import { atlas, IN_FRAME } from './site/web/atlas.ts';
+import { atlas, framedScriptIn } from './site/web/atlas.ts';
 import { registerSecurityTxt } from './site/security-txt.ts';
 import { web } from './site/web/plugin.ts';
 import { readSiteIndex } from './site/web/site-index.ts';
@@ -165,16 +165,17 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     registerSecurityTxt(app, config.securityContact, platform.clock);
   }
   const production = config.mode === 'production';
+  const atlasDir = join(config.siteDir, '..', 'atlas');
   if (isBuilt) {
     await app.register(web, {
       siteDir: config.siteDir,
       production,
       content: siteContent(library),
       ...(rules && { scopeOf: controlSession, previewScript: PREVIEW_SCRIPT }),
-      ...(!production && { framedScript: IN_FRAME }),
+      ...(!production && { framedScript: () => framedScriptIn(atlasDir) }),
     });
   }
   // What reviewers read is no part of what an operator ships to players.
-  if (!production) await app.register(atlas, { atlasDir: join(config.siteDir, '..', 'atlas') });
+  if (!production) await app.register(atlas, { atlasDir });
   return app;
 }

@@ -46,7 +46,7 @@ async function start(isProduction: boolean, framedScript?: string) {
     siteDir,
     production: isProduction,
     content: noContent,
-    framedScript,
+    framedScript: framedScript === undefined ? undefined : () => framedScript,
   });
   return instance;
 }

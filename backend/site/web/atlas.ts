@@ -7,8 +7,14 @@ import { html } from '../../platform/html.ts';
 import { listFiles } from './files.ts';
 import { pagePolicy } from './headers.ts';
 
-/** Settles a page of the site that is watched in a frame of the atlas, before its own scripts run. */
-export const IN_FRAME = '/atlas/assets/in-frame.js';
+const IN_FRAME = '/assets/in-frame.js';
+
+/**
+ * The script that settles a page of the site that is watched in a frame of the atlas, before its own scripts run.
+ * @returns its address; undefined while there is no atlas
+ */
+export const framedScriptIn = (atlasDir: string): string | undefined =>
+  existsSync(join(atlasDir, IN_FRAME)) ? `/atlas${IN_FRAME}` : undefined;
 
 /** Seconds after which a page that waits for the atlas looks again. */
 const LOOKS_AGAIN = 3;

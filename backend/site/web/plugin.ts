@@ -21,10 +21,10 @@ export interface WebOptions {
   readonly defaultBrand?: string | undefined;
   readonly content: SiteContent;
   /**
-   * First script of pages that are shown in a frame of our own pages, as testers watch them; without
-   * it no page is ever shown in a frame.
+   * First script of pages that are shown in a frame of our own pages, as testers watch them, while there is
+   * one; without it no page is ever shown in a frame.
    */
-  readonly framedScript?: string | undefined;
+  readonly framedScript?: (() => string | undefined) | undefined;
   /** First script of pages that the desk shows in its frame with a draft (`?draft=`). */
   readonly previewScript?: string | undefined;
   /** The scope of the own documents that a request sees (testers); without it everybody sees the same. */
@@ -97,16 +97,15 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     const { locale } = destination;
     const route = index.routes.find(({ kind }) => kind === destination.kind);
     const isInFrame = request.headers['sec-fetch-dest'] === 'iframe';
-    const isWatched = options.framedScript !== undefined && isInFrame;
+    const framedScript = isInFrame ? options.framedScript?.() : undefined;
     const draft = options.previewScript !== undefined && isInFrame ? query.get('draft') : null;
     // The payment provider leads back within its frame, to the page around it (PNP-04).
-    const isFramed = isWatched || draft !== null || CALLBACK.test(path);
+    const isFramed = framedScript !== undefined || draft !== null || CALLBACK.test(path);
     const own = path.slice(locale.length + 1).replace(/\/$/, '');
     const variant: PageVariant = {
       theme: themeOf(cookies.get('theme')),
       noIndex,
-      firstScript:
-        draft !== null ? options.previewScript : isWatched ? options.framedScript : undefined,
+      firstScript: draft !== null ? options.previewScript : framedScript,
       filesAhead: (signedIn && index.playerFiles[own]) || '',
     };
     const scope = draft ?? options.scopeOf?.(request) ?? null;
