@@ -51,10 +51,12 @@ stateDiagram-v2
   [*] --> s1
   state "Accepting" as s2
   state "Accepted" as s3
-  s3 --> [*]
+  state "Settled" as s4
+  s4 --> [*]
   s1 --> s2 : accepts the terms
   s2 --> s3 : the acceptance answers success / terms.stored
   s2 --> s1 : the acceptance fails or gets no answer
+  s3 --> s4 : the account has been read again, or could not be / terms.settled
 `);
   });
 });

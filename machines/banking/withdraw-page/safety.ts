@@ -76,10 +76,15 @@ export const withdrawPageSafety: Safety<Page> = {
         (isTaken(moment, ['withdrawal.ended']) && !isPaid(moment)),
     ),
     ...(
-      ['player.changed', 'account.changed', 'player.suspended', 'suspension.lifted'] as const
-    ).map((news) =>
+      [
+        ['player.changed', 'that something of the player has changed'],
+        ['account.changed', 'what the account says'],
+        ['player.suspended', 'that the player is suspended'],
+        ['suspension.lifted', 'that the suspension is over'],
+      ] as const
+    ).map(([news, words]) =>
       exactly(
-        `the withdrawal hears of ${news}`,
+        `the withdrawal hears ${words}`,
         ['WDR-10', 'WDR-13', 'DEP-01'],
         tells(`withdraw ${news}`),
         news,
