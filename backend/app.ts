@@ -174,7 +174,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       ...(!production && { framedScript: IN_FRAME }),
     });
   }
-  // What reviewers read is no part of what an operator ships to players.
+  // An operator does not ship to players the pages that reviewers read.
   if (!production) await app.register(atlas, { atlasDir: join(config.siteDir, '..', 'atlas') });
   return app;
 }

@@ -4,7 +4,7 @@ import type { NamesOf } from './engine/moment.ts';
 import type { Safety } from './engine/safety.ts';
 import type { Cause, FailureName, Key, Named, Occurrence, Reads, Samples } from './samples.ts';
 
-/** What the house is divided into on every floor; the tags of the contract, too. */
+/** The areas of the house on every floor; the tags of the contract, too. */
 export const AREAS = [
   'access',
   'profile',
@@ -18,7 +18,7 @@ export const AREAS = [
 
 export type Area = (typeof AREAS)[number];
 
-/** What happens, and what the player must see then; `emits` lists the facts announced, in order. */
+/** A happening, and the screen that the player must see then; `emits` lists the facts announced, in order. */
 export type JourneyStep<
   S extends Named,
   Screen extends string,

@@ -20,7 +20,7 @@ export type PlayerNews =
 /** Some of the news, as a chart names them among its events. */
 export type News<Type extends PlayerNews['type']> = Extract<PlayerNews, { type: Type }>;
 
-/** What the news are read off. */
+/** The state that the news is read off. */
 export interface Standing {
   readonly session: SessionScreen;
   /** Of the wallet, 0 before it was read. */

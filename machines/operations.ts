@@ -1,7 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Input, OperationId, Outcome, RefusalCode } from '../openapi/types.ts';
 
-/** What the platform answered when it said no. */
+/** The platform's answer when it said no. */
 export interface Answered {
   /** HTTP, 400 to 499. */
   readonly status: number;
@@ -12,8 +12,8 @@ export interface Answered {
 }
 
 /**
- * What an operation throws when the contract names no refusal for it.
- * A refusal that the contract names is an ordinary output (`Outcome`, `ok: false`).
+ * The failure that an operation throws when the contract names no refusal for it. A refusal that the contract
+ * names is an ordinary output (`Outcome`, `ok: false`).
  *
  * - `refused`: the platform said no in a way that the operation does not document.
  * - `unreachable`: no answer; whether the platform acted is unknown.
@@ -31,7 +31,7 @@ export type Failure =
   | {
       readonly kind: 'unexpected';
       readonly traceId: string;
-      /** What the platform said of it, where it said anything. */
+      /** The platform's words about it, if any. */
       readonly message?: string;
     };
 

@@ -64,7 +64,7 @@ export type SourceOf<M extends AnyStateMachine> =
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
 
-/** Who brings an event about, and how testers and reviewers call it. One that carries nothing needs no cases. */
+/** The cause of an event, and its name for testers and reviewers. One that carries nothing needs no cases. */
 type EventSample<Carried> = { readonly by: Cause; readonly words: string } & ({} extends Carried
   ? { readonly cases?: Cases<Carried> }
   : { readonly cases: Cases<Carried> });
@@ -124,7 +124,7 @@ export interface Named {
 /** The names of an event's cases; of one that carries nothing `typical` alone. */
 type CaseOf<Sample> = Sample extends { readonly cases: infer All } ? Key<All> : 'typical';
 
-/** What an actor may answer, by name. */
+/** The answers that an actor may give, by name. */
 export type AnswersOf<Sample> = Sample extends { readonly answers: infer All } ? All : object;
 
 /** One thing that happens. Sample names default to `typical`. */

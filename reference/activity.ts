@@ -6,7 +6,7 @@ export const IDLE_THRESHOLD = 1_800_000;
 /** Of that time, the part in which the player is warned, and between two reports that they are there (NS-05). */
 export const IDLE_STEPS = 10;
 
-/** What a player set, or has by default (ACT-01): null minutes are "not set". */
+/** A player's setting, or the default (ACT-01): null minutes are "not set". */
 export interface ReminderSetting {
   readonly minutes: ReminderMinutes | null;
   readonly isOn: boolean;

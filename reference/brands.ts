@@ -1,7 +1,7 @@
 import type { MarketCode } from './markets.ts';
 import type { Notation } from './money.ts';
 
-/** What the site, the platform and the content service each know of a brand. Pure data. */
+/** The facts of a brand that the site, the platform and the content service share. Pure data. */
 export interface BrandFacts {
   readonly name: string;
   /** `SiteContext` of every API call (BRAND-03). */
@@ -42,14 +42,14 @@ export const BRAND_FACTS = {
 /** Ids of the brands that ship. */
 export type BrandId = keyof typeof BRAND_FACTS;
 
-/** Whose player somebody is who names no brand. */
+/** The brand of a player who names none. */
 export const DEFAULT_BRAND = BRAND_FACTS.northlight;
 
 /** The brand of a site id; undefined: nobody's. */
 export const brandIdOfSite = (siteId: string): BrandId | undefined =>
   (Object.keys(BRAND_FACTS) as BrandId[]).find((id) => BRAND_FACTS[id].siteId === siteId);
 
-/** What is known of the brand of a site id, of the default one where it is nobody's. */
+/** The brand of a site id; the default brand for an id that is nobody's. */
 export const brandOfSite = (siteId: string): BrandFacts => {
   const id = brandIdOfSite(siteId);
   return id === undefined ? DEFAULT_BRAND : BRAND_FACTS[id];

@@ -1,7 +1,7 @@
 /**
- * Who helps with gambling, by where somebody lives. Pure data. None of it is the operator's: a line stands
- * here only where its name and address are known from the source that its comment names, and a part that
- * was not found there is left out. Counsel and care check the list before a market opens, and once a year.
+ * A helpline for gambling, by where somebody lives. Pure data. None of it is the operator's: a line stands here
+ * only where its name and address are known from the source that its comment names, and a part that was not
+ * found there is left out. Counsel and care check the list before a market opens, and once a year.
  */
 export interface Helpline {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Helpline {
   readonly hours?: 'always' | { readonly from: number; readonly to: number };
   /** `https:` */
   readonly web: string;
-  /** What is spoken, as the languages call themselves; empty: too many to name. */
+  /** The spoken languages, as they call themselves; empty: too many to name. */
   readonly languages: readonly string[];
   /** It is for any trouble of the mind: the country has no line for gambling alone that we know of. */
   readonly forAnyTrouble?: true;
@@ -163,8 +163,8 @@ interface Place {
 }
 
 /**
- * Who helps there, the nearest first and the international one last; of a country whose lines are its provinces’,
- * that of the province, or all of them where the province is not known or has none.
+ * The helplines of a place, the nearest first and the international one last. Where a country's lines are its
+ * provinces’, the province's, or all of them where the province is not known or has none.
  */
 export function helplinesFor({ countryCode = '', provinceCode }: Place): readonly Helpline[] {
   const all = BY_COUNTRY[SERVED_BY[countryCode] ?? countryCode] ?? [];
@@ -172,5 +172,5 @@ export function helplinesFor({ countryCode = '', provinceCode }: Place): readonl
   return [...(provinceCode !== undefined && own.length > 0 ? own : all), INTERNATIONAL];
 }
 
-/** What a telephone dials. */
+/** The address that a telephone dials. */
 export const dialled = (telephone: string): string => `tel:${telephone.replaceAll(/[^\d+]/g, '')}`;

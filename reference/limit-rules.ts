@@ -10,20 +10,20 @@ export interface LimitBook {
   readonly policy: MarketPolicy;
   /** When the period ends that runs at a moment; ms, by the zone of the player's residence. */
   readonly endOf: (period: LimitPeriod, at: number) => number;
-  /** What the policy lets a player set at most on deposits, in minor units of the player's currency. */
+  /** The policy's highest limit on deposits for a player, in minor units of the player's currency. */
   readonly highest: { readonly period: LimitPeriod; readonly amount: number } | null;
   readonly kind: LimitKind;
-  /** What holds now, of this kind alone. */
+  /** The limits that hold now, of this kind alone. */
   readonly limits: readonly OwnLimit[];
 }
 
-/** What the player wants of one period: a limit in minor units, or one of three other things. */
+/** The player's wish for one period: a limit in minor units, or one of three other things. */
 export type Wish = number | 'delete' | 'cancel' | 'confirm';
 
 /**
- * What was done to a limit. SET: a first one; LOWERED: at once; RAISED, DELETED: asked for, holds from
- * `effectiveFrom`; CONFIRMED: the player's second word; CANCELLED: what was pending is not to come;
- * LOCKED, UNLOCKED: by the operator.
+ * The change of a limit. SET: a first one; LOWERED: at once; RAISED, DELETED: asked for, holds from
+ * `effectiveFrom`; CONFIRMED: the player's second word; CANCELLED: the pending change is not to come; LOCKED,
+ * UNLOCKED: by the operator.
  */
 export type LimitChange =
   | 'SET'
@@ -35,7 +35,7 @@ export type LimitChange =
   | 'LOCKED'
   | 'UNLOCKED';
 
-/** What goes on record. Amounts in minor units, null where there is no limit; instants in ms. */
+/** An entry of the record. Amounts in minor units, null where there is no limit; instants in ms. */
 export interface Noted {
   readonly period: LimitPeriod;
   readonly change: LimitChange;
@@ -99,7 +99,7 @@ function loosen(book: LimitBook, own: OwnLimit, limit: number | null): Changed |
   };
 }
 
-/** What a longer period now allows less of: what was to come for a shorter one would be above it. */
+/** Drops pending limits of shorter periods that would be above the tightened one. */
 function withoutHigher(changed: Changed, book: LimitBook, tightened: OwnLimit): Changed {
   const { now } = book;
   const above = changed.limits.filter(
@@ -139,7 +139,7 @@ function tighten(book: LimitBook, own: OwnLimit | undefined, limit: number, peri
     lockedUntil: null,
     pending: null,
   };
-  // Whoever asks for no more than holds does not want what was to come either.
+  // A player who asks for no more than holds does not want the pending change either.
   const tightened = own ? { ...own, limit, startedAt: now, updatedAt: now, pending: null } : fresh;
   const change = own ? 'LOWERED' : 'SET';
   const noted = [{ period, change, from: own?.limit ?? null, to: limit, ...atOnce(now) } as const];
@@ -198,8 +198,8 @@ function confirm(book: LimitBook, own: OwnLimit | undefined): Changed | LimitRef
 }
 
 /**
- * What a wish for one period comes to (LIM-11): tighter holds at once, looser waits as the policy of the
- * residence says. What holds already, or waits already, stays as it is: asked twice is asked once.
+ * Applies a wish for one period (LIM-11): a tighter limit holds at once, a looser one waits as the policy of
+ * the residence says. A limit that holds or waits already stays as it is: asked twice is asked once.
  */
 export function changeLimit(
   book: LimitBook,

@@ -8,7 +8,7 @@ import { currencyFormat } from './currencies.ts';
  */
 export type Notation = 'specified' | 'locale';
 
-/** What decides how an amount is written. */
+/** The facts that decide how an amount is written. */
 export interface Written {
   /** Of the brand. */
   readonly notation: Notation;

@@ -1,6 +1,6 @@
 import type { LimitPeriod } from './policies.ts';
 
-/** What a limit is on. */
+/** The money that a limit is on. */
 export type LimitKind = 'DEPOSIT' | 'SPEND';
 
 /** A looser limit that is to come; instants in ms since the epoch. */
@@ -17,7 +17,7 @@ export interface OwnLimit {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly limit: number;
-  /** What the movements of the running period used of it, never below zero. */
+  /** The part of it that the movements of the running period used, never below zero. */
   readonly used: number;
   /** Since when it holds, and when the player last asked for a change of it. */
   readonly startedAt: number;

@@ -8,7 +8,7 @@ import type { MarketCode } from './markets.ts';
 export interface PayAndPlaySetting {
   /** The brand's name at the payment provider. */
   readonly clientId: string;
-  /** Who tells the provider who the payer is. */
+  /** The one who tells the provider who the payer is. */
   readonly identityProvider: string;
   /** Markets in which it is configured. */
   readonly markets: readonly MarketCode[];

@@ -42,7 +42,7 @@ export const isAllowedIn = (method: PaymentMethod, country: string): boolean =>
 export const isTakenInMarket = (method: PaymentMethod, market: MarketCode): boolean =>
   countriesOfMarket(MARKETS[market]).some((country) => isAllowedIn(method, country));
 
-/** What methods are called in every language; a card has a word in each. */
+/** The names of methods in every language; a card has a word in each. */
 export const METHOD_NAMES: Readonly<Record<Exclude<PaymentMethod, 'CREDITCARD'>, string>> = {
   EUTELLER: 'Euteller',
   MUCHBETTER: 'MuchBetter',

@@ -5,7 +5,10 @@ import type { components } from '../openapi/schema.gen.ts';
 
 export type { Residence } from './ages.ts';
 
-/** What a limit counts over: a day, a week (from Monday) or a month, in the time zone of the residence (LIM-01). */
+/**
+ * The period over which a limit counts: a day, a week (from Monday) or a month, in the time zone of the
+ * residence (LIM-01).
+ */
 export type LimitPeriod = 'D' | 'W' | 'M';
 
 /** Shortest first: what a longer period allows, a shorter one may not exceed. */
@@ -30,8 +33,9 @@ export type PolicyId =
   | 'PH';
 
 /**
- * What regulators ask for, by where a player lives. Pure data, held by the site and by the platform alike.
- * What each field rests on, and what the operator's counsel must check, stands in `machines/policies/`.
+ * The demands of regulators, by where a player lives. Pure data, held by the site and by the platform alike.
+ * The source of each field, and the points that the operator's counsel must check, stand in
+ * `machines/policies/`.
  */
 export interface MarketPolicy {
   readonly id: PolicyId;
@@ -42,8 +46,8 @@ export interface MarketPolicy {
   /** Whether the box of sign-up that ticks all others ticks marketing, too (SIGN-15). */
   readonly marketingWithAll: boolean;
   /**
-   * What a sign-up with an address or a number of an account is told: that there is one (SIGN-09, SIGN-26), or
-   * what everybody is told, and the owner hears of it.
+   * The answer to a sign-up with an address or a number of an account: that there is one (SIGN-09, SIGN-26), or
+   * the answer that everybody gets, and the owner hears of it.
    */
   readonly existingAccount: 'told' | 'neutral';
   /** Methods that nobody there may deposit with, although they exist there (WAL-08). */

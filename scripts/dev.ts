@@ -11,7 +11,7 @@ const target = `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4001'}`;
 
 const root = join(import.meta.dirname, '..');
 
-/** What the built site's server does besides pages: texts, here uncompiled, and the way in (LOC-03). */
+/** The tasks of the built site's server besides pages: texts, here uncompiled, and the way in (LOC-03). */
 const siteServer: Plugin = {
   name: 'site-server',
   configureServer({ middlewares }) {

@@ -9,8 +9,8 @@ import { signerFrom } from '../review/approvals/ssh-signature.ts';
 import { serve } from '../tools/lib/serve.ts';
 
 /**
- * What `npm start` runs where `ATLAS_KEY` names a reviewer's key: the backend, whose atlas then signs. The shipped
- * entry is `backend/main.ts`, which knows nothing of it.
+ * The entry of `npm start` where `ATLAS_KEY` names a reviewer's key: the backend, whose atlas then signs. The
+ * shipped entry is `backend/main.ts`, which knows nothing of it.
  */
 const root = join(import.meta.dirname, '..');
 const key = {

@@ -91,7 +91,7 @@ if (development) {
   );
 }
 
-/** What the backend says of itself, to be printed with the rest. @type {Map<string, string>} */
+/** The backend's reports of itself, to be printed with the rest. @type {Map<string, string>} */
 const said = new Map();
 if (backend.stdout) createInterface({ input: backend.stdout }).on('line', hear);
 

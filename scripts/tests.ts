@@ -67,7 +67,7 @@ function table(results: readonly Result[]): string[] {
   ];
 }
 
-/** What was left out, and when it was last green here. */
+/** The parts that were left out, and when each was last green here. */
 function left(): string[] {
   const green = readGreen();
   return [

@@ -74,10 +74,10 @@ export function recipientOf(destination: string): string {
 export const codeHash = (id: string, code: string) => digest(`${id}:${code}`);
 
 /**
- * Sends a code; an earlier one is void from then on. Within a minute nothing is sent: the answer is the pending
- * code, with the time that it has left, so that a reload or an impatient press takes it from nobody. The caller
- * holds the player's row, so that two requests at once are one after the other.
- * @param ip who asks
+ * Sends a code; an earlier one is void from then on. Within a minute it sends nothing: the answer is the
+ * pending code with its remaining time, so a reload or an impatient press takes it from nobody. The caller
+ * holds the player's row, so two simultaneous requests run one after the other.
+ * @param ip the caller's address
  * @throws Refusal 429 sms.max.attempts.reached, error.rate_limited
  */
 export async function sendCode(

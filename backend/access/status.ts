@@ -64,9 +64,9 @@ function unfinishedSignUp({ email, claimedEmail, countryCode, provinceCode, stat
 }
 
 /**
- * Why a player whose password is right may not log in (LOGIN-08, NS-69, NS-74); null: welcome.
- * Only the owner of the password learns the account's status.
- * @param coolingToken what starts a cooling-off, for a timeout that allows one (LOGIN-10)
+ * Why a player whose password is right may not log in (LOGIN-08, NS-69, NS-74); null: welcome. Only the owner
+ * of the password learns the account's status.
+ * @param coolingToken starts a cooling-off, for a timeout that allows one (LOGIN-10)
  */
 export function loginRefusal(
   player: Player,

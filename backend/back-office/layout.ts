@@ -130,7 +130,7 @@ export const fillBar = (document: string, staff: Staff | null): string =>
  * A page of the desk, whole but for its bar, which `fillBar` puts in.
  * @param title of the window and, as the page's only `h1`, of the page
  * @param current its line in the menu
- * @param body what stands below the title
+ * @param body the content below the title
  * @param scripts addresses of module scripts, of this origin
  */
 export function page(

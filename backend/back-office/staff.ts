@@ -57,7 +57,7 @@ export function openStaff(platform: Platform, passwords: Passwords) {
 
   return {
     /**
-     * @returns what the cookie is to carry; undefined for a wrong address or password
+     * @returns the value for the cookie; undefined for a wrong address or password
      * @throws Refusal 429 error.rate_limited
      */
     async logIn(email: string, password: string): Promise<string | undefined> {

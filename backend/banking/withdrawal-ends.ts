@@ -115,8 +115,8 @@ async function mayGoOut(tx: Transaction, withdrawal: Withdrawal, now: number): P
 }
 
 /**
- * Hands a withdrawal that waits to the payout provider. From here on only the provider ends it.
- * @param by who approved it at the desk; null: nobody, its time has come
+ * Hands a waiting withdrawal to the payout provider. From here on only the provider ends it.
+ * @param by the approver at the desk; null: nobody, its time has come
  * @returns whether it goes out: somebody else may have decided, or the player taken it back
  */
 export async function approveWithdrawal(
@@ -149,8 +149,8 @@ export async function approveWithdrawal(
 }
 
 /**
- * Gives the money of a withdrawal that waits back to the player.
- * @param by who declined it at the desk; null: nobody there
+ * Gives the money of a waiting withdrawal back to the player.
+ * @param by the decliner at the desk; null: nobody there
  * @returns whether it waited
  */
 export async function declineWithdrawal(

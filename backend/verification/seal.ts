@@ -10,7 +10,7 @@ const CIPHER = 'aes-256-gcm';
 
 /**
  * Seals bytes with AES-256-GCM: nonce, ciphertext, tag.
- * @param id what they are stored under: sealed for one id, they open under no other
+ * @param id the id they are stored under: sealed for one id, they open under no other
  */
 export function seal(bytes: Buffer, id: string, key: Buffer): Buffer {
   const nonce = randomBytes(NONCE_LENGTH);

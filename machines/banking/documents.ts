@@ -2,7 +2,7 @@ import type { Schemas } from '../../openapi/types.ts';
 
 type Bound = Schemas['DepositBound'];
 
-/** What an unverified player may deposit in all, and has; minor units of `currency`. */
+/** An unverified player's total of deposits, allowed and made; minor units of `currency`. */
 export interface UnverifiedCap {
   readonly limit: Bound['amount'];
   readonly used: Bound['used'];
@@ -21,7 +21,7 @@ export function capOf(answer: Answer | undefined): UnverifiedCap | undefined {
   return answer && bound && { limit: bound.amount, used: bound.used, currency: answer.currency };
 }
 
-/** What is shown where a check of a deposit or a withdrawal finds documents wanting. */
+/** The screens where a check of a deposit or a withdrawal finds documents wanting. */
 export type DocumentsScreen =
   | {
       readonly name: 'documentsPreferred';

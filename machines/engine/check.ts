@@ -14,7 +14,7 @@ export interface Counterexample {
   readonly transition: TransitionId | undefined;
 }
 
-/** What came of a property that was checked over everything that can be reached. */
+/** The result of a property that was checked over everything that can be reached. */
 export interface Checked {
   /** The shortest run that breaks it; undefined where it holds. */
   readonly broken: Counterexample | undefined;
@@ -173,7 +173,7 @@ function counterexample(
 
 const moments = new WeakMap<Graph, (step: StartEdge | Edge, start: Start) => Moment>();
 
-/** What properties see of each step of a graph; every property asks, so the answers are kept. */
+/** The moments that properties see of each step of a graph. Every property asks, so the answers are kept. */
 function momentsOf(graph: Graph): (step: StartEdge | Edge, start: Start) => Moment {
   const made = moments.get(graph);
   if (made !== undefined) return made;

@@ -4,7 +4,7 @@ import type { Path } from './fixture.ts';
 import { goalsOn } from './keep.ts';
 import { allGoals, isTransition, type Goal } from './plan.ts';
 
-/** What of a chart can be reached at all, and what of that its paths reach. */
+/** The reachable parts of a chart, and those that its paths reach. */
 export interface Coverage {
   readonly transitions: readonly TransitionId[];
   /** Transitions that nothing can make happen, waived ones left out. */

@@ -14,7 +14,7 @@ import { sourceName, statesOf, transitionsOf, type TransitionId } from './transi
 import { eventOf, resultOf, type Model, type Occurrence, type Start } from './model.ts';
 import type { Invocation, Message } from './tracer.ts';
 
-/** What can be seen of a running chart after something happened. */
+/** The visible result of something that happened to a running chart. */
 export interface Observation {
   readonly snapshot: AnyMachineSnapshot;
   readonly screen: { readonly name: string };
@@ -22,7 +22,7 @@ export interface Observation {
   readonly facts: readonly EventObject[];
   /** Operations and child flows that began, with what they were given. */
   readonly calls: readonly Invocation[];
-  /** What child flows were told, in order. */
+  /** The messages to child flows, in order. */
   readonly told: readonly Message[];
 }
 
@@ -37,7 +37,7 @@ export interface Execution {
 
 type Waiting = Snapshot<unknown> & { readonly input: unknown };
 
-/** What such an operation hears; what else it is told, and that it is stopped, changes nothing. */
+/** The answers that such an operation hears; other messages, and its stop, change nothing. */
 type Answer =
   | { readonly type: 'told' }
   | { readonly type: 'answer'; readonly output: unknown }

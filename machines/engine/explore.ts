@@ -22,7 +22,7 @@ export interface GraphState {
   readonly out: Edge[];
 }
 
-/** What a chart makes of what happens to it. */
+/** A chart's reaction to what happens to it. */
 interface Outcome {
   /** Context and all; `to` is the state that stands for it in the graph. */
   readonly snapshot: AnyMachineSnapshot;
@@ -143,7 +143,10 @@ export function* exploring(
     return { start, ...outcomeOf(trace, refusedBy(trace, undefined, undefined, idOf)) };
   });
 
-  /** What happens next, and every timer that is due at the same moment, before anything else can. */
+  /**
+   * Applies an occurrence, and then every timer that is due at the same moment, before anything else can
+   * happen.
+   */
   const happen = ({ occurrence, event, elapsed }: Possibility): Outcome | undefined => {
     let trace = tracer.step(elapsed, event);
     const refused = new Set(refusedBy(trace, elapsed.snapshot, event, idOf));
@@ -224,7 +227,7 @@ function fieldsApart(one: AnyMachineSnapshot, other: AnyMachineSnapshot): string
 const screenOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   snapshot.status === 'error' ? 'error' : model.screen(snapshot).name;
 
-/** What tells states apart: value, history, projection of the context, and the timers' remaining ms. */
+/** The key of a state: value, history, projection of the context, and the timers' remaining ms. */
 export function keyOf(
   model: Model,
   snapshot: AnyMachineSnapshot,

@@ -4,7 +4,7 @@ import { execute, startOf, type Observation } from './executor.ts';
 import type { Model, Occurrence } from './model.ts';
 import type { Walk } from './explore.ts';
 
-/** What a chart shows after a step, as far as JSON can hold it. */
+/** A chart's visible result after a step, as far as JSON can hold it. */
 export interface Expectation {
   readonly value: StateValue;
   readonly screen: string;
@@ -15,7 +15,7 @@ export interface Expectation {
   readonly facts: readonly string[];
   /** Operations and child flows that began, each as its name and a digest of what it was given. */
   readonly calls: readonly string[];
-  /** What child flows were told, each as the child's name and the event; left out where nothing was. */
+  /** The messages to child flows, each as the child's name and the event; left out where there was none. */
   readonly told?: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export function recordPath(
   };
 }
 
-/** What an observation must be, again, when the path is replayed. */
+/** The expectation that an observation sets for the replay of its path. */
 export function expectationOf(seen: Observation, before: Observation | undefined): Expectation {
   return {
     value: seen.snapshot.value,

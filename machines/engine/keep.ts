@@ -81,13 +81,13 @@ function firstWalkTo({ starts, edges }: Graph, last: Edge): Walk {
 const stepsOf = (walks: readonly Walk[]): number =>
   walks.reduce((sum, { edges }) => sum + edges.length, 0);
 
-/** What a walk reaches. */
+/** The goals that a walk reaches. */
 export const reachedBy = ({ start, edges }: Walk): Goal[] => [
   ...goalsOf(start),
   ...edges.flatMap(goalsOf),
 ];
 
-/** What a path reaches, as far as it can still happen. */
+/** The goals that a path reaches, as far as it can still happen. */
 export function goalsOn(graph: Graph, path: Path): Goal[] {
   const walk = follow(graph, path);
   return walk === undefined ? [] : reachedBy(walk);

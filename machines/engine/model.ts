@@ -36,9 +36,9 @@ export interface Model {
   readonly events: Readonly<Record<string, Readonly<Record<string, object>>>>;
   /** Invoked source → outcome → output. A source without outcomes only listens. */
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** What every invoked operation may throw, by name. */
+  /** The failures that every invoked operation may throw, by name. */
   readonly failures: Readonly<Record<string, unknown>>;
-  /** What only some may throw besides: source → name → failure. */
+  /** The failures that only some may throw besides: source → name → failure. */
   readonly ownFailures: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Sources that end in an outcome and never throw: child flows. */
   readonly unfailing: readonly string[];
@@ -60,7 +60,7 @@ export function eventOf(
   return { type: send, ...payload };
 }
 
-/** What an occurrence of kind `answer` or `fail` delivers. */
+/** The result that an occurrence of kind `answer` or `fail` delivers. */
 export function resultOf(
   model: Model,
   what: { answer: string; with: string } | { fail: string; with: string },
@@ -75,7 +75,7 @@ export function resultOf(
   return results[what.with];
 }
 
-/** What an invoked operation may throw, by name. */
+/** The failures that an invoked operation may throw, by name. */
 export const failuresOf = (model: Model, src: string): Readonly<Record<string, unknown>> => ({
   ...model.failures,
   ...model.ownFailures[src],

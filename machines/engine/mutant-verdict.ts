@@ -17,7 +17,7 @@ const STATE_LIMIT = 2_000;
 export interface Verdict {
   /** The paths of the chart as it was, replayed on the faulty one. */
   readonly replay: 'noticed' | 'survived';
-  /** What objects when everything is made anew from the faulty chart: hand-written oracles alone. */
+  /** The oracle that objects when everything is made anew from the faulty chart: hand-written ones alone. */
   readonly carelessEdit: 'journeys' | 'properties' | 'survived';
   /** Nothing that can be seen differs, in any state: then there is nothing to notice. */
   readonly equivalent: boolean;
@@ -111,8 +111,8 @@ interface JudgedMutant extends Fault {
 }
 
 /**
- * What is wrong with the reasons for faults that nothing notices: a silent one without, or a reason for one
- * that is noticed or gone.
+ * The mistakes in the reasons for faults that nothing notices: a silent fault without a reason, or a reason for
+ * a fault that is noticed or gone.
  */
 export function wronglyExplained(judged: readonly JudgedMutant[], flow: Excepted): string[] {
   const faults = judged.filter((one) => one.silent);

@@ -12,7 +12,7 @@ import {
 export interface Mutant {
   readonly id: string;
   readonly kind: MutationKind;
-  /** What was done, in words. */
+  /** The change, in words. */
   readonly change: string;
   /** The transition that it was put into, as it is in the unharmed chart; none for other faults. */
   readonly transition?: TransitionId;

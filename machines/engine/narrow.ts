@@ -1,6 +1,6 @@
 import type { Model } from './model.ts';
 
-/** What of a flow takes part in a composition: the cases that matter there, and no others. */
+/** The part of a flow that takes part in a composition: the cases that matter there, and no others. */
 export interface Narrowing {
   readonly inputs?: readonly string[];
   /** Event → its cases; all of an event that is not named. */

@@ -19,7 +19,7 @@ export function pairWalks(graph: Graph): Walk[] {
       const edges = walkFrom(start, open);
       if (edges.length > 0 || before !== open.size) walks.push({ start, edges });
     }
-    // What is left can only follow a start that has been walked: nothing more can be reached.
+    // The rest can only follow a start that has been walked: nothing more can be reached.
     if (open.size === before) break;
   }
   return walks;

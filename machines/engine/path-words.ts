@@ -35,7 +35,7 @@ export function stepInWords(flow: AnyFlow, { expect, ...what }: Step): string {
   return `${words} → ${expect.screen}${nothing}`;
 }
 
-/** What was otherwise than a path expects: the step, its transitions, the difference, and the path. */
+/** Words for a mismatch with a path: the step, its transitions, the difference, and the path. */
 export function mismatchInWords(
   flow: AnyFlow,
   path: Path,

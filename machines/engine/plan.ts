@@ -14,7 +14,7 @@ import {
 
 /** Most steps of a path: a failure stays local. */
 export const STEP_LIMIT = 25;
-/** What a fresh start costs, in steps: a new browser context, boot and first paint. Tried from dear to free. */
+/** The cost of a fresh start, in steps: a new browser context, boot and first paint. Tried from dear to free. */
 const RESTARTS = [9, 4, 2, 1, 0];
 /** Of more goals than this a plan is good enough when first found: assignment takes cubic time. */
 const MANY_GOALS = 250;
@@ -35,8 +35,8 @@ export interface Plan {
 }
 
 /**
- * What a walk can cover: a transition taken; `!` and one that its guard refused; `~` with an operation and
- * a kind of failure, where the chart can see the kind.
+ * A goal that a walk can cover: a transition taken; `!` and one that its guard refused; `~` with an operation
+ * and a kind of failure, where the chart can see the kind.
  */
 export type Goal = string;
 
@@ -72,10 +72,10 @@ export function allGoals({ starts, edges }: Graph): Set<Goal> {
 }
 
 /**
- * Plans walks that reach every goal in few steps: a directed Chinese postman with resets over
- * one edge for each goal, cut into paths of at most {@link STEP_LIMIT} steps.
+ * Plans walks that reach every goal in few steps: a directed Chinese postman with resets over one edge for each
+ * goal, cut into paths of at most {@link STEP_LIMIT} steps.
  *
- * @param goals what to cover; by default everything that can be reached
+ * @param goals the goals to cover; by default everything that can be reached
  */
 export function plan(graph: Graph, goals: ReadonlySet<Goal> = allGoals(graph)): Plan {
   const network = networkOf(graph);

@@ -86,7 +86,7 @@ export function postman(between: Between): number[] {
   return order;
 }
 
-/** What no tour can do without: the cost of what follows what, were it allowed to fall apart into cycles. */
+/** No tour costs less: the least cost of all arcs' successors, if they may fall apart into cycles. */
 export const tourBound = (between: Between): number =>
   assignment(between).reduce((sum, column, row) => sum + costOf(between, row, column), 0);
 
@@ -142,7 +142,7 @@ function numberCycles(next: readonly number[]): number[] {
  *
  * @param own the cost of each required arc itself
  * @param limit most steps a path may have; a single arc that is further away makes a longer one
- * @param restart what one more path costs, in steps
+ * @param restart the cost of one more path, in steps
  */
 export function cut(
   order: readonly number[],

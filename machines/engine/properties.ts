@@ -10,13 +10,13 @@ import type { Moment, Names } from './moment.ts';
 export interface Property<N extends Names = Names> {
   readonly title: string;
   readonly requirements: readonly string[];
-  /** What is known before anything happened. */
+  /** The knowledge before anything happened. */
   readonly begin: Memory<N>;
   /** Events that must be handled in a state, whatever came before. */
   readonly offers?: Reads<N['snapshot'], readonly string[]>;
 }
 
-/** What a property must know of a run so far. */
+/** The knowledge that a property keeps of a run so far. */
 export interface Memory<N extends Names = Names> {
   /** Tells memories apart; keep them small, since every state is visited once for each. */
   readonly key: string;
@@ -137,8 +137,8 @@ export function propertiesOf<N extends Names = Names>() {
     );
 
   /**
-   * What holds of a flow of one operation: it begins by its one event, each success is announced and nothing
-   * else is, and why it failed is remembered for its screen `failed` (ERR-03).
+   * The properties of a flow of one operation: it begins by its one event, each success is announced and
+   * nothing else is, and its screen `failed` remembers the reason of a failure (ERR-03).
    */
   const oneShot = <Of extends Src>({
     start,
@@ -250,7 +250,7 @@ export function propertiesOf<N extends Names = Names>() {
     },
 
     /**
-     * What each event does in each state, written by hand: event → state before → state after. In a state
+     * The effect of each event in each state, written by hand: event → state before → state after. In a state
      * that is not named the event must do nothing.
      */
     eventTable: (

@@ -31,7 +31,7 @@ export function refusedBy(
       while (at !== undefined && !ask(candidatesOf(at, event.type))) at = at.parent;
     }
   }
-  // What the chart raises by itself (eventless, completed): the alternatives before the one taken,
+  // Transitions that the chart raises by itself (eventless, completed): the alternatives before the one taken,
   // and eventless ones of the states that stayed.
   for (const definition of taken) {
     const { source, eventType } = definition;

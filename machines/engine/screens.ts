@@ -4,7 +4,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What a state tells of itself; `Status` are the specification's own names for states of its kind. */
+/** The meta data of a state; `Status` are the specification's own names for states of its kind. */
 export interface StateMeta<Screen extends Named, Status extends string = never> {
   /**
    * The screen that the state shows, for itself and for those within that name none. Where several are

@@ -123,7 +123,7 @@ function stateOf(flow: AnyFlow, node: AnyStateNode): ChartState {
   };
 }
 
-/** What runs for as long as the chart does: declared, and invoked by no state. */
+/** The actors that run for as long as the chart does: declared, and invoked by no state. */
 function spawnedIn({ machine }: AnyFlow): { readonly id: string; readonly src: string }[] {
   const invoked = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map(({ src }) => src)));
   const declared = Object.keys(machine.implementations.actors);

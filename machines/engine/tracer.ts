@@ -30,7 +30,7 @@ export interface Message {
   readonly event: EventObject;
 }
 
-/** What one step of a chart did. */
+/** The trace of one step of a chart. */
 export interface Trace {
   readonly snapshot: AnyMachineSnapshot;
   /** The transitions taken, eventless ones included, in order. */
@@ -38,7 +38,7 @@ export interface Trace {
   /** The facts emitted, in order. */
   readonly facts: readonly EventObject[];
   readonly calls: readonly Invocation[];
-  /** What its children were told, in order. */
+  /** The messages to its children, in order. */
   readonly told: readonly Message[];
   readonly timers: readonly Timer[];
 }

@@ -19,7 +19,7 @@ export interface ChartTransition {
   readonly place: number;
 }
 
-/** What makes a transition happen. */
+/** The trigger of a transition. */
 export type Trigger =
   | { readonly kind: 'event'; readonly type: string }
   | {
@@ -78,8 +78,8 @@ export const transitionId = (
 ): TransitionId => `${pathId(source)} › ${wordsOf(trigger)}${isOnly ? '' : ` › ${place}`}`;
 
 /**
- * What decides an alternative: its guard, by name or, for one without, in the words that the transition has for it.
- * Undefined where nobody has said it.
+ * The condition of an alternative: its guard by name or, without one, the transition's words for it. Undefined
+ * where nobody has said it.
  */
 export function conditionOf({
   guard,

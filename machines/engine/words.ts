@@ -34,7 +34,7 @@ export function duration(ms: number): string {
 export const startInWords = (input: string): string =>
   input === 'typical' ? 'starts' : `starts ${plain(input)}`;
 
-/** What happens, as a tester says it: `chooses later`, `the deposit check answers DOCUMENTS_PREFERRED`. */
+/** A happening in a tester's words: `chooses later`, `the deposit check answers DOCUMENTS_PREFERRED`. */
 export function happeningInWords(flow: AnyFlow, what: Occurrence): string {
   const { words } = flow.samples;
   if ('send' in what) {
@@ -47,11 +47,11 @@ export function happeningInWords(flow: AnyFlow, what: Occurrence): string {
   return `${duration(what.pass)} pass`;
 }
 
-/** What one flow tells another: `the wallet session.ended`. */
+/** A message from one flow to another: `the wallet session.ended`. */
 export const toldInWords = ({ samples }: AnyFlow, to: string, event: string): string =>
   `${samples.words[to] ?? to} ${event}`;
 
-/** What stands for every answer that the contract does not name. */
+/** Stands for every answer that the contract does not name. */
 const OTHER_ANSWER = 'any other answer';
 
 /** That something is answered, for example `answers REFUSED`. @param answer as {@link outcomeInWords} has it */
@@ -98,7 +98,7 @@ function failureInWords(name: string): string {
   }
 }
 
-/** What triggers a transition, as a reviewer reads it on the diagram. */
+/** The trigger of a transition, as a reviewer reads it on the diagram. */
 export function triggerInWords(flow: AnyFlow, trigger: Trigger, delay?: number): string {
   const { words } = flow.samples;
   switch (trigger.kind) {

@@ -26,7 +26,7 @@ export const PAGE_RULES = {
   limits: { player: true, termsExempt: true },
 } as const satisfies Record<string, RouteRule>;
 
-/** Who is signed in, without what only concerns tokens and other tabs' details. */
+/** The signed-in player, without what only concerns tokens and other tabs' details. */
 const session: Member = {
   name: 'session',
   flow: sessionFlow,
@@ -255,7 +255,7 @@ export const changingLimits = (name: 'depositLimits' | 'spendLimits'): Compositi
   platform: anyPlatform,
 });
 
-/** What the operator writes to players. */
+/** The operator's messages to players. */
 export const promoting: Composition<Known> = {
   members: [
     session,

@@ -31,7 +31,7 @@ export const PERIOD_WORDS = {
 const whole = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value);
 
-/** What is wrong with a value, whoever made it; undefined when the field can hold it. */
+/** The fault of a value, whoever made it; undefined when the field can hold it. */
 export function problemWith(control: Control, value: unknown): string | undefined {
   switch (control.kind) {
     case 'yesNo':

@@ -13,7 +13,7 @@ const CALM = new Set(['loading', 'loadFailed', 'listed', 'saved', 'readAgain']);
 
 type Flow = 'depositLimits' | 'spendLimits';
 
-/** What a step asks the platform for, if it does: more than holds, less, or neither. */
+/** The direction of a step's request to the platform, if any: more than holds, less, or neither. */
 function directionOf(flow: Flow, { parts, before }: Happened): 'looser' | 'tighter' | undefined {
   const asks = parts.some(({ edge }) => edge.calls.some(({ src }) => src === 'changeLimit'));
   const [part] = parts;

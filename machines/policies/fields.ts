@@ -2,7 +2,7 @@ import { METHOD_NAMES } from '../../reference/payment-methods.ts';
 import type { MarketPolicy } from '../../reference/policies.ts';
 import { PERIOD_WORDS, type Control } from './controls.ts';
 
-/** What a policy decides; its id decides nothing. */
+/** A field that a policy decides; its id decides nothing. */
 export type PolicyField = Exclude<keyof MarketPolicy, 'id'>;
 
 /** A field of a policy as somebody reads it who knows no code. */

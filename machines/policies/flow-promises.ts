@@ -11,7 +11,7 @@ import type { PolicyField } from './fields.ts';
 import { promisedBy } from './promised.ts';
 import type { ProofStep } from './proof-types.ts';
 
-/** What a flow promises, and whether it keeps it. */
+/** A promise of a flow, and whether the flow keeps it. */
 export interface FlowPromise {
   readonly flow: string;
   readonly title: string;
@@ -67,7 +67,7 @@ export function* promisesOf(
     });
     yield;
   }
-  // What every flow promises is told only where it is not kept.
+  // A promise of every flow is told only where it is not kept.
   const own = new Set(flow.safety.properties.map(({ title }) => title));
   const asksMore = among === undefined || [...among].some((title) => !own.has(title));
   const general = asksMore ? checkSafety(graph, { ...flow.safety, properties: [] }) : [];

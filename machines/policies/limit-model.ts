@@ -22,7 +22,7 @@ const TICK = 12 * HOUR;
 const BEGINS = { D: 12 * HOUR, W: 84 * HOUR, M: 27 * 24 * HOUR + 12 * HOUR } as const;
 const DAYS = 5;
 
-/** What a player asks for: less than holds at first, as much, and more than any regulator's highest. */
+/** Amounts that a player asks for: less than holds at first, as much, and more than any regulator's highest. */
 const AMOUNTS = [5_000, 10_000, 150_000] as const;
 
 export const endOf = (period: LimitPeriod, at: number): number =>
@@ -151,7 +151,7 @@ function asking(policy: MarketPolicy, state: LimitState): Move<LimitState>[] {
   ];
 }
 
-/** What decides about what follows. */
+/** Keeps only what decides about later steps. */
 const kept = (
   { loosensAfterHours }: MarketPolicy,
   at: number,

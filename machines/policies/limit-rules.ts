@@ -5,7 +5,7 @@ import type { Property, Subject } from './subjects.ts';
 
 type Moment = Happened<LimitState | null>;
 
-/** What a limit lets through; none lets everything through. */
+/** The amount that a limit lets through; none lets everything through. */
 const allowance = (state: LimitState | null): number =>
   state?.own?.limit ?? Number.POSITIVE_INFINITY;
 
@@ -36,7 +36,7 @@ const waits =
   () =>
     loosening((asked, since) => since - asked < hours * HOUR);
 
-/** What a player asked for in a step, in minor units. */
+/** The amount that a player asked for in a step, in minor units. */
 const wishOf = ({ move = '' }: Moment): number | undefined =>
   move.startsWith('set ') ? Number(move.slice(4)) : undefined;
 

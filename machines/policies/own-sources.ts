@@ -69,7 +69,7 @@ export const DEFAULT_SOURCES: Readonly<Record<PolicyField, Source>> = {
   ),
 };
 
-/** What Ontario has from the Canadian market. */
+/** The sources that Ontario has from the Canadian market. */
 export const INHERITED_CANADA = {
   withdrawalsMayBeReversed: specified(
     'The project’s rule for the whole Canadian market (WDR-08). We know of no rule by number.',

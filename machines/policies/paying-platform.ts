@@ -2,7 +2,7 @@ import type { MarketPolicy } from '../../reference/policies.ts';
 import type { Happening, Move, PlatformModel } from '../engine/composition.ts';
 import { honestPlatform, type Known } from './platform.ts';
 
-/** What the platform holds of a player who deposits. */
+/** The platform's state of a player who deposits. */
 export interface Paying extends Known {
   /** Whether there is a deposit limit of the player's own; of each period that the policy requires. */
   readonly hasLimit: boolean;
@@ -12,7 +12,7 @@ export interface Paying extends Known {
   readonly hasRoom: boolean;
 }
 
-/** What the platform wants of a limit before a deposit, as the contract has it. */
+/** The platform's demand for a limit before a deposit, as the contract has it. */
 function wantedOf(
   { depositLimit }: MarketPolicy,
   { hasLimit, declined }: Paying,

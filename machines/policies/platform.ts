@@ -7,14 +7,17 @@ export interface Known {
   readonly standing: Standing;
 }
 
-/** What begins with a flow, when the platform says yes. */
+/** The standing that begins with a flow, when the platform says yes. */
 const BEGINS: Readonly<Record<string, Exclude<Standing, 'open'>>> = {
   timeout: 'break',
   coolingOff: 'coolingOff',
   exclusion: 'excluded',
 };
 
-/** What the browser answers by itself, and what ends a session whatever stands against the player. */
+/**
+ * The operations that the browser answers by itself, and those that end a session whatever stands against the
+ * player.
+ */
 const ALWAYS_ANSWERED = new Set(['readStoredSession', 'clearStoredSession', 'signOut']);
 
 /** Without a session nothing is answered but that there is none; a log in is refused. */
@@ -27,7 +30,7 @@ function closedAllows({ what }: Happening): boolean {
   return true;
 }
 
-/** What the platform holds after something that is a wish for a break. */
+/** The platform's standing after something that is a wish for a break. */
 function standingAfter(standing: Standing, { member, what }: Happening): readonly Standing[] {
   const begun = BEGINS[member];
   if (begun === undefined || !('with' in what)) return [standing];

@@ -1,21 +1,21 @@
 import type { MarketPolicy, PolicyId } from '../../reference/policies.ts';
 
-/** What is explored for a proof: several charts at once, a rule of the platform over time, or ways through one chart. */
+/** The subject of a proof: several charts at once, a rule of the platform over time, or ways through one chart. */
 export interface SubjectInfo {
   readonly id: string;
   readonly title: string;
-  /** What takes part, how it hangs together, and what is left out. */
+  /** The members, how they hang together, and what is left out. */
   readonly explains: string;
   readonly kind: 'composition' | 'rules' | 'presses';
   /** Ids of the flows that take part; none where only rules are explored. */
   readonly flows: readonly string[];
 }
 
-/** What is claimed, in words that a reviewer signs. It reads a policy's fields, never its name. */
+/** A claim, in words that a reviewer signs. It reads a policy's fields, never its name. */
 export interface PropertyInfo {
   readonly id: string;
   readonly title: string;
-  /** What exactly is looked for, and what is not. */
+  /** The exact search: what is looked for, and what is not. */
   readonly explains: string;
   readonly requirements: readonly string[];
   /** The id of the subject on which it is checked. */
@@ -31,7 +31,7 @@ export interface PropertyInfo {
 
 /** One step of the shortest way to what must not happen. */
 export interface ProofStep {
-  /** Whose doing it is. */
+  /** The one who does it. */
   readonly by: 'player' | 'platform' | 'site' | 'time';
   /** The flow to which it happens; undefined for what the platform does by itself, and for rules. */
   readonly flow: string | undefined;
@@ -40,7 +40,7 @@ export interface ProofStep {
   readonly screen: string | undefined;
 }
 
-/** What came of one property under one policy. */
+/** The result of one property under one policy. */
 export interface Proof {
   readonly property: PropertyInfo['id'];
   readonly policy: PolicyId;

@@ -4,7 +4,7 @@ import { readEdits, withEdits, type Edits } from './edits.ts';
 
 const SCHEMA = 'croupier.policy-proposal/1';
 
-/** What came of exploring the copy, in words. */
+/** The results of exploring the copy, in words. */
 export interface ProposalResults {
   readonly appear: readonly string[];
   readonly go: readonly string[];
@@ -60,7 +60,7 @@ export type Opened =
   | {
       readonly edits: Edits;
       readonly at: string;
-      /** What must be said of it: a policy that changed since, fields that no longer are. */
+      /** Remarks on the copy: a policy that changed since, fields that no longer are. */
       readonly notes: readonly string[];
     }
   | { readonly problem: string };

@@ -20,7 +20,7 @@ export const SUBJECTS: readonly Subject[] = [
   easeSubject('spendLimits', 'spending'),
 ];
 
-/** What is claimed, as a page lists it. */
+/** The claims, as a page lists them. */
 export const PROPERTY_INFOS: readonly PropertyInfo[] = SUBJECTS.flatMap(({ id, properties }) =>
   properties.map((property) => ({ ...property, subject: id })),
 );

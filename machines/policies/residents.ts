@@ -8,7 +8,7 @@ import {
   type PolicyId,
 } from '../../reference/policies.ts';
 
-/** Who is under a policy. */
+/** The people under a policy. */
 export interface Residents {
   /** In a few words, for a list to choose from. */
   readonly short: string;

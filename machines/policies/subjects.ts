@@ -10,7 +10,7 @@ export interface Subject<State = unknown> extends SubjectInfo {
   readonly properties: readonly Property<State>[];
 }
 
-/** What is claimed, with what notices that it does not hold. */
+/** A claim, with the check that notices that it does not hold. */
 export interface Property<State = unknown> extends Omit<PropertyInfo, 'subject'> {
   readonly claim: Reads<Product<State>, Claim<State>>;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** What a page loads for its first paint and first interaction. Paths are URLs from `/`. */
+/** The files that a page loads for its first paint and first interaction. Paths are URLs from `/`. */
 export interface PageAssets {
   readonly entry: string;
   /** Every other script of the page, the entry's own imports included. */

@@ -5,7 +5,7 @@ import { basename, join, relative } from 'node:path';
 
 const house = join(import.meta.dirname, '..', '..');
 
-/** What the site and the atlas are made from. @typedef {'site' | 'atlas'} Part */
+/** The sources of both the site and the atlas. @typedef {'site' | 'atlas'} Part */
 const both = [
   'src',
   'machines',

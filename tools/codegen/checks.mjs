@@ -38,7 +38,7 @@ const CHECKED = new Set([
   '$ref',
 ]);
 
-/** What every problem carries; the client reads these itself, with or without a contract. */
+/** The fields of every problem; the client reads these itself, with or without a contract. */
 const PLAIN = new Set(['code', 'message', 'traceId']);
 
 /**

@@ -1,4 +1,7 @@
-/** What people type into forms, by the name of its schema, and what the forms or the platform read of it. */
+/**
+ * Fields that people type into forms, by the name of the schema, and the limits that forms or the platform read
+ * of it.
+ */
 export const TYPED = {
   Email: ['maxLength'],
   NewEmail: ['maxLength', 'pattern'],

@@ -12,7 +12,7 @@ const TEXTS = [
   'tests/texts/translated.test.ts',
 ];
 
-/** What is run to check one flow, its views apart. */
+/** The steps that check one flow, its views apart. */
 export function checksOf(root: string, id: string): readonly Step[] {
   const area = id.split('.')[0] ?? '';
   const definition = globSync('machines/*/*/flow.ts', { cwd: root }).find((file) =>
@@ -31,7 +31,7 @@ export function checksOf(root: string, id: string): readonly Step[] {
     args: ['run', ...args],
   });
   return [
-    // What was checked before and has not changed is not checked again.
+    // A file that was checked before and has not changed is not checked again.
     { name: 'types', program: 'tsc', args: ['--incremental', '--tsBuildInfoFile', TYPES] },
     { name: 'lint', program: 'oxlint', args: files.filter((path) => existsSync(join(root, path))) },
     vitest(

@@ -29,7 +29,7 @@ function withArea(text: string, area: string): string {
   return appended(imports, `  | keyof typeof ${area}`, 'export type TextId', '  |');
 }
 
-/** What a flow changes in the lists of all flows: path → how. */
+/** A flow's edits of the lists of all flows: path → how. */
 export const listEdits = (plan: FlowPlan): Readonly<Record<string, (text: string) => string>> => {
   const { id, area, folder, name } = plan;
   return {

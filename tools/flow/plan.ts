@@ -21,9 +21,9 @@ export interface PlannedField {
   readonly schema: string | undefined;
   /** Whether its schema's limits are at hand for forms. */
   readonly isLimited: boolean;
-  /** What the site calls such a field already, by the last part of the text's id; empty of one that is new. */
+  /** The site's existing names of such a field, by the last part of the text's id; empty for a new one. */
   readonly known: Readonly<Record<string, string>>;
-  /** What may be chosen; empty for anything else. */
+  /** The choices; empty for anything else. */
   readonly choices: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export interface FlowPlan {
   readonly folder: string;
   readonly title: string;
   readonly operation: string;
-  /** What the operation does, as a command without a full stop. */
+  /** The action of the operation, as a command without a full stop. */
   readonly summary: string;
   readonly description: string;
   readonly requirements: readonly string[];

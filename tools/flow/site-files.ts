@@ -74,7 +74,7 @@ ${refusals.map((one) => `      ${one.name}: says(${says(`error.${one.name}`)}),\
 `;
 }
 
-/** What is typed and not accepted is told at its field, anything else above the form. */
+/** A typed value that is not accepted is told at its field, anything else above the form. */
 function seesFailed(plan: FlowPlan): string {
   const notice = 'seesFailure(person, notice, failed)';
   const typed = typedField(plan);

@@ -9,7 +9,7 @@ import { textsOf, withTexts } from './texts.ts';
 
 const TEXTS = 'src/texts';
 
-/** What is written for a flow. Paths are relative to the repository. */
+/** The files that are written for a flow. Paths are relative to the repository. */
 export interface Written {
   readonly plan: FlowPlan;
   readonly made: readonly string[];

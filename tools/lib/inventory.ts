@@ -45,8 +45,8 @@ function shippedPackages({ packages }: Lock): ReadonlySet<string> {
 }
 
 /**
- * What ships, of the whole inventory. npm's own `--omit dev` leaves out whatever any package also has
- * for development: React and the router among them.
+ * The shipped part of the whole inventory. npm's own `--omit dev` leaves out every package that another one
+ * also has for development: React and the router among them.
  */
 export function shippedOf<Whole extends Inventory>(whole: Whole, lock: Lock): Whole {
   const shipped = shippedPackages(lock);

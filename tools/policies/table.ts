@@ -40,7 +40,7 @@ export const pathInLines = ({ path }: Proof): string =>
     })
     .join('\n');
 
-/** What was asked for and does not hold, each with its path; empty where all is well. */
+/** The claims that were asked for and do not hold, each with its path; empty where all is well. */
 export const fallenInWords = (
   proofs: readonly Proof[],
   properties: readonly PropertyInfo[],

@@ -97,7 +97,7 @@ const ofPlaywright = ({ errors, stats, suites }: PlaywrightReport): Read => ({
   failed: stats.unexpected,
   leftOut: stats.skipped,
   troubled: [
-    // What happened outside of any test, such as a spec that does not load.
+    // Errors outside of any test, such as a spec that does not load.
     ...messagesOf(errors).map((message) => ({
       title: 'playwright',
       red: true,

@@ -13,10 +13,10 @@ const WRITTEN: readonly { readonly file: RegExp; readonly because: string }[] = 
   { file: /^src\/texts\/load\.ts$/, because: 'files of texts, no page' },
 ];
 
-/** What looks like the address of a page, or opens the login over one; a third party's widget is no page. */
+/** Looks like the address of a page, or opens the login over one; a third party's widget is no page. */
 const ADDRESS = /^(?:\/(?!widgets\/)[a-z$]|#login$)/i;
 
-/** What follows a value that was put into a text, and looks like the rest of an address. */
+/** The text after an inserted value that looks like the rest of an address. */
 const REST = /^\/[a-z$]/i;
 
 /** Where whatever is written is an address, but another site, a place on the page and nothing. */
@@ -77,7 +77,7 @@ export function writtenAddresses(file: string, code: string): { what: string; of
     .map(([offset, what]) => ({ what, offset }));
 }
 
-/** What is written there, as far as it is: of a text that a value is put into, its beginning. */
+/** The text of a literal; of a template, the part before its first value. */
 function textOf(node: ESTree.Node | null | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   return node?.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? '') : undefined;

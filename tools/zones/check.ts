@@ -5,7 +5,7 @@ import { importsOf } from './imports.ts';
 import { violation } from './rules.ts';
 import { offencesIn } from './site-rules.ts';
 
-/** What is made, and what is installed. */
+/** Folders that are made or installed. */
 const NOT_OURS = /^(?:\..*|node_modules|dist|coverage|test-results|playwright-report)$/;
 
 export interface ZoneViolation {
@@ -30,7 +30,7 @@ export interface Checked {
   readonly files: number;
   readonly violations: readonly ZoneViolation[];
   readonly circles: readonly Circle[];
-  /** What every module imports of the repository. */
+  /** The imports of every module, within the repository. */
   readonly imports: readonly Edge[];
 }
 

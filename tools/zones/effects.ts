@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 /** The runtime, which tells a chart that its page opens, what surrounds it, and news of the player. */
 const TELLER = 'src/runtime/flows/use-flow.ts';
 
-/** What is left to be moved into a chart, each with what decides there. The list only gets shorter. */
+/** Effects that are left to be moved into a chart, each with what decides there. The list only gets shorter. */
 const LEFT: Readonly<Record<string, string>> = {
   'src/runtime/guard/platform-back.ts': 'when the platform is asked again after maintenance',
   'src/runtime/guard/unconfirmed-words.tsx':

@@ -6,11 +6,11 @@ export interface FlowFolder {
   readonly folder: string;
 }
 
-/** What no driver or view imports, and every replay runs on. */
+/** Modules that no driver or view imports, and that every replay runs on. */
 const EVERYWHERE =
   /^(?:review\/paths\/.+|replay\/(?:[^/]+|dom\/.+|browser\/.+|view\/.+)|e2e\/replay\/.+)$/;
 
-/** Whoever shows a chart to players, walks it, or is built on it: neither the list of all flows, nor tests. */
+/** Modules that show a chart to players, walk it, or are built on it: neither the list of all flows, nor tests. */
 const MAY_USE = /^(?:machines\/\w+\/|src\/|replay\/\w+\/)/;
 
 /** Files, and all that they import, however far away. @param roots repository paths */

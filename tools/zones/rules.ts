@@ -50,20 +50,20 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 /** Where the contract's values may be read as well as its types. */
 const READERS: ReadonlySet<string> = new Set(['backend', 'replay', 'review', 'tests', 'e2e']);
 
-/** What a chart may know: itself, the contract's types and XState. */
+/** Packages that a chart may know: itself, the contract's types and XState. */
 const machinePackages = new Set(['xstate', 'xstate/graph']);
 
 /** The run-time table of operations is all that anything but the backend runs of the contract. */
 const operationsTable = 'openapi/operations.gen.ts';
 
-/** What the client checks an answer by. */
+/** The table by which the client checks an answer. */
 const checksTable = 'openapi/checks.gen.ts';
 
 /** The contract's named examples as data: what the operations of a sample answer. */
 const outcomesTable = 'openapi/outcomes.gen.ts';
 const isSample = (path: string): boolean => path.endsWith('/samples.ts');
 
-/** What must be safe hangs on which operations only read; like the planner it never ships to players. */
+/** The oracle reads which operations only read; like the planner it never ships to players. */
 const isOracle = (path: string): boolean => path === 'machines/engine/safety.ts';
 
 /** The path planner solves assignments; it is a tool and never ships to players. */

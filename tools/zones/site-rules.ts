@@ -2,9 +2,9 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { writtenAddresses } from './addresses.ts';
 import { effectsThatSend } from './effects.ts';
 
-/** What a module of the site does that has its place elsewhere. */
+/** Code of a site module that has its place elsewhere. */
 export interface Offence {
-  /** What stands there. */
+  /** The offence, in a word or two. */
   readonly what: string;
   readonly offset: number;
   readonly reason: string;

@@ -104,8 +104,8 @@ export interface PlayersPorts {
   /** Changes what is named of a player, whose open pages hear of it. */
   change(playerId: string, changes: Partial<Standing>): Promise<void>;
   /**
-   * Keeps the player from changing a limit until then, or no longer where that is null or past.
-   * @param by who does it
+   * Keeps the player from changing a limit until then; a null or past date lifts the lock.
+   * @param by the member of staff who does it
    */
   lock(playerId: string, limit: LimitId, until: Date | null, by: string): Promise<void>;
 }

@@ -31,7 +31,7 @@ const body = /** @type {HTMLTextAreaElement} */ (part('body'));
 let today = '';
 /** The conversation that shows. @type {string | undefined} */
 let current;
-/** What is being written, to be kept once however often it is sent. */
+/** The message being written; it is kept once however often it is sent. */
 let written = { id: crypto.randomUUID(), body: '' };
 
 /** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag */
@@ -104,7 +104,7 @@ function drawConversation(one) {
   section.hidden = false;
 }
 
-/** Whoever is not logged in any more is asked to, by the page itself. @param {Response} answer */
+/** Reloads a page whose reader is no longer logged in: it then asks for the login. @param {Response} answer */
 function stillIn(answer) {
   if (answer.status === 401) location.reload();
   return answer;

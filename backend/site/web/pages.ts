@@ -32,7 +32,7 @@ export interface ReadyPage {
 export interface PageStore {
   /**
    * @param key `{brand}/{locale}/{kind}`
-   * @param scope whose own documents the page shows; null shows everybody's
+   * @param scope the player whose own documents the page shows; null shows everybody's
    */
   get(
     key: string,

@@ -97,7 +97,7 @@ export function keepMessage(
   });
 }
 
-/** Keeps an answer of the desk. @returns whose the conversation is; undefined when it is closed or gone */
+/** Keeps an answer of the desk. @returns the owner of the conversation; undefined when it is closed or gone */
 export function keepAnswer(
   db: Database,
   id: string,
@@ -115,7 +115,7 @@ export function keepAnswer(
   });
 }
 
-/** @returns whose it was; undefined when it was not open */
+/** @returns its owner; undefined when it was not open */
 export async function closeConversation(
   db: Database,
   id: string,

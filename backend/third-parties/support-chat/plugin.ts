@@ -75,7 +75,7 @@ const bodyOf = (properties: Record<string, object>) => ({
   },
 });
 
-/** @param page what proves that it was sent */
+/** @param page the token that proves that it was sent */
 const widgetPage = (page: string) =>
   html`<!doctype html>
     <html lang="en">

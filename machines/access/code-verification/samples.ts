@@ -22,7 +22,7 @@ const codeOutcomes = <Sent extends string, Verified extends string>(
 type CodeFields = Readonly<Record<'verifyCode', 'code'>> &
   Readonly<Partial<Record<'requestCode', 'email'>>>;
 
-/** What the flows of all channels have in common. */
+/** The samples that the flows of all channels share. */
 const codeSamples = {
   inputs: { typical: { subject: '100123' as string } },
   events: {

@@ -88,7 +88,7 @@ export function refusalOfLogin({ status, code, message }: Answered): Code | unde
   return told ?? (ABOUT_CREDENTIALS.includes(status) ? 'login.unauthorized' : undefined);
 }
 
-/** What a refused login means for the player. */
+/** Translates a refused login for the player. */
 export function readLoginRefusal({ code, problem }: Refused): LoginRefusal {
   const kind = KIND_OF[code];
   if (kind === 'timeout') return { kind, details: timeoutDetails(problem) };

@@ -37,8 +37,8 @@ export type LoginEmitted =
   | { type: 'coolingOff.failed'; failure: Failure };
 
 /**
- * What the login popup shows: the form, with what came of it, or in its place why the player stays out,
- * for which another try is no way on.
+ * The screens of the login popup: the form with the result of a try, or in its place the reason why the player
+ * stays out, where another try does not help.
  */
 export type LoginScreen =
   | { readonly name: 'closed' }

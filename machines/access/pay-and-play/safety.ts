@@ -21,7 +21,7 @@ const {
   shows,
 } = propertiesOf<PayAndPlay>();
 
-/** What the provider and the platform have said so far, in the only order that logs anybody in. */
+/** The stage reached by the answers of the provider and the platform, in the only order that logs anybody in. */
 const stageAfter = (stage: number, moment: Moment<PayAndPlay>): number => {
   if (shows(moment, 'amount', 'notOffered', 'codeError')) return 0;
   if (isAnswer(moment, 'awaitCallback', 'code')) return 1;

@@ -11,7 +11,7 @@ import { problemOfFailure, type SignUpProblem } from '../sign-up/problems.ts';
  */
 const PROVIDER_PATIENCE = 15 * 60_000;
 
-/** What the provider did not know of the player, as the form asks for it (PNP-07). */
+/** The player's data that the provider lacked, as the form asks for it (PNP-07). */
 export type PayAndPlayDetails = Omit<
   NonNullable<Input<'updatePayAndPlayPlayer'>['body']>,
   'sessionId' | 'playerId'
@@ -27,7 +27,7 @@ export interface Authorization {
   readonly state: string;
 }
 
-/** Who asks for the payment, and where the provider leads back to (PNP-03, NS-38). */
+/** The merchant that asks for the payment, and the address to which the provider leads back (PNP-03, NS-38). */
 export interface Merchant {
   readonly clientId: string;
   readonly identityProvider: string;
@@ -35,7 +35,7 @@ export interface Merchant {
   readonly redirectUri: string;
 }
 
-/** What the callback page said. Whatever it was not, the port has not let through (PNP-04, NS-38). */
+/** The callback page's answer. The port lets nothing else through (PNP-04, NS-38). */
 export type CallbackAnswer =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'error'; readonly error: string };
@@ -91,7 +91,7 @@ export type PayAndPlayScreen =
   | {
       readonly name: 'details';
       readonly busy: boolean;
-      /** What was paid, minor units of EUR. */
+      /** The paid amount, minor units of EUR. */
       readonly amount: number;
       readonly email: string | undefined;
       readonly mobilePhone: string | undefined;

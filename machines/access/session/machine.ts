@@ -12,7 +12,7 @@ export type {
   StoredSession,
 } from './setup.ts';
 
-/** Whoever heard of the player hears of their end, once. */
+/** Tells everybody who heard of the player of their end, once. */
 const END = ['announceEnd', 'serveNobody'] as const;
 
 /** The device still knows somebody, and keeps the session for another try; the site serves nobody. */

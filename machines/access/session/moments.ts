@@ -5,13 +5,13 @@ import type { sessionSamples } from './samples.ts';
 import type { SessionScreen } from './screen.ts';
 import type { EndReason } from './setup.ts';
 
-/** What the properties of a session may speak of. */
+/** The names that the properties of a session use. */
 export type SessionNames = NamesOf<typeof sessionMachine, typeof sessionSamples, SessionScreen>;
 type Moment = MomentOf<SessionNames>;
 
 const { cameFrom, isAnswer, isEvent, isFailure, shows } = propertiesOf<SessionNames>();
 
-/** What happens in a session, as its safety properties tell moments apart. */
+/** The moments that the safety properties of a session tell apart. */
 
 export const cleared = (moment: Moment): boolean =>
   isAnswer(moment, 'clearStoredSession') || isFailure(moment, 'clearStoredSession');
@@ -57,7 +57,7 @@ export function endReasonOf(moment: Moment): EndReason | undefined {
   return by && REASON[by];
 }
 
-/** Whoever was signed in is so no longer, or is looked up anew: nothing of theirs is waited for. */
+/** The player is signed in no longer, or is looked up anew: nothing of theirs is waited for. */
 export const sessionIsOver = (moment: Moment): boolean =>
   unconfirms(moment) ||
   isEvent(moment, ...ENDINGS, 'session.startedElsewhere') ||

@@ -4,7 +4,7 @@ import type { StateMeta } from '../../engine/screens.ts';
 import { withAttributes } from './attributes.ts';
 import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
 
-/** Who is signed in, as the identity token says (SESS-04). */
+/** The signed-in player, as the identity token says (SESS-04). */
 export interface PlayerSession {
   readonly email: string;
   readonly playerId: string;
@@ -20,7 +20,7 @@ export interface PlayerSession {
   readonly multibrand: { readonly suspended: boolean };
 }
 
-/** What the browser has stored. `renewIn` is in ms from now, before the tokens expire. */
+/** The session that the browser has stored. `renewIn` is in ms from now, before the tokens expire. */
 export type StoredSession =
   | { readonly status: 'none' }
   | { readonly status: 'expired' }
@@ -42,7 +42,7 @@ export type ClearedSession =
   | { readonly status: 'onBreak' }
   | { readonly status: 'another' };
 
-/** What other tabs are told. */
+/** The news for other tabs. */
 export type NewsForOtherTabs = { type: 'signOut.requested' };
 
 export type EndReason =
@@ -89,7 +89,7 @@ export interface SessionContext {
   isServed: boolean;
 }
 
-/** What a page may know about the session. `loading` shows the loader and nothing else (GUARD-03). */
+/** The session as a page may know it. `loading` shows the loader and nothing else (GUARD-03). */
 export type SessionScreen =
   | { readonly name: 'loading' }
   | { readonly name: 'signingOut' }
@@ -171,7 +171,7 @@ export const sessionSetup = setup({
   },
 });
 
-/** What ends a session wherever the device knows a player. */
+/** The events that end a session wherever the device knows a player. */
 export const endings = {
   'session.rejected': {
     target: '#session.ending',

@@ -18,7 +18,7 @@ export type SignUpDetails = NonNullable<Input<'registerPlayer'>['body']>;
 export type SignUpContact = Omit<NonNullable<Input<'updateRegistration'>['body']>, 'playerId'>;
 type RiskSetting = Success<'getMarketRiskSetting'>;
 
-/** What survives a reload: never the password (SIGN-07 then ends at "please log in"). */
+/** The part that survives a reload: never the password (SIGN-07 then ends at "please log in"). */
 export interface SignUpProgress {
   readonly playerId: string;
   readonly email: string;

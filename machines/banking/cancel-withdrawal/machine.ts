@@ -49,7 +49,7 @@ export type CancelWithdrawalScreen =
 export interface CancelWithdrawalContext extends CancelWithdrawalInput {
   list: PendingList | undefined;
   isOld: boolean;
-  /** What is being taken back. */
+  /** The withdrawal that is being taken back. */
   chosen: PendingWithdrawal | undefined;
   refusal: CancelRefusal | undefined;
   failure: Failure | undefined;
@@ -59,7 +59,7 @@ export interface CancelWithdrawalContext extends CancelWithdrawalInput {
 const mayCancel = (policy: MarketPolicy, withdrawal: PendingWithdrawal): boolean =>
   policy.withdrawalsMayBeReversed && withdrawal.status === 'PENDING';
 
-/** What has come to its end since the list was read before; the latest stands first. */
+/** The withdrawal that ended since the list was last read; the latest stands first. */
 const endedIn = ({ decided: [latest] }: PendingList, before: PendingList | undefined) =>
   latest?.pendingWithdrawalId === before?.decided[0]?.pendingWithdrawalId ? undefined : latest;
 

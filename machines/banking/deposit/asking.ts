@@ -47,7 +47,7 @@ const rememberAnswer = {
 
 const answered = [rememberAnswer, 'announceChecked'] as const;
 
-/** What others end, reviewers, the desk, or a limit that is set elsewhere: news of the player has the check made anew. */
+/** Reviewers, the desk, or a limit set elsewhere end these states: news of the player makes the check anew. */
 const untilNews = {
   'player.changed': { target: '#deposit.asking.checking', actions: 'clear' },
   'account.changed': { actions: 'rememberAccount' },

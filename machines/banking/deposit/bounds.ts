@@ -2,7 +2,7 @@ import type { Outcome, Schemas } from '../../../openapi/types.ts';
 
 export type DepositRefusal = Extract<Outcome<'requestDeposit'>, { ok: false }>['code'];
 
-/** What bounds the amount of a deposit besides its method's range; amounts in minor units. */
+/** A bound of a deposit's amount besides its method's range; amounts in minor units. */
 export type DepositBound = Schemas['DepositBound'];
 
 /** The tightest first: it decides how much may be deposited at once. */

@@ -3,14 +3,14 @@ import type { Schemas, Success } from '../../../openapi/types.ts';
 export type CheckAnswer = Success<'checkDepositAllowed'>;
 type Result = Schemas['OperationResult'];
 
-/** What was checked found the account itself in the way. */
+/** The check found the account itself in the way. */
 export const isForbidden = (result: string): boolean => result === ('FORBIDDEN' satisfies Result);
 
-/** What an unverified player may deposit is used up. */
+/** The player has used up the deposits that are allowed before verification. */
 export const exceedsCap = (result: string): boolean =>
   result === ('EXCEEDS_KYC_LIMIT' satisfies Result);
 
-/** What a check's result means for the player (DEP-04 to DEP-13): states that the deposit shows (DEP-01). */
+/** A check's result as the player sees it (DEP-04 to DEP-13): states that the deposit shows (DEP-01). */
 export type DepositStatus = Exclude<
   Schemas['BankingUiState'],
   'INACTIVE' | 'LOADING' | 'SUSPENDED' | 'SELF_LIMIT_NOTIFY'

@@ -19,7 +19,7 @@ const CONFIRMATION_INTERVAL = 3_000;
 /** How long a redirect to the payment provider may take before a link is offered, in ms. */
 const REDIRECT_PATIENCE = 8_000;
 
-/** What the player chose; `amount` in minor units of `currency`. */
+/** The player's choice; `amount` in minor units of `currency`. */
 export type DepositChoice = Pick<RequestBody, 'method' | 'amount' | 'currency' | 'selectedBonusId'>;
 
 export interface DepositInput {
@@ -79,7 +79,7 @@ export interface DepositContext extends DepositInput {
   refusal: DepositRefusal | undefined;
   /** Nothing was done here that may have moved money: no payment page was opened, and none was come back from. */
   untouched: boolean;
-  /** What bounds the amount, the tightest first, as the platform said last. */
+  /** The bounds of the amount, the tightest first, as the platform said last. */
   bounds: readonly DepositBound[];
   /** The payment provider's page, a path of this origin. */
   redirectPath: string | undefined;
@@ -87,13 +87,16 @@ export interface DepositContext extends DepositInput {
   confirmations: number;
   deposit: Deposit | undefined;
   failure: Failure | undefined;
-  /** What arrived, as long as the player is told of it: survives `session.ended`; `notification.done` ends it (DEP-16). */
+  /**
+   * The deposit that arrived, as long as the player is told of it: survives `session.ended`;
+   * `notification.done` ends it (DEP-16).
+   */
   notification: Pick<Deposit, 'amount' | 'currency'> | undefined;
 }
 
 type Obstacle = NonNullable<CheckAnswer['because']>;
 
-/** What the deposit page shows. Amounts are in minor units of the answer's currency. */
+/** The screens of the deposit page. Amounts are in minor units of the answer's currency. */
 export type DepositScreen =
   | { readonly name: 'inactive' }
   | { readonly name: 'checking' }
@@ -102,7 +105,7 @@ export type DepositScreen =
       readonly busy: boolean;
       readonly entered: DepositChoice | undefined;
       readonly refusal: DepositRefusal | undefined;
-      /** What bounds the amount, the tightest first. */
+      /** The bounds of the amount, the tightest first. */
       readonly bounds: readonly DepositBound[];
       /** The one for which the amount was refused. */
       readonly refusedBy: DepositBound | undefined;
@@ -192,7 +195,7 @@ export const depositSetup = setup({
     rememberAnswer: assign((_, outcome: Outcome<'checkDepositAllowed'>) =>
       outcome.ok ? { answer: outcome.data, bounds: byRoom(outcome.data.bounds) } : {},
     ),
-    /** What bounds the amount may be another by now: the newest word holds. */
+    /** The bounds of the amount may have changed: the newest word holds. */
     rememberRefusal: assign(({ context }, outcome: Outcome<'requestDeposit'>) =>
       outcome.ok
         ? {}
@@ -204,7 +207,7 @@ export const depositSetup = setup({
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
     })),
-    // What came of the check may rest on a standing that the site has not heard of (DEP-13, NS-13).
+    // The result of the check may rest on a standing that the site has not heard of (DEP-13, NS-13).
     announceChecked: emit({ type: 'deposit.checked' }),
     notify: assign(({ context: { deposit } }) => ({ notification: deposit })),
   },

@@ -16,7 +16,7 @@ const rememberFiguresFailure = {
 /** The list is polled, and the figures with it. */
 const readWithList = { guard: 'figuresAreDue', target: 'reading' } as const;
 
-/** What the period came to; it loads, fails and is read again by itself, whatever the list does. */
+/** The totals of the period; they load, fail and are read again independently of the list. */
 export const figures = historySetup.createStateConfig({
   description: 'Net position, and win or loss, of the period.',
   meta: { requirements: ['TXN-11'] },

@@ -66,7 +66,7 @@ interface Filtered {
 }
 
 interface Listed extends Filtered {
-  /** What is shown, newest first: of the status that is asked for. */
+  /** The visible rows, newest first: of the status that is asked for. */
   readonly rows: readonly Transaction[];
   /** How many were read, of whatever status. */
   readonly read: number;
@@ -91,7 +91,7 @@ export interface HistoryContext extends HistoryInput {
   /** Where the next page begins. */
   position: number;
   hasMore: boolean;
-  /** What a poll has read so far that does not reach down to the known rows yet. */
+  /** Rows that a poll has read so far and that do not reach down to the known rows yet. */
   ahead: readonly Transaction[];
   aheadPosition: number;
   pagesAhead: number;

@@ -1,6 +1,6 @@
 import { realtimeSetup } from './setup.ts';
 
-/** What came through the channel: whatever it is, somebody is there. */
+/** Anything that comes through the channel shows that somebody is there. */
 const heard = [
   { description: 'nothing for this player', guard: 'isIgnored', actions: 'hear' },
   { actions: ['hear', 'announceMessage'] },

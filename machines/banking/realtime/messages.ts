@@ -5,7 +5,7 @@ type Wallet = Schemas['Wallet'];
 /** A flag of the player by its name in the contract. */
 export type Attributes = Schemas['PlayerAttributeMessage']['attributes'];
 
-/** What a text of the realtime channel means to a player. */
+/** A text of the realtime channel as a player understands it. */
 export type Message =
   | { readonly kind: 'balance'; readonly wallet: Wallet }
   | { readonly kind: 'attributes'; readonly attributes: Attributes }
@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const IGNORED: Message = { kind: 'ignored' };
 const UNREADABLE: Message = { kind: 'unreadable' };
 
-/** What the platform answers to a ping, beside JSON. */
+/** The platform's answer to a ping, beside JSON. */
 const PONG = 'pong';
 
 /**

@@ -17,7 +17,7 @@ const heardIn = (moment: Moment<Realtime>): string | undefined => {
   return what !== undefined && 'send' in what ? (what.case ?? 'typical') : undefined;
 };
 
-/** What each message is announced as, to the player whose it is. */
+/** The fact that announces each message to its player. */
 const FACTS: Readonly<Record<string, Realtime['fact']['type'] | undefined>> = {
   typical: 'balance.pushed',
   attributes: 'attributes.changed',

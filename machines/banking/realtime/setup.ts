@@ -39,7 +39,7 @@ export type RealtimeEvent =
 export type Trouble = Failure | { readonly kind: 'unreadable' };
 
 export type RealtimeEmitted =
-  /** What changed before is not known: nobody was listening. */
+  /** Earlier changes are not known: nobody was listening. */
   | { type: 'channel.stands' }
   | { type: 'balance.pushed'; wallet: Schemas['Wallet'] }
   | { type: 'attributes.changed'; attributes: Attributes }
@@ -66,10 +66,10 @@ export interface RealtimeContext extends RealtimeInput {
   readonly unanswered: number;
 }
 
-/** What the channel is told: to send the text ping. */
+/** The order to the channel: to send the text ping. */
 export type ChannelOrder = { type: 'ping' };
 
-/** What a channel is opened with: a WebSocket at the gateway, which announces what happens to it. */
+/** The input of a channel: a WebSocket at the gateway, which announces what happens to it. */
 export type ChannelInput = Pick<Token, 'token' | 'gatewayUrl'>;
 
 const messageOf = (context: RealtimeContext, event: RealtimeEvent): Message =>
@@ -100,7 +100,7 @@ export const realtimeSetup = setup({
     })),
     forgetToken: assign({ token: undefined, unanswered: 0 }),
     ping: sendTo('channel', { type: 'ping' }),
-    // What stood for so long has come back for good.
+    // A channel that stood for so long has come back for good.
     countPing: assign(({ context }) => ({ unanswered: context.unanswered + 1, attempts: 0 })),
     hear: assign({ unanswered: 0 }),
     announceStanding: emit({ type: 'channel.stands' }),

@@ -10,7 +10,7 @@ const PAGE_SIZE = 100;
 /** How many pages a statement may have; beyond that a shorter period is asked for. */
 export const STATEMENT_PAGES = 20;
 
-/** What a statement covers, ISO 8601; it has an end, so that nothing new moves its pages. */
+/** The period of a statement, ISO 8601; it has an end, so that nothing new moves its pages. */
 export interface StatementPeriod {
   /** From the first transaction on when undefined. */
   readonly from: string | undefined;

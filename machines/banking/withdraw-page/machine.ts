@@ -15,7 +15,7 @@ import {
 } from '../cancel-withdrawal/machine.ts';
 import { withdrawMachine, type WithdrawEmitted, type WithdrawInput } from '../withdraw/machine.ts';
 
-/** What the two flows announce, and what the site tells of the player. */
+/** The announcements of the two flows, and the site's news of the player. */
 export type WithdrawPageEvent =
   | WithdrawEmitted
   | CancelWithdrawalEmitted
@@ -28,7 +28,7 @@ export type WithdrawPageEvent =
       | 'session.ended'
     >;
 
-/** What the page says, tracks, and tells the wallet. */
+/** The page's messages, tracking and news for the wallet. */
 export type WithdrawPageEmitted =
   | Exclude<WithdrawEmitted, { type: 'withdraw.requested' }>
   | Exclude<CancelWithdrawalEmitted, { type: 'withdrawal.ended' }>

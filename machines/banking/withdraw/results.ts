@@ -4,8 +4,8 @@ import { isListed, statusOf, type DepositStatus } from '../deposit/results.ts';
 export type WithdrawalCheck = Success<'checkWithdrawalLimit'>;
 
 /**
- * What a check means for the player: a status of the specification (DEP-01), or, where it has no word of its own,
- * that withdrawals are off for this player (`OFF`), or that there is nothing to withdraw (`NOTHING`).
+ * A check's result as the player sees it: a status of the specification (DEP-01). Where it has no word of its
+ * own, withdrawals are off for this player (`OFF`), or there is nothing to withdraw (`NOTHING`).
  */
 export type Standing = DepositStatus | 'SELF_LIMIT_NOTIFY' | 'OFF' | 'NOTHING';
 

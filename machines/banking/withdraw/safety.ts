@@ -355,7 +355,7 @@ export const withdrawSafety: Safety<Withdraw> = {
         'asking.limitReached': 'asking',
         'asking.nothing': 'asking',
       },
-      // What others end.
+      // States that others end.
       'player.changed': {
         'asking.verifyDocumentLoyal': 'asking',
         'asking.verifyDocumentRequired': 'asking',

@@ -10,7 +10,7 @@ import type { WithdrawalCheck } from './results.ts';
 type RequestBody = NonNullable<Input<'requestWithdrawal'>['body']>;
 export type WithdrawalRefusal = Extract<Outcome<'requestWithdrawal'>, { ok: false }>['code'];
 
-/** What the player chose; `amount` in minor units of `currency`. */
+/** The player's choice; `amount` in minor units of `currency`. */
 export type WithdrawalChoice = Pick<RequestBody, 'method' | 'amount' | 'currency'>;
 
 export interface WithdrawInput {
@@ -63,7 +63,7 @@ export interface WithdrawContext extends WithdrawInput {
   untouched: boolean;
 }
 
-/** What the withdrawal page shows. Amounts are in minor units of the answer's currency. */
+/** The screens of the withdrawal page. Amounts are in minor units of the answer's currency. */
 export type WithdrawScreen =
   | { readonly name: 'inactive' }
   | { readonly name: 'checking' }

@@ -35,7 +35,7 @@ export type ActivityTimerEmitted =
   | { type: 'history.wanted' }
   | { type: 'signOut.wanted' };
 
-/** What the reminder shows beside its figures. */
+/** The content of the reminder beside its figures. */
 interface Reminding {
   /** Whether it may be closed without a choice. */
   readonly mayClose: boolean;
@@ -66,7 +66,7 @@ export interface ActivityTimerContext extends ActivityTimerInput {
   readonly failure: Failure | undefined;
 }
 
-/** What other tabs are told. */
+/** The order for other tabs. */
 export type TabsOrder = { type: 'reminder.answered' };
 
 export const activityTimerSetup = setup({

@@ -8,7 +8,7 @@ import { asFailure, operation, type Failure } from '../../operations.ts';
 export type BreakOperation = 'startTimeout' | 'startExclusion' | 'startCoolingOff';
 export type Begun = Schemas['BreakBegun'];
 
-/** What a break is called where it is told of. */
+/** The kind of a break, as it is named where it is told of. */
 export type BreakKind = 'timeout' | 'exclusion' | 'coolingOff';
 
 export interface BreakInput {
@@ -26,7 +26,7 @@ export type BreakEmitted = { type: 'break.begun'; kind: BreakKind; begun: Begun 
 
 export interface BreakContext extends BreakInput {
   chosen: BreakLength | undefined;
-  /** What holds is longer: nothing was shortened. */
+  /** The break that holds is longer: nothing was shortened. */
   isRefused: boolean;
   failure: Failure | undefined;
 }
@@ -44,7 +44,7 @@ export type BreakScreen =
   | { readonly name: 'failed'; readonly length: BreakLength; readonly failure: Failure }
   | { readonly name: 'begun' };
 
-/** What differs between breaks: what the platform is asked, and what may be chosen. */
+/** The differences between breaks: the operation of the platform, and the lengths on offer. */
 export interface BreakFacts {
   readonly kind: BreakKind;
   readonly operation: BreakOperation;
@@ -60,7 +60,7 @@ export const NOTHING_CHOSEN = {
   failure: undefined,
 } satisfies Partial<BreakContext>;
 
-/** What the chart of a break can do. */
+/** The setup of the chart of a break. */
 export function breakSetup({ operation: id, lengthsOf }: BreakFacts) {
   const isOffered = (policy: MarketPolicy, event: BreakEvent): boolean =>
     event.type === 'break.chosen' &&

@@ -18,9 +18,9 @@ export interface ReminderSettingsEmitted {
 }
 
 interface Shown {
-  /** What is offered: null is no reminder. */
+  /** The choices on offer: null is no reminder. */
   readonly choices: readonly (ReminderMinutes | null)[];
-  /** What is set. */
+  /** The setting. */
   readonly minutes: ReminderMinutes | null;
 }
 

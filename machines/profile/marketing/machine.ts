@@ -10,7 +10,7 @@ export type PreferenceName =
   | Schemas['MarketingChannel']
   | Exclude<Schemas['MarketingTopic'], 'RESPONSIBLE_GAMING'>;
 
-/** What is asked for of one switch. */
+/** The wish for one switch. */
 export interface PreferenceChange {
   readonly name: PreferenceName;
   readonly isWanted: boolean;
@@ -36,9 +36,9 @@ export type MarketingScreen =
 
 interface MarketingContext {
   preferences: Preferences | undefined;
-  /** What is being stored. */
+  /** The change that is being stored. */
   asked: PreferenceChange | undefined;
-  /** What was answered last: the news stands at its switch. */
+  /** The change that was answered last: the news stands at its switch. */
   answered: PreferenceChange | undefined;
   failure: Failure | undefined;
 }

@@ -17,7 +17,7 @@ export type PasswordScreen =
   | { readonly name: 'failed'; readonly failure: Failure };
 
 interface PasswordContext {
-  /** What the platform said with its refusal. */
+  /** The platform's message with its refusal. */
   message: string;
   failure: Failure | undefined;
 }

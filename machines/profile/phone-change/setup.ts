@@ -63,7 +63,7 @@ export type PhoneChangeScreen =
 
 export interface PhoneChangeContext {
   stored: Schemas['PhoneNumber'] | undefined;
-  /** What stands in the field; undefined while it is what is stored. */
+  /** The number in the field; undefined while it is the stored one. */
   number: NumberParts | undefined;
   /** The code that was sent last, by its id (PHONE-02). */
   sent: CodeSent | undefined;

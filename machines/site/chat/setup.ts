@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { StateMeta } from '../../engine/screens.ts';
 
-/** What a page means to the chat. */
+/** A page as the chat understands it. */
 export interface ChatPlace {
   /** One of those that show the launcher to whoever has not opened the chat (CHAT-01). */
   readonly isMainPage: boolean;
@@ -10,9 +10,9 @@ export interface ChatPlace {
 }
 
 export interface ChatInput extends ChatPlace {
-  /** Who is signed in already. */
+  /** The player who is signed in already. */
   readonly playerId: string | undefined;
-  /** What this visit knows of the same person: answers that were not read. */
+  /** Answers that were not read, of the same person in this visit. */
   readonly unread: number;
   /** They have written or read something in this visit, so that an answer may come. */
   readonly isInUse: boolean;

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../openapi/types.ts';
 
-/** What is agreed to, by the three groups of the cookie policy (COOK-01); essentials always are. */
+/** The consent by the three groups of the cookie policy (COOK-01); essentials always have it. */
 export type CookieOptions = Schemas['CookieOptions'];
 
 /** A choice about cookies, and whose it is. */
@@ -28,14 +28,14 @@ export const EVERYTHING: CookieOptions = {
 /**
  * The choice that holds for a player who signs in on a device.
  *
- * What the player chose holds on all of their devices; here it is what the platform has, unless a later
- * choice has not reached it yet. What a visitor chose before signing in is taken as the same person's, for
- * want of another word, but it never widens what the player agreed to, nor is it widened by that: both must
- * have agreed. What another player chose is not asked here, see `isForeign`.
+ * The player's choice holds on all of their devices; here it is the platform's, unless a later choice has not
+ * reached it yet. A visitor's choice before signing in is taken as the same person's, for want of another word.
+ * It never widens the player's consent, nor does the player's widen it: both must have agreed. Another player's
+ * choice is not asked here, see `isForeign`.
  *
- * @param platform what the platform has of the player; undefined when it has nothing, or not any more
- * @returns undefined when it is to be asked: nobody has chosen yet, or what was told to the platform has
- *   run out there
+ * @param platform the platform's record of the player; undefined when it has none, or not any more
+ * @returns undefined when it is to be asked: nobody has chosen yet, or the choice that the platform was told
+ * has run out there
  */
 export function choiceOfPlayer(
   playerId: string,

@@ -25,7 +25,7 @@ export const isOutrun = (situation: Situation | undefined): boolean => {
   );
 };
 
-/** What holds of what the platform is asked and told about a player's choice. */
+/** The properties of the questions and news to the platform about a player's choice. */
 export const recordSafety: readonly Property<Cookies>[] = [
   never(
     'whether a player is signed in is found out at the start; afterwards the session says it',

@@ -1,6 +1,6 @@
 import { termsAreOutdated } from '../terms/machine.ts';
 
-/** What a route asks for. */
+/** The demands of a route. */
 export interface RouteRule {
   /** Only for a signed-in player (GUARD-04). */
   readonly player?: boolean;
@@ -36,14 +36,14 @@ export type ProductArea =
   | 'bonuses'
   | 'payout';
 
-/** What the account details say that guards read. */
+/** The account details that guards read. */
 export interface AccountFacts {
   readonly acceptedTerms?: number | string | undefined;
   /** The profile flags (GUARD-13). */
   readonly flags: Readonly<Partial<Record<ProductArea | 'deposit', boolean>>>;
 }
 
-/** What is being asked for, or could not be had. */
+/** The reason why something is not known: it is being asked for, or could not be had. */
 export type NotKnown = 'loading' | 'failed';
 
 /** The player as the guards see them. */

@@ -4,7 +4,7 @@ import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 
 export interface InboxInput {
-  /** Who is signed in already. */
+  /** The player who is signed in already. */
   readonly playerId: string | undefined;
   /** Whether the inbox may be loaded without being asked for, to count what is unread. */
   readonly isAllowed: boolean;
@@ -25,7 +25,7 @@ export type InboxEvent =
   | { type: 'session.authorized'; playerId: string }
   | { type: 'session.ended' };
 
-/** What a frame is opened with. */
+/** The input of a frame. */
 interface Framed {
   readonly inboxId: string;
 }

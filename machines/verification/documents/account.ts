@@ -4,7 +4,7 @@ import { isOutdated, type Documents } from './asked.ts';
 import { waysToGroups } from './groups.ts';
 import { documentsSetup, type DocumentsContext } from './setup.ts';
 
-/** What is asked for is another list by now than the profile's. */
+/** The documents that are asked for differ by now from the profile's list. */
 const isNews = ({
   context,
   event,

@@ -106,7 +106,7 @@ export function withHandedIn(documents: Documents, type: FileDocument): Document
     const { rejectionReason: _reason, dueAt: _dueAt, ...rest } = entry;
     return { ...rest, documentStatus: 'UNDER_REVIEW' };
   };
-  // What the list of the profile alone has named is one all the same.
+  // A type for which only the profile's list asks counts as one document.
   const allOf = (entries: readonly DocumentEntry[]): DocumentEntry[] =>
     (entries.length === 0 ? [{ documentStatus: 'REQUESTED' as const }] : entries).map(handedIn);
   switch (type) {

@@ -23,7 +23,7 @@ export const WEALTH_CODES = {
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 export type WealthSource = keyof typeof WEALTH_CODES;
 
-/** What the player chose that the document is: of an address its kind, of wealth its source (DOC-08). */
+/** The player's choice of the document's nature: of an address its kind, of wealth its source (DOC-08). */
 export type DocumentKind = AddressKind | WealthSource;
 
 /** The code by which a kind is sent with each file. */

@@ -96,7 +96,7 @@ export type DocumentsScreen =
   | ({ readonly name: 'handingIn' } & AtDocument)
   | ({
       readonly name: 'handedIn';
-      /** What is asked for next; undefined when that was all. */
+      /** The next document that is asked for; undefined when that was all. */
       readonly next: FileDocument | undefined;
     } & AtDocument)
   | ({ readonly name: 'failed'; readonly problem: DocumentsProblem } & AtDocument)
@@ -113,14 +113,14 @@ const NO_DOCUMENT = {
 
 export const EMPTY = { documents: undefined, ...NO_DOCUMENT } as const;
 
-/** What files are asked for now; none before the documents were read. */
+/** The files that are asked for now; none before the documents were read. */
 export const askedIn = ({
   requested,
   documents,
 }: Pick<DocumentsContext, 'requested' | 'documents'>): readonly FileDocument[] =>
   documents === undefined ? [] : askedOf(requested, documents);
 
-/** What is asked for first. */
+/** The first file that is asked for. */
 export const nextIn = (context: DocumentsContext): FileDocument | undefined => askedIn(context)[0];
 
 type Answered = { event: { output: Outcome<'uploadDocument' | 'startDocumentVerification'> } };

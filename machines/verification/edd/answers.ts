@@ -2,14 +2,14 @@ import type { Input, Schemas } from '../../../openapi/types.ts';
 
 type Choice = Schemas['Choices']['choices'][number];
 
-/** What the questionnaire is filled in from and with. */
+/** The choices and earlier answers that fill the questionnaire. */
 export interface Offered {
   readonly occupations: readonly Choice[];
   readonly sourcesOfFunds: readonly Choice[];
   readonly ranges: readonly Schemas['SalaryRange'][];
   /** Of the ranges, ISO 4217. */
   readonly currency: Schemas['Currency'];
-  /** What was answered before, and until when it is asked. */
+  /** The former answers, and the date until which they are asked. */
   readonly known: Schemas['QuestionnaireAnswer'];
 }
 
@@ -51,7 +51,7 @@ export const isComplete = (form: QuestionnaireForm, offered: Offered): boolean =
   form.selectedSalaryRange > 0 &&
   sourceOf(form, offered) !== '';
 
-/** What is sent: no key for what was left out. */
+/** The body to send: no key for an answer that was left out. */
 export function bodyOf(
   form: QuestionnaireForm,
   offered: Offered,

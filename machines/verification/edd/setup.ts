@@ -38,7 +38,7 @@ interface EddContext extends EddInput {
   salary: Pick<Offered, 'ranges' | 'currency'> | undefined;
   occupations: Offered['occupations'] | undefined;
   sourcesOfFunds: Offered['sourcesOfFunds'] | undefined;
-  /** What was submitted last, until it is stored (EDD-02, EDD-08). */
+  /** The form that was submitted last, until it is stored (EDD-02, EDD-08). */
   form: QuestionnaireForm | undefined;
   failure: Failure | undefined;
 }

@@ -28,7 +28,7 @@ function openInbox(site, { claim, language: tag }) {
   let messages = [];
   /** @type {Filter} */
   let filter = location.search === '?unread' ? 'unread' : 'inbox';
-  /** What was read just now stays where it was found. @type {Set<number>} */
+  /** Messages that were read just now; they stay where they were found. @type {Set<number>} */
   let foundUnread = new Set();
   /** The message that is read; undefined: the list shows. @type {number | undefined} */
   let opened;
@@ -136,7 +136,7 @@ function openInbox(site, { claim, language: tag }) {
   /** @param {readonly Message[]} found */
   function take(found) {
     const known = new Set(messages.map(({ id }) => id));
-    // What is drawn anew loses the focus inside of it: not for the news that nothing is new.
+    // A redraw loses the focus inside, so news without a difference draws nothing.
     const isSame = hasLoaded && !isAway && JSON.stringify(found) === JSON.stringify(messages);
     messages = found;
     const came = unread().filter(({ id }) => !known.has(id));

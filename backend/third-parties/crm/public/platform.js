@@ -8,7 +8,7 @@ const PATIENCE = 10_000;
 export class Refused extends Error {}
 
 /**
- * What the CRM's own server is asked. Nothing but the id of the inbox says who asks.
+ * The calls to the CRM's own server. Only the id of the inbox tells it who asks.
  * @param {string} id
  */
 export const openPlatform = (id) => {
@@ -45,7 +45,7 @@ export const openPlatform = (id) => {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      // What came while there was no line is read with the first sign of it.
+      // The first sign of a line also reads messages that came while there was none.
       if (isFirst || value.includes('changed')) onChange();
       isFirst = false;
     }

@@ -110,7 +110,7 @@ async function renewClaim() {
   await pause(backOff(refusals));
 }
 
-// What is seen.
+// The view.
 
 /** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Record<string, string>} attributes */
 const make = (tag, attributes = {}, text = '') => {
@@ -237,7 +237,7 @@ function take(news) {
   read();
 }
 
-/** Whoever sees the newest message has read all. */
+/** Marks all as read once the newest message is in view. */
 function read() {
   const last = shown.findLast(({ isOwn }) => !isOwn)?.id ?? 0;
   if (!told.isShown || last <= readUpTo) return;
@@ -382,8 +382,8 @@ async function sendOne(one) {
 const isShown = (clientId) => shown.some((message) => message.clientId === clientId);
 
 /**
- * What is kept comes back as news, which takes it off the list; while there is no connection it does not, and
- * the next one begins with it. @param {string} clientId
+ * A kept message comes back as news, which takes it off the list. Without a connection it does not; the next
+ * connection begins with it. @param {string} clientId
  */
 async function whenShown(clientId) {
   for (let tries = 0; tries < 40 && !isShown(clientId); tries += 1) {
@@ -404,7 +404,7 @@ function write() {
 
 // The page around it.
 
-/** What is typed in has it, once the frame has. */
+/** Moves the focus into the field, once the frame has it. */
 function takeFocus() {
   if (document.activeElement === document.body) view.body.focus();
 }
