@@ -80,7 +80,7 @@ function createServer(platform: Platform): FastifyInstance {
   app.server.maxConnections = maxConnections;
   if (trustedProxies === 0) shareConnections(app.server, maxConnectionsPerAddress);
   hurryBodies(app, requestTimeoutMs);
-  // A connection that changed its protocol has left the server's own care: if it is refused, nobody else would
+  // A connection that changed its protocol has left the server's own care: after a refusal nobody else would
   // close it.
   app.addHook('onResponse', async ({ raw }) => {
     if ('upgrade' in raw && raw.upgrade === true) raw.socket.destroySoon();

@@ -90,7 +90,10 @@ const barOf = (current: DeskPath): Html => html`<!--bar ${current}-->`;
 const openTo = (staff: Staff | null) =>
   DESK_MENU.filter(({ path, looks }) => (staff ? may(staff.role, looks) : path === '/outbox'));
 
-/** The roles that may act on a page that somebody may only look at; undefined where they may, or nobody has to. */
+/**
+ * The roles that may act on a page that this person may only look at; undefined where they may act, or nobody
+ * has to.
+ */
 function actsOfOthers(current: string, staff: Staff | null): readonly Role[] | undefined {
   const acts: readonly Role[] = DESK_MENU.find(({ path }) => path === current)?.acts ?? [];
   return staff && acts.length > 0 && !may(staff.role, acts) ? acts : undefined;

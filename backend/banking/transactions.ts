@@ -28,7 +28,7 @@ const behind = (playerId: string, position: number) => sql`
     (SELECT last.transacted_at FROM transactions last
       WHERE last.position = ${position} AND last.player_id = ${playerId}), ${position})`;
 
-/** Behind a row that is not there nothing can be told from the end of the list. @throws Refusal */
+/** A row that is not there says nothing about the rest of the list. @throws Refusal */
 async function refuseUnknown(platform: Platform, playerId: string, position: number) {
   const [row] = await platform.db
     .select({ position: transactions.position })

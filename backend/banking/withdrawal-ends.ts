@@ -29,8 +29,8 @@ export interface Ending {
 }
 
 /**
- * Ends a withdrawal whose money is locked: out, or back into the main balance. One movement ends it whichever
- * way, by one reference, so that the ledger itself takes no second end.
+ * Ends a withdrawal whose money is locked: out, or back into the main balance. One movement by one reference
+ * ends it either way, so that the ledger itself refuses a second end.
  */
 export async function endWithdrawal(
   tx: Transaction,
@@ -102,7 +102,7 @@ async function holding<T>(
   });
 }
 
-/** Whether a withdrawal whose time has come may go out so; if not, it waits for a person from now on. */
+/** Whether a due withdrawal may go out; if not, it waits for a person from now on. */
 async function mayGoOut(tx: Transaction, withdrawal: Withdrawal, now: number): Promise<boolean> {
   const { playerId, referenceId } = withdrawal;
   const player = await readDepositPlayer(tx, playerId, { now, locatedIn: null });
@@ -177,11 +177,11 @@ export interface PayoutNews {
   readonly currency: string;
 }
 
-/** The news does not belong to a withdrawal as we know it, or says the opposite of what was taken before. */
+/** The news does not belong to a withdrawal as we know it, or contradicts the end that was taken before. */
 export type PayoutMisfit = 'unknown' | 'mismatch';
 
 /**
- * Takes what became of a payout, once: the same said again changes nothing.
+ * Takes the end of a payout, once: a repetition changes nothing.
  * @returns why it does not fit, if it does not
  */
 export async function settlePayout(

@@ -103,8 +103,8 @@ export async function limitsOf(
 }
 
 /**
- * The operator keeps a limit from being changed, or lets go of it. What was pending is not to come: it
- * would change what is locked.
+ * Keeps a limit from being changed for the operator, or lifts that. A pending change is dropped: it would
+ * change the locked limit.
  * @param until ms since the epoch; null: no longer
  * @returns whether there is such a limit
  */

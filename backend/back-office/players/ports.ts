@@ -85,7 +85,7 @@ export interface DeskPlayer {
   readonly limitRecord: readonly LimitRecord[];
   /** The newest first. */
   readonly breaks: readonly BreakLine[];
-  /** IANA: where the player's days begin, and by which deadlines are told to them. */
+  /** IANA: the zone in which the player's days begin, and deadlines are told. */
   readonly timeZone: string;
   /** The newest first, and no more than a page. */
   readonly ledger: readonly LedgerLine[];

@@ -1,4 +1,5 @@
-// The support's side of the chat: what is open, who waits first, and the one that is being answered.
+// The support's side of the chat: the open conversations, the longest waiting first, and the one that is being
+// answered.
 
 /**
  * @typedef {{ id: string, playerId: string | null, origin: string, lastMessageAt: string,
@@ -27,7 +28,7 @@ const error = part('error');
 const closing = /** @type {HTMLDialogElement} */ (part('closing'));
 const body = /** @type {HTMLTextAreaElement} */ (part('body'));
 
-/** The day as the platform has it, whose times these are: this device's clock may be another. */
+/** Today's date by the platform's clock, whose times these are: this device's clock may differ. */
 let today = '';
 /** The conversation that shows. @type {string | undefined} */
 let current;
