@@ -9,7 +9,10 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 /** ISO 4217, one of the contract's. */
 export const currency = () => text().$type<Currency>();
 
-/** Small facts that all instances share: the movable clock, the signing keys, since when it is production's. */
+/**
+ * Small facts that all instances share: the movable clock, the signing keys, the time since which it is
+ * production's.
+ */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: jsonb().notNull(),

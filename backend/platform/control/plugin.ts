@@ -34,7 +34,7 @@ interface Order {
   readonly times: number;
 }
 
-/** The session that an order is for: named in the body, else the asking browser's, else everybody's. */
+/** The session that an order is for: the one named in the body, else the asking browser's, else everybody's. */
 const sessionOf = (request: FastifyRequest, order: Order): string | null =>
   order.session ?? controlSession(request);
 

@@ -22,8 +22,8 @@ export function assetIdOf(file: string): string | undefined {
 }
 
 /**
- * The asset at the asked size. `q` and `fm` say how pixels are packed: a drawing has none, so it is
- * served as it is, whatever format is asked for.
+ * The asset at the asked size. `q` and `fm` say how pixels are packed: a drawing has none, so they change
+ * nothing.
  */
 export function renderImage(asset: ImageAsset, query: Readonly<Record<string, unknown>>): string {
   const { width, height } = asset.metadata.dimensions;

@@ -52,7 +52,7 @@ export function openStreams(
       if (isFull || count >= most.all || own.size >= most.each) return false;
       const stream = new PassThrough();
       let state: 'quiet' | 'looking' | 'again' = 'quiet';
-      // A function: what is awaited in between changes it.
+      // A function, because the awaited calls in between change it.
       const isAgain = (): boolean => state === 'again';
       const end = (): void => {
         stream.end();

@@ -15,9 +15,9 @@ export interface Version {
 }
 
 /**
- * The documents that were published at the desk, in the instance's data folder: one file for each version, so
- * that two who publish at once cannot both win, and any version can be had back. Instances on one machine share
- * the folder.
+ * The documents that were published at the desk, in the instance's data folder. Each version is a file, so that
+ * two who publish at once cannot both win, and any version can be had back. Instances on one machine share the
+ * folder.
  */
 export interface Published {
   /** Every document's newest version, by `_id`. */

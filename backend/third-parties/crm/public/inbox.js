@@ -12,7 +12,7 @@ const isCounting = location.search === '?count';
 const OPENED = '#message';
 
 /**
- * The inbox in its frame: shows what the server says, and tells the site how much is unread.
+ * The inbox in its frame: shows the server's messages, and tells the site the number of unread ones.
  * @param {MessagePort} site
  * @param {{ readonly claim: string, readonly language: string }} welcome
  */
@@ -34,7 +34,7 @@ function openInbox(site, { claim, language: tag }) {
   let opened;
   let isAway = false;
   let hasLoaded = false;
-  /** How often it was asked what there is: an answer that another has overtaken is none. */
+  /** Counts the questions for the list: an overtaken answer is dropped. */
   let asked = 0;
 
   document.documentElement.lang = isKnown ? tag : 'en';

@@ -1,7 +1,7 @@
-/** Milliseconds: how long a broken line waits before it is opened again, at first and at most. */
+/** Milliseconds before a broken line is opened again, at first and at most. */
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 30_000;
-/** How long an answer is waited for, in ms. */
+/** The longest wait for an answer, in ms. */
 const PATIENCE = 10_000;
 
 /** Thrown when the id of the inbox opens nothing any more. */
@@ -16,7 +16,7 @@ export const openPlatform = (id) => {
 
   /**
    * @param {string} path
-   * @param {object} [body] without one it is read, with one told
+   * @param {object} [body] without one it reads, with one it writes
    */
   const ask = async (path, body) => {
     const response = await fetch(`/widgets/inbox/${path}`, {
