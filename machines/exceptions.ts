@@ -26,13 +26,13 @@ export type Exception =
       readonly because: string;
     }
   | NotByPerson
-  /** Faults put into the chart that no oracle here notices: without effect, or somebody else's to notice. */
+  /** Faults put into the chart that no oracle here notices: without effect, or for another oracle to notice. */
   | { readonly at: 'mutation'; readonly faults: readonly string[]; readonly because: string };
 
 /** A part that nobody in front of the site can bring about: in a DOM, in a browser, or in either. */
 interface NotByPerson {
   readonly at: 'view' | 'browser' | 'person';
-  /** All that are never taken for it, those included that only it would lead to. */
+  /** All transitions that are never taken because of it, including those that only it would lead to. */
   readonly transitions: readonly TransitionId[];
   readonly because: string;
   /** The exact case that cannot come about, where the transitions alone do not say it. */

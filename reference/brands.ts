@@ -9,13 +9,13 @@ export interface BrandFacts {
   /** First labels of the hosts that show this brand: `sol-alta` matches `sol-alta.example`. */
   readonly hosts: readonly string[];
   /**
-   * Full host names that search engines may list; every other host is `noindex` (LAYOUT-05). In
-   * production, what is written to players leads to the first.
+   * Full host names that search engines may list; every other host is `noindex` (LAYOUT-05). In production,
+   * links in messages to players lead to the first.
    */
   readonly productionHosts: readonly string[];
   /** Markets in the order of the switch. The global market is always among them. */
   readonly markets: readonly MarketCode[];
-  /** How its amounts are written, on its pages and in whatever is sent or shown in its name (LOC-10). */
+  /** The notation of its amounts, on its pages and in all its messages (LOC-10). */
   readonly notation: Notation;
 }
 

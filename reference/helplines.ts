@@ -5,11 +5,11 @@
  */
 export interface Helpline {
   readonly name: string;
-  /** Short names of where it answers, in its own language, where that is less than the country. */
+  /** Short names of its area, in its own language, where that is less than the country. */
   readonly area?: string;
-  /** ISO 3166-2 without the country: it is for those who live there alone. */
+  /** ISO 3166-2 without the country: it is only for residents of that province. */
   readonly provinceCode?: string;
-  /** As it is written there, and dialled from within the country; absent where it is reached on the web alone. */
+  /** In local notation, dialled from within the country; absent where it is reached on the web alone. */
   readonly telephone?: string;
   /** `always`: day and night, every day; else Monday to Friday, in full hours of the country’s clock. */
   readonly hours?: 'always' | { readonly from: number; readonly to: number };
@@ -17,7 +17,7 @@ export interface Helpline {
   readonly web: string;
   /** The spoken languages, as they call themselves; empty: too many to name. */
   readonly languages: readonly string[];
-  /** It is for any trouble of the mind: the country has no line for gambling alone that we know of. */
+  /** It is for any trouble of the mind: we know of no line for gambling alone in that country. */
   readonly forAnyTrouble?: true;
 }
 
@@ -153,7 +153,7 @@ const BY_COUNTRY: Readonly<Record<string, readonly Helpline[]>> = {
   ],
 };
 
-/** Åland is Finland’s, Svalbard Norway’s: their lines answer there, too. */
+/** Finland's lines serve Åland, and Norway's serve Svalbard. */
 const SERVED_BY: Readonly<Record<string, string>> = { AX: 'FI', SJ: 'NO' };
 
 /** A place as far as it is known. `countryCode` is ISO 3166-1 alpha-2. */

@@ -3,12 +3,12 @@ import { LIMIT_PERIODS, type LimitPeriod, type MarketPolicy } from './policies.t
 
 const HOUR = 3_600_000;
 
-/** Everything that decides about a change of a limit. */
+/** The facts that decide about a change of a limit. */
 export interface LimitBook {
   /** ms since the epoch. */
   readonly now: number;
   readonly policy: MarketPolicy;
-  /** When the period ends that runs at a moment; ms, by the zone of the player's residence. */
+  /** The end of the period that runs at a moment; ms, by the zone of the player's residence. */
   readonly endOf: (period: LimitPeriod, at: number) => number;
   /** The policy's highest limit on deposits for a player, in minor units of the player's currency. */
   readonly highest: { readonly period: LimitPeriod; readonly amount: number } | null;
@@ -45,7 +45,7 @@ export interface Noted {
   readonly needsConfirmation: boolean;
 }
 
-/** The limits afterwards, of which those that are noted have changed: nothing noted, nothing changed. */
+/** The limits afterwards; the noted ones have changed: nothing noted, nothing changed. */
 export interface Changed {
   readonly limits: readonly OwnLimit[];
   readonly noted: readonly Noted[];
@@ -68,8 +68,8 @@ const withLimit = (
 ): OwnLimit[] => [...limits.filter((limit) => limit.period !== period), ...(own ? [own] : [])];
 
 /**
- * When a looser limit that is asked for now may hold. Where it waits for the end of the running period, it
- * is that of the period which runs when the wait is over: no period ends with a looser limit than it began.
+ * When a looser limit that is asked for now may hold. If it waits for the end of the running period, that is
+ * the period which runs when the wait is over: no period ends with a looser limit than it began.
  */
 function loosensFrom({ now, endOf, policy }: LimitBook, period: LimitPeriod): number {
   const due = now + policy.loosensAfterHours * HOUR;
@@ -84,7 +84,7 @@ const isTooSoon = ({ now, policy }: LimitBook, { loosenedAt }: OwnLimit): boolea
 function loosen(book: LimitBook, own: OwnLimit, limit: number | null): Changed | LimitRefusal {
   const { now, policy } = book;
   const { period, pending } = own;
-  // Asked again, because the answer was lost or twice pressed: the wait goes on.
+  // Asked again, after a lost answer or a second press: the wait goes on.
   if (pending?.limit === limit) return unchanged(book);
   if (isTooSoon(book, own)) return 'error.deposit.limit.interval';
   const from = loosensFrom(book, period);
@@ -117,7 +117,7 @@ function withoutHigher(changed: Changed, book: LimitBook, tightened: OwnLimit): 
 
 const atOnce = (now: number) => ({ effectiveFrom: now, needsConfirmation: false });
 
-/** Of a pending change that is not to come. */
+/** The record of a cancelled pending change. */
 export const cancelled = ({ period, limit }: OwnLimit, now: number): Noted => ({
   period,
   change: 'CANCELLED',
@@ -154,7 +154,7 @@ function cancel(book: LimitBook, own: OwnLimit | undefined): Changed {
   return { limits: withLimit(book, own.period, kept), noted: [cancelled(own, now)] };
 }
 
-/** Above a longer period, or above what the regulator lets a player set. */
+/** Above a longer period, or above the regulator's highest limit. */
 function isTooHigh({ limits, kind, highest }: LimitBook, limit: number, period: LimitPeriod) {
   const isAboveHighest =
     kind === 'DEPOSIT' &&

@@ -25,7 +25,7 @@ export interface Amount {
 export interface MoneyOptions {
   /** Writes `+` before gains, for lists of movements. */
   readonly signed?: boolean;
-  /** Leaves out minor units where there are none, for bounds that nobody pays: `€20,000`. */
+  /** Leaves out zero minor units, for bounds that nobody pays: `€20,000`. */
   readonly round?: boolean;
 }
 

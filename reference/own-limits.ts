@@ -19,7 +19,7 @@ export interface OwnLimit {
   readonly limit: number;
   /** The part of it that the movements of the running period used, never below zero. */
   readonly used: number;
-  /** Since when it holds, and when the player last asked for a change of it. */
+  /** When it began to hold, and when the player last asked for a change of it. */
   readonly startedAt: number;
   readonly updatedAt: number;
   /** When it was loosened last: a looser limit took effect. */
@@ -38,8 +38,8 @@ export function afterPending(own: OwnLimit, at: number): OwnLimit | undefined {
 }
 
 /**
- * A limit as it holds at `now` (ms): a pending change takes effect by itself the moment it is due, whoever
- * reads it first, unless it waits for the player's word.
+ * A limit as it holds at `now` (ms): a due pending change takes effect by itself, whoever reads it first,
+ * unless it waits for the player's word.
  */
 export function settledAt(own: OwnLimit, now: number): OwnLimit | undefined {
   const { pending } = own;

@@ -11,7 +11,7 @@ export type { Residence } from './ages.ts';
  */
 export type LimitPeriod = 'D' | 'W' | 'M';
 
-/** Shortest first: what a longer period allows, a shorter one may not exceed. */
+/** Shortest first: a shorter period may not exceed the limit of a longer one. */
 export const LIMIT_PERIODS = ['D', 'W', 'M'] as const satisfies readonly LimitPeriod[];
 
 /** Minutes after which a player is reminded of the time (ACT-02). */
@@ -63,7 +63,7 @@ export interface MarketPolicy {
    * decline, or required of every player.
    */
   readonly depositLimit: 'optional' | 'offered' | 'required';
-  /** The periods of which each needs a limit, where one is required. */
+  /** The periods that each need a limit, where one is required. */
   readonly requiredPeriods: readonly LimitPeriod[];
   /** The highest limit that a player may set, in minor units of `currency`; none where null. */
   readonly highestDepositLimit: {
@@ -134,7 +134,7 @@ const CANADA: MarketPolicy = {
   withdrawalsMayBeReversed: false,
 };
 
-/** Where consent must be given for each purpose apart, and whose data is whose is nobody else's business. */
+/** The rules where consent is given for each purpose apart, and nobody may learn whose data is whose. */
 const DATA_PROTECTION = {
   marketingWithAll: false,
   existingAccount: 'neutral',
@@ -196,7 +196,7 @@ const EEA_COUNTRIES =
     ' ',
   );
 
-/** Markets whose law departs from the default in what sign-up and verification ask. */
+/** Markets whose law departs from the default in the demands of sign-up and verification. */
 const BY_MARKET: Readonly<Record<string, MarketPolicy>> = {
   BR: {
     ...DEFAULT_POLICY,
@@ -250,10 +250,10 @@ export const POLICIES: readonly MarketPolicy[] = [
   ...new Set([DEFAULT_POLICY, ...Object.values(BY_REGULATOR), ...Object.values(BY_MARKET)]),
 ];
 
-/** The policy of a market: what holds for a visitor, whose residence nobody knows yet. */
+/** The policy of a market: it holds for a visitor, whose residence nobody knows yet. */
 export const policyOfMarket = (market: string): MarketPolicy => BY_MARKET[market] ?? DEFAULT_POLICY;
 
-/** The policy that a person is under: by where they live, never by the address that they visit. */
+/** The policy of a person, by residence and never by the visited address. */
 export function policyOfResidence(residence: Residence): MarketPolicy {
   const { countryCode, provinceCode = '' } = residence;
   const policy =

@@ -57,10 +57,10 @@ const check = (): Promise<Result[]> =>
     { name: 'types', program: 'tsc', args: [] },
   ]);
 
-/** They go through every flow: Vitest alone would take all for one. */
+/** Tests over every flow: Vitest alone would take all for one. */
 const OF_ALL_FLOWS = ['tests/machines/paths.test.ts', 'tests/machines/mutation.test.ts'];
 
-/** The unit, view and backend tests, without what others of these steps run. */
+/** The unit, view and backend tests, without those of the other steps. */
 function tests(): Step[] {
   const isElsewhere = (file: string): boolean =>
     OF_ALL_FLOWS.includes(file) || file.endsWith('.replay.test.tsx');

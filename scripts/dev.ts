@@ -4,8 +4,8 @@ import { readTexts } from '../tools/build/texts.ts';
 import { toBackend } from '../tools/lib/to-backend.ts';
 
 /**
- * Vite with hot reload on `SITE_PORT`; what is not the site's goes to the backend on `BACKEND_PORT`.
- * There is no content security policy here: hot reload needs inline scripts and styles.
+ * Vite with hot reload on `SITE_PORT`; everything else goes to the backend on `BACKEND_PORT`. There is no
+ * content security policy here: hot reload needs inline scripts and styles.
  */
 const target = `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4001'}`;
 

@@ -17,7 +17,7 @@ const key = {
   file: process.env['ATLAS_KEY'] ?? '',
   passphrase: process.env['ATLAS_KEY_PASSPHRASE'],
 };
-// The database that is started from here is told nothing of it.
+// The database that starts here is told nothing of it.
 delete process.env['ATLAS_KEY'];
 delete process.env['ATLAS_KEY_PASSPHRASE'];
 

@@ -15,7 +15,7 @@ interface Answer {
   readonly bounds?: readonly Bound[] | undefined;
 }
 
-/** Undefined for who is verified, and where the check does not tell. */
+/** Undefined for a verified player, and where the check does not tell. */
 export function capOf(answer: Answer | undefined): UnverifiedCap | undefined {
   const bound = answer?.bounds?.find(({ kind }) => kind === 'UNVERIFIED');
   return answer && bound && { limit: bound.amount, used: bound.used, currency: answer.currency };

@@ -14,14 +14,17 @@ export interface Member {
   /** Condition of a member that runs beside the pages: it is there exactly while this holds. */
   readonly whenever?: Reads<View, boolean>;
   readonly narrow?: Narrowing;
-  /** Events that only wires bring, though the flow's samples know them as anybody's. */
+  /** Events that only wires bring, though the flow's samples let anybody bring them. */
   readonly hears?: readonly string[];
 }
 
 /** A message that one flow says and another hears. */
 export interface Wire {
   readonly from: string;
-  /** A fact that it announces, an answer that it gets as `source outcome`, or what it tells a child as `child event`. */
+  /**
+   * A fact that it announces, an answer that it gets as `source outcome`, or a message to a child as `child
+   * event`.
+   */
   readonly when:
     | { readonly fact: string }
     | { readonly answer: string }
@@ -57,7 +60,7 @@ export interface PlatformModel<State> {
 }
 
 export interface Page<State = unknown> {
-  /** As the way to it is told: `the deposit page`. */
+  /** The page's name on the way to it: `the deposit page`. */
   readonly words: string;
   /** Whether it may be open; it is left at once when that no longer holds. */
   readonly mayBeOpen: Reads<View<State>, boolean>;
@@ -91,7 +94,7 @@ export interface Part {
   readonly edge: Edge | StartEdge;
 }
 
-/** One step of a composition: what happened, and all that followed from it by the wires. */
+/** One step of a composition: a happening, and all its consequences by the wires. */
 export interface Step<State = unknown> {
   readonly from: Node<State>;
   readonly to: Node<State>;
@@ -114,6 +117,6 @@ export interface Product<State = unknown> {
   readonly nodes: readonly Node<State>[];
   readonly starts: readonly Node<State>[];
   readonly steps: number;
-  /** Wires that never carried anything: they are loose, or what they carry was left out. */
+  /** Wires that never carried anything: they are loose, or their messages were left out. */
   readonly looseWires: readonly Wire[];
 }

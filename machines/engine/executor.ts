@@ -20,7 +20,7 @@ export interface Observation {
   readonly screen: { readonly name: string };
   readonly taken: readonly TransitionId[];
   readonly facts: readonly EventObject[];
-  /** Operations and child flows that began, with what they were given. */
+  /** Operations and child flows that began, with their inputs. */
   readonly calls: readonly Invocation[];
   /** The messages to child flows, in order. */
   readonly told: readonly Message[];
@@ -29,9 +29,9 @@ export interface Observation {
 /** A running chart: the real actor, on a simulated clock, its operations answered by hand. */
 export interface Execution {
   readonly started: Observation;
-  /** Lets one thing happen, and tells what came of it. */
+  /** Lets one thing happen, and returns the observation. */
   happen(occurrence: Occurrence): Observation;
-  /** Leaves the flow, as a player who closes the page does; tells the operations that were given up. */
+  /** Leaves the flow, like a player who closes the page; returns the operations that were given up. */
   stop(): readonly string[];
 }
 
@@ -69,7 +69,7 @@ const waiting: ActorLogic<Waiting, Answer, unknown> = {
  * Starts a flow's machine for real.
  *
  * @param options.machine a mutant instead of the model's machine
- * @param options.exact refuses a step of time in which something happens before its end
+ * @param options.exact refuses a step of time before whose end something happens
  * @param options.observe false when only snapshots matter: ten times as fast
  */
 export function execute(
@@ -144,7 +144,7 @@ export function execute(
     if (taken.length > 0) throw new Error(`${taken.join(', ')} came before ${ms} ms had passed`);
     clock.increment(Math.min(ms, 1));
   };
-  /** The simulated clock leaves to its next move what a timer that fires sets for the same moment. */
+  /** A timer that fires may set another for the same moment: the simulated clock leaves that to its next move. */
   const settle = (): void => {
     const before = actor.getSnapshot();
     clock.increment(0);

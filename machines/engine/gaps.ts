@@ -54,7 +54,7 @@ const statesIn = ({ snapshot }: Edge['from']): string =>
     .map(pathId)
     .join(' and ');
 
-/** Why nothing that may happen makes a chart take a transition: the first reason that holds. */
+/** Why no occurrence makes a chart take a transition: the first reason that holds. */
 function whyNot(
   { model, states }: Graph,
   { source, trigger, definition, place }: ChartTransition,

@@ -27,7 +27,7 @@ export interface Start {
   readonly value: unknown;
 }
 
-/** Everything that exploration, replay and mutation need to know of a chart. */
+/** The facts about a chart that exploration, replay and mutation need. */
 export interface Model {
   readonly id: string;
   readonly machine: AnyStateMachine;
@@ -42,7 +42,7 @@ export interface Model {
   readonly ownFailures: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Sources that end in an outcome and never throw: child flows. */
   readonly unfailing: readonly string[];
-  /** The part of the context that decides what may happen next; states are told apart by it. */
+  /** The part of the context that decides what may happen next; it tells states apart. */
   readonly projection: Reads<unknown, unknown>;
   /** The screen that the player sees, where the flow has one. */
   readonly screen: (snapshot: AnyMachineSnapshot) => { readonly name: string };

@@ -100,7 +100,7 @@ export interface Moment<N extends Names = Names> {
   readonly facts: readonly N['fact']['type'][];
   /** The transitions taken. */
   readonly taken: readonly TransitionId[];
-  /** The facts emitted, with what they say. */
+  /** The facts emitted, with their payloads. */
   readonly emitted: readonly N['fact'][];
   /** Operations and child flows that began. */
   readonly calls: readonly N['source'][];

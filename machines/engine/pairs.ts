@@ -6,9 +6,9 @@ import type { Walk } from './explore.ts';
 const LONGEST = 400;
 
 /**
- * Walks that take every pair of consecutive transitions that a graph allows: a player who
- * tries again after going back meets bugs that no single transition shows. From where it stands
- * a walk goes to the nearest pair that is still missing.
+ * Walks that take every pair of consecutive transitions that a graph allows: a player who tries again after
+ * going back meets bugs that no single transition shows. A walk always goes on to the nearest pair that is
+ * still missing.
  */
 export function pairWalks(graph: Graph): Walk[] {
   const open = pairsOf(graph);

@@ -4,8 +4,8 @@ import type { Occurrence } from './model.ts';
 import type { Moment, Names } from './moment.ts';
 
 /**
- * Something that holds in every run of a flow, whatever happens: an oracle outside the chart. It knows
- * the flow by its names, so that one that does not exist does not compile.
+ * Something that holds in every run of a flow, whatever happens: an oracle outside the chart. It uses the
+ * flow's names, so that an unknown name does not compile.
  */
 export interface Property<N extends Names = Names> {
   readonly title: string;
@@ -38,7 +38,7 @@ const remembering = <N extends Names, Known>(
     next: (moment) => {
       const now = next(known, moment);
       if (now === violated) return violated;
-      // Most steps change nothing of what is known.
+      // Most steps change nothing of the knowledge.
       return now === known ? memory : remembering(now, next);
     },
   };
@@ -207,7 +207,10 @@ export function propertiesOf<N extends Names = Names>() {
     cameFrom,
     running,
 
-    /** Of one operation never two at a time. A second start may replace the first: for what only reads. */
+    /**
+     * An operation never runs twice at a time. A second start may replace the first, for operations that only
+     * read.
+     */
     oneAtATime: (src: Src, requirements: Requirements): Property<N> =>
       never(
         `${src} is never under way twice`,
@@ -216,8 +219,8 @@ export function propertiesOf<N extends Names = Names>() {
       ),
 
     /**
-     * An operation does not begin again before it has been answered, has failed, or was given up at an
-     * earlier moment. That the chart stopped waiting is not enough: the platform acts all the same.
+     * An operation does not begin again before it has been answered, has failed, or was given up at an earlier
+     * moment. It does not suffice that the chart stopped waiting: the platform acts all the same.
      */
     answeredFirst: (src: Src, requirements: Requirements, givenUp: Test): Property<N> =>
       holds(

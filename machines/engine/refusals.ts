@@ -8,7 +8,7 @@ import type { TransitionId } from './transitions.ts';
 import { candidatesOf } from './occurrences.ts';
 import type { Trace } from './tracer.ts';
 
-/** The guarded transitions that were asked on the way and said no. */
+/** The guarded transitions that were asked on the way and refused. */
 export function refusedBy(
   { snapshot, taken }: Trace,
   before: AnyMachineSnapshot | undefined,

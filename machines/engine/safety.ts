@@ -43,11 +43,11 @@ export interface Kept extends Checked {
   readonly general: boolean;
 }
 
-/** Checks everything that must hold: what every flow promises, then the flow's own properties. */
+/** Checks every promise: those of every flow, then the flow's own properties. */
 export const checkSafety = (graph: Graph, safety: Safety): Counterexample[] =>
   atOnce(checkingSafety(graph, safety)).flatMap(({ broken }) => broken ?? []);
 
-/** The same in pieces, with what holds: a page that checks must not stand still. */
+/** The same in pieces, with the promises that hold: a checking page must not stand still. */
 export function* checkingSafety(graph: Graph, safety: Safety): Generator<undefined, Kept[]> {
   const general = generalProperties(graph.model, safety);
   const properties = [...general, ...safety.properties];
@@ -143,7 +143,7 @@ function deadEnds(graph: Graph): Kept {
   return ofGraph(graph, NO_DEAD_END, stuck && reach(graph, stuck, NO_DEAD_END));
 }
 
-/** From everywhere the end of the session leads to one of its screens, if only answers and time come after it. */
+/** From everywhere the end of the session leads to one of its screens, if only answers and time follow. */
 function sessionEnds(graph: Graph, { sessionEnd }: Safety): Kept[] {
   if (sessionEnd === undefined) return [];
   const { event, screens } = sessionEnd;

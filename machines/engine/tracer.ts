@@ -16,7 +16,7 @@ export interface Timer {
   readonly remaining: number;
 }
 
-/** An actor that has just been started, invoked or spawned, and what it was given. */
+/** An actor that has just been started, invoked or spawned, and its input. */
 export interface Invocation {
   readonly src: string;
   readonly invokeId: string;
@@ -49,9 +49,9 @@ interface ExecutableAction {
 }
 
 /**
- * Runs a machine's pure transition function, and reads from it what happened. Nothing is
- * executed: no actor starts, no timer runs. XState tells the transitions taken only to
- * inspectors, by `@xstate.microstep`, whose `_transitions` is why the version is pinned.
+ * Runs a machine's pure transition function, and reads the happenings from it. Nothing is executed: no actor
+ * starts, no timer runs. XState tells the transitions taken only to inspectors, by `@xstate.microstep`, whose
+ * `_transitions` is why the version is pinned.
  */
 export function createTracer(machine: AnyStateMachine): {
   readonly initial: (input: unknown) => Trace;

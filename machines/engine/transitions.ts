@@ -2,15 +2,15 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { getStateNodes } from 'xstate/graph';
 
 /**
- * A transition's id: its source state, what triggers it, and its place among the alternatives
- * for that trigger, for example `deposit.asking.checking › done checkDepositAllowed › 2`.
- * It names nothing else of the chart, so that a change elsewhere does not rename it.
+ * A transition's id: its source state, its trigger, and its place among the alternatives for that trigger, for
+ * example `deposit.asking.checking › done checkDepositAllowed › 2`. It names nothing else of the chart, so that
+ * a change elsewhere does not rename it.
  */
 export type TransitionId = string;
 
 export interface ChartTransition {
   readonly id: TransitionId;
-  /** The id with what decides it in place of its place, which stays when alternatives change places. */
+  /** The id with the condition instead of the place, which stays when alternatives change places. */
   readonly name: string;
   readonly source: AnyStateNode;
   readonly definition: AnyTransitionDefinition;
@@ -140,6 +140,6 @@ function wordsOf(trigger: Trigger): string {
   }
 }
 
-/** The name under which a machine knows what it invokes; undefined for logic without a name. */
+/** The name under which a machine knows an invoked source; undefined for logic without a name. */
 export const sourceName = (src: unknown): string | undefined =>
   typeof src === 'string' ? src : undefined;

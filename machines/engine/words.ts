@@ -30,7 +30,7 @@ export function duration(ms: number): string {
   return `${ms} ms`;
 }
 
-/** How a path starts: with an input that deserves mention, or without. */
+/** The start of a path: with an input that deserves mention, or without. */
 export const startInWords = (input: string): string =>
   input === 'typical' ? 'starts' : `starts ${plain(input)}`;
 
@@ -58,16 +58,16 @@ const OTHER_ANSWER = 'any other answer';
 export const answering = (answer: string): string =>
   `${answer === OTHER_ANSWER ? 'gives' : 'answers'} ${answer}`;
 
-/** How the contract calls an answer that it lists: by its result or code where it has one, else by the example's name. */
+/** The contract's name of a listed answer: its result or code where it has one, else the example's name. */
 export const answerInWords = (name: string, code: string | undefined, shared: boolean): string => {
-  // The contract's example of what it does not list.
+  // The contract's example of an answer that it does not list.
   if (code === 'XYZ') return OTHER_ANSWER;
   if (code === undefined) return plain(name);
   // Two examples may share a code: then the example's name tells them apart.
   return shared ? `${code} (${plain(name)})` : code;
 };
 
-/** An outcome as the contract calls it: its result or code where it has one, else the example's name. */
+/** An outcome by the contract's name: its result or code where it has one, else the example's name. */
 export function outcomeInWords(flow: AnyFlow, src: string, name: string): string {
   const outcomes = flow.samples.outcomes[src] ?? {};
   const code = codeOf(outcomes[name]);

@@ -6,9 +6,9 @@ import { exploringUnder, promisesOf, takenIn, type FlowPromise } from './flow-pr
 /** The changes in a flow when it runs under another policy. */
 export interface FlowComparison {
   readonly flow: string;
-  /** How many states can be reached. */
+  /** The number of reachable states. */
   readonly states: { readonly was: number; readonly is: number };
-  /** Ids of the transitions that nothing could take before, and of those that nothing can take now. */
+  /** Ids of the transitions that only the new policy lets be taken, and of those that only the old one did. */
   readonly appear: readonly string[];
   readonly go: readonly string[];
   /** Promises that were kept before, and are no more. */
@@ -20,8 +20,8 @@ export interface FlowComparison {
 /**
  * Explores a flow under two policies, in pieces. The promises of the first are asked of the second, and the
  * other way round.
- * @param hanging the titles of the promises that read, under the first, a field in which the two differ; all
- *   of them unless somebody knows. No other promise can be new.
+ * @param hanging the titles of the promises that read, under the first, a field in which the two differ; all of
+ * them where that is not known. No other promise can be new.
  */
 export function* compareFlow(
   flow: AnyFlow,

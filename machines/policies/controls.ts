@@ -8,7 +8,7 @@ export interface HighestLimit {
   readonly currency: 'EUR';
 }
 
-/** How a value of a field is edited and read: what a form shows, and what it takes. */
+/** The control of a field's value: what a form shows, and what it takes. */
 export type Control =
   | { readonly kind: 'yesNo' }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }

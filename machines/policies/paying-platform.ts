@@ -4,7 +4,7 @@ import { honestPlatform, type Known } from './platform.ts';
 
 /** The platform's state of a player who deposits. */
 export interface Paying extends Known {
-  /** Whether there is a deposit limit of the player's own; of each period that the policy requires. */
+  /** Whether there is a deposit limit of the player's own; for each period that the policy requires. */
   readonly hasLimit: boolean;
   /** Whether the player said that no limit is wanted. */
   readonly declined: boolean;
@@ -65,7 +65,7 @@ function movesOf(state: Paying): Move<Paying>[] {
   return [...standing, { name: 'limit', words, by: state.hasRoom ? 'platform' : 'time', to }];
 }
 
-/** A platform that holds what it says about breaks, and about limits as the policy has them. */
+/** A platform that keeps its word about breaks, and about limits as the policy has them. */
 export const payingPlatform = (policy: MarketPolicy): PlatformModel<Paying> => ({
   begin: { standing: 'open', hasLimit: false, declined: false, hasRoom: true },
   allows: ({ state, happening }) =>

@@ -1,6 +1,6 @@
 import type { Happening, Move, PlatformModel } from '../engine/composition.ts';
 
-/** How an account stands, as the platform holds it. */
+/** The standing of an account, as the platform holds it. */
 export type Standing = 'open' | 'break' | 'coolingOff' | 'excluded';
 
 export interface Known {
@@ -20,7 +20,7 @@ const BEGINS: Readonly<Record<string, Exclude<Standing, 'open'>>> = {
  */
 const ALWAYS_ANSWERED = new Set(['readStoredSession', 'clearStoredSession', 'signOut']);
 
-/** Without a session nothing is answered but that there is none; a log in is refused. */
+/** Without a session the only answer is that there is none; a log in is refused. */
 function closedAllows({ what }: Happening): boolean {
   if ('send' in what) return what.send !== 'session.started';
   if ('answer' in what)
@@ -60,7 +60,7 @@ function move(words: string, by: Move<Known>['by'], standing: Standing): Move<Kn
   return { name: standing, words, by, to: { standing } };
 }
 
-/** A platform that holds what it says about breaks: it answers a call as it stands when the answer arrives. */
+/** A platform that keeps its word about breaks: it answers a call by the standing at the moment of the answer. */
 export const honestPlatform: PlatformModel<Known> = {
   begin: { standing: 'open' },
   allows: ({ state: { standing }, happening }) => standing === 'open' || closedAllows(happening),
@@ -69,7 +69,7 @@ export const honestPlatform: PlatformModel<Known> = {
   moves: ({ standing }) => (standing === 'open' ? OTHER_DEVICE : OVER[standing]),
 };
 
-/** A platform that answers anything at any time: what holds with it, the site guarantees alone. */
+/** A platform that answers anything at any time: a claim that holds with it is guaranteed by the site alone. */
 export const anyPlatform: PlatformModel<null> = {
   begin: null,
   allows: () => true,

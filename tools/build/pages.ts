@@ -14,13 +14,13 @@ import { CHUNK_TABLE } from './verified-chunks.ts';
  */
 const FOR_PLAYERS = ['src/api/call.ts', 'src/runtime/guard/unconfirmed-words.tsx'];
 
-/** The front page of a player has a part of its own. */
+/** A player's front page has a part of its own. */
 const HOME = { path: '', routeId: '/$locale/', parts: ['src/site/home/PlayerHome.tsx'] };
 
 /**
- * Writes a frame per brand, locale and public route into `{site}/pages`: all that surrounds what the
- * server renders with the content of the day. The loader shell, for everything else, is whole.
- * Each page is rendered once without content, which finds its assets and shows that it can be.
+ * Writes a frame per brand, locale and public route into `{site}/pages`: everything around the content that the
+ * server renders. The loader shell, for everything else, is whole. Each page is rendered once without content,
+ * which finds its assets and shows that it can be.
  */
 export async function prerender(site: string, bundle: string): Promise<SiteIndex> {
   const app = (await import(pathToFileURL(bundle).href)) as typeof Prerender;

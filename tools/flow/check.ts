@@ -4,7 +4,7 @@ import type { Step } from '../test/steps.ts';
 
 const TYPES = '.cache/types.tsbuildinfo';
 
-/** Tests over all flows, of which one flow's are run by its id. */
+/** Tests over all flows, which run for one flow by its id. */
 const OF_EVERY_FLOW = ['tests/machines', 'tests/replay'];
 const TEXTS = [
   'tests/texts/catalogues.test.ts',

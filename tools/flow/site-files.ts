@@ -2,7 +2,7 @@ import { isChosen, spoken, startOf, typedField, type FlowPlan, type PlannedField
 import { labelOf, textsOf } from './texts.ts';
 import { viewFiles } from './view-files.ts';
 
-/** Where the page of a flow lies, after the locale. */
+/** The path of a flow's page, after the locale. */
 export const addressOf = ({ folder }: FlowPlan): string => `/my-account/${folder}`;
 
 /** The files of a flow outside `machines`, by path. */

@@ -9,11 +9,11 @@ export type Runner = 'vitest' | 'playwright';
 export interface Outcomes {
   readonly passed: number;
   readonly failed: number;
-  /** Tests of the files that ran which were not run themselves. */
+  /** Tests that did not run, in files that did. */
   readonly leftOut: number;
   /** Those that failed at every try, each with all its reasons. */
   readonly red: readonly string[];
-  /** Those that passed at a second try, each with the first line of why. */
+  /** Those that passed at a second try, each with the first line of the reason. */
   readonly wobbly: readonly string[];
 }
 

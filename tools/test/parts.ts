@@ -23,7 +23,7 @@ export const WHOLE: Shard = { index: 1, count: 1 };
 
 export const shardInWords = ({ index, count }: Shard): string => `${index}/${count}`;
 
-/** Every so many-th, so that each shard has as many. */
+/** Every n-th item, so that the shards are of equal size. */
 const shareOf = <T>(all: readonly T[], { index, count }: Shard): T[] =>
   all.filter((_, at) => at % count === index - 1);
 
@@ -72,9 +72,9 @@ const playwright = (name: string, ...args: readonly string[]): Step => ({
   report: 'playwright',
 });
 
-/** Of unit, view and backend tests all run but those that are tagged as long, and the files that are named so. */
+/** All unit, view and backend tests run but those that are tagged as long, and the files that are named so. */
 const NOT_LONG = ['--tagsFilter', '!long', '--exclude', '**/*.long.test.*'];
-/** In the browser only what is tagged so runs, so that further tests make nobody wait. */
+/** In the browser only tests with that tag run, so that further tests make nobody wait. */
 const MAIN = ['--grep', '@main'];
 
 /** The parts of `npm test`. */

@@ -26,7 +26,7 @@ export interface Result {
 const results = join(root, '.cache', 'results');
 mkdirSync(results, { recursive: true });
 
-/** The end of a failed run's output tells what happened outside of any test. */
+/** The last lines of a failed run's output tell of errors outside of any test. */
 const LAST_LINES = 150;
 
 /** The file into which a runner writes its report. */
@@ -65,7 +65,7 @@ export async function inTurn(steps: readonly Step[]): Promise<Result[]> {
   return done;
 }
 
-/** Counts as one failure what could not run, or may not stay as it is. */
+/** Counts as one failure a step that could not run, or a result that may not stay. */
 export function failure(name: string, why: string): Result {
   const result = { name, passed: 0, failed: 1, leftOut: 0, seconds: 0, wobbly: [] };
   announce(result, why);
@@ -73,7 +73,7 @@ export function failure(name: string, why: string): Result {
 }
 
 /**
- * Prints the sum of a run: whatever `notes` say, the time, what passed only at a second try, and the counts.
+ * Prints the sum of a run: the `notes`, the time, the tests that passed only at a second try, and the counts.
  * @returns whether everything passed
  */
 export function tally(all: readonly Result[], ms: number, notes: readonly string[] = []): boolean {

@@ -12,7 +12,7 @@ export interface ZoneViolation {
   /** Relative to the root, with `/`. */
   readonly file: string;
   readonly line: number;
-  /** The import as written, or what else stands there. */
+  /** The import as written, or other offending code. */
   readonly specifier: string;
   readonly reason: string;
 }
@@ -36,7 +36,7 @@ export interface Checked {
 
 /**
  * Reads every module of the repository at `root` and checks its imports, each alone and all together.
- * @param kept circles of folders that are let be, as `a → b`, each with its reason
+ * @param kept tolerated circles of folders, as `a → b`, each with its reason
  */
 export async function checkZones(
   root: string,

@@ -148,7 +148,7 @@ export const codeSafety = (
 
 const signUpCode = codeSafety(['success']);
 
-/** The same for a sign-up, which tells whoever asks that it is over. */
+/** The same for a sign-up, which tells the applicant that it is over. */
 export const codeVerificationSafety: Safety<CodeVerification> = {
   ...signUpCode,
   properties: [

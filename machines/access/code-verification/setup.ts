@@ -37,13 +37,13 @@ export interface SentCode {
   readonly expiresIn: number;
 }
 
-/** A flow's pair of operations, and what they are asked with. */
+/** A flow's pair of operations, and their input. */
 export interface CodeOperations {
   readonly request: RequestOperation;
   readonly verify: VerifyOperation;
   readonly requestInput: (subject: string, byLink: boolean) => Input<RequestOperation>;
   readonly verifyInput: (subject: string, id: string, code: string) => Input<VerifyOperation>;
-  /** Nobody may learn whether there is an account: a platform that tells is not repeated. */
+  /** Nobody may learn whether there is an account: the site does not repeat a platform that tells. */
   readonly isNeutral: boolean;
 }
 

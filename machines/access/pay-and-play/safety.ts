@@ -35,7 +35,7 @@ const isNew = (moment: Moment<PayAndPlay>): boolean =>
 
 export const payAndPlaySafety: Safety<PayAndPlay> = {
   leave: 'page',
-  // The frame is gone then, and whatever it says is heard by nobody.
+  // The frame is gone then, and nobody hears its messages.
   givenUpBy: {
     awaitCallback: (moment) =>
       isEvent(moment, 'frame.closed') || (moment.what !== undefined && 'pass' in moment.what),

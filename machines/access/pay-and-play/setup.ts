@@ -6,8 +6,8 @@ import { readLoginRefusal, type LoginRefusal } from '../login/refusals.ts';
 import { problemOfFailure, type SignUpProblem } from '../sign-up/problems.ts';
 
 /**
- * How long the payment provider may take, in ms. Longer than its own page lets anybody confirm, so that
- * nothing is paid any more when the site stops listening (PNP-12).
+ * The payment provider's time, in ms. It is longer than its own page lets anybody confirm, so nothing is paid
+ * any more when the site stops listening (PNP-12).
  */
 const PROVIDER_PATIENCE = 15 * 60_000;
 
@@ -17,7 +17,7 @@ export type PayAndPlayDetails = Omit<
   'sessionId' | 'playerId'
 >;
 
-/** The provider's page, and what ties its answer to this start. */
+/** The provider's page, and the secret that ties its answer to this start. */
 export interface Authorization {
   /** Address of the frame (PNP-03). */
   readonly iframeUrl: string;
@@ -44,7 +44,7 @@ export interface PayAndPlayInput {
   /** PNP-10; the platform holds it too. */
   readonly offered: boolean;
   readonly merchant: Merchant;
-  /** Where the player was going, a path after the locale prefix. */
+  /** The page that the player wanted, a path after the locale prefix. */
   readonly redirectPath: string;
   /** Sent with the code (PNP-05). */
   readonly ipAddress: string;
@@ -67,7 +67,7 @@ export type PayAndPlayEmitted =
   | { type: 'code.failed'; error: string }
   | { type: 'login.succeeded'; flow: Schemas['AuthFlow'] }
   | { type: 'deposit.succeeded'; amount: number; currency: string; first: boolean }
-  /** `amount`: what was paid, minor units of EUR. */
+  /** `amount`: the paid sum, minor units of EUR. */
   | { type: 'payAndPlay.completed'; path: string; amount: number };
 
 /** Why the player is back at the start without a payment. */
@@ -122,7 +122,7 @@ interface PayAndPlayContext extends Omit<PayAndPlayInput, 'offered'> {
   failure: Failure | undefined;
 }
 
-/** Nothing is under way; the amount that was entered stays. */
+/** Nothing is under way; the entered amount stays. */
 export const CLEAR = {
   iframeUrl: undefined,
   state: '',

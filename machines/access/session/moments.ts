@@ -30,7 +30,7 @@ export const ENDINGS = [
 export const unconfirms = (moment: Moment): boolean =>
   moment.from === 'player' && isAnswer(moment, 'getAccessContext', 'notAuthorized');
 
-/** Why a session ends, by the event that ends it. */
+/** Why a session ends, by the event. */
 const REASON: Readonly<Record<(typeof ENDINGS)[number], EndReason>> = {
   'session.rejected': 'rejected',
   'session.expired': 'expired',
@@ -40,7 +40,7 @@ const REASON: Readonly<Record<(typeof ENDINGS)[number], EndReason>> = {
   'signOut.requested': 'signedOut',
 };
 
-/** Why a session ends, by what ended it. */
+/** Why a session ends, by the moment that ends it. */
 export function endReasonOf(moment: Moment): EndReason | undefined {
   if (unconfirms(moment)) return 'rejected';
   if (isAnswer(moment, 'renewTokens', 'rejected')) return 'rejected';
@@ -63,7 +63,7 @@ export const sessionIsOver = (moment: Moment): boolean =>
   isEvent(moment, ...ENDINGS, 'session.startedElsewhere') ||
   isAnswer(moment, 'renewTokens', 'rejected');
 
-/** Whether a player was announced whose end was not, after a moment. */
+/** Whether, after a moment, a player was announced whose end was not. */
 export const isServedAfter = (wasServed: boolean, { facts }: Moment): boolean =>
   (wasServed || facts.includes('session.authorized')) && !facts.includes('session.ended');
 

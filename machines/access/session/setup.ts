@@ -10,7 +10,7 @@ export interface PlayerSession {
   readonly playerId: string;
   readonly playerAccessId: string;
   readonly countryCode: string;
-  /** Where the country has provinces that the site asks for. */
+  /** Set where the country has provinces that the site asks for. */
   readonly provinceCode?: string | undefined;
   readonly language: string;
   /** How the player signed in; `DEFAULT` when the token does not say. */
@@ -33,8 +33,8 @@ export type RenewedTokens =
 
 /**
  * `leftElsewhere`: the player had asked to log out in another tab. `onBreak`: a break of the player's has
- * begun, as the platform told one of the tabs. `another`: what is stored now is another
- * session, which a login in another tab began; it stays.
+ * begun, as the platform told one of the tabs. `another`: the stored session is now another one, which a login
+ * in another tab began; it stays.
  */
 export type ClearedSession =
   | { readonly status: 'cleared' }
@@ -52,7 +52,7 @@ export type EndReason =
   | 'idle'
   | 'endedElsewhere'
   | 'onBreak'
-  /** Another session was begun by another tab, and the platform confirmed nobody in it. */
+  /** Another tab began another session, and the platform confirmed nobody in it. */
   | 'unconfirmed';
 
 export type SessionEvent =
@@ -85,7 +85,7 @@ export interface SessionContext {
   failure: Failure | undefined;
   endReason: EndReason;
   redirectPath: string | undefined;
-  /** A player was announced whose end was not: what runs for them runs on. */
+  /** A player was announced whose end was not: the player's flows run on. */
   isServed: boolean;
 }
 

@@ -44,7 +44,7 @@ export const depositEvents = eventTable(
       'returning.stillPending': 'returning.confirming',
       'returning.confirmationFailed': 'returning.confirming',
     },
-    // Elsewhere it is only remembered.
+    // Elsewhere the event is only remembered.
     'player.suspended': {
       inactive: 'inactive',
       returning: 'returning',

@@ -16,7 +16,7 @@ export type DepositStatus = Exclude<
   'INACTIVE' | 'LOADING' | 'SUSPENDED' | 'SELF_LIMIT_NOTIFY'
 >;
 
-/** Every result of the contract: a new one does not compile until somebody decides what it means. */
+/** Every result of the contract: a new one does not compile until somebody decides its status. */
 const STATUS_OF_RESULT = {
   SUCCESS: 'ALLOWED',
   DOCUMENTS_PREFERRED: 'VERIFYDOCUMENT_LOYAL',
@@ -39,9 +39,9 @@ export const isListed = (result: string): result is Result =>
   Object.hasOwn(STATUS_OF_RESULT, result);
 
 /**
- * The status of a check's answer; what the contract does not list is an error (DEP-04). A KYC level of
- * PENDING_EXPIRED counts as allowed where documents are all that is asked for; it never lifts a limit
- * or a restriction (DEP-12).
+ * The status of a check's answer; a result outside the contract is an error (DEP-04). A KYC level of
+ * PENDING_EXPIRED counts as allowed where only documents are asked for; it never lifts a limit or a restriction
+ * (DEP-12).
  */
 export function statusOf(
   result: string,

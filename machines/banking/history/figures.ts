@@ -13,7 +13,7 @@ const rememberFiguresFailure = {
   params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ error: event.error }),
 } as const;
 
-/** The list is polled, and the figures with it. */
+/** The list is polled, and the figures are read with it. */
 const readWithList = { guard: 'figuresAreDue', target: 'reading' } as const;
 
 /** The totals of the period; they load, fail and are read again independently of the list. */

@@ -7,8 +7,8 @@ const heard = [
 ] as const;
 
 /**
- * The realtime channel: while a player is signed in, balances and flags come by themselves. Without it the
- * site polls and asks, as it does anyway; so nothing that goes wrong here is told to anybody but the log.
+ * The realtime channel: while a player is signed in, balances and flags come by themselves. Without it the site
+ * polls and asks, as it does anyway; so only the log hears of failures here.
  */
 export const realtimeMachine = realtimeSetup.createMachine({
   id: 'realtime',

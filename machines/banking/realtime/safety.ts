@@ -25,7 +25,7 @@ const FACTS: Readonly<Record<string, Realtime['fact']['type'] | undefined>> = {
   notJson: 'trouble.met',
   half: 'trouble.met',
 };
-/** Written for the player of the samples; to another they are somebody else's. */
+/** Written for the player of the samples; for another player they are somebody else's. */
 const PERSONAL = new Set(['typical', 'attributes', 'loyalty']);
 
 const expectedFact = (moment: Moment<Realtime>): Realtime['fact']['type'] | undefined => {

@@ -32,7 +32,7 @@ export type WithdrawPageEvent =
 export type WithdrawPageEmitted =
   | Exclude<WithdrawEmitted, { type: 'withdraw.requested' }>
   | Exclude<CancelWithdrawalEmitted, { type: 'withdrawal.ended' }>
-  /** The wallet holds something else than it shows. */
+  /** The wallet's balances are no longer those that show. */
   | { type: 'wallet.outdated' };
 
 interface Flows {
@@ -42,7 +42,7 @@ interface Flows {
 
 export type WithdrawPageScreen = ({ readonly name: 'open' } & Flows) | { readonly name: 'left' };
 
-/** Passes on what a flow announces: its facts are events of the page. */
+/** Passes on a flow's announcements: its facts are events of the page. */
 export const hearFlow = fromCallback<EventObject, { readonly flow: AnyActorRef }>(
   ({ input, sendBack }) => {
     const heard = input.flow.on('*', sendBack);
@@ -52,7 +52,7 @@ export const hearFlow = fromCallback<EventObject, { readonly flow: AnyActorRef }
   },
 );
 
-/** The page of withdrawals: one flow asks for money, the other lists what waits, and takes it back. */
+/** The page of withdrawals: one flow asks for money, the other lists waiting withdrawals, and takes them back. */
 export const withdrawPageMachine = setup({
   types: {
     context: {} as Flows,

@@ -9,7 +9,7 @@ type Event = Page['event'];
 
 const { eventTable, isEvent, never } = propertiesOf<Page>();
 
-/** A flow is told something, or a fact is announced, by these events and by no other. */
+/** These events and no others send a flow something, or announce a fact. */
 const exactly = (
   title: string,
   requirements: readonly string[],

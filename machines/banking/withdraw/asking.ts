@@ -27,7 +27,7 @@ const ofBalance = {
   'balance.returned': { target: '#withdraw.asking', actions: 'resume' },
 } as const;
 
-/** May the player withdraw? The check and what it finds. */
+/** May the player withdraw? The check and its results. */
 export const asking = withdrawSetup.createStateConfig({
   description: 'Whether, and how much, the player may withdraw.',
   initial: 'admitting',

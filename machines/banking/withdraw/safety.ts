@@ -30,7 +30,7 @@ const allows = (moment: Moment<Withdraw>): boolean =>
 
 export const withdrawSafety: Safety<Withdraw> = {
   leave: 'page',
-  // Asked again, the same request has the same key: it is taken once.
+  // A repetition of the same request has the same key: it is taken once.
   givenUpBy: {
     checkWithdrawalLimit: (moment) => isEvent(moment, 'player.suspended'),
     requestWithdrawal: (moment) => isEvent(moment, 'player.suspended'),

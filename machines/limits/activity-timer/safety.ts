@@ -176,7 +176,7 @@ export const activityTimerSafety: Safety<Timer> = {
       null as number | null,
       (left: number | null, moment) => {
         const { before, snapshot } = moment;
-        // Until the platform says how often, as often as can be.
+        // The shortest interval, until the platform tells it.
         const known = before === undefined ? snapshot.context.policy.reminderMinutes[0] : left;
         if (known === undefined || known === null) return violated;
         const pass = passed(moment);

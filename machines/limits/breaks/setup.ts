@@ -19,7 +19,7 @@ export type BreakEvent =
   | { type: 'break.chosen'; length: BreakLength }
   | { type: 'break.cancelled' }
   | { type: 'break.confirmed' }
-  /** After no answer, or one that says nothing of it: the same once more. */
+  /** After no answer, or an unclear one: the same once more. */
   | { type: 'retry.requested' };
 
 export type BreakEmitted = { type: 'break.begun'; kind: BreakKind; begun: Begun };
@@ -35,7 +35,7 @@ export type BreakScreen =
   | {
       readonly name: 'choosing';
       readonly lengths: readonly BreakLength[];
-      /** A longer break holds than the one that was asked for. */
+      /** A longer break holds than the requested one. */
       readonly isRefused: boolean;
     }
   | { readonly name: 'confirming'; readonly length: BreakLength }

@@ -12,7 +12,7 @@ const watchTurns = {
 
 /**
  * The limits of a player by day, week and month: one chart, made for a pair of operations, so that those on
- * deposits and those on spending are reviewed as the flows that they are (LIM-01).
+ * deposits and those on spending are reviewed as separate flows (LIM-01).
  */
 function moneyLimits(id: string, operations: LimitOperations) {
   const { kind } = operations;

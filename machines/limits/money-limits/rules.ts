@@ -30,7 +30,7 @@ export function bodyOf(change: LimitChange): Body {
   }
 }
 
-/** Whether a limit of that amount would let through more than the one that holds. */
+/** Whether a limit of that amount would allow more than the one that holds. */
 export const loosens = ({ amount }: LimitFacts, wanted: number): boolean =>
   amount !== undefined && wanted > amount;
 
@@ -53,7 +53,7 @@ export interface Allowed {
   readonly edit: boolean;
   readonly remove: boolean;
   readonly cancelPending: boolean;
-  /** From the moment on that the platform names. */
+  /** From the moment that the platform names. */
   readonly confirmPending: boolean;
 }
 

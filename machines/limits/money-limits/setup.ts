@@ -17,7 +17,7 @@ import {
 export type ReadOperation = 'getDepositLimits' | 'getSpendLimits';
 export type ChangeOperation = 'updateDepositLimit' | 'updateSpendLimit';
 
-/** A flow's pair of operations, and what money its limits are on. */
+/** A flow's pair of operations, and the money that its limits are on. */
 export interface LimitOperations {
   readonly kind: LimitKind;
   readonly read: ReadOperation;
@@ -45,7 +45,7 @@ export type LimitsEvent =
   | News<'player.changed'>
   | { type: 'retry.requested' };
 
-/** The platform took a change. `waits`: something of that period's limit does not hold yet. */
+/** The platform took a change. `waits`: a part of that period's limit does not hold yet. */
 export type LimitsEmitted = { type: 'limits.changed'; waits: boolean };
 
 export interface LimitsContext extends LimitsInput {

@@ -59,7 +59,7 @@ const choose = {
   actions: 'takeChoice',
 } as const;
 
-/** How often a player is reminded of the time (ACT-01), from now and from every log in on. */
+/** The reminder's interval for a player (ACT-01), from now and from every log in on. */
 export const reminderSettingsMachine = setup({
   types: {
     context: {} as ReminderSettingsContext,

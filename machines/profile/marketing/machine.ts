@@ -43,7 +43,7 @@ interface MarketingContext {
   failure: Failure | undefined;
 }
 
-/** The body with the one key that changes: another tab's choices are not sent along (PROF-10). */
+/** The body with the one key that changes: it does not send another tab's choices along (PROF-10). */
 function bodyOf({ name, isWanted }: PreferenceChange): Schemas['MarketingPreferencesUpdate'] {
   switch (name) {
     case 'BONUS_OFFER':
@@ -59,7 +59,7 @@ function bodyOf({ name, isWanted }: PreferenceChange): Schemas['MarketingPrefere
   }
 }
 
-/** By which channels and on which topics the player is written to (PROF-10). */
+/** The channels and topics of messages to the player (PROF-10). */
 export const marketingMachine = setup({
   types: {
     context: {} as MarketingContext,

@@ -31,7 +31,7 @@ const rememberMessage = {
   }),
 } as const;
 
-/** The password is changed by who knows the old one (PROF-07). */
+/** Changes the password of a player who knows the old one (PROF-07). */
 export const passwordMachine = setup({
   types: {
     context: {} as PasswordContext,

@@ -85,7 +85,7 @@ export const isProven = ({
 }: Pick<PhoneChangeContext, 'stored' | 'number'>): boolean =>
   stored?.verified === true && (number === undefined || joined(number) === joined(stored));
 
-/** The number that is asked for: what stands in the field. */
+/** The number in the field, for which a code is asked. */
 export const numberIn = ({ number }: Pick<PhoneChangeContext, 'number'>): NumberParts =>
   number ?? { phonePrefix: '', phoneBody: '' };
 

@@ -3,10 +3,10 @@ import type { Schemas } from '../../../openapi/types.ts';
 /** The consent by the three groups of the cookie policy (COOK-01); essentials always have it. */
 export type CookieOptions = Schemas['CookieOptions'];
 
-/** A choice about cookies, and whose it is. */
+/** A choice about cookies, and its owner. */
 export interface Choice {
   readonly options: CookieOptions;
-  /** The player who made it, or took it over from the visitor they were; undefined of a visitor. */
+  /** The player who made it, or who took it over from their time as a visitor; undefined for a visitor's. */
   readonly playerId: string | undefined;
   /** Whether the platform has it, too (COOK-04). */
   readonly isStored: boolean;
@@ -18,7 +18,7 @@ export const ESSENTIALS_ONLY: CookieOptions = {
   marketing: false,
 };
 
-/** All that there is: what the settings begin with before anything was chosen (COOK-01), which grants nothing. */
+/** Every group: the settings' start before any choice (COOK-01), which grants nothing. */
 export const EVERYTHING: CookieOptions = {
   essentials: true,
   performanceFunctional: true,
@@ -60,6 +60,6 @@ const agreedByBoth = (one: CookieOptions, other: CookieOptions): CookieOptions =
 export const sameOptions = (one: CookieOptions, other: CookieOptions): boolean =>
   one.performanceFunctional === other.performanceFunctional && one.marketing === other.marketing;
 
-/** Whether a choice was made by a player who is not this one: nobody inherits it. */
+/** Whether another player made a choice: nobody inherits it. */
 export const isForeign = (choice: Choice | undefined, playerId: string): boolean =>
   choice?.playerId !== undefined && choice.playerId !== playerId;

@@ -15,7 +15,7 @@ const isSaving = { record: { player: 'saving' } } as const;
 
 type Situation = Moment<Cookies>['snapshot'];
 
-/** Whether the platform is being told something else than what holds by now. */
+/** Whether the platform is being told something else than the choice that holds by now. */
 export const isOutrun = (situation: Situation | undefined): boolean => {
   if (situation?.matches(isSaving) !== true) return false;
   const { choice, told } = situation.context;

@@ -43,22 +43,22 @@ export type CookiesScreen =
       readonly name: 'settings';
       /** The toggles' first state. */
       readonly options: CookieOptions;
-      /** Otherwise the notice waits behind the settings. */
+      /** False: the notice waits behind the settings. */
       readonly isAnswered: boolean;
       readonly failure: Failure | undefined;
     };
 
 export interface CookiesContext extends CookiesInput {
-  /** Under which the platform has the player's consent, once it said so. */
+  /** The platform's id of the player's consent, once it gave one. */
   consentId: string | undefined;
-  /** The platform is asked what the player chose: before it says so nobody is asked again. */
+  /** The platform is asked for the player's choice: until it answers, nobody is asked again. */
   isAsking: boolean;
   /** The options that the platform was told last. */
   told: CookieOptions | undefined;
   failure: Failure | undefined;
 }
 
-/** How long after a failure the platform is tried again, in ms. */
+/** The pause after a failure before the platform is tried again, in ms. */
 export const RECORD_RETRY_DELAY = 300_000;
 
 type Consent = Success<'getCookiesConsent'>;

@@ -99,7 +99,7 @@ export const rootMachine = rootSetup.createMachine({
             {
               type: 'announceLanding',
               params: ({ event: { reason, redirectPath } }) => ({
-                // Home would show what leads to play (EXC-06).
+                // Home would show offers of play (EXC-06).
                 path: reason === 'onBreak' ? '/break' : (redirectPath ?? '/'),
                 // A player who signs out has seen what they came for, and somebody else may be next.
                 withWayBack: reason !== 'signedOut' && reason !== 'onBreak',

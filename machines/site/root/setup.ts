@@ -32,11 +32,13 @@ export type RootEmitted =
   /** Data that was read for a player is nobody's any more. */
   | { type: 'reads.outlived' }
   | { type: 'player.left'; reason: EndReason }
-  /** `withWayBack`: who comes back from the payment provider is led to the result after the next login. */
+  /**
+   * `withWayBack`: a player who comes back from the payment provider is led to the result after the next login.
+   */
   | { type: 'landing.begun'; path: string; withWayBack: boolean }
   /** The browser keeps the session no longer than this page is open. */
   | { type: 'session.onlyHere' }
-  /** The platform has told, or may have while nobody listened, that something about the player is not as it was. */
+  /** The platform has told of a change of the player, or may have done so while nobody listened. */
   | { type: 'player.changed' }
   /** The player's loyalty level rose (RT-06). */
   | { type: 'level.reached' };
@@ -60,10 +62,10 @@ interface RootContext {
   readonly playerId: string | undefined;
 }
 
-/** Passes on what the session announces: its facts are events of the site. */
+/** Passes on the session's announcements: its facts are events of the site. */
 export const hearSession = fromCallback<EventObject, { readonly session: Session }>(
   ({ input, sendBack }) => {
-    // The session ends with the site, and this with it.
+    // The session ends with the site, and this subscription with it.
     input.session.on('*', sendBack);
   },
 );
@@ -81,7 +83,7 @@ export const rootSetup = setup({
     wallet: walletMachine,
     hearSession,
     watchPage: fromCallback(() => {}),
-    /** The channel's chart, which comes to the page when there is a player. */
+    /** The channel's chart, which the page loads once there is a player. */
     realtime: fromCallback<RealtimeOrder>(() => {}),
     watchKeeping: fromCallback<EventObject, { readonly session: Session }>(() => {}),
   },

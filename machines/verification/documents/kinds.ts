@@ -4,8 +4,8 @@ import type { Schemas } from '../../../openapi/types.ts';
 export const ADDRESS_KINDS = ['UB', 'BS', 'GL', 'CCS'] as const;
 
 /**
- * Sources of wealth that may be chosen, in the specification's order: two of them are proved by the same
- * kind of paper, a bank statement, so the option is not the code (DOC-16, C-04).
+ * Sources of wealth on offer, in the specification's order. Two of them are proved by the same kind of paper, a
+ * bank statement, so the option is not the code (DOC-16, C-04).
  */
 export const WEALTH_CODES = {
   bankStatement: 'BS',
