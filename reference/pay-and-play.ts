@@ -34,10 +34,7 @@ export const PAY_AND_PLAY_COUNTRY = 'FI';
 /** Smallest and largest first payment, minor units of {@link PAY_AND_PLAY_CURRENCY}, both included. */
 export const PAY_AND_PLAY_AMOUNTS = { min: 1_000, max: 500_000 } as const;
 
-/**
- * Whether it exists in a market: a player who comes back from the bank may have another address by then
- * (NS-02).
- */
+/** Whether it exists in a market: a player who comes back from the bank may have another address by then (NS-02). */
 export const isPayAndPlayOn = (setting: PayAndPlaySetting | undefined, market: string): boolean =>
   setting !== undefined &&
   setting.hidden !== true &&

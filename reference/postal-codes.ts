@@ -5,10 +5,7 @@ interface PostalCodes {
   readonly example: string;
 }
 
-/**
- * Postal codes (NS-06) by ISO 3166-1 code, where the form is known. Elsewhere every code of the contract is
- * taken.
- */
+/** Postal codes (NS-06) by ISO 3166-1 code, where the form is known. Elsewhere every code of the contract is taken. */
 export const POSTAL_CODES: Readonly<Record<string, PostalCodes>> = {
   AT: { form: /^\d{4}$/, example: '1010' },
   AX: { form: /^\d{5}$/, example: '22100' },

@@ -1,9 +1,6 @@
 import { cut } from '../platform/cut.ts';
 
-/**
- * Letters that are one of ours with a stroke or a ligature, or without a dot: normalising takes no mark off
- * them.
- */
+/** Letters that are one of ours with a stroke or a ligature, or without a dot: normalising takes no mark off them. */
 const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',

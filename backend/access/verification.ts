@@ -54,9 +54,7 @@ const requestCode =
 export const requestRegistrationSms = requestCode('SMS');
 export const requestRegistrationEmail = requestCode('EMAIL');
 
-/**
- * A code proves a mailbox and leaves the number as it is: then the number counts only where its owner is named.
- */
+/** A code proves a mailbox and leaves the number as it is: then the number counts only where its owner is named. */
 const isNumberInTheWay = async (
   tx: Transaction,
   player: NonNullable<Awaited<ReturnType<typeof awaiting>>>,

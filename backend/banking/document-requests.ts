@@ -58,10 +58,7 @@ export async function askForDocuments(
     });
 }
 
-/**
- * Asks for identity and address, due at once, except for accepted documents and those under review. @param now
- * ms
- */
+/** Asks for identity and address, due at once, except for accepted documents and those under review. @param now ms */
 export const askWhoTheyAre = (executor: Executor, playerId: string, now: number): Promise<void> =>
   askForDocuments(executor, playerId, IDENTITY, new Date(now), SETTLED);
 

@@ -20,9 +20,7 @@ export interface Intent {
   readonly body: unknown;
 }
 
-/**
- * The parts of a request about the player's device and page: they are no facts of the movement, and may differ.
- */
+/** The parts of a request about the player's device and page: they are no facts of the movement, and may differ. */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(['returnUrl', 'ipAddress', 'blackbox']);
 
 /** The part of a reply that is kept. */

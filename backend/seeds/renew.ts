@@ -48,10 +48,7 @@ async function wasUsed(
   return requests.map(asked).toSorted().join() !== seeded.join();
 }
 
-/**
- * Moves the dates that depend on the day of the seeding. The ledger and the records of changes are never
- * changed.
- */
+/** Moves the dates that depend on the day of the seeding. The ledger and the records of changes are never changed. */
 async function move(tx: Transaction, playerId: string, ms: number): Promise<void> {
   const later = (column: AnyColumn): SQL => sql`${column} + ${`${ms} milliseconds`}::interval`;
   await tx

@@ -18,10 +18,7 @@ export type ChoicesOf = (
   wanted: { readonly list: ListName; readonly siteId: string; readonly language: string },
 ) => Choices | undefined;
 
-/**
- * Raised with every change of the questions or the ranges: answers are kept with the version of their
- * questions.
- */
+/** Raised with every change of the questions or the ranges: answers are kept with the version of their questions. */
 export const QUESTIONNAIRE_VERSION = 1;
 
 /** Where the ranges begin, in euro cents a year; other currencies are scaled from them. */

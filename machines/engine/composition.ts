@@ -21,10 +21,7 @@ export interface Member {
 /** A message that one flow says and another hears. */
 export interface Wire {
   readonly from: string;
-  /**
-   * A fact that it announces, an answer that it gets as `source outcome`, or a message to a child as `child
-   * event`.
-   */
+  /** A fact that it announces, an answer that it gets as `source outcome`, or a message to a child as `child event`. */
   readonly when:
     | { readonly fact: string }
     | { readonly answer: string }

@@ -143,10 +143,7 @@ export function* exploring(
     return { start, ...outcomeOf(trace, refusedBy(trace, undefined, undefined, idOf)) };
   });
 
-  /**
-   * Applies an occurrence, and then every timer that is due at the same moment, before anything else can
-   * happen.
-   */
+  /** Applies an occurrence, and then every timer that is due at the same moment, before anything else can happen. */
   const happen = ({ occurrence, event, elapsed }: Possibility): Outcome | undefined => {
     let trace = tracer.step(elapsed, event);
     const refused = new Set(refusedBy(trace, elapsed.snapshot, event, idOf));

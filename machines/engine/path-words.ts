@@ -15,10 +15,7 @@ interface PathToSay {
   readonly steps: readonly Step[];
 }
 
-/**
- * A path in a tester's words, a line for the start and one for each step; `at` marks one of them, 0 is the
- * start.
- */
+/** A path in a tester's words, a line for the start and one for each step; `at` marks one of them, 0 is the start. */
 export function pathInWords(flow: AnyFlow, path: PathToSay, at?: number): string {
   const { id = '', input, policy, start, steps } = path;
   const under = policy === undefined ? '' : `, policy ${policy}`;

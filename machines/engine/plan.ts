@@ -16,10 +16,7 @@ import {
 export const STEP_LIMIT = 25;
 /** The cost of a fresh start, in steps: a new browser context, boot and first paint. Tried from dear to free. */
 const RESTARTS = [9, 4, 2, 1, 0];
-/**
- * The most goals of a plan that is improved; above it the first plan is good enough: assignment takes cubic
- * time.
- */
+/** The most goals of a plan that is improved; above it the first plan is good enough: assignment takes cubic time. */
 const MANY_GOALS = 250;
 /** The most steps for each step of the optimum. */
 export const STEP_RATIO = 1.25;

@@ -207,10 +207,7 @@ export function propertiesOf<N extends Names = Names>() {
     cameFrom,
     running,
 
-    /**
-     * An operation never runs twice at a time. A second start may replace the first, for operations that only
-     * read.
-     */
+    /** An operation never runs twice at a time. A second start may replace the first, for operations that only read. */
     oneAtATime: (src: Src, requirements: Requirements): Property<N> =>
       never(
         `${src} is never under way twice`,

@@ -163,9 +163,7 @@ const formOf = ({ name, fields }: FlowPlan): string => `<Form
 
 const hasLimits = (field: PlannedField): boolean => field.isLimited && !isNewPassword(field);
 
-/**
- * Limits that the contract names are the form's, also for optional fields; a new password has the common rules.
- */
+/** Limits that the contract names are the form's, also for optional fields; a new password has the common rules. */
 function ruleOf(flow: string, field: PlannedField): string {
   const { kind, optional, schema = '' } = field;
   if (kind === 'box') return 'undefined';

@@ -1,9 +1,6 @@
 import { hasFallen, type Proof, type PropertyInfo } from '../../machines/policies/proof-types.ts';
 
-/**
- * The sign of a proof in a table: `-` for one that the policy's regulator does not ask for, and that does not
- * hold.
- */
+/** The sign of a proof in a table: `-` for one that the policy's regulator does not ask for, and that does not hold. */
 const signOf = (proof: Proof): string =>
   proof.verdict === 'proven' ? String(proof.states) : proof.demanded ? 'FALLS' : '-';
 

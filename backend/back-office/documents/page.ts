@@ -78,10 +78,7 @@ const fileItem = ({ id, name, subType, mediaType }: ReviewedDocument['files'][nu
     >${subType === null ? undefined : html` <span class="facts">${KINDS.get(subType) ?? subType}</span>`}
   </li>`;
 
-/**
- * The moment that identifies the papers that a reviewer sees: the form does not decide on papers that came
- * since.
- */
+/** The moment that identifies the papers that a reviewer sees: the form does not decide on papers that came since. */
 const seenOf = ({ handedInAt }: ReviewedDocument): string => handedInAt?.toISOString() ?? 'never';
 
 /** Why a document may be rejected: codes of the contract, each with a reviewer's words. */

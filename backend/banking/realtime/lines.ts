@@ -82,10 +82,7 @@ export function createLines(onLast: (playerId: string) => void): Lines {
   };
 }
 
-/**
- * Answers pings, and ends lines of pages that are gone, have no session or speak as no page does. @returns
- * stops
- */
+/** Answers pings, and ends lines of pages that are gone, have no session or speak as no page does. @returns stops */
 function watchOver(socket: WebSocket, isOver: () => boolean): () => void {
   let [isThere, heard] = [true, 0];
   socket.on('pong', () => {

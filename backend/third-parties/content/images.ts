@@ -21,10 +21,7 @@ export function assetIdOf(file: string): string | undefined {
   return name === undefined ? undefined : `image-${name}-svg`;
 }
 
-/**
- * The asset at the asked size. `q` and `fm` say how pixels are packed: a drawing has none, so they change
- * nothing.
- */
+/** The asset at the asked size. `q` and `fm` say how pixels are packed: a drawing has none, so they change nothing. */
 export function renderImage(asset: ImageAsset, query: Readonly<Record<string, unknown>>): string {
   const { width, height } = asset.metadata.dimensions;
   const w = side('w', query['w']);

@@ -55,10 +55,7 @@ export interface CancelWithdrawalContext extends CancelWithdrawalInput {
   failure: Failure | undefined;
 }
 
-/**
- * Whether a withdrawal may be taken back: the law of the player's residence allows it, and it is not on its
- * way.
- */
+/** Whether a withdrawal may be taken back: the law of the player's residence allows it, and it is not on its way. */
 const mayCancel = (policy: MarketPolicy, withdrawal: PendingWithdrawal): boolean =>
   policy.withdrawalsMayBeReversed && withdrawal.status === 'PENDING';
 

@@ -63,9 +63,7 @@ export const RECORD_RETRY_DELAY = 300_000;
 
 type Consent = Success<'getCookiesConsent'>;
 
-/**
- * The choice that holds once the platform has told its record of the player; it names a consent that was given.
- */
+/** The choice that holds once the platform has told its record of the player; it names a consent that was given. */
 const settled = ({ playerId, choice }: CookiesContext, consent: Consent): Choice | undefined =>
   playerId === undefined
     ? choice

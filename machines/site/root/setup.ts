@@ -32,9 +32,7 @@ export type RootEmitted =
   /** Data that was read for a player is nobody's any more. */
   | { type: 'reads.outlived' }
   | { type: 'player.left'; reason: EndReason }
-  /**
-   * `withWayBack`: a player who comes back from the payment provider is led to the result after the next login.
-   */
+  /** `withWayBack`: a player who comes back from the payment provider is led to the result after the next login. */
   | { type: 'landing.begun'; path: string; withWayBack: boolean }
   /** The browser keeps the session no longer than this page is open. */
   | { type: 'session.onlyHere' }

@@ -5,10 +5,7 @@ export type DocumentEntry = Documents['idDocument'];
 export type DocumentStatus = Schemas['DocumentVerificationStatus'];
 export type DocumentType = Schemas['DocumentType'];
 
-/**
- * Documents that are files, in the order in which they are asked (DEP-14); the questionnaire is a flow of its
- * own.
- */
+/** Documents that are files, in the order in which they are asked (DEP-14); the questionnaire is a flow of its own. */
 export const FILE_TYPES = [
   'PROOF_OF_ID',
   'PROOF_OF_ADDRESS',

@@ -13,10 +13,7 @@ import {
 } from './asked.ts';
 import { subTypeOf, type DocumentKind } from './kinds.ts';
 
-/**
- * The interval, in ms, at which the documents are read again while their list shows: a reviewer may have
- * decided.
- */
+/** The interval, in ms, at which the documents are read again while their list shows: a reviewer may have decided. */
 const POLL_INTERVAL = 15_000;
 
 /** The page that the player came from, and goes back to (DOC-06). */
