@@ -99,8 +99,8 @@ function createServer(platform: Platform): FastifyInstance {
 }
 
 /**
- * Composes an instance: the contract's operations, the third parties' pages and, where it is built,
- * the site. Closing it leaves the platform open: whoever opened that closes it.
+ * Composes an instance: the contract's operations, the third parties' pages and, where it is built, the site.
+ * Closing it leaves the platform open: its opener closes it.
  */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { config } = platform;

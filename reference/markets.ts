@@ -2,8 +2,8 @@ import type { Currency } from './currencies.ts';
 import type { Language } from './languages.ts';
 
 /**
- * The regional markets of the platform (MARKET-01, MARKET-02), one row each: the default of what the
- * content service may override. Pure data.
+ * The regional markets of the platform (MARKET-01, MARKET-02), one row each: defaults that the content service
+ * may override. Pure data.
  */
 
 /**

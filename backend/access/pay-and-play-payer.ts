@@ -46,7 +46,7 @@ export interface Source {
   readonly language: string;
 }
 
-/** Undefined for a client, or an address, that is none of ours. */
+/** Undefined for a client or an address that we do not know. */
 function sourceOf(clientId: string, redirectUri: string): Source | undefined {
   const found = (Object.entries(PAY_AND_PLAY) as [BrandId, PayAndPlaySetting][]).find(
     ([, setting]) => setting.clientId === clientId,
@@ -126,7 +126,7 @@ async function register(
   return player;
 }
 
-/** The account of a payer, or why there is none to pay into. */
+/** The account of a payer, or why there is no account to pay into. */
 async function accountFor(
   tx: Transaction,
   platform: Platform,

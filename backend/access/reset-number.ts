@@ -31,7 +31,7 @@ export const settledNumber = (player: Numbered, now: number): string | null =>
 /** An id that nobody has: the database is asked the same for nobody. */
 export const noId = '00000000-0000-0000-0000-000000000000';
 
-/** The number at which a code opens the account; null: there is none, none yet, or none today. */
+/** The number at which a code opens the account; null: there is no such number, not yet, or not today. */
 export async function resetNumber(
   tx: Transaction,
   player: (Numbered & { readonly id: string | null }) | undefined,

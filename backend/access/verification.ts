@@ -25,7 +25,7 @@ const addressOf = (player: Awaited<ReturnType<typeof awaiting>>) =>
 /**
  * Sends a code to the number or address of a registration that has its contact details. Where an account has
  * the address, a code to the mailbox is kept from its reader. A code to a number proves nothing of the address
- * and is sent whoever has that: its absence would tell who has an account (SIGN-09).
+ * and is always sent: its absence would tell who has an account (SIGN-09).
  */
 const requestCode =
   (channel: 'SMS' | 'EMAIL') =>

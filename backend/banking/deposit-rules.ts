@@ -10,7 +10,7 @@ type KycLevel = Schemas['KycLevel'];
 /** The result of the check (DEP-02). No deposit can meet NOT_ENOUGH_FUNDS, so no rule gives it. */
 export type DepositResult = Exclude<Schemas['OperationResult'], 'NOT_ENOUGH_FUNDS'>;
 
-/** A limit that the player set, with what the window's movements used of it (minor units). */
+/** A limit that the player set, with the part of it that the window's movements used (minor units). */
 export interface LimitFact {
   kind: LimitKind;
   period: LimitPeriod;
@@ -65,7 +65,7 @@ export interface DepositDecision {
   depositLimitWanted?: LimitWanted;
   /** With WITHDRAWAL_LIMIT_REACHED: when money is paid out again, ms. */
   paidOutAgainAt?: number;
-  /** The tightest limit: what is left of it decides what can still be deposited. */
+  /** The tightest limit: its rest decides how much can still be deposited. */
   tightest?: LimitFact;
 }
 

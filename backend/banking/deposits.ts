@@ -198,7 +198,7 @@ async function startDeposit(
     body.method,
     payment.paymentId,
     bonusId ?? null,
-    // The connection's: what the client says of itself is no evidence (DEP-19).
+    // The connection's address: the client's own word is no evidence (DEP-19).
     origin.ip,
     body.blackbox,
     shown.siteId,

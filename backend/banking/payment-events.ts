@@ -47,7 +47,7 @@ export type PaymentAnswer = { readonly approved: boolean } | { readonly received
 export type PaymentMisfit = 'unknown' | 'mismatch' | 'reused';
 
 type Ports = Pick<DepositPorts, 'bonuses' | 'payers' | 'breaks'>;
-/** Where the pages of each brand are, for what is written to players. */
+/** The addresses of each brand's pages, for messages to players. */
 type Sites = Origin['sites'];
 
 interface Open {

@@ -176,7 +176,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Callbacks of the payment provider that were taken, with what was answered. */
+/** Callbacks of the payment provider that were taken, with the answers to them. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -22,7 +22,7 @@ function present(row: typeof transactions.$inferSelect): Row {
   };
 }
 
-/** Behind the row that a page ended with. By key: no page costs more for what lies before it. */
+/** Behind the last row of a page. By key: no page costs more because of the rows before it. */
 const behind = (playerId: string, position: number) => sql`
   (${transactions.at}, ${transactions.position}) < (
     (SELECT last.transacted_at FROM transactions last

@@ -163,7 +163,7 @@ async function startWithdrawal(
       needsReview,
       requestedAt: new Date(now),
       dueAt: new Date(now + config.withdrawalHoldMs),
-      // The connection's: what the client says of itself is no evidence.
+      // The connection's address: the client's own word is no evidence.
       ipAddress: origin.ip,
       blackbox: body.blackbox,
     }),

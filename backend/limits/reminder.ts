@@ -60,7 +60,7 @@ async function readReminders(db: Executor, session: ReminderCall['session']): Pr
   };
 }
 
-/** @throws Refusal 400 for what the player's policy does not allow */
+/** @throws Refusal 400 for a setting that the player's policy does not allow */
 function checked(policy: MarketPolicy, asked: Timer): ReminderSetting {
   const setting = settingOf(asked);
   // On without an interval is a reminder that never comes.

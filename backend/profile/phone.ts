@@ -29,7 +29,7 @@ function inParts({
   };
 }
 
-/** Both parts as one number in E.164 (PHONE-07). @throws Refusal 422 for what the SMS provider refuses */
+/** Both parts as one number in E.164 (PHONE-07). @throws Refusal 422 for a number that the SMS provider refuses */
 function numberOf({ phonePrefix, phoneBody }: Body<'changePhoneNumber'>): string {
   const number = phonePrefix + phoneBody;
   if (!isPhone(number)) {

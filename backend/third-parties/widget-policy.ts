@@ -12,8 +12,8 @@ const OPEN_TO_FRAMES = {
 } as const;
 
 /**
- * The rights of the widget's page, whoever shows it. Only pages of its own host may frame it, and no script
- * reads it from elsewhere. In its frame `'self'` is nothing, so the host is named in full.
+ * The rights of the widget's page, in any frame. Only pages of its own host may frame it, and no script reads
+ * it from elsewhere. In its frame `'self'` is nothing, so the host is named in full.
  */
 function widgetPagePolicy({ protocol, host }: FastifyRequest): Record<string, string> {
   const own = `${protocol}://${host}`;

@@ -3,7 +3,7 @@ import type { Coverage } from './coverage.ts';
 import type { Edge, Graph } from './explore.ts';
 
 /**
- * Lists the gaps of a flow, line by line, with what to do about each: parts that its paths leave out, that
+ * Lists the gaps of a flow, line by line, with the way to close each: parts that its paths leave out, that
  * nothing can bring about, that nothing handles. Empty when nothing is missing.
  */
 export function gapsIn(graph: Graph, coverage: Coverage): string[] {

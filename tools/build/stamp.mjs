@@ -25,7 +25,7 @@ const made = 'routeTree.gen.ts';
 const stamp = 'stamp';
 
 /**
- * A digest of the names and contents of what a part is made from, below `root`.
+ * A digest of the names and contents of a part's sources, below `root`.
  * @type {(part: Part, root?: string) => string}
  */
 export function sourceDigest(part, root = house) {

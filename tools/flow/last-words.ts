@@ -1,6 +1,6 @@
 import type { FlowPlan } from './plan.ts';
 
-/** The contract's words on a flow that was written, and the list of what a person must still decide. */
+/** The contract's words on a flow that was written, and the list of decisions that are left to a person. */
 export function lastWords({ id, area, description, fields }: FlowPlan): string {
   const open = [
     `the words: read src/texts/${area}/en.json, and translate what other languages mark with ⟦en⟧`,

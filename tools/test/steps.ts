@@ -52,7 +52,7 @@ export async function runStep({ name, program, args, report, env }: Step): Promi
   // A runner may fail outside any test (a file that does not load, an unhandled rejection).
   const inAll = code !== 0 && failed === 0 ? 1 : failed;
   const result = { name, passed, failed: inAll, leftOut, seconds, wobbly };
-  // A reporter may cut it short: failures come first, and nobody asks for what passed then.
+  // A reporter may cut it short: failures come first, and nobody asks for passed tests then.
   const last = output.split('\n').slice(-LAST_LINES).join('\n');
   announce(result, red.length === 0 ? output : `${red.join('\n\n')}\n\n${last}`);
   return result;

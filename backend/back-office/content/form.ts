@@ -16,7 +16,7 @@ export interface FormView {
   readonly candidates: (type: string) => readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The fields of a document as a form, each with what is wrong with it. */
+/** The fields of a document as a form, each with its faults. */
 export function formFields(view: FormView): Html {
   return html`${fieldsOf(view.schema.fields, '', view)}`;
 }

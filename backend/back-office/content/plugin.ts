@@ -91,7 +91,7 @@ export async function contentDesk(app: FastifyInstance, options: ContentDeskOpti
       candidates: candidates(dataset),
       ...more,
     });
-  /** The typed text as a document: it names itself as before, whatever a form says. */
+  /** The typed text as a document: its id and type stay, whatever a form says. */
   const typed = (edited: Edited, body: unknown) => {
     const { dataset, source, schema } = edited;
     const values = Object.fromEntries(

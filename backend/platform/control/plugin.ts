@@ -16,7 +16,7 @@ export interface ControlOptions {
   readonly reset: () => Promise<void>;
   /** Sets the version of the terms that a player accepted last; false: there is no such player. */
   readonly acceptedTerms: (email: string, version: number) => Promise<boolean>;
-  /** The made-up players: who may log in, with which password, to show what. */
+  /** The made-up players: their log-ins, passwords, and the situations that they show. */
   readonly personas: readonly unknown[];
 }
 

@@ -104,7 +104,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 const authorizationId = /^[\w-]{32}$/;
 
-/** The authorization of the browser that identified. Undefined for another browser, and for an id that is none. */
+/** The authorization of the browser that identified. Undefined for another browser, and for an unknown id. */
 export async function findAuthorization(
   db: Executor,
   id: string,

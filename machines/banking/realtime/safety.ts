@@ -10,7 +10,7 @@ type Realtime = NamesOf<typeof realtimeMachine, typeof realtimeSamples, Realtime
 const { announcedOnlyBy, eventTable, holds, isAnswer, isEvent, isFailure, never, running, shows } =
   propertiesOf<Realtime>();
 
-/** The case of what came through the channel; undefined for anything else. */
+/** The case of the message that came through the channel; undefined for anything else. */
 const heardIn = (moment: Moment<Realtime>): string | undefined => {
   const { what } = moment;
   if (!isEvent(moment, 'message.heard')) return undefined;

@@ -24,7 +24,7 @@ export interface ListenerLimits {
   readonly filtersOfOne: number;
   /** ms between signs of life; clients give up after 45 s of silence (API-164). */
   readonly heartbeat: number;
-  /** Longest life of a stream, ms; whoever still listens comes again. */
+  /** Longest life of a stream, ms; a listener then comes again. */
   readonly life: number;
 }
 

@@ -31,7 +31,7 @@ export const HOUSE = 'house';
 export interface Evaluator {
   /**
    * The serialised result.
-   * @param asker an address, or whoever else has turns of their own
+   * @param asker an address, or another party with turns of its own
    * @throws ContentFailure for a query that does not parse or costs too much
    */
   evaluate(job: Job, asker: string): Promise<string>;

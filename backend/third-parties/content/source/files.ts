@@ -11,7 +11,7 @@ export const CONTENT_DIR = resolve(import.meta.dirname, '..', '..', '..', '..', 
 /** The documents by `_id`, in the order of the files' names. */
 export type Sources = ReadonlyMap<string, Source>;
 
-/** Files that hold no documents, or wrong ones; the message names each with what is wrong. */
+/** Files that hold no documents, or wrong ones; the message names each with its faults. */
 class ContentFileError extends Error {
   override readonly name = 'ContentFileError';
 }
@@ -43,7 +43,7 @@ export function readSources(folder: string, dataset: Dataset): Sources {
   return sources;
 }
 
-/** A document of a file, checked only for what every document has. */
+/** A document of a file, checked only for the fields of every document. */
 export function parseSource(text: string): Source | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -8,7 +8,7 @@ import { format } from './format.ts';
 
 /** One publication of a document. */
 export interface Version {
-  /** From 1; what ships is 0. */
+  /** From 1; a shipped document is 0. */
   readonly version: number;
   /** The version's `_updatedAt` says when. */
   readonly source: Source;

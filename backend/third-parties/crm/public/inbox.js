@@ -112,7 +112,7 @@ function openInbox(site, { claim, language: tag }) {
     try {
       await platform.ask(`messages/${id}`, { filing: 'read' });
     } catch (error) {
-      // It counts as unread again; what is read stays on show.
+      // It counts as unread again; the message stays on show.
       change(id, { isRead: false });
       count();
       if (error instanceof Refused) say({ type: 'refused' });

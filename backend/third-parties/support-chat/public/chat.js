@@ -187,7 +187,7 @@ function pending(one) {
   return item;
 }
 
-/** Items by what they show, so that a screen reader hears each once. @type {Map<string, HTMLElement>} */
+/** Items by their contents, so that a screen reader hears each once. @type {Map<string, HTMLElement>} */
 let items = new Map();
 
 function follow() {
