@@ -174,7 +174,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       ...(!production && { framedScript: IN_FRAME }),
     });
   }
-  // An operator does not ship to players the pages that reviewers read.
+  // Reviewers' pages are no part of an operator's instance for players.
   if (!production) await app.register(atlas, { atlasDir: join(config.siteDir, '..', 'atlas') });
   return app;
 }

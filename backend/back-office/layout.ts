@@ -79,7 +79,7 @@ export const DESK_MENU = [
   readonly note: string;
 })[];
 
-/** A page's path in the menu, which the desk's own start is not in. */
+/** A path in the menu, or the desk's own start. */
 export type DeskPath = (typeof DESK_MENU)[number]['path'] | typeof DESK_PATH;
 
 /** A placeholder until the reader is known. Text in a page is escaped, so nothing else can look like it. */

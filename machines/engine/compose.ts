@@ -91,7 +91,7 @@ export function* composing<State>(
     return { ...place, at };
   };
 
-  /** Takes members off the page that may not be on it any more. */
+  /** Closes the page when it may not be open any more. */
   const guarded = (place: Place<State>): Place<State> => {
     const { page } = place;
     return page === undefined || pages[page]?.mayBeOpen(viewOf(place)) === true
