@@ -34,7 +34,7 @@ export interface Config {
   readonly siteDir: string;
   /** Instant at which a fresh database's clock starts; null is the real time. Development only. */
   readonly clockStart: number | null;
-  /** The most of each flood, see `limits.ts`. */
+  /** The most of each flood, see `rate-limits.ts`. */
   readonly limits: RateLimits;
   /** The stand-ins for an operator's contractors that may stay on nevertheless. */
   readonly allowStandIns: readonly StandIn[];

@@ -39,7 +39,7 @@ export const outboxMessages = pgTable(
   (table) => [index('outbox_recipient').on(table.recipient), index('outbox_age').on(table.sentAt)],
 );
 
-/** The counts over all instances, see `limits.ts`. */
+/** The counts over all instances, see `rate-limits.ts`. */
 export const rateCounts = pgTable(
   'rate_counts',
   {

@@ -80,7 +80,7 @@ function routeHandler<Id extends OperationId>(
 }
 
 /**
- * Serves every operation of the contract that no plugin serves: limits (`limits.ts`), session, request
+ * Serves every operation of the contract that no plugin serves: limits (`rate-limits.ts`), session, request
  * validation, handler, response validation, in this order. An operation without a handler answers 501.
  */
 export async function operations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
