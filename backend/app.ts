@@ -80,7 +80,7 @@ function createServer(platform: Platform): FastifyInstance {
   app.server.maxConnections = maxConnections;
   if (trustedProxies === 0) shareConnections(app.server, maxConnectionsPerAddress);
   hurryBodies(app, requestTimeoutMs);
-  // A connection that changed its protocol has left the server's own care: if it is refused, nobody else would
+  // A connection that changed its protocol has left the server's own care: after a refusal nobody else would
   // close it.
   app.addHook('onResponse', async ({ raw }) => {
     if ('upgrade' in raw && raw.upgrade === true) raw.socket.destroySoon();
@@ -99,8 +99,8 @@ function createServer(platform: Platform): FastifyInstance {
 }
 
 /**
- * Composes an instance: the contract's operations, the third parties' pages and, where it is built,
- * the site. Closing it leaves the platform open: whoever opened that closes it.
+ * Composes an instance: the contract's operations, the third parties' pages and, where it is built, the site.
+ * Closing it leaves the platform open: its opener closes it.
  */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { config } = platform;

@@ -23,7 +23,7 @@ function announce(config: Config, address: string): void {
 }
 
 /**
- * Adds to an instance before it listens; what ships adds nothing.
+ * Adds to an instance before it listens; the shipped instance adds nothing.
  * @param at.isOnlyHere whether it is in development, and reached by this machine alone
  */
 export type Extension = (

@@ -13,9 +13,10 @@ export interface Where {
 }
 
 /**
- * What of a flow is not proven where it otherwise would be, and why. A flow has one list of them; a test
- * compares it with what is left out in fact, so that one more is a decision. A flow tells alternatives apart by
- * what decides (`hasCode`, the words of a guard without a name, `otherwise`); {@link locate} finds their ids.
+ * A part of a flow that is not proven where it otherwise would be, and the reason. Each flow has one list of
+ * them; a test compares it with the parts left out in fact, so that one more is a decision. A flow tells
+ * alternatives apart by what decides (`hasCode`, the words of a guard without a name, `otherwise`); {@link
+ * locate} finds their ids.
  */
 export type Exception =
   /** No path of the chart can reach these. */
@@ -25,16 +26,16 @@ export type Exception =
       readonly because: string;
     }
   | NotByPerson
-  /** Faults put into the chart that no oracle here notices: without effect, or somebody else's to notice. */
+  /** Faults put into the chart that no oracle here notices: without effect, or for another oracle to notice. */
   | { readonly at: 'mutation'; readonly faults: readonly string[]; readonly because: string };
 
-/** What nobody in front of the site can bring about: in a DOM, in a browser, or in either. */
+/** A part that nobody in front of the site can bring about: in a DOM, in a browser, or in either. */
 interface NotByPerson {
   readonly at: 'view' | 'browser' | 'person';
-  /** All that are never taken for it, those included that only it would lead to. */
+  /** All transitions that are never taken because of it, including those that only it would lead to. */
   readonly transitions: readonly TransitionId[];
   readonly because: string;
-  /** What exactly cannot come about, where the transitions alone do not say it. */
+  /** The exact case that cannot come about, where the transitions alone do not say it. */
   readonly when?: (where: Where) => boolean;
 }
 
@@ -78,7 +79,7 @@ export const survivorsOf = ({ exceptions = [] }: Excepted): Readonly<Record<stri
     exceptions.flatMap((one) => (one.at === 'mutation' ? reasons(one.faults, one.because) : [])),
   );
 
-/** What a person cannot bring about at a level. */
+/** The exceptions that a person cannot bring about at a level. */
 export const exceptionsAt = (
   { exceptions = [] }: Excepted,
   level: 'view' | 'browser',

@@ -4,7 +4,7 @@ import type { NamesOf } from './engine/moment.ts';
 import type { Safety } from './engine/safety.ts';
 import type { Cause, FailureName, Key, Named, Occurrence, Reads, Samples } from './samples.ts';
 
-/** What the house is divided into on every floor; the tags of the contract, too. */
+/** The areas of the house on every floor; the tags of the contract, too. */
 export const AREAS = [
   'access',
   'profile',
@@ -18,7 +18,7 @@ export const AREAS = [
 
 export type Area = (typeof AREAS)[number];
 
-/** What happens, and what the player must see then; `emits` lists the facts announced, in order. */
+/** A happening, and the screen that the player must see then; `emits` lists the facts announced, in order. */
 export type JourneyStep<
   S extends Named,
   Screen extends string,
@@ -61,13 +61,13 @@ export interface Flow<
   readonly machine: M;
   readonly screen: (snapshot: SnapshotFrom<M>) => Screen;
   readonly samples: S;
-  /** None where the properties say all of it: stories of several steps alone need one. */
+  /** None where the properties say all of it: only stories of several steps need one. */
   readonly journeys?: JourneysOf<M, S, Screen>;
   readonly safety: Safety<NamesOf<M, S, Screen>>;
   readonly exceptions?: readonly Exception[];
 }
 
-/** A flow as tools that walk over all flows see it: names instead of types, a table for each question. */
+/** A flow for tools that walk over all flows: names instead of types, a table for each question. */
 export interface AnyFlow {
   readonly id: `${Area}.${string}`;
   readonly title: string;
@@ -105,7 +105,7 @@ export type AnyStep = (
   | { readonly pass: number }
 ) & { readonly see: string; readonly emits?: readonly string[] };
 
-/** Samples as a flow writes them: what each event and each answer is, in one table. */
+/** Samples as a flow writes them: each event and each answer, in one table. */
 interface AnySamples extends Omit<
   AnyFlow['samples'],
   'events' | 'outcomes' | 'causedBy' | 'words'

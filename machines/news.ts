@@ -1,29 +1,29 @@
 import type { Success } from '../openapi/types.ts';
 import type { SessionScreen } from './access/session/setup.ts';
 
-/** News of the player, which the chart of an open page takes as events, as far as they concern it. */
+/** News of the player, which the chart of an open page takes as events, if they concern it. */
 export type PlayerNews =
-  /** The platform told that something is not as it was, or that may have been so while nobody listened. */
+  /** The platform told of a change, or may have done so while nobody listened. */
   | { type: 'player.changed' }
-  /** The account reads otherwise than before. */
+  /** The account has changed since it was read before. */
   | { type: 'account.changed'; account: Success<'getAccessDetails'> }
-  /** Reading the account has come to its end, well or not. */
+  /** The reading of the account has ended, well or not. */
   | { type: 'account.read' }
   /** By a sister brand (GUARD-15). */
   | { type: 'player.suspended' }
   | { type: 'suspension.lifted' }
-  /** The wallet holds something else than before, polled or pushed (WAL-06). */
+  /** The wallet's balance has changed, polled or pushed (WAL-06). */
   | { type: 'balance.changed' }
-  /** The session is ending: calls under way are given up, and nothing is left for whoever logs in next. */
+  /** The session is ending: calls under way are given up, and nothing is left for the next player. */
   | { type: 'session.ended' };
 
 /** Some of the news, as a chart names them among its events. */
 export type News<Type extends PlayerNews['type']> = Extract<PlayerNews, { type: Type }>;
 
-/** What the news are read off. */
+/** The state that the news is read off. */
 export interface Standing {
   readonly session: SessionScreen;
-  /** Of the wallet, 0 before it was read. */
+  /** The wallet's version, 0 before it was read. */
   readonly version: number;
 }
 
@@ -32,7 +32,7 @@ export const isSuspended = (session: SessionScreen): boolean =>
   session.name === 'player' &&
   (session.access.multibrand.suspended || session.session.multibrand.suspended);
 
-/** The news between two standings. The account comes first: what follows is decided by it. */
+/** The news between two standings. The account comes first: it decides about the others. */
 export function newsBetween(before: Standing, now: Standing): readonly PlayerNews[] {
   const news: PlayerNews[] = [];
   if (now.session.name !== 'player') {

@@ -1,7 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Input, OperationId, Outcome, RefusalCode } from '../openapi/types.ts';
 
-/** What the platform answered when it said no. */
+/** The platform's answer when it said no. */
 export interface Answered {
   /** HTTP, 400 to 499. */
   readonly status: number;
@@ -12,8 +12,8 @@ export interface Answered {
 }
 
 /**
- * What an operation throws when the contract names no refusal for it.
- * A refusal that the contract names is an ordinary output (`Outcome`, `ok: false`).
+ * The failure that an operation throws when the contract names no refusal for it. A refusal that the contract
+ * names is an ordinary output (`Outcome`, `ok: false`).
  *
  * - `refused`: the platform said no in a way that the operation does not document.
  * - `unreachable`: no answer; whether the platform acted is unknown.
@@ -31,21 +31,21 @@ export type Failure =
   | {
       readonly kind: 'unexpected';
       readonly traceId: string;
-      /** What the platform said of it, where it said anything. */
+      /** The platform's words about it, if any. */
       readonly message?: string;
     };
 
-/** In place of a trace id where the platform named none, and where it was not asked at all. */
+/** Stands in for a trace id where the platform named none, and where it was not asked at all. */
 export const NO_TRACE = { unnamed: 'unknown', notAsked: 'client' } as const;
 
-/** Whether a failure's trace id is one that the support could look up. */
+/** Whether the support could look a failure's trace id up. */
 export const namesTrace = (traceId: string): boolean =>
   !Object.values<string>(NO_TRACE).includes(traceId);
 
 /** HTTP status of a platform that is asked too often. */
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether something was asked too often to be looked at; `retryAfter` may say when it will be again. */
+/** Whether the platform refused because of too many calls; `retryAfter` may say when it will answer again. */
 export const isTooMany = (failure: Failure): failure is TooMany =>
   failure.kind === 'refused' && failure.status === TOO_MANY_REQUESTS;
 
@@ -83,7 +83,7 @@ export const refusedAs =
   ({ event: { output } }: { readonly event: { readonly output: Outcome<Op> } }): boolean =>
     'code' in output && output.code === code;
 
-/** Hands what an operation threw to a chart's own action of that name. */
+/** Hands an operation's thrown value to a chart's own action of that name. */
 export const rememberFailure = {
   type: 'rememberFailure',
   params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ error: event.error }),
@@ -92,7 +92,7 @@ export const rememberFailure = {
 /** The actor type of an operation: input and outcome come from the contract. */
 export type OperationLogic<Op extends OperationId> = PromiseActorLogic<Outcome<Op>, Input<Op>>;
 
-/** A chart's ports that are not API operations are declared with this stub and bound by the site. */
+/** Stub of a chart's port that is not an API operation; the site binds it. */
 export function notProvided<Output, In = undefined>(name: string): PromiseActorLogic<Output, In> {
   return fromPromise<Output, In>(() => Promise.reject(new Error(`${name} is not provided`)));
 }
@@ -104,7 +104,7 @@ export function operationOf(logic: object): OperationId | undefined {
   return operationIds.get(logic);
 }
 
-/** Declares one API operation, where a chart invokes it under a name of its own. */
+/** Declares one API operation that a chart invokes under a name of its own. */
 export function operation<Op extends OperationId>(id: Op): OperationLogic<Op> {
   const stub = notProvided<Outcome<Op>, Input<Op>>(id);
   operationIds.set(stub, id);

@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import type { Failure } from './operations.ts';
 
-/** One failure of each kind; whatever is invoked may end in any of them. */
+/** One failure of each kind; every invoked source may end in any of them. */
 export const FAILURES = {
   refused: {
     kind: 'refused',
@@ -21,7 +21,7 @@ export const FAILURES = {
   unexpected: { kind: 'unexpected', traceId: 'trace-0001' },
 } as const satisfies Record<string, Failure>;
 
-/** Also `invalid`: what somebody typed is not accepted; only of operations that take what is typed. */
+/** Also `invalid`: a typed value is not accepted; only of operations that take typed values. */
 export type FailureName = keyof typeof FAILURES | 'invalid';
 
 /** A failure by its name. @param field of the contract, which `invalid` names */
@@ -64,12 +64,12 @@ export type SourceOf<M extends AnyStateMachine> =
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
 
-/** Who brings an event about, and how testers and reviewers call it. One that carries nothing needs no cases. */
+/** The cause of an event, and its name for testers and reviewers. One that carries nothing needs no cases. */
 type EventSample<Carried> = { readonly by: Cause; readonly words: string } & ({} extends Carried
   ? { readonly cases?: Cases<Carried> }
   : { readonly cases: Cases<Carried> });
 
-/** How who answers is called, and what the answers may be; its failures are {@link FAILURES}. */
+/** The name of an answering actor, and its possible answers; its failures are {@link FAILURES}. */
 type ActorSample<Output> = { readonly words: string } & (undefined extends Output
   ? { readonly answers?: Cases<Output> }
   : { readonly answers: Cases<Output> });
@@ -93,28 +93,28 @@ export interface Samples<M extends AnyStateMachine> {
       : never;
   };
   /**
-   * The part of the context that decides what may happen next, with counters as they are:
-   * states of the explored graph are told apart by it. A test finds what it leaves out.
+   * The part of the context that decides what may happen next, with counters as they are: it tells states of
+   * the explored graph apart. A test finds its omissions.
    */
   readonly projection: Reads<ContextFrom<M>, unknown>;
-  /** Operations that take what people type, each with a field of it that the platform may not accept. */
+  /** Operations that take typed values, each with a field of it that the platform may not accept. */
   readonly fields?: { readonly [Src in SourceOf<M>]?: string };
   /** Child flows, which end in an outcome and never throw. */
   readonly unfailing?: readonly string[];
 }
 
-/** `site` is what else runs around a flow: other flows, other tabs, an announcement that ends. */
+/** `site` is everything else around a flow: other flows, other tabs, an announcement that ends. */
 export type Cause = 'player' | 'platform' | 'site';
 
 /**
- * A function of what a flow knows by its own types, and a tool that walks over all flows knows only in
+ * A function whose parameter a flow knows by its own types, and a tool that walks over all flows only in
  * general. It is compared as methods are, so that a flow's types can be forgotten without a cast.
  */
 export type Reads<In, Out> = { read(what: In): Out }['read'];
 
 export type Key<T> = Extract<keyof T, string>;
 
-/** Samples as far as they name what may happen. */
+/** Samples as far as they name possible happenings. */
 export interface Named {
   readonly inputs: object;
   readonly events: object;
@@ -124,7 +124,7 @@ export interface Named {
 /** The names of an event's cases; of one that carries nothing `typical` alone. */
 type CaseOf<Sample> = Sample extends { readonly cases: infer All } ? Key<All> : 'typical';
 
-/** What an actor may answer, by name. */
+/** The answers that an actor may give, by name. */
 export type AnswersOf<Sample> = Sample extends { readonly answers: infer All } ? All : object;
 
 /** One thing that happens. Sample names default to `typical`. */

@@ -49,7 +49,7 @@ type Parts<Op extends OperationId> = Part<'body', BodyOf<Op>, true> &
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
 /**
- * What the caller of an operation gives: `body`, `query` and `path`, each required exactly when the contract
+ * The caller's input of an operation: `body`, `query` and `path`, each required exactly when the contract
  * requires it. Headers (tokens, site, captcha, idempotency key) are the client's business. An operation that
  * requires nothing also takes `undefined`.
  */

@@ -3,16 +3,19 @@ import type { MarketPolicy, ReminderMinutes } from './policies.ts';
 /** Milliseconds without a sign of the player after which they are logged out (ACT-06, ACT-07, NS-05). */
 export const IDLE_THRESHOLD = 1_800_000;
 
-/** Of that time, the part in which the player is warned, and between two reports that they are there (NS-05). */
+/**
+ * The parts of that time: the last one is the warning, and reports of the player's presence are one part apart
+ * (NS-05).
+ */
 export const IDLE_STEPS = 10;
 
-/** What a player set, or has by default (ACT-01): null minutes are "not set". */
+/** A player's setting, or the default (ACT-01): null minutes are "not set". */
 export interface ReminderSetting {
   readonly minutes: ReminderMinutes | null;
   readonly isOn: boolean;
 }
 
-/** The longest interval that a policy offers: what players have who chose none (ACT-01). */
+/** The longest interval that a policy offers: it holds for players who chose none (ACT-01). */
 export const usualReminder = ({ reminderMinutes }: MarketPolicy): ReminderMinutes =>
   reminderMinutes.at(-1) ?? 120;
 
@@ -27,10 +30,7 @@ export const mayHaveReminder = (
 ): boolean =>
   minutes === null || !isOn ? policy.reminderMayBeOff : policy.reminderMinutes.includes(minutes);
 
-/**
- * The reminder that a player has: what they set, as far as their policy still allows it; otherwise, as for
- * whoever set nothing, the usual one.
- */
+/** The reminder of a player: the player's setting, if the policy still allows it, otherwise the usual one. */
 export function reminderOf(
   policy: MarketPolicy,
   setting: ReminderSetting | undefined,

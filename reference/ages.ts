@@ -14,7 +14,7 @@ export interface Residence {
  */
 export const USUAL_MINIMUM_AGE = 18;
 
-/** Where the law of a market says another. */
+/** Ages of markets whose law differs. */
 export const AGES_BY_MARKET: Readonly<Partial<Record<string, number>>> = {
   CA: 19,
   IN: 21,
@@ -27,10 +27,10 @@ const AGES_BY_PROVINCE: Readonly<Record<string, Readonly<Record<string, number>>
   CA: { AB: 18, MB: 18, QC: 18 },
 };
 
-/** The age that is said to a visitor, whose residence nobody knows yet. */
+/** The age for a visitor, whose residence nobody knows yet. */
 export const minimumAgeOfMarket = (market: string): number =>
   AGES_BY_MARKET[market] ?? USUAL_MINIMUM_AGE;
 
-/** The age that a person must have: by where they live, never by the address that they visit. */
+/** The age that a person must have, by residence and never by the visited address. */
 export const minimumAgeOf = ({ countryCode, provinceCode = '' }: Residence): number =>
   AGES_BY_PROVINCE[countryCode]?.[provinceCode] ?? minimumAgeOfMarket(marketOfCountry(countryCode));

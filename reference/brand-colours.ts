@@ -1,8 +1,8 @@
 import type { BrandId } from './brands.ts';
 
 /**
- * The colours of each brand, by role, `#rrggbb` in the light and in the dark theme: what the site draws
- * itself with (`src/ui/tokens.ts` says what each role is for), and its e-mails. Pure data.
+ * The colours of each brand, by role, `#rrggbb` in the light and in the dark theme: the site draws itself with
+ * them (`src/ui/tokens.ts` explains each role), and its e-mails do. Pure data.
  */
 export const BRAND_COLOURS = {
   northlight: {

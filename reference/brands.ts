@@ -1,7 +1,7 @@
 import type { MarketCode } from './markets.ts';
 import type { Notation } from './money.ts';
 
-/** What the site, the platform and the content service each know of a brand. Pure data. */
+/** The facts of a brand that the site, the platform and the content service share. Pure data. */
 export interface BrandFacts {
   readonly name: string;
   /** `SiteContext` of every API call (BRAND-03). */
@@ -9,13 +9,13 @@ export interface BrandFacts {
   /** First labels of the hosts that show this brand: `sol-alta` matches `sol-alta.example`. */
   readonly hosts: readonly string[];
   /**
-   * Full host names that search engines may list; every other host is `noindex` (LAYOUT-05). In
-   * production, what is written to players leads to the first.
+   * Full host names that search engines may list; every other host is `noindex` (LAYOUT-05). In production,
+   * links in messages to players lead to the first.
    */
   readonly productionHosts: readonly string[];
   /** Markets in the order of the switch. The global market is always among them. */
   readonly markets: readonly MarketCode[];
-  /** How its amounts are written, on its pages and in whatever is sent or shown in its name (LOC-10). */
+  /** The notation of its amounts, on its pages and in all its messages (LOC-10). */
   readonly notation: Notation;
 }
 
@@ -42,14 +42,14 @@ export const BRAND_FACTS = {
 /** Ids of the brands that ship. */
 export type BrandId = keyof typeof BRAND_FACTS;
 
-/** Whose player somebody is who names no brand. */
+/** The brand of a player who names none. */
 export const DEFAULT_BRAND = BRAND_FACTS.northlight;
 
 /** The brand of a site id; undefined: nobody's. */
 export const brandIdOfSite = (siteId: string): BrandId | undefined =>
   (Object.keys(BRAND_FACTS) as BrandId[]).find((id) => BRAND_FACTS[id].siteId === siteId);
 
-/** What is known of the brand of a site id, of the default one where it is nobody's. */
+/** The brand of a site id; the default brand for an id that is nobody's. */
 export const brandOfSite = (siteId: string): BrandFacts => {
   const id = brandIdOfSite(siteId);
   return id === undefined ? DEFAULT_BRAND : BRAND_FACTS[id];

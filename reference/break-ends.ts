@@ -49,7 +49,7 @@ export function breakEnd(length: BreakLength, now: number, residence: Residence)
 
 const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
-/** What calendar and clock of a zone show, as if it were UTC, in ms. */
+/** The calendar and clock of a zone, read as if they were UTC, in ms. */
 function wallOf(ms: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

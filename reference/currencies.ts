@@ -8,21 +8,21 @@ export interface CurrencyFormat {
   /** Decimals of the minor unit by ISO 4217. */
   readonly exponent: number;
   /**
-   * How NS-56 has it otherwise than US English (LOC-10): the sign a space apart, or the country's own sign
-   * behind the digits.
+   * NS-56's difference from US English (LOC-10): the sign a space apart, or the country's own sign behind the
+   * digits.
    */
   readonly sign?: 'apart' | 'behind';
 }
 
-/** Of accounts and visitors from where the platform holds no currency (LOC-06). */
+/** For accounts and visitors from places whose currency the platform does not hold (LOC-06). */
 export const DEFAULT_CURRENCY = 'EUR' satisfies Currency;
 
 const english: CurrencyFormat = { exponent: 2 };
 const behind: CurrencyFormat = { exponent: 2, sign: 'behind' };
 
 /**
- * As US English writes them, but for three that NS-56 writes otherwise. Where US English has no sign of its
- * own it writes the code and a space (`CLP 1,234`, `TRY 1,234.56`): a bare `$` or `R` is somebody else's.
+ * US English notation, but for three that NS-56 writes otherwise. Where US English has no sign of its own it
+ * writes the code and a space (`CLP 1,234`, `TRY 1,234.56`): a bare `$` or `R` is somebody else's.
  */
 export const CURRENCIES: Readonly<Record<Currency, CurrencyFormat>> = {
   BRL: { exponent: 2, sign: 'apart' },

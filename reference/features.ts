@@ -1,6 +1,6 @@
 import type { MarketCode } from './markets.ts';
 
-/** What runs in some markets alone, and where (TRACK-04). */
+/** The features that run in some markets alone, and where (TRACK-04). */
 const MARKETS_OF = {
   'ad-master': ['BR', 'CL', 'PE'],
 } as const satisfies Readonly<Record<string, readonly MarketCode[]>>;

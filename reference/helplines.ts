@@ -1,23 +1,23 @@
 /**
- * Who helps with gambling, by where somebody lives. Pure data. None of it is the operator's: a line stands
- * here only where its name and address are known from the source that its comment names, and a part that
- * was not found there is left out. Counsel and care check the list before a market opens, and once a year.
+ * A helpline for gambling, by where somebody lives. Pure data. None of it is the operator's: a line stands here
+ * only where its name and address are known from the source that its comment names, and a part that was not
+ * found there is left out. Counsel and care check the list before a market opens, and once a year.
  */
 export interface Helpline {
   readonly name: string;
-  /** Short names of where it answers, in its own language, where that is less than the country. */
+  /** Short names of its area, in its own language, where that is less than the country. */
   readonly area?: string;
-  /** ISO 3166-2 without the country: it is for those who live there alone. */
+  /** ISO 3166-2 without the country: it is only for residents of that province. */
   readonly provinceCode?: string;
-  /** As it is written there, and dialled from within the country; absent where it is reached on the web alone. */
+  /** In local notation, dialled from within the country; absent where it is reached on the web alone. */
   readonly telephone?: string;
   /** `always`: day and night, every day; else Monday to Friday, in full hours of the country’s clock. */
   readonly hours?: 'always' | { readonly from: number; readonly to: number };
   /** `https:` */
   readonly web: string;
-  /** What is spoken, as the languages call themselves; empty: too many to name. */
+  /** The spoken languages, as they call themselves; empty: too many to name. */
   readonly languages: readonly string[];
-  /** It is for any trouble of the mind: the country has no line for gambling alone that we know of. */
+  /** It is for any trouble of the mind: we know of no line for gambling alone in that country. */
   readonly forAnyTrouble?: true;
 }
 
@@ -153,7 +153,7 @@ const BY_COUNTRY: Readonly<Record<string, readonly Helpline[]>> = {
   ],
 };
 
-/** Åland is Finland’s, Svalbard Norway’s: their lines answer there, too. */
+/** Finland's lines serve Åland, and Norway's serve Svalbard. */
 const SERVED_BY: Readonly<Record<string, string>> = { AX: 'FI', SJ: 'NO' };
 
 /** A place as far as it is known. `countryCode` is ISO 3166-1 alpha-2. */
@@ -163,8 +163,8 @@ interface Place {
 }
 
 /**
- * Who helps there, the nearest first and the international one last; of a country whose lines are its provinces’,
- * that of the province, or all of them where the province is not known or has none.
+ * The helplines of a place, the nearest first and the international one last. Where a country's lines are its
+ * provinces’, the province's, or all of them where the province is not known or has none.
  */
 export function helplinesFor({ countryCode = '', provinceCode }: Place): readonly Helpline[] {
   const all = BY_COUNTRY[SERVED_BY[countryCode] ?? countryCode] ?? [];
@@ -172,5 +172,5 @@ export function helplinesFor({ countryCode = '', provinceCode }: Place): readonl
   return [...(provinceCode !== undefined && own.length > 0 ? own : all), INTERNATIONAL];
 }
 
-/** What a telephone dials. */
+/** The address that a telephone dials. */
 export const dialled = (telephone: string): string => `tel:${telephone.replaceAll(/[^\d+]/g, '')}`;

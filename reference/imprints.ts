@@ -1,14 +1,14 @@
 import type { BrandId } from './brands.ts';
 import type { TextLanguage } from './languages.ts';
 
-/** Who runs a brand, as its footer and its e-mails say. Pure data; everything is made up. */
+/** The company that runs a brand, as its footer and its e-mails say. Pure data; everything is made up. */
 export interface Imprint {
   readonly company: string;
   readonly registration: string;
   readonly address: string;
   readonly licence: string;
   readonly regulator: Readonly<Record<TextLanguage, string>>;
-  /** What the brand's e-mail comes from. It ends in `.example`, which nobody can own. */
+  /** The host that the brand's e-mail comes from. It ends in `.example`, which nobody can own. */
   readonly host: string;
 }
 

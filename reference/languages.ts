@@ -31,7 +31,7 @@ export type TextLanguage = {
   [Code in Language]: (typeof LANGUAGES)[Code] extends { texts: string } ? Code : never;
 }[Language];
 
-/** What the table says of a code; undefined where it names no such language. */
+/** The table's facts of a code; undefined where it names no such language. */
 export const languageFacts = (code: string): LanguageFacts | undefined =>
   (LANGUAGES as Readonly<Record<string, LanguageFacts>>)[code];
 

@@ -3,27 +3,27 @@ import { LIMIT_PERIODS, type LimitPeriod, type MarketPolicy } from './policies.t
 
 const HOUR = 3_600_000;
 
-/** Everything that decides about a change of a limit. */
+/** The facts that decide about a change of a limit. */
 export interface LimitBook {
   /** ms since the epoch. */
   readonly now: number;
   readonly policy: MarketPolicy;
-  /** When the period ends that runs at a moment; ms, by the zone of the player's residence. */
+  /** The end of the period that runs at a moment; ms, by the zone of the player's residence. */
   readonly endOf: (period: LimitPeriod, at: number) => number;
-  /** What the policy lets a player set at most on deposits, in minor units of the player's currency. */
+  /** The policy's highest limit on deposits for a player, in minor units of the player's currency. */
   readonly highest: { readonly period: LimitPeriod; readonly amount: number } | null;
   readonly kind: LimitKind;
-  /** What holds now, of this kind alone. */
+  /** The limits that hold now, of this kind alone. */
   readonly limits: readonly OwnLimit[];
 }
 
-/** What the player wants of one period: a limit in minor units, or one of three other things. */
+/** The player's wish for one period: a limit in minor units, or one of three other things. */
 export type Wish = number | 'delete' | 'cancel' | 'confirm';
 
 /**
- * What was done to a limit. SET: a first one; LOWERED: at once; RAISED, DELETED: asked for, holds from
- * `effectiveFrom`; CONFIRMED: the player's second word; CANCELLED: what was pending is not to come;
- * LOCKED, UNLOCKED: by the operator.
+ * The change of a limit. SET: a first one; LOWERED: at once; RAISED, DELETED: asked for, holds from
+ * `effectiveFrom`; CONFIRMED: the player's second word; CANCELLED: the pending change is not to come; LOCKED,
+ * UNLOCKED: by the operator.
  */
 export type LimitChange =
   | 'SET'
@@ -35,7 +35,7 @@ export type LimitChange =
   | 'LOCKED'
   | 'UNLOCKED';
 
-/** What goes on record. Amounts in minor units, null where there is no limit; instants in ms. */
+/** An entry of the record. Amounts in minor units, null where there is no limit; instants in ms. */
 export interface Noted {
   readonly period: LimitPeriod;
   readonly change: LimitChange;
@@ -45,7 +45,7 @@ export interface Noted {
   readonly needsConfirmation: boolean;
 }
 
-/** The limits afterwards, of which those that are noted have changed: nothing noted, nothing changed. */
+/** The limits afterwards; the noted ones have changed: nothing noted, nothing changed. */
 export interface Changed {
   readonly limits: readonly OwnLimit[];
   readonly noted: readonly Noted[];
@@ -68,8 +68,8 @@ const withLimit = (
 ): OwnLimit[] => [...limits.filter((limit) => limit.period !== period), ...(own ? [own] : [])];
 
 /**
- * When a looser limit that is asked for now may hold. Where it waits for the end of the running period, it
- * is that of the period which runs when the wait is over: no period ends with a looser limit than it began.
+ * When a looser limit that is asked for now may hold. If it waits for the end of the running period, that is
+ * the period which runs when the wait is over: no period ends with a looser limit than it began.
  */
 function loosensFrom({ now, endOf, policy }: LimitBook, period: LimitPeriod): number {
   const due = now + policy.loosensAfterHours * HOUR;
@@ -84,7 +84,7 @@ const isTooSoon = ({ now, policy }: LimitBook, { loosenedAt }: OwnLimit): boolea
 function loosen(book: LimitBook, own: OwnLimit, limit: number | null): Changed | LimitRefusal {
   const { now, policy } = book;
   const { period, pending } = own;
-  // Asked again, because the answer was lost or twice pressed: the wait goes on.
+  // Asked again, after a lost answer or a second press: the wait goes on.
   if (pending?.limit === limit) return unchanged(book);
   if (isTooSoon(book, own)) return 'error.deposit.limit.interval';
   const from = loosensFrom(book, period);
@@ -99,7 +99,7 @@ function loosen(book: LimitBook, own: OwnLimit, limit: number | null): Changed |
   };
 }
 
-/** What a longer period now allows less of: what was to come for a shorter one would be above it. */
+/** Drops pending limits of shorter periods that would be above the tightened one. */
 function withoutHigher(changed: Changed, book: LimitBook, tightened: OwnLimit): Changed {
   const { now } = book;
   const above = changed.limits.filter(
@@ -117,7 +117,7 @@ function withoutHigher(changed: Changed, book: LimitBook, tightened: OwnLimit): 
 
 const atOnce = (now: number) => ({ effectiveFrom: now, needsConfirmation: false });
 
-/** Of a pending change that is not to come. */
+/** The record of a cancelled pending change. */
 export const cancelled = ({ period, limit }: OwnLimit, now: number): Noted => ({
   period,
   change: 'CANCELLED',
@@ -139,7 +139,7 @@ function tighten(book: LimitBook, own: OwnLimit | undefined, limit: number, peri
     lockedUntil: null,
     pending: null,
   };
-  // Whoever asks for no more than holds does not want what was to come either.
+  // A player who asks for no more than holds does not want the pending change either.
   const tightened = own ? { ...own, limit, startedAt: now, updatedAt: now, pending: null } : fresh;
   const change = own ? 'LOWERED' : 'SET';
   const noted = [{ period, change, from: own?.limit ?? null, to: limit, ...atOnce(now) } as const];
@@ -154,7 +154,7 @@ function cancel(book: LimitBook, own: OwnLimit | undefined): Changed {
   return { limits: withLimit(book, own.period, kept), noted: [cancelled(own, now)] };
 }
 
-/** Above a longer period, or above what the regulator lets a player set. */
+/** Above a longer period, or above the regulator's highest limit. */
 function isTooHigh({ limits, kind, highest }: LimitBook, limit: number, period: LimitPeriod) {
   const isAboveHighest =
     kind === 'DEPOSIT' &&
@@ -198,8 +198,8 @@ function confirm(book: LimitBook, own: OwnLimit | undefined): Changed | LimitRef
 }
 
 /**
- * What a wish for one period comes to (LIM-11): tighter holds at once, looser waits as the policy of the
- * residence says. What holds already, or waits already, stays as it is: asked twice is asked once.
+ * Applies a wish for one period (LIM-11): a tighter limit holds at once, a looser one waits as the policy of
+ * the residence says. A limit that holds or waits already stays as it is: asked twice is asked once.
  */
 export function changeLimit(
   book: LimitBook,

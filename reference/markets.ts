@@ -2,8 +2,8 @@ import type { Currency } from './currencies.ts';
 import type { Language } from './languages.ts';
 
 /**
- * The regional markets of the platform (MARKET-01, MARKET-02), one row each: the default of what the
- * content service may override. Pure data.
+ * The regional markets of the platform (MARKET-01, MARKET-02), one row each: defaults that the content service
+ * may override. Pure data.
  */
 
 /**
@@ -49,7 +49,7 @@ const market = (
 const closed = { isMarketEnabled: false } as const;
 const custom = { isCustomMarketId: true } as const;
 
-/** By code as the operator spells it. Without more, a market is open and that of the country of its code. */
+/** By code as the operator spells it. By default, a market is open and belongs to the country of its code. */
 const ROWS = {
   UN: market('International', 'EUR', ['en', 'fi', 'pt'], {
     ...custom,
@@ -107,7 +107,7 @@ export const MARKETS = Object.fromEntries(
 
 export const isMarketCode = (code: string): code is MarketCode => Object.hasOwn(MARKETS, code);
 
-/** The market of everybody whom no other market claims. */
+/** The market of all whom no other market claims. */
 export const GLOBAL_MARKET = 'UN' satisfies MarketCode;
 
 /** The market's countries, whichever shape `originCountryCode` has (MARKET-01). */
@@ -127,7 +127,7 @@ const isList = (origin: OriginCountryCode): origin is readonly string[] => Array
 export const countriesOfMarket = ({ residents, originCountryCode }: Market): readonly string[] =>
   residents ?? originCountries(originCountryCode);
 
-/** The market that residents of a country belong to, whatever address they visit. */
+/** The market of a country's residents, whatever address they visit. */
 export const marketOfCountry = (countryCode: string): MarketCode =>
   Object.values(MARKETS).find((market) => countriesOfMarket(market).includes(countryCode))?.id ??
   GLOBAL_MARKET;

@@ -8,7 +8,7 @@ import { currencyFormat } from './currencies.ts';
  */
 export type Notation = 'specified' | 'locale';
 
-/** What decides how an amount is written. */
+/** The facts that decide how an amount is written. */
 export interface Written {
   /** Of the brand. */
   readonly notation: Notation;
@@ -25,7 +25,7 @@ export interface Amount {
 export interface MoneyOptions {
   /** Writes `+` before gains, for lists of movements. */
   readonly signed?: boolean;
-  /** Leaves out minor units where there are none, for bounds that nobody pays: `€20,000`. */
+  /** Leaves out zero minor units, for bounds that nobody pays: `€20,000`. */
   readonly round?: boolean;
 }
 

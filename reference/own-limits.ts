@@ -1,6 +1,6 @@
 import type { LimitPeriod } from './policies.ts';
 
-/** What a limit is on. */
+/** The money that a limit is on. */
 export type LimitKind = 'DEPOSIT' | 'SPEND';
 
 /** A looser limit that is to come; instants in ms since the epoch. */
@@ -17,9 +17,9 @@ export interface OwnLimit {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly limit: number;
-  /** What the movements of the running period used of it, never below zero. */
+  /** The part of it that the movements of the running period used, never below zero. */
   readonly used: number;
-  /** Since when it holds, and when the player last asked for a change of it. */
+  /** When it began to hold, and when the player last asked for a change of it. */
   readonly startedAt: number;
   readonly updatedAt: number;
   /** When it was loosened last: a looser limit took effect. */
@@ -38,8 +38,8 @@ export function afterPending(own: OwnLimit, at: number): OwnLimit | undefined {
 }
 
 /**
- * A limit as it holds at `now` (ms): a pending change takes effect by itself the moment it is due, whoever
- * reads it first, unless it waits for the player's word.
+ * A limit as it holds at `now` (ms): a due pending change takes effect by itself, whoever reads it first,
+ * unless it waits for the player's word.
  */
 export function settledAt(own: OwnLimit, now: number): OwnLimit | undefined {
   const { pending } = own;

@@ -2,7 +2,10 @@ import type { components } from '../openapi/schema.gen.ts';
 import { policyOfResidence } from './policies.ts';
 import { countriesOfMarket, MARKETS, type MarketCode } from './markets.ts';
 
-/** The payment methods of the specification (WAL-08), as spelt, and Brazil's instant payment, which its law is about. */
+/**
+ * The payment methods of the specification (WAL-08), as spelt there, and Brazil's instant payment, which its
+ * law is about.
+ */
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 
 export const PAYMENT_METHODS = [
@@ -38,11 +41,14 @@ export const isAllowedIn = (method: PaymentMethod, country: string): boolean =>
   isTakenIn(method, country) &&
   !policyOfResidence({ countryCode: country }).forbiddenMethods.includes(method);
 
-/** Whether somebody whom a market claims may; of the global market, which claims no country, not known here. */
+/**
+ * Whether a resident of a market may deposit with it; of the global market, which claims no country, not known
+ * here.
+ */
 export const isTakenInMarket = (method: PaymentMethod, market: MarketCode): boolean =>
   countriesOfMarket(MARKETS[market]).some((country) => isAllowedIn(method, country));
 
-/** What methods are called in every language; a card has a word in each. */
+/** The names of methods in every language; a card has a word in each. */
 export const METHOD_NAMES: Readonly<Record<Exclude<PaymentMethod, 'CREDITCARD'>, string>> = {
   EUTELLER: 'Euteller',
   MUCHBETTER: 'MuchBetter',

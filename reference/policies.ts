@@ -5,10 +5,13 @@ import type { components } from '../openapi/schema.gen.ts';
 
 export type { Residence } from './ages.ts';
 
-/** What a limit counts over: a day, a week (from Monday) or a month, in the time zone of the residence (LIM-01). */
+/**
+ * The period over which a limit counts: a day, a week (from Monday) or a month, in the time zone of the
+ * residence (LIM-01).
+ */
 export type LimitPeriod = 'D' | 'W' | 'M';
 
-/** Shortest first: what a longer period allows, a shorter one may not exceed. */
+/** Shortest first: a shorter period may not exceed the limit of a longer one. */
 export const LIMIT_PERIODS = ['D', 'W', 'M'] as const satisfies readonly LimitPeriod[];
 
 /** Minutes after which a player is reminded of the time (ACT-02). */
@@ -30,8 +33,9 @@ export type PolicyId =
   | 'PH';
 
 /**
- * What regulators ask for, by where a player lives. Pure data, held by the site and by the platform alike.
- * What each field rests on, and what the operator's counsel must check, stands in `machines/policies/`.
+ * The demands of regulators, by where a player lives. Pure data, held by the site and by the platform alike.
+ * The source of each field, and the points that the operator's counsel must check, stand in
+ * `machines/policies/`.
  */
 export interface MarketPolicy {
   readonly id: PolicyId;
@@ -42,8 +46,8 @@ export interface MarketPolicy {
   /** Whether the box of sign-up that ticks all others ticks marketing, too (SIGN-15). */
   readonly marketingWithAll: boolean;
   /**
-   * What a sign-up with an address or a number of an account is told: that there is one (SIGN-09, SIGN-26), or
-   * what everybody is told, and the owner hears of it.
+   * The answer to a sign-up with an address or a number of an account: that there is one (SIGN-09, SIGN-26), or
+   * the answer that everybody gets, and the owner hears of it.
    */
   readonly existingAccount: 'told' | 'neutral';
   /** Methods that nobody there may deposit with, although they exist there (WAL-08). */
@@ -59,7 +63,7 @@ export interface MarketPolicy {
    * decline, or required of every player.
    */
   readonly depositLimit: 'optional' | 'offered' | 'required';
-  /** The periods of which each needs a limit, where one is required. */
+  /** The periods that each need a limit, where one is required. */
   readonly requiredPeriods: readonly LimitPeriod[];
   /** The highest limit that a player may set, in minor units of `currency`; none where null. */
   readonly highestDepositLimit: {
@@ -130,7 +134,7 @@ const CANADA: MarketPolicy = {
   withdrawalsMayBeReversed: false,
 };
 
-/** Where consent must be given for each purpose apart, and whose data is whose is nobody else's business. */
+/** The rules where consent is given for each purpose apart, and nobody may learn whose data is whose. */
 const DATA_PROTECTION = {
   marketingWithAll: false,
   existingAccount: 'neutral',
@@ -192,7 +196,7 @@ const EEA_COUNTRIES =
     ' ',
   );
 
-/** Markets whose law departs from the default in what sign-up and verification ask. */
+/** Markets whose law departs from the default in the demands of sign-up and verification. */
 const BY_MARKET: Readonly<Record<string, MarketPolicy>> = {
   BR: {
     ...DEFAULT_POLICY,
@@ -246,10 +250,10 @@ export const POLICIES: readonly MarketPolicy[] = [
   ...new Set([DEFAULT_POLICY, ...Object.values(BY_REGULATOR), ...Object.values(BY_MARKET)]),
 ];
 
-/** The policy of a market: what holds for a visitor, whose residence nobody knows yet. */
+/** The policy of a market: it holds for a visitor, whose residence nobody knows yet. */
 export const policyOfMarket = (market: string): MarketPolicy => BY_MARKET[market] ?? DEFAULT_POLICY;
 
-/** The policy that a person is under: by where they live, never by the address that they visit. */
+/** The policy of a person, by residence and never by the visited address. */
 export function policyOfResidence(residence: Residence): MarketPolicy {
   const { countryCode, provinceCode = '' } = residence;
   const policy =

@@ -1,14 +1,11 @@
-/** How a country writes its postal codes. */
+/** A country's form of postal codes. */
 interface PostalCodes {
   /** In capitals. */
   readonly form: RegExp;
   readonly example: string;
 }
 
-/**
- * Postal codes (NS-06) by ISO 3166-1 code, where the form is known. Elsewhere anything that the contract
- * takes is taken.
- */
+/** Postal codes (NS-06) by ISO 3166-1 code, where the form is known. Elsewhere every code of the contract is taken. */
 export const POSTAL_CODES: Readonly<Record<string, PostalCodes>> = {
   AT: { form: /^\d{4}$/, example: '1010' },
   AX: { form: /^\d{5}$/, example: '22100' },

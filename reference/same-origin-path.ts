@@ -1,25 +1,25 @@
 /**
- * The contract's `SameOriginPath` as a function, for both sides of the wire: whoever turns an address
- * that came from elsewhere into a way to go asks here, and nowhere else.
+ * The contract's `SameOriginPath` as a function, for both sides of the wire: only this module turns an address
+ * from elsewhere into a destination.
  */
 
 /**
- * As an answer or a request may carry it; the contract's pattern, held equal by a test. No segment is
- * empty or of dots alone, however written: a browser takes those away, and `//elsewhere` is left.
+ * The contract's pattern for answers and requests; a test holds it equal. No segment is empty or of dots alone,
+ * in any encoding: a browser takes those away, and `//elsewhere` is left.
  */
 export const SAME_ORIGIN_PATH =
   /^(?![^?#]*\/(?:\.|%2[Ee]){0,2}\/)(?![^?#]*\/(?:\.|%2[Ee]){1,2}(?:[?#]|$))\/[!-[\]-~]*$/;
 
-/** Whether a text may be gone to as it stands. */
+/** Whether a text is a safe destination as it stands. */
 export const isSameOriginPath = (text: string): boolean => SAME_ORIGIN_PATH.test(text);
 
 /** Stands for the origin where none is known; nothing can be there. */
 const HERE = 'http://origin.invalid';
 
 /**
- * Path, query and hash of an address on this origin, as a browser would resolve it; undefined for an
- * address that leads elsewhere, and for one whose path would lead elsewhere once it stands alone:
- * `/.//elsewhere` is this origin to a URL parser, but `//elsewhere` as an address.
+ * Path, query and hash of an address on this origin, as a browser would resolve it. Undefined for an address
+ * that leads elsewhere, and for one whose path would lead elsewhere once it stands alone: `/.//elsewhere` is
+ * this origin to a URL parser, but `//elsewhere` as an address.
  * @param origin `https://host:port`; without it only paths are of this origin
  */
 export function sameOriginPath(address: string, origin: string = HERE): string | undefined {

@@ -28,8 +28,8 @@ const ZONES_OF_COUNTRIES: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * The IANA zone in which a player's days, weeks and months of limits begin, and in which deadlines are
- * told: by where they live, never by where they are. UTC where the market has none.
+ * The IANA zone in which a player's days, weeks and months of limits begin, and in which deadlines are told: by
+ * residence, never by whereabouts. UTC where the market has none.
  */
 export const timeZoneOf = ({ countryCode }: Residence): string =>
   ZONES_OF_COUNTRIES[countryCode] ?? ZONES[marketOfCountry(countryCode)] ?? 'UTC';

@@ -2,12 +2,12 @@ import type { components } from '../openapi/schema.gen.ts';
 import { marketOfCountry, type MarketCode } from './markets.ts';
 
 /**
- * How a new player proves a way to be reached (NS-35). Only the platform decides it, and the site asks:
- * this file never ships to players.
+ * How a new player proves a contact (NS-35). Only the platform decides it, and the site asks: this file never
+ * ships to players.
  */
 type VerificationMethod = components['schemas']['VerificationMethod'];
 
-/** Markets that verify otherwise than by a text message. */
+/** Markets that verify by another means than a text message. */
 const OTHERWISE: Readonly<Partial<Record<MarketCode, VerificationMethod>>> = {
   CA: 'EMAIL',
   GG: 'NONE',

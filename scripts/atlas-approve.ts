@@ -69,7 +69,7 @@ function say({ of, words, fingerprint }: Signed): void {
   console.log(`${of} ${words}\n${fingerprint}\nCommit atlas/approvals.`);
 }
 
-/** @throws what is no refusal: it may name files of this machine, and is nothing for a page */
+/** @throws anything but a refusal: it may name files of this machine, and a page must not show it */
 function answered(): SigningAnswer {
   try {
     return { signed: sign(0) };

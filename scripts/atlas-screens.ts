@@ -50,6 +50,6 @@ function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = 
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  // What failed is told below with its reason, and the other pictures are kept.
+  // Failed pictures are told below with their reason, and the others are kept.
   if (status !== 0) process.exitCode = status ?? 1;
 }

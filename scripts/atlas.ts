@@ -32,7 +32,7 @@ try {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built the atlas of ${flows} flows in ${seconds} s`);
 } catch (error) {
-  // The server tells those who wait for it (`backend/site/web/atlas.ts`).
+  // The server tells waiting readers (`backend/site/web/atlas.ts`).
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'failed.txt'), String(error));
   throw error;

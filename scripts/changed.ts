@@ -57,10 +57,10 @@ const check = (): Promise<Result[]> =>
     { name: 'types', program: 'tsc', args: [] },
   ]);
 
-/** They go through every flow: Vitest alone would take all for one. */
+/** Tests over every flow: Vitest alone would take all for one. */
 const OF_ALL_FLOWS = ['tests/machines/paths.test.ts', 'tests/machines/mutation.test.ts'];
 
-/** The unit, view and backend tests, without what others of these steps run. */
+/** The unit, view and backend tests, without those of the other steps. */
 function tests(): Step[] {
   const isElsewhere = (file: string): boolean =>
     OF_ALL_FLOWS.includes(file) || file.endsWith('.replay.test.tsx');
@@ -80,7 +80,7 @@ function models(): Step[] {
   return ids.length === 0 ? [] : [vitest('models', [...OF_ALL_FLOWS, '-t', anyOf(ids)])];
 }
 
-/** What no module imports, and the tests that read it from the disk. */
+/** Folders that no module imports, and the tests that read them from the disk. */
 const READ = {
   documents: { folder: 'content/', tests: ['tests/content', 'tests/brands'] },
   texts: { folder: 'src/texts/', tests: ['tests/texts'] },
@@ -99,13 +99,13 @@ const test = (): Promise<Result[]> =>
     ...(replayed.length === 0 ? [] : [{ name: 'replays in the view', ...viewReplays(replayed) }]),
   ]);
 
-/** What matches one of them in the title of a test. */
+/** A pattern that matches one of the ids in the title of a test. */
 const anyOf = (ids: readonly string[]): string =>
   `(${ids.map((id) => id.replaceAll('.', String.raw`\.`)).join('|')})`;
 
 const specs = (): string[] => filesLike('e2e/!(replay)/*.spec.ts');
 
-/** What people do across flows: the changed tests, and of those that the change touches the main ones. */
+/** The journeys across flows: the changed tests, and the main ones that the change touches. */
 function journeys(): Step[] {
   const own = specs().filter((file) => changed.has(file));
   const touched = specs().filter(
@@ -123,7 +123,7 @@ function replays(ids: readonly string[]): Step[] {
     : [playwright('replays in the browser', ['e2e/replay', '--grep', `${anyOf(ids)}#`])];
 }
 
-/** What the browser needs, where it is not there yet. */
+/** Builds for the browser, where the build is not there yet. */
 function buildFor(steps: readonly Step[]): Promise<Result[]> {
   const build = { name: 'build', program: process.execPath, args: ['scripts/build.ts'] };
   return inTurn(steps.length === 0 || isBuilt() ? [] : [build]);

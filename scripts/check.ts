@@ -19,7 +19,7 @@ const waiting = [
   ...(flowAt('view', id).paths.length === 0 ? [] : [{ name: 'view', ...viewReplays([id]) }]),
 ];
 
-/** Runs what waits, one after the other. */
+/** Runs the waiting steps, one after the other. */
 async function work(): Promise<number> {
   let failed = 0;
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {

@@ -4,14 +4,14 @@ import { readTexts } from '../tools/build/texts.ts';
 import { toBackend } from '../tools/lib/to-backend.ts';
 
 /**
- * Vite with hot reload on `SITE_PORT`; what is not the site's goes to the backend on `BACKEND_PORT`.
- * There is no content security policy here: hot reload needs inline scripts and styles.
+ * Vite with hot reload on `SITE_PORT`; everything else goes to the backend on `BACKEND_PORT`. There is no
+ * content security policy here: hot reload needs inline scripts and styles.
  */
 const target = `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4001'}`;
 
 const root = join(import.meta.dirname, '..');
 
-/** What the built site's server does besides pages: texts, here uncompiled, and the way in (LOC-03). */
+/** The tasks of the built site's server besides pages: texts, here uncompiled, and the way in (LOC-03). */
 const siteServer: Plugin = {
   name: 'site-server',
   configureServer({ middlewares }) {

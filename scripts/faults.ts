@@ -24,7 +24,7 @@ compile or load, or its test is not there or red without it.`;
 
 /** Test files run side by side; a third would only wait on two cores. */
 const LANES = 2;
-/** So few are told with what their tests said. */
+/** The most faults that are told with their tests' output. */
 const FEW = 10;
 
 const { values, positionals } = readArguments(
@@ -56,7 +56,7 @@ function chosen(): readonly Entry[] {
   const [, part, parts] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(values.shard)?.map(Number) ?? [];
   if (part === undefined || parts === undefined || part > parts)
     refuse(USAGE, `No part of the whole: ${values.shard}`);
-  // Faults of one test file share what it takes to know that it is green without them.
+  // Faults of one test file stay together: they share the proof that it is green without them.
   const tests = [...new Set(asked.map(({ test }) => test))].toSorted();
   const own = new Set(tests.filter((_, at) => at % parts === part - 1));
   return asked.filter(({ test }) => own.has(test));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shippedOf, type Inventory, type Lock } from '../tools/lib/inventory.ts';
 
-/** `npm run sbom`: what ships, as CycloneDX, from the lockfile alone. */
+/** `npm run sbom`: the inventory of the shipped packages, as CycloneDX, from the lockfile alone. */
 const root = join(import.meta.dirname, '..');
 const flags = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
 const whole = execFileSync('npm', flags, {

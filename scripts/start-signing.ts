@@ -9,15 +9,15 @@ import { signerFrom } from '../review/approvals/ssh-signature.ts';
 import { serve } from '../tools/lib/serve.ts';
 
 /**
- * What `npm start` runs where `ATLAS_KEY` names a reviewer's key: the backend, whose atlas then signs. The shipped
- * entry is `backend/main.ts`, which knows nothing of it.
+ * The entry of `npm start` where `ATLAS_KEY` names a reviewer's key: the backend, whose atlas then signs. The
+ * shipped entry is `backend/main.ts`, which knows nothing of it.
  */
 const root = join(import.meta.dirname, '..');
 const key = {
   file: process.env['ATLAS_KEY'] ?? '',
   passphrase: process.env['ATLAS_KEY_PASSPHRASE'],
 };
-// The database that is started from here is told nothing of it.
+// The database that starts here is told nothing of it.
 delete process.env['ATLAS_KEY'];
 delete process.env['ATLAS_KEY_PASSPHRASE'];
 

@@ -11,7 +11,7 @@ import { ensureInstalled, fail, pinnedNode, root, run, toolEnv } from '../tools/
 
 const began = performance.now();
 const development = process.argv.includes('--dev');
-// Nothing that is started learns of a reviewer's key, but the server that signs with it.
+// Only the server that signs learns of a reviewer's key.
 const { ATLAS_KEY: key = '', ATLAS_KEY_PASSPHRASE: passphrase } = process.env;
 delete process.env['ATLAS_KEY'];
 delete process.env['ATLAS_KEY_PASSPHRASE'];
@@ -38,9 +38,10 @@ const backendPort = development ? await freePort(port + 1) : port;
 const children = [];
 
 /**
- * Children have a process group of their own: Ctrl+C reaches this process alone, which then tells
- * each of them once. A second signal would make them drop what they are doing.
- * @type {(args: readonly string[], env: NodeJS.ProcessEnv, output: 'pipe' | 'inherit') => import('node:child_process').ChildProcess}
+ * Children have a process group of their own: Ctrl+C reaches this process alone, which then tells each of them
+ * once. A second signal would make them drop their work.
+ * @type {(args: readonly string[], env: NodeJS.ProcessEnv, output: 'pipe' | 'inherit') =>
+ * import('node:child_process').ChildProcess}
  */
 function start(args, env, output) {
   const child = spawn(node, args, {
@@ -60,7 +61,7 @@ function startLasting(args, env, output) {
   return child;
 }
 
-/** Everything ends together; the exit code is that of what ended first. @type {(code: number) => void} */
+/** Everything ends together, with the exit code of the process that ended first. @type {(code: number) => void} */
 function stop(code) {
   if (ending.signal.aborted) return;
   ending.abort();
@@ -91,7 +92,7 @@ if (development) {
   );
 }
 
-/** What the backend says of itself, to be printed with the rest. @type {Map<string, string>} */
+/** The backend's reports of itself, to be printed with the rest. @type {Map<string, string>} */
 const said = new Map();
 if (backend.stdout) createInterface({ input: backend.stdout }).on('line', hear);
 
@@ -100,7 +101,7 @@ function hear(line) {
   const [, name = '', value = ''] =
     /^ {2}(outbox|demo login|desk login|data|signing) +(.+)$/.exec(line) ?? [];
   if (name !== '') said.set(name, value);
-  // It says everything in one breath: what belongs to the first line is there a moment later.
+  // The backend prints all lines at once: the rest of its first line's block is there a moment later.
   else if (line.startsWith('Croupier backend on ')) setTimeout(announce, 50);
   else console.log(line);
 }
@@ -109,7 +110,7 @@ function hear(line) {
 const inDevelopment = (page) =>
   said.has('outbox') ? `http://localhost:${port}/${page}` : 'none in production';
 
-/** Builds the atlas with what the site leaves of the machine. */
+/** Builds the atlas with the capacity that the site leaves. */
 function buildAtlas() {
   console.log('  Building the atlas. Its page says so until it is there.\n');
   const building = start([join('scripts', 'atlas.ts')], {}, 'inherit');

@@ -50,7 +50,7 @@ async function build(steps: readonly Step[]): Promise<Result[]> {
   return [...built, failure('route tree', stale)];
 }
 
-/** One line for each part: how it ended, how long it took, and what of it did not run. */
+/** One line for each part: its end, its time, and its tests that did not run. */
 function table(results: readonly Result[]): string[] {
   const row = (...[name = '', ...cells]: readonly string[]): string =>
     `${name.padEnd(28)}${cells.map((cell) => cell.padStart(10)).join('')}`;
@@ -67,7 +67,7 @@ function table(results: readonly Result[]): string[] {
   ];
 }
 
-/** What was left out, and when it was last green here. */
+/** The parts that were left out, and when each was last green here. */
 function left(): string[] {
   const green = readGreen();
   return [

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { checkZones } from '../tools/zones/check.ts';
 import { KEPT_CIRCLES } from '../tools/zones/rules.ts';
 
-/** Fails when an import runs against the arrows between the folders, imports lead round in a circle, or the
- * site does what has its place elsewhere, and says which. */
+/**
+ * Fails, with the places, when an import runs against the arrows between the folders, imports lead round in a
+ * circle, or the site has code that belongs elsewhere.
+ */
 const root = join(import.meta.dirname, '..');
 const { files, violations, circles } = await checkZones(root, KEPT_CIRCLES);
 for (const { file, line, specifier, reason } of violations) {

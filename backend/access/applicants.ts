@@ -25,10 +25,10 @@ export async function awaiting(tx: Transaction, playerId: string): Promise<Playe
 }
 
 /**
- * Whether sign-up keeps it to itself that an account has an address or a number. It does where the law of
- * either residence asks for it, because anybody may type any address. An unproven number is nobody's and stands
- * in nobody's way. Where nothing is proven, a new player is let in at once, and the next step would tell
- * anyway: there it is said.
+ * Whether sign-up hides that an account has an address or a number. It does where the law of either residence
+ * asks for it, because anybody may type any address. An unproven number belongs to nobody and stands in
+ * nobody's way. Where nothing is proven, a new player is let in at once, and the next step would tell anyway:
+ * there it is said.
  */
 export const isKeptQuiet = (
   what: 'address' | 'number',
@@ -43,9 +43,10 @@ export const isKeptQuiet = (
 export const notFound = () => new Refusal(404, 'error.player.not_found', 'Player not found.');
 
 /**
- * An account that nobody can log in to, and that no money is in or on its way to. A payment would have opened it and
- * none did: no terms are accepted. Or a sign-up was finished by a number while another account has the address: whoever
- * reads the mail about that signs up with another. Like a sign-up that was given up it stands in nobody's way.
+ * An account that nobody can log in to, with no money in it or on its way to it. A payment would have opened it
+ * and none did: no terms are accepted. Or a number finished the sign-up while another account has the address:
+ * the reader of the mail about that signs up with another address. Like a sign-up that was given up it stands
+ * in nobody's way.
  */
 export const isGivenUp = sql`(${players.status} = 'REGISTERED' AND ${players.email} IS NULL AND CASE
   WHEN ${players.claimedEmail} IS NULL THEN ${players.termsVersion} = 0
@@ -69,7 +70,7 @@ export async function isKnown(
 const isAnother = (player: { readonly id: string }) =>
   and(ne(players.id, player.id), notInArray(players.status, unverified), not(isGivenUp));
 
-/** Whether a number is that of another account of which the applicant is told (SIGN-26). */
+/** Whether a number belongs to another account, of which the applicant is told (SIGN-26). */
 export async function isNumberTold(
   tx: Transaction,
   player: { readonly id: string },
@@ -93,21 +94,21 @@ interface Person {
 }
 
 /**
- * Holds a number and a date of birth for the transaction, so that of two sign-ups of one person that end at
- * the same moment the second sees the first. Not the name: two that are not the same may be one person's.
+ * Holds a number and a date of birth for the transaction. Of one person's two sign-ups that end at the same
+ * moment the second then sees the first. The name is not held: two different names may be one person's.
  */
 export async function holdPerson(tx: Transaction, person: Person): Promise<void> {
   const { dateOfBirth, mobilePhone } = person;
   const hold = (what: string) =>
     tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
-  // Numbers before births, for everybody: who waits for a birth holds no number that its holder wants.
+  // Numbers before births, always: a transaction that waits for a birth holds no number that its holder wants.
   if (mobilePhone !== null) await hold(`phone ${mobilePhone}`);
   await hold(`born ${dateOfBirth}`);
 }
 
 /**
- * The same number, as far as its account has proven it. An unproven number is nobody's: otherwise a stranger
- * who writes it into a profile would keep its owner from signing up.
+ * The same number, if its account has proven it. An unproven number belongs to nobody: otherwise a stranger who
+ * writes it into a profile would keep its owner from signing up.
  */
 export const sameNumber = (mobilePhone: string | null) =>
   and(sql`${players.mobilePhone} = ${mobilePhone}`, eq(players.phoneVerified, true));

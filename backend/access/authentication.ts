@@ -48,10 +48,11 @@ const header = (request: FastifyRequest, name: string): string | null => {
 /**
  * Checks the tokens of a request (NS-48: both, of one session) and that the session still stands.
  *
- * Whether it does is read from the database for every call that changes something; a plain read
- * trusts the last answer for a second, and not even that once any instance has announced the
- * session's end. One in which nothing was done for too long ends here (ACT-06).
- * @throws Refusal 401 error.session.expired, error.session.idle, 403 error.session.forbidden, 403 error.session.on_break
+ * Every call that changes something reads that from the database. A plain read trusts the last answer for a
+ * second, and not even that once any instance has announced the session's end. A session in which nothing was
+ * done for too long ends here (ACT-06).
+ * @throws Refusal 401 error.session.expired, error.session.idle, 403 error.session.forbidden, 403
+ * error.session.on_break
  */
 export function createAuthenticate(platform: Platform): Authenticate {
   const { db, clock, events } = platform;

@@ -5,15 +5,15 @@ import { createHash } from 'node:crypto';
  * five hex digits of its SHA-1 and looks for the rest in the answer, as with the public range services.
  */
 export interface BreachedPasswords {
-  /** @returns the remaining 35 hex digits of each that begins so, upper case */
+  /** @returns the remaining 35 hex digits of each hash that begins with the prefix, upper case */
   range(prefix: string): Promise<ReadonlySet<string>>;
 }
 
 const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex').toUpperCase();
 
 /**
- * The offline list: the habits that pass every rule of length and characters and stand at the top of
- * each public list. An operator puts a range service with the other billion in its place.
+ * The offline list: habits that pass every rule of length and characters and stand at the top of each public
+ * list. An operator puts a range service with the other billion in its place.
  */
 const habits = [
   'Password',

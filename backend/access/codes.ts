@@ -26,7 +26,7 @@ export interface CodePurpose {
   readonly kept?: Kept;
 }
 
-/** A code that nobody is sent, and that none is right for: all else is as with any other. */
+/** A code that is sent to nobody and that no entry matches: all else is as with any other. */
 interface Kept {
   readonly isKept: boolean;
   /** The notice that the owner of the number gets instead. */
@@ -61,7 +61,7 @@ const withoutDots = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * The one number or mailbox behind a destination, as limits count. Text behind a plus is a tag of the same
- * mailbox with nearly every service, and a stranger may write as many tags as they like.
+ * mailbox with nearly every service, and a stranger may write any number of tags.
  */
 export function recipientOf(destination: string): string {
   const at = destination.lastIndexOf('@');
@@ -74,10 +74,10 @@ export function recipientOf(destination: string): string {
 export const codeHash = (id: string, code: string) => digest(`${id}:${code}`);
 
 /**
- * Sends a code; an earlier one is void from then on. Within a minute nothing is sent: the answer is the pending
- * code, with the time that it has left, so that a reload or an impatient press takes it from nobody. The caller
- * holds the player's row, so that two requests at once are one after the other.
- * @param ip who asks
+ * Sends a code; an earlier one is void from then on. Within a minute it sends nothing: the answer is the
+ * pending code with its remaining time, so a reload or an impatient press takes it from nobody. The caller
+ * holds the player's row, so two simultaneous requests run one after the other.
+ * @param ip the caller's address
  * @throws Refusal 429 sms.max.attempts.reached, error.rate_limited
  */
 export async function sendCode(
@@ -119,9 +119,10 @@ export async function sendCode(
   }
   if (recent.length >= maxCodesPerHour) throw tooManyAttempts();
   const recipient = `${channel} ${recipientOf(destination)}`;
-  // Before all that go there: who asks in the owner's stead from elsewhere leaves the owner's share alone.
+  // Counted before all requests for that destination: a stranger who asks from elsewhere leaves the owner's
+  // share alone.
   await countTowards(platform, tx, 'codesFromNetwork', `${recipient} ${networkSubject(ip)}`);
-  // It counts for every account and every caller: a stranger's phone must not ring all day.
+  // Counts over every account and every caller: a stranger's phone must not ring all day.
   await countTowards(platform, tx, 'codesPerDestination', recipient);
   await countTowards(platform, tx, 'codesPerAddress', addressSubject(ip));
 
@@ -180,7 +181,8 @@ async function latestCodeId(
 
 /**
  * Compares an entered code with the newest that was sent, and counts the attempt.
- * @param destination where it must have gone: a number that was changed since is not proven
+ * @param destination the number or address that it must have gone to: a number that was changed since is not
+ * proven
  */
 export async function enterCode(
   platform: Platform,

@@ -19,9 +19,9 @@ interface Applied {
 }
 
 /**
- * Tells who has an account that somebody signs up with its address, where whoever does is not told (SIGN-09). For
- * an address that nobody has the same work is done, and undone. A few times a day; after that nothing is sent, and
- * nothing is refused.
+ * Tells the owner of an account that somebody signs up with its address, where the applicant is not told
+ * (SIGN-09). For an address that nobody has, the same work is done and undone. It sends a few times a day;
+ * after that it sends nothing, and refuses nothing.
  */
 export async function tellOwner(
   platform: Platform,
@@ -33,7 +33,7 @@ export async function tellOwner(
     .select({ playerId: payAndPlayPersons.playerId })
     .from(payAndPlayPersons)
     .where(eq(payAndPlayPersons.playerId, owner?.id ?? NOBODY));
-  // The bank proved who that person is, and nobody whose mailbox was typed: a stranger may read it.
+  // The bank proved the person and not the typed mailbox: a stranger may read it.
   const isMailboxTheirs = identified === undefined || owner?.emailVerified === true;
   const { languageCode, countryCode } = applicant;
   const market = marketOfCountry(countryCode);

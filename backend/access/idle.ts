@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sessions } from './tables.ts';
 
-/** The calls that the site makes by itself, while nobody need be there: a channel that broke, a check, a retry. */
+/** The calls that the site makes by itself, without a player's action: a channel that broke, a check, a retry. */
 const BY_ITSELF: readonly (OperationId | undefined)[] = [
   'updateActivityCheck',
   'migratePlayer',
@@ -17,7 +17,7 @@ const BY_ITSELF: readonly (OperationId | undefined)[] = [
   'updateCookiesConsent',
 ];
 
-/** As often as a call of a player moves the time of the last activity, in ms. */
+/** The least interval, in ms, between two moves of the time of the last activity. */
 const NOTED_EVERY = 60_000;
 
 const lastActivity = sql`coalesce(${sessions.lastActivityAt}, ${sessions.createdAt})`;
@@ -60,9 +60,9 @@ export async function noteActivity(db: Executor, sessionId: string, at: Date): P
 }
 
 /**
- * Stores that a session is over in which nothing was done for too long, whatever the device says, unless another
- * instance has heard of the player meanwhile. Whoever asks tells of it once that is committed.
- * @returns whether it is over by this
+ * Stores that a session in which nothing was done for too long is over, whatever the device says, unless
+ * another instance has heard of the player meanwhile. The caller tells of it once that is committed.
+ * @returns whether this ended it
  */
 export async function storeIdleEnd(db: Executor, sessionId: string, at: Date): Promise<boolean> {
   const latest = new Date(at.getTime() - IDLE_THRESHOLD).toISOString();
@@ -80,7 +80,7 @@ export async function storeIdleEnd(db: Executor, sessionId: string, at: Date): P
   return ended.length > 0;
 }
 
-/** The same, told at once. @returns whether it is over by this */
+/** The same, told at once. @returns whether this ended it */
 export async function endIdle({ db, clock, events }: Platform, session: Session): Promise<boolean> {
   if (!(await storeIdleEnd(db, session.sessionId, clock.date()))) return false;
   events.publish('session.ended', session);

@@ -15,11 +15,11 @@ import { digest } from './tokens.ts';
 
 type Player = typeof players.$inferSelect;
 
-/** Wrong passwords for one e-mail address from one place until that is locked: the last says so. */
+/** Wrong passwords for one e-mail address from one place before the place is locked: the last says so. */
 const maxLoginFailures = 5;
 /**
- * The same from all places together, against guessing from many. Places from where the player logged
- * in before stay open, so that a stranger locks nobody out of their own account.
+ * The same from all places together, against guessing from many. Places from which the player logged in before
+ * stay open, so a stranger locks nobody out of their own account.
  */
 const maxLoginFailuresEverywhere = 50;
 /** Milliseconds that failures count, and that the lock holds. */
@@ -33,9 +33,9 @@ interface Noted {
 }
 
 /**
- * $1 whose attempts, $2 now, $3 when this one stops counting, $4 how many lock. Attempts on what is
- * locked do not prolong the lock. The commit does not wait for the disk: a power cut may forget the attempts of
- * the last half second, and no player waits for more than that.
+ * $1 the subjects, $2 now, $3 when this attempt stops counting, $4 how many lock. Attempts on a locked subject
+ * do not prolong the lock. The commit does not wait for the disk: a power cut may forget the attempts of the
+ * last half second, and no player waits longer.
  */
 const noteAttempt = statement<Noted & Record<string, unknown>>(
   'note_login_attempt',
@@ -49,8 +49,8 @@ const noteAttempt = statement<Noted & Record<string, unknown>>(
 );
 
 /**
- * Counts an attempt before the password is compared, so that many at once are not more than their
- * number. Addresses without an account are counted alike.
+ * Counts an attempt before the password is compared, so that simultaneous attempts do not exceed the limit.
+ * Addresses without an account are counted alike.
  */
 async function countAttempt(
   executor: Executor,
@@ -71,7 +71,7 @@ const playerByEmail = perDatabase((db) =>
     .prepare('player_by_email'),
 );
 
-/** A sign-up with an address that an account has (SIGN-09): for the person who began it, it looks like any other. */
+/** A sign-up with the address of an account (SIGN-09): to the person who began it, it looks like any other. */
 const claimOfEmail = perDatabase((db) =>
   db
     .select()
@@ -79,7 +79,7 @@ const claimOfEmail = perDatabase((db) =>
     .where(
       and(
         eq(players.claimedEmail, sql.placeholder('email')),
-        // No password opens one that a bank let in, or that a number has proven.
+        // A password opens no account that a bank let in or a number has proven.
         inArray(players.status, unverified),
       ),
     )
@@ -120,7 +120,7 @@ async function isKnownPlace({ db }: Platform, playerId: string, ip: string): Pro
   return before.some((known) => addressSubject(known.ip) === place);
 }
 
-/** Without a zone: whether anybody lives somewhere with this address is nobody else's business. */
+/** Without a zone: it would tell whether anybody with this address lives somewhere. */
 const locked = ({ resetsAt }: Noted) =>
   new Refusal(403, 'login.max_attempts', 'Max sign-in attempts reached', {
     additionalInfo: { until: new Date(resetsAt).toISOString() },
@@ -129,9 +129,8 @@ const locked = ({ resetsAt }: Noted) =>
 const isUnfinished = ({ status }: Player): boolean => unverified.includes(status);
 
 /**
- * The player whose password it is: the account's before that of a sign-up with its address, so that nobody
- * shuts its owner out. For a sign-up under way two passwords are compared, whether or not an account has its
- * address.
+ * The player whose password it is: the account's owner before a sign-up with its address, so that nobody shuts
+ * the owner out. For a sign-up under way two passwords are compared, whether or not an account has its address.
  */
 async function whoseIs(
   password: string,
@@ -198,8 +197,9 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
 }
 
 /**
- * A timeout or exclusion that is over: the account is again what it was before, on record. @returns it so
- * @throws Refusal as a log in, for what stands against it then
+ * Ends a timeout or exclusion that is over: the account is again as before, on record. @returns the player as
+ * they stand then
+ * @throws Refusal as a log in, for a status that then stands against it
  */
 export async function endBreak({ db, clock }: Platform, player: Player): Promise<Player> {
   if (currentStatus(player, clock.now()) === player.status) return player;

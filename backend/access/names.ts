@@ -1,6 +1,6 @@
 import { cut } from '../platform/cut.ts';
 
-/** Letters that are one letter of ours with a stroke, a ligature, or without a dot: no mark of their own comes off. */
+/** Letters that are one of ours with a stroke or a ligature, or without a dot: normalising takes no mark off them. */
 const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -26,7 +26,7 @@ function plain(letter: string): string {
 }
 
 /**
- * The words of a name as they are read: in lower case, without accents, with one letter for those that look
+ * The words of a name as people read them: in lower case, without accents, with one letter for those that look
  * alike. Folded here and not by the database, whose `lower` leaves Ä as it is where its locale is C.
  */
 function wordsOf(name: string): readonly string[] {
@@ -80,8 +80,9 @@ function isLike(one: Name, other: Name): boolean {
 }
 
 /**
- * A name that may well be the same person's: the first given name, and one of the last names. Second names
- * left out, and the name of a marriage added, are the same person still; so are the two in each other's field.
+ * A name that may well be the same person's: the first given name, and one of the last names. Missing second
+ * names, and an added name of a marriage, still are the same person; so are the two names in each other's
+ * field.
  */
 export const isLikeName = (one: Name, other: Name): boolean =>
   isLike(one, other) || isLike(one, { firstName: other.lastName, lastName: other.firstName });

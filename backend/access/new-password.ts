@@ -26,8 +26,8 @@ export async function checkNewPassword(
 
 /**
  * The one way in which a password replaces another, in a transaction that holds the player. Owners take their
- * account back by it. So everything ends that a stranger may have begun: pending resets and every session but
- * `kept`. A number that is too new to be surely the owner's loses its proof.
+ * account back by it. So it ends everything that a stranger may have begun: pending resets and every session
+ * but `kept`. A number that is too new to be surely the owner's loses its proof.
  * @returns the ids of the sessions that ended, to be published after the commit
  */
 export async function replacePassword(

@@ -22,7 +22,7 @@ import { isUuid } from './rules.ts';
 import { loginAttempts, passwordResets } from './tables.ts';
 import { digest } from './tokens.ts';
 
-/** Milliseconds that the key which a right code gave is good. */
+/** Milliseconds that the key from a right code is good. */
 const keyLifetimeMs = 15 * 60 * 1000;
 
 type Reset = typeof passwordResets.$inferSelect;
@@ -30,8 +30,8 @@ type Reset = typeof passwordResets.$inferSelect;
 const refused = (refusal: Refusal): Entry => ({ ok: false, refusal });
 
 /**
- * Compares a code. One of nobody, and one of somebody who was sent a link, is wrong like any other
- * and counts alike.
+ * Compares a code. An entry for an address without an account, or for a player who was sent a link, is wrong
+ * like any other and counts alike.
  * @throws Refusal 400 sms.code.invalid, sms.code.expired, 429 sms.max.attempts.reached
  */
 export async function verifyPasswordResetSms({
@@ -42,7 +42,7 @@ export async function verifyPasswordResetSms({
   const entry = await platform.db.transaction(async (tx): Promise<Entry> => {
     const reset = await resetOf(tx, body.email, eq(passwordResets.id, idOf(body.smsResetKeyId)));
     const now = platform.clock.now();
-    // As long as a code lives, that of a link is wrong and not expired: the times tell nothing either.
+    // For as long as a code lives, an entry for a link is wrong and not expired: the times tell nothing either.
     const isOver = !reset || reset.askedAt.getTime() + codeLifetimeMs <= now;
     if (isOver || reset.verifiedAt !== null || reset.usedAt !== null) return codeExpired();
     if (reset.attempts >= maxCodeAttempts) return refused(tooManyAttempts());
@@ -51,7 +51,7 @@ export async function verifyPasswordResetSms({
       .select()
       .from(players)
       .where(eq(players.id, reset.playerId ?? noId));
-    // Where it went must still be the player's; a code that is none any more is wrong like any other.
+    // The player must still have the number that the code went to. Otherwise the code is wrong like any other.
     const number = await resetNumber(tx, player, now);
     const right = matches && reset.by === 'CODE' && wentTo(reset, number);
     await tx
@@ -78,7 +78,7 @@ export async function verifyPasswordResetSms({
   return { resetKey: key };
 }
 
-/** Another form than ours is unknown, not an error of the database. */
+/** A text of another form is an unknown id, not an error of the database. */
 const idOf = (text: string): string => (isUuid(text) ? text : noId);
 
 /** The reset of a condition, held for the transaction, when it was asked for with this address. */
@@ -110,8 +110,7 @@ interface NewPassword {
 /**
  * Sets the password, once, for the holder of the key. Every session of the player ends, as do all other resets
  * and the lock of the log-in, and an e-mail tells the player.
- * @param by where the key must have come from
- * @throws Refusal 400 error.password.reset, error.validation
+ * @param by the way by which the key must have come
  */
 async function setPassword(
   platform: Platform,
@@ -130,7 +129,7 @@ async function setPassword(
       .select({ playerId: passwordResets.playerId })
       .from(passwordResets)
       .where(found);
-    // The player first, as everywhere: of two keys at once neither holds what the other waits for.
+    // The player first, as everywhere: of two simultaneous keys neither holds a row that the other waits for.
     const [player] = await tx
       .select()
       .from(players)

@@ -30,8 +30,8 @@ export const noPassword = (): string => `none:${randomBytes(32).toString('hex')}
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /**
- * Compares in constant time, with the cost that the hash was made with. Where there is nothing to compare
- * with, because nobody has the address or the account never had a password, it takes as long.
+ * Compares in constant time, with the cost that the hash was made with. Where there is nothing to compare with,
+ * because nobody has the address or the account never had a password, it takes equally long.
  */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const own = phc.exec(hash ?? '');

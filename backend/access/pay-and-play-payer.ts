@@ -46,7 +46,7 @@ export interface Source {
   readonly language: string;
 }
 
-/** Undefined for a client, or an address, that is none of ours. */
+/** Undefined for a client or an address that we do not know. */
 function sourceOf(clientId: string, redirectUri: string): Source | undefined {
   const found = (Object.entries(PAY_AND_PLAY) as [BrandId, PayAndPlaySetting][]).find(
     ([, setting]) => setting.clientId === clientId,
@@ -92,8 +92,8 @@ async function playerOf(tx: Transaction, subject: string): Promise<Player | unde
 }
 
 /**
- * Registers the person whom the bank knows. The account has no address and no password: nobody but the same
- * person at the provider gets in before it is complete, and the terms are accepted by then (version 0: none).
+ * Registers the person whom the bank knows. The account has no address and no password: before it is complete
+ * only the same person at the provider gets in, and by then the terms are accepted (version 0: none).
  */
 async function register(
   tx: Transaction,
@@ -126,7 +126,7 @@ async function register(
   return player;
 }
 
-/** The account of a payer, or why there is none to pay into. */
+/** The account of a payer, or why there is no account to pay into. */
 async function accountFor(
   tx: Transaction,
   platform: Platform,
@@ -137,13 +137,13 @@ async function accountFor(
   await holdSubject(tx, subject);
   const person = { ...payer, mobilePhone: payer.mobilePhone ?? null };
   const known = await playerOf(tx, subject);
-  // Somebody who signed up otherwise has an account with its own limits and breaks. A name and a date of
-  // birth prove too little to let anybody into it, and too much to open another beside it.
+  // A person who signed up otherwise has an account with its own limits and breaks. A name and a date of birth
+  // prove too little to let anybody into it, and too much to open another beside it.
   await holdPerson(tx, person);
   const self = known ?? { id: randomUUID() };
   const { mobilePhone } = person;
-  // A person known by the bank's id is not told by a number, which may have gone to somebody else since. Nor is
-  // anybody where numbers are kept quiet: data told to a bank is proven no more than data in a form (SIGN-26).
+  // A bank's id outweighs a number, which may be somebody else's by now. Nor does a number decide where numbers
+  // are kept quiet: data told to a bank is proven no more than data in a form (SIGN-26).
   const isTold =
     !known &&
     mobilePhone !== null &&
@@ -188,7 +188,7 @@ async function open(
     .from(payAndPlayPayments)
     .where(eq(payAndPlayPayments.paymentId, paymentId));
   if (before) {
-    // The same payment for another person is none that we were asked about.
+    // The same payment for another person is not the one that we were asked about.
     if (before.playerId !== account.id) throw new Refused('account');
     return { reference: before.referenceId };
   }
@@ -223,9 +223,9 @@ async function open(
 }
 
 /**
- * Decides about a payment before the provider takes any money: whoever may not play does not pay. Who may
- * has an account and a deposit from here on, so that the money belongs to somebody whatever happens next.
- * Asked again about the same payment, the answer is the same.
+ * Decides about a payment before the provider takes any money: a person who may not play does not pay. A person
+ * who may play has an account and a deposit from here on, so the money belongs to somebody whatever happens
+ * next. The same payment always gets the same answer.
  */
 export async function answerQuestion(
   platform: Platform,
@@ -235,7 +235,7 @@ export async function answerQuestion(
   const refused = refuseQuestion(question, source, platform.clock.now());
   if (refused || !source) return { refused: refused ?? 'not_offered' };
   const { payer } = question;
-  // A value that an account cannot have would fail every answer that tells it, with the money in.
+  // A value that an account cannot have would make every answer with it fail, after the money came in.
   const [firstName, lastName] = [asName(payer.firstName), asName(payer.lastName)];
   if (firstName === undefined || lastName === undefined) return { refused: 'name' };
   const asked = { ...question, payer: { ...payer, firstName, lastName } };

@@ -11,7 +11,7 @@ export interface RedeemedCode {
 /** The payment provider as pay-and-play knows it; `backend/bindings/payments.ts` binds it. */
 export interface PayAndPlayProvider {
   /**
-   * @param secretOfStart what only the page that began the payment knows
+   * @param secretOfStart the secret that only the page that began the payment knows
    * @returns `code`: it is wrong, too old or unknown; `session`: it is of another start
    */
   redeem(

@@ -26,7 +26,7 @@ type Asked = Pick<Call<'updatePayAndPlayPlayer'>, 'platform' | 'origin'>;
 
 /** How long the player may take to complete the account, ms. */
 const SESSION_LIFETIME = 30 * 60_000;
-/** For so long a log in may be asked for again, ms: its answer may have been lost on the way. */
+/** Milliseconds for which a log in may be asked for again: its answer may have been lost on the way. */
 const REPEATED_WITHIN = 60_000;
 
 const sessionOver = () => new Refusal(409, 'error.paynplay.session', 'Payment session over.');
@@ -34,11 +34,11 @@ const noCode = () => new Refusal(409, 'error.paynplay.code', 'Code not valid.');
 const exists = () =>
   new Refusal(409, 'error.registration.player_already_exists', 'The player exists already.');
 
-/** Whether somebody said how to be reached: what is missing the form asks for (PNP-06). */
+/** Whether the player gave an address and a number: the form asks for the missing one (PNP-06). */
 const isComplete = (player: Pick<Player, 'email' | 'claimedEmail' | 'mobilePhone'>): boolean =>
   emailOf(player) !== null && player.mobilePhone !== null;
 
-/** An address as the contract takes one from people: another than that the player is asked for. */
+/** An address that the contract takes from people; the form asks for any other. */
 function addressOf(told: string | null | undefined): string | null {
   const email = told?.toLowerCase() ?? '';
   return fits(NewEmail, email) ? email : null;
@@ -47,9 +47,10 @@ function addressOf(told: string | null | undefined): string | null {
 type Reached = Pick<Player, 'email' | 'mobilePhone'>;
 
 /**
- * Takes over what the bank knows of somebody new, unless it is nothing to reach them by, or is another's and that is
- * told. Where it is not (`isKeptQuiet`), all is taken as from the form: what is asked for next must not tell either.
- * @returns where they say that they are reached, whoever has the address; null: that is asked for
+ * Takes over the contact details that the bank has of a new player, except unusable ones, and another's where
+ * that is told. Where it is not told (`isKeptQuiet`), all are taken as from the form: the next question must
+ * not tell either.
+ * @returns the told address, whoever has it; null: the form asks for it
  */
 async function completeByBank(tx: Transaction, player: Player, asked: Asked): Promise<Reached> {
   const { mobilePhone } = player;
@@ -63,7 +64,7 @@ async function completeByBank(tx: Transaction, player: Player, asked: Asked): Pr
     email: email ?? (await untold(tx, player, addressOf(known?.knownEmail))),
     mobilePhone: mobilePhone ?? (await untoldNumber(tx, player, known?.knownPhone ?? null)),
   };
-  // Nothing is kept until all of it is there: until then the player may say otherwise at the form.
+  // Nothing is kept until all of it is there: until then the form may change it.
   if (reached.email === null || reached.mobilePhone === null) return reached;
   const address = email === null ? await takeAddress(tx, asked, player, reached.email) : {};
   await tx
@@ -74,7 +75,7 @@ async function completeByBank(tx: Transaction, player: Player, asked: Asked): Pr
   return reached;
 }
 
-/** The address, unless an account has it and that is told: a sign-up that was not finished gives it up. */
+/** The address, unless an account has it and that is told: an unfinished sign-up gives it up. */
 async function untold(tx: Transaction, player: Player, email: string | null) {
   if (email === null) return null;
   const owners = await tx
@@ -101,8 +102,9 @@ const untoldNumber = async (tx: Transaction, player: Player, number: string | nu
     : null;
 
 /**
- * The bank lets a payer in, and not the address: one that another account has is only what was typed, and its owner
- * hears of it (SIGN-09). @throws Refusal 409 error.registration.player_already_exists where it is told
+ * Takes an address over. The bank proves the payer and not the address: one that another account has is only
+ * typed, and its owner hears of it (SIGN-09). @throws Refusal 409 error.registration.player_already_exists
+ * where it is told
  */
 async function takeAddress(
   tx: Transaction,
@@ -117,7 +119,7 @@ async function takeAddress(
   return { email: owner ? null : email, claimedEmail: owner ? email : null };
 }
 
-/** PNP-05, PNP-06: exchanges the provider's code for a session of ours, and what is known of the player. */
+/** PNP-05, PNP-06: exchanges the provider's code for a session of ours and the known data of the player. */
 async function verifyPayAndPlayCode(
   { platform, body, origin }: Call<'verifyPayAndPlayCode'>,
   provider: PayAndPlayProvider,
@@ -179,7 +181,7 @@ async function sessionOf(tx: Transaction, sessionId: string, now: number) {
   return found;
 }
 
-/** Given is what must be: the contract leaves it open, as the bank may know it already. */
+/** A field that must be given here: the contract leaves it open, as the bank may know it already. */
 function required<T>(value: T | undefined, field: string): T {
   if (value === undefined) throw invalidField(field, 'required', 'This is not known yet.');
   return value;
@@ -201,7 +203,7 @@ async function complete(
   const email = required(body.email, 'email').toLowerCase();
   const mobilePhone = required(body.mobilePhone, 'mobilePhone');
   if (!isPhone(mobilePhone)) throw new Refusal(422, 'error.phone.invalid', 'Invalid phone number.');
-  // It is not proven here, and so nobody's: whoever pays must not learn whose it is by trying (SIGN-26).
+  // The number is not proven here, and so nobody's: a payer must not learn its owner by trying (SIGN-26).
   if (await isNumberTold(tx, player, mobilePhone, residenceOf(player))) throw exists();
   const at = platform.clock.date();
   const address = await takeAddress(tx, { platform, origin }, player, email);
@@ -219,8 +221,8 @@ async function complete(
 }
 
 /**
- * PNP-07, PNP-09: adds what the bank did not know. Who the player is stays as the bank said: names are not
- * changed. A player who is complete is not changed either, by whatever browser: that is the profile's.
+ * PNP-07, PNP-09: adds the data that the bank lacked. The person stays as the bank said: names do not change. A
+ * complete player does not change either, from any browser: that is the profile's.
  */
 async function updatePayAndPlayPlayer({
   platform,

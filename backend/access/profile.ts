@@ -143,9 +143,9 @@ const notChangeable = (field: string, why = bySupport) =>
   invalidField(field, 'not_changeable', why);
 
 /**
- * Changes what is sent (PROF-03). A country decides market and currency, and a date of birth, once
- * checked, decides about identity: both may be given again but not changed. So may the number, which
- * changes where the owner of the old one is told of it and nobody learns whose the new one is (PHONE-08).
+ * Changes the fields that are sent (PROF-03). A country decides market and currency, and a checked date of
+ * birth decides about identity: both may be given again but not changed. So may the number. Its own change
+ * tells the owner of the old one, and nobody learns the owner of the new one (PHONE-08).
  */
 export async function updateAccessDetails({
   platform,

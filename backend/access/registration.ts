@@ -79,9 +79,9 @@ const forgotten = {
 } as const;
 
 /**
- * Sign-ups that were not finished give their address up to a new one with it. The address is held for the
- * transaction, so that of two sign-ups with it at once the second sees the first.
- * @returns the account that was verified with it, which keeps it
+ * Unfinished sign-ups give their address up to a new one with it. The address is held for the transaction, so
+ * that of two simultaneous sign-ups with it the second sees the first.
+ * @returns the verified account with it, which keeps it
  */
 export async function freeAddress(
   tx: Transaction,

@@ -49,9 +49,9 @@ export function mayReset(player: Player, now: number): boolean {
 }
 
 /**
- * Whether a link reaches the player. For an account that was opened by paying, the bank proved the person, and
- * nobody proved the typed mailbox: a message to a stranger's would give the account away. Until a number or an
- * address is proven they log in by the bank.
+ * Whether a link reaches the player. For an account that paying opened, the bank proved the person, and nobody
+ * proved the typed mailbox: a message to a stranger's would give the account away. Until a number or an address
+ * is proven the player logs in by the bank.
  */
 const isMailboxTheirs = ({
   player,
@@ -87,8 +87,8 @@ type Addressee = Pick<
 };
 
 /**
- * Both messages, whichever is sent: a mail is longer and takes longer to write, which would tell who gets one
- * from who gets a code, and both from nobody.
+ * Both messages, whichever is sent. A mail is longer and takes longer to write: the time would tell a link from
+ * a code, and both from no account.
  */
 function messagesFor(
   to: Addressee,
@@ -105,11 +105,11 @@ function messagesFor(
 }
 
 /**
- * Asks for a reset (RESET-06, RESET-09). Whoever asks learns nothing: the answer, its limits and the
- * work for it hang on the address that was typed and on who asks, never on an account.
+ * Asks for a reset (RESET-06, RESET-09). The caller learns nothing: the answer, its limits and the work depend
+ * on the typed address and on the caller, never on an account.
  *
- * What is under way belongs to the network that asked. A stranger elsewhere who asks for the same
- * address, or uses its attempts up, takes no code from its owner.
+ * A reset under way belongs to the network that asked. A stranger elsewhere who asks for the same address, or
+ * uses its attempts up, takes no code from its owner.
  * @throws Refusal 429 sms.max.attempts.reached, error.rate_limited
  */
 export function requestPasswordReset({
@@ -120,7 +120,7 @@ export function requestPasswordReset({
   const email = body.email.toLowerCase();
   const wantsLink = body.byLink === true;
   const network = networkSubject(origin.ip);
-  // It counts the request, never the message: that would tell of a phone.
+  // Counts the request, never the message: that would tell of a phone.
   const subject = digest(`${wantsLink ? 'link for ' : ''}${email} from ${network}`);
   return platform.db.transaction(async (tx) => {
     // The second of two requests at once finds what the first has begun.

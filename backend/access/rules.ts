@@ -8,7 +8,7 @@ import { keepsZero } from '../../reference/trunk-zero.ts';
 import { invalidField } from '../platform/refusal.ts';
 import { dialPrefixOf } from './countries.ts';
 
-/** Whether a text can be one of our ids; another form is unknown, not an error of the database. */
+/** Whether a text has the form of our ids; another form is an unknown id, not an error of the database. */
 export const isUuid = (text: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
@@ -49,7 +49,7 @@ export function checkPostalCode(postalCode: string, countryCode: string, field: 
 export const isServed = (countryCode: string): boolean =>
   countryByCode(countryCode)?.allowed === true;
 
-/** Whether somebody who is there may begin; whose place nobody knows may. */
+/** Whether a visitor at a place may begin; a visitor whose place is unknown may. */
 export const isServedFrom = (located: string | null): boolean =>
   located === null || isServed(located);
 
@@ -59,7 +59,7 @@ interface Limits {
   readonly pattern?: string;
 }
 
-/** Whether a text that did not come through the contract is as that takes it. */
+/** Whether a text from outside the contract fits the contract's bounds. */
 export function fits({ minLength = 0, maxLength = Infinity, pattern = '' }: Limits, text: string) {
   const { length } = Array.from(text);
   return length >= minLength && length <= maxLength && new RegExp(pattern, 'u').test(text);

@@ -2,7 +2,7 @@ import type { Transaction } from '../platform/database.ts';
 import type { OutboxMessage } from '../platform/outbox.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Sends a message; one that nobody is to have is sent alike, and taken back: the time tells nothing. */
+/** Sends a message. An unwanted one is sent alike and taken back, so that the time tells nothing. */
 export async function sendIf(
   platform: Platform,
   tx: Transaction,

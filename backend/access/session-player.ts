@@ -7,7 +7,7 @@ import { sessionMs } from './tokens.ts';
 
 /**
  * The player of a session, and its latest end, ms since the epoch; undefined when it is over, or its player may
- * have none any more.
+ * not have one any more.
  */
 export async function sessionPlayer(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

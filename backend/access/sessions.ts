@@ -34,7 +34,7 @@ export function tokensOf(platform: Platform): Tokens {
 }
 
 /**
- * The tokens of a session, with what is stored of the refresh token. None outlives the session.
+ * The tokens of a session, and the stored part of the refresh token. None outlives the session.
  * @param openedAt of the session, ms
  */
 function newTokens(platform: Platform, player: Player, sessionId: string, openedAt: number) {
@@ -94,11 +94,11 @@ const noteLogIn = statement(
 );
 
 /**
- * Opens a session, the first of a family of refresh tokens, and notes the log in. One statement,
- * because every player waits for it.
- * @param player as the log in was decided on
- * @throws Refusal 401 login.unauthorized when the password was replaced since it was compared, or what the log
- * in refuses when the status is another since
+ * Opens a session, the first of a family of refresh tokens, and notes the log in. One statement, because every
+ * player waits for it.
+ * @param player the player about whom the log in was decided
+ * @throws Refusal 401 login.unauthorized when the password was replaced since it was compared, or the refusal
+ * of a log in when the status changed since
  */
 export async function openSession(
   platform: Platform,
@@ -124,7 +124,7 @@ export async function openSession(
   return answer;
 }
 
-/** Why somebody who was welcome when they were looked at is not any more: only who has the password learns it. */
+/** Why a player who was welcome a moment ago no longer is: only the owner of the password learns it. */
 async function refusalSince(
   { db, clock }: Platform,
   playerId: string,

@@ -15,7 +15,7 @@ type Standing = Pick<Player, 'status' | 'statusUntil' | 'excludedIndefinitely'>;
 
 /**
  * The status that counts now: a timeout or exclusion whose time is over no longer does. An indefinite exclusion
- * is not over when the twelve months are for which it is stored (EXC-03): somebody decides on it.
+ * is not over after the twelve months for which it is stored (EXC-03): somebody decides on it.
  */
 export function currentStatus(player: Standing, now: number): AccountStatus {
   const { status, statusUntil } = player;
@@ -64,9 +64,9 @@ function unfinishedSignUp({ email, claimedEmail, countryCode, provinceCode, stat
 }
 
 /**
- * Why a player whose password is right may not log in (LOGIN-08, NS-69, NS-74); null: welcome.
- * Only the owner of the password learns the account's status.
- * @param coolingToken what starts a cooling-off, for a timeout that allows one (LOGIN-10)
+ * Why a player whose password is right may not log in (LOGIN-08, NS-69, NS-74); null: welcome. Only the owner
+ * of the password learns the account's status.
+ * @param coolingToken starts a cooling-off, for a timeout that allows one (LOGIN-10)
  */
 export function loginRefusal(
   player: Player,
@@ -134,7 +134,7 @@ export interface StatusChange {
   readonly cooling?: boolean;
   /** It does not end by itself, although an end is stored (EXC-03). */
   readonly indefinite?: boolean;
-  /** It is the day off of one press (EXC-05): for the record alone. */
+  /** It is the day off from one press (EXC-05): for the record alone. */
   readonly coolingOff?: boolean;
 }
 
@@ -182,7 +182,7 @@ export async function statusBeforeBreak(tx: Transaction, playerId: string): Prom
   return before?.status ?? 'REGISTERED';
 }
 
-/** Holds the player's row against another break, not against what is booked for the player meanwhile. */
+/** Holds the player's row against another break, not against bookings for the player meanwhile. */
 export const heldPlayer = (tx: Transaction, playerId: string): Promise<Player | undefined> =>
   tx
     .select()
@@ -192,8 +192,8 @@ export const heldPlayer = (tx: Transaction, playerId: string): Promise<Player | 
     .then(([player]) => player);
 
 /**
- * Ends a timeout or exclusion whose time is over: the account is again what it was before, on record. The player
- * is held and read anew for that, because another break may have begun since the caller read.
+ * Ends a timeout or exclusion whose time is over: the account is again as before, on record. It holds the
+ * player and reads them anew, because another break may have begun since the caller read.
  * @returns the player as they stand now
  */
 export async function afterBreak(tx: Transaction, player: Player, at: Date): Promise<Player> {

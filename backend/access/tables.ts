@@ -25,7 +25,7 @@ export const statusChanges = pgTable(
     /** Whether it does not end by itself, although an end is stored (EXC-03). */
     indefinite: boolean().notNull().default(false),
     initiator: text().$type<'PLAYER' | 'OPERATOR'>().notNull(),
-    /** Whether it is the day off of one press (EXC-05), which is a timeout like any other to the account. */
+    /** Whether it is the day off from one press (EXC-05), which to the account is a timeout like any other. */
     coolingOff: boolean('cooling_off').notNull().default(false),
     at: instant('changed_at').notNull(),
   },
@@ -107,8 +107,8 @@ export const verificationCodes = pgTable(
 );
 
 /**
- * Password resets that were asked for, those for addresses without an account too: they are the same
- * rows, of nobody. Of the address nothing is kept but a hash.
+ * Requests for password resets, also for addresses without an account: they are the same rows, of nobody. Of
+ * the address only a hash is kept.
  */
 export const passwordResets = pgTable(
   'password_resets',
@@ -118,14 +118,14 @@ export const passwordResets = pgTable(
     subject: text().notNull(),
     /** SHA-256 in hex of the lower-case e-mail address. */
     email: text('email_hash').notNull(),
-    /** Null: nobody to whom anything may be sent has the address. */
+    /** Null: nobody who may be sent anything has the address. */
     playerId: uuid('player_id').references(() => players.id),
-    /** SHA-256 in hex of id and code; of a reset by link, of a code that nobody was told. */
+    /** SHA-256 in hex of id and code; for a reset by link, of a code that nobody was told. */
     codeHash: text('code_hash').notNull(),
-    /** SHA-256 in hex of the number or address that it was sent to; null: from before that was kept, and void. */
+    /** SHA-256 in hex of the number or address that it was sent to; null: older than this column, and void. */
     destination: text('destination_hash'),
     attempts: integer().notNull().default(0),
-    /** SHA-256 in hex of the key of the link, or of the one that the right code gave; null before. */
+    /** SHA-256 in hex of the key of the link, or of the key that the right code gave; null before. */
     keyHash: text('key_hash'),
     by: text('key_by').$type<'CODE' | 'LINK'>().notNull(),
     askedAt: instant('asked_at').notNull(),

@@ -13,8 +13,8 @@ export const tokenSeconds = 15 * 60;
 /** Seconds in which a refused log in may be turned into a cooling-off. */
 const coolingTokenSeconds = 10 * 60;
 /**
- * Milliseconds that a refresh token waits for its use. The site ends a session of a player who does
- * nothing for half an hour, and renews the others every quarter: who comes later logs in again.
+ * Milliseconds that a refresh token waits for its use. The site ends the session of a player who does nothing
+ * for half an hour, and renews the others every quarter: a player who comes later logs in again.
  */
 export const refreshTokenMs = 60 * 60 * 1000;
 /** Milliseconds after which a session is over, however busy the player. */
@@ -23,10 +23,10 @@ export const sessionMs = 12 * 60 * 60 * 1000;
 /** The issuer: an identity provider in a region of its own (SESS-08). */
 const issuerIn = (region: string): string => `croupier/${region}`;
 
-/** For whom the claim is that signs a player in to the support chat (CHAT-05). */
+/** The audience of the claim that signs a player in to the support chat (CHAT-05). */
 export const CHAT_AUDIENCE = 'support-chat';
 
-/** Seconds that somebody who was sent the chat's page may begin a conversation. */
+/** Seconds in which the holder of a sent chat page may begin a conversation. */
 const chatPageSeconds = 7 * 24 * 60 * 60;
 
 /** The use of a token; one kind never passes as another. */
@@ -58,8 +58,8 @@ export interface Tokens {
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * Issues and checks tokens. What was issued here or checked once is remembered: an elliptic-curve
- * operation takes longer than the rest of most calls.
+ * Issues and checks tokens. It remembers tokens that it issued, or checked once: an elliptic-curve operation
+ * takes longer than the rest of most calls.
  * @param region of the identity provider, for instance `eu-west-1`
  */
 export function createTokens(keys: SigningKeys, clock: Clock, region: string): Tokens {

@@ -23,9 +23,9 @@ const addressOf = (player: Awaited<ReturnType<typeof awaiting>>) =>
   player?.email ?? player?.claimedEmail;
 
 /**
- * Sends a code to the number or address of a registration that has its contact details. One that goes to a mailbox is
- * kept from whoever reads it where an account has the address. One that goes to a number proves nothing of the
- * address and is sent whoever has that: its holder would learn by its absence who has an account (SIGN-09).
+ * Sends a code to the number or address of a registration that has its contact details. Where an account has
+ * the address, a code to the mailbox is kept from its reader. A code to a number proves nothing of the address
+ * and is always sent: its absence would tell who has an account (SIGN-09).
  */
 const requestCode =
   (channel: 'SMS' | 'EMAIL') =>
@@ -54,7 +54,7 @@ const requestCode =
 export const requestRegistrationSms = requestCode('SMS');
 export const requestRegistrationEmail = requestCode('EMAIL');
 
-/** A code proves a mailbox and leaves the number as it is: then it counts only where its owner is named. */
+/** A code proves a mailbox and leaves the number as it is: then the number counts only where its owner is named. */
 const isNumberInTheWay = async (
   tx: Transaction,
   player: NonNullable<Awaited<ReturnType<typeof awaiting>>>,
@@ -65,15 +65,16 @@ const isNumberInTheWay = async (
     (await isNumberTold(tx, player, player.mobilePhone, residenceOf(player))));
 
 /**
- * Compares a code; the right one makes the account a registered one. Where another account has the address (SIGN-09)
- * it does so, too, and nobody ever gets in: the password goes, and the log in that follows is refused as one with a
- * wrong password. The mail to the owner said why when the sign-up began; person, number and tax number stay free for
- * a sign-up with another address (`isGivenUp`).
+ * Compares a code; the right one makes the account a registered one. Where another account has the address
+ * (SIGN-09) it does so, too, and nobody ever gets in: the password goes, and the log in that follows is refused
+ * as one with a wrong password. The mail to the owner said why when the sign-up began. Person, number and tax
+ * number stay free for a sign-up with another address (`isGivenUp`).
  *
- * So that log in tells, once the sign-up is over, whoever has a number of their own that no account has yet. Every
+ * So, once the sign-up is over, log in tells a person with a number of their own that no account has yet. Every
  * other end is worse. A session would open an account to which its player never comes back, with money in it. A
- * password that opens it would stand beside the owner's for one address, and either make the wrong ones of the owner
- * count anew or tell by not doing so. Only a market that proves mailboxes closes it (`verificationMethodOf`).
+ * password that opens it would stand beside the owner's for one address. It would either make the owner's wrong
+ * passwords count anew or tell by not doing so. Only a market that proves mailboxes closes it
+ * (`verificationMethodOf`).
  */
 const verifyCode =
   (channel: 'SMS' | 'EMAIL') =>

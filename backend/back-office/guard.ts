@@ -49,7 +49,7 @@ function askToLogIn(request: FastifyRequest, reply: FastifyReply): FastifyReply 
     const message = 'Log in at the desk first.';
     return sendProblem(reply, { status: 401, code: 'error.desk.logged_out', message });
   }
-  // A form is not acted on later by itself: whoever logs in goes back, and sends it again.
+  // A form is not acted on later by itself: after the log-in the person goes back, and sends it again.
   const next = isReading(request) ? `next=${encodeURIComponent(request.url)}` : 'lost';
   return reply.redirect(`${LOGIN_PATH}?${next}`, 303);
 }
@@ -65,8 +65,8 @@ const forbiddenPage = ({ role }: Staff, allowed: readonly Role[]): string =>
   );
 
 /**
- * Lets nobody to a page of the desk but who is logged in and has its duty, and keeps what is done there
- * before it is. A page without a duty cannot even be registered.
+ * Opens the desk's pages only to a logged-in person with the page's duty, and keeps each act before it is done.
+ * A page without a duty cannot even be registered.
  */
 export function guardDesk(app: FastifyInstance, door: StaffDoor, journal: Journal): void {
   app.decorateRequest('staff', null);

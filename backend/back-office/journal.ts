@@ -10,12 +10,12 @@ import type { Staff } from './staff.ts';
 import { deskActs } from './tables.ts';
 
 const PATH = `${DESK_PATH}/journal`;
-/** Characters that are kept of a field, and fields of a form: one that has more is refused, not kept in part. */
+/** Characters that are kept of a field, and fields of a form: a form with more is refused, not kept in part. */
 const LONGEST = 80;
 const MOST_FIELDS = 60;
 const MOST_ROWS = 100;
 
-/** The chat keeps what was sent to these, and it is private: the journal does not keep it again. */
+/** The chat keeps the talk that these addresses take, and it is private: the journal does not keep it again. */
 const isTalk = (path: string): boolean => path.startsWith(`${DESK_PATH}/chat/`);
 
 /** Documents have many fields; their own history keeps what was published. */
@@ -27,7 +27,7 @@ const NUL = '\u2400';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * The texts of a form, as the pages read them: trimmed, because blanks would hide what is cut.
+ * The texts of a form, as the pages read them: trimmed, because blanks would hide the cut part.
  * @returns undefined for a form that cannot be kept whole: values that are no texts, more fields than a page
  * has
  */
@@ -51,10 +51,10 @@ function saidIn(path: string, body: unknown): Record<string, string> | undefined
 export function openJournal({ db, clock }: Platform) {
   const begun = new WeakMap<FastifyRequest, number>();
   return {
-    /** @throws Refusal 400 of what no page says: it could not be kept whole */
+    /** @throws Refusal 400 for a form that no page sends: it could not be kept whole */
     async begin(request: FastifyRequest, { email, role }: Staff): Promise<void> {
       const [raw = ''] = request.url.split('?');
-      // As the router read it: written otherwise, it would not be found here.
+      // As the router read it: another spelling would not be found here.
       const path = decodeURIComponent(raw).replaceAll('\0', NUL);
       const said = saidIn(path, request.body);
       const [row] = await db

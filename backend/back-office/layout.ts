@@ -79,7 +79,7 @@ export const DESK_MENU = [
   readonly note: string;
 })[];
 
-/** A page's path in the menu; the desk's own start is none of it. */
+/** A path in the menu, or the desk's own start. */
 export type DeskPath = (typeof DESK_MENU)[number]['path'] | typeof DESK_PATH;
 
 /** A placeholder until the reader is known. Text in a page is escaped, so nothing else can look like it. */
@@ -90,7 +90,10 @@ const barOf = (current: DeskPath): Html => html`<!--bar ${current}-->`;
 const openTo = (staff: Staff | null) =>
   DESK_MENU.filter(({ path, looks }) => (staff ? may(staff.role, looks) : path === '/outbox'));
 
-/** The roles that may act on a page that somebody may only look at; undefined where they may, or nobody has to. */
+/**
+ * The roles that may act on a page that this person may only look at; undefined where they may act, or nobody
+ * has to.
+ */
 function actsOfOthers(current: string, staff: Staff | null): readonly Role[] | undefined {
   const acts: readonly Role[] = DESK_MENU.find(({ path }) => path === current)?.acts ?? [];
   return staff && acts.length > 0 && !may(staff.role, acts) ? acts : undefined;
@@ -130,7 +133,7 @@ export const fillBar = (document: string, staff: Staff | null): string =>
  * A page of the desk, whole but for its bar, which `fillBar` puts in.
  * @param title of the window and, as the page's only `h1`, of the page
  * @param current its line in the menu
- * @param body what stands below the title
+ * @param body the content below the title
  * @param scripts addresses of module scripts, of this origin
  */
 export function page(

@@ -18,9 +18,9 @@ export type DeskPage = (app: FastifyInstance, platform: Platform) => void | Prom
 const FORM_LIMIT = 256 * 1024;
 
 /**
- * The desk under `/desk/`: what an operator's people do, for demonstrations, each what their role is there for.
- * Its people are made up and their password is public, so it is never registered in production; other sites'
- * pages change nothing here, read nothing and hold no connection open.
+ * The desk under `/desk/`: the work of an operator's people, for demonstrations, each page for its roles. Its
+ * people are made up and their password is public, so it is never registered in production. Other sites' pages
+ * change nothing here, read nothing and hold no connection open.
  */
 export async function desk(
   app: FastifyInstance,
@@ -36,10 +36,10 @@ export async function desk(
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.addHook('onRequest', async (request, reply) => {
-    // A link from elsewhere may open a page; what a page fetches, streams too, is for our own.
+    // A link from elsewhere may open a page; only our own pages may fetch, streams too.
     const isOpened = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
     if (!isOpened && isSentByOtherPage(request)) return sendProblem(reply, problems.notFound);
-    // Without a referrer a form would say of no page that it sent it, not even of this one.
+    // Without a referrer a form would not name the page that sent it, not even this one.
     reply
       .headers(PAGE_POLICY)
       .header('referrer-policy', 'same-origin')

@@ -57,7 +57,7 @@ export function openStaff(platform: Platform, passwords: Passwords) {
 
   return {
     /**
-     * @returns what the cookie is to carry; undefined for a wrong address or password
+     * @returns the value for the cookie; undefined for a wrong address or password
      * @throws Refusal 429 error.rate_limited
      */
     async logIn(email: string, password: string): Promise<string | undefined> {
@@ -78,7 +78,7 @@ export function openStaff(platform: Platform, passwords: Passwords) {
 
     /**
      * The owner of a cookie, as they are now; undefined once it is over.
-     * @param isActive whether a person did something; what a page fetches by itself keeps nobody logged in
+     * @param isActive whether a person did something; a page's own fetches keep nobody logged in
      */
     async find(token: string | null, isActive: boolean): Promise<Staff | undefined> {
       if (token === null || !TOKEN.test(token)) return undefined;

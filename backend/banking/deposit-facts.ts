@@ -20,7 +20,7 @@ import {
 import { periodWindow } from './periods.ts';
 
 /**
- * The sum that a player may deposit in all before being verified, euro cents. From it on, European
+ * The sum that a player may deposit in all before being verified, euro cents. From this sum on, European
  * anti-money-laundering law wants a gambling customer identified.
  */
 const UNVERIFIED_CAP = 200_000;
@@ -167,7 +167,7 @@ export async function readDepositPlayer(
       kycStatus: row.kycStatus,
       countryAllowed: places.every((code) => countryByCode(code)?.allowed !== false),
       multibrandSuspended: row.multibrandSuspended,
-      // A player who may be a risk is paid out, once a person has looked, and deposits no more.
+      // A player who may be a risk is paid out, once a person has looked, and may not deposit any more.
       depositEnabled: row.flags.deposit && !row.riskPayout,
       payoutEnabled: row.flags.payout,
       documents: row.documents ?? [],

@@ -10,7 +10,7 @@ type KycLevel = Schemas['KycLevel'];
 /** The result of the check (DEP-02). No deposit can meet NOT_ENOUGH_FUNDS, so no rule gives it. */
 export type DepositResult = Exclude<Schemas['OperationResult'], 'NOT_ENOUGH_FUNDS'>;
 
-/** A limit that the player set, with what the window's movements used of it (minor units). */
+/** A limit that the player set, with the part of it that the window's movements used (minor units). */
 export interface LimitFact {
   kind: LimitKind;
   period: LimitPeriod;
@@ -20,7 +20,7 @@ export interface LimitFact {
   resetOn: number;
 }
 
-/** A deposit limit that is offered before the first deposit, or without which there is none. */
+/** A deposit limit that is offered before the first deposit, or required for it. */
 export type LimitWanted = NonNullable<Schemas['DepositCheck']['depositLimitWanted']>;
 
 /** A document that was asked of the player; `dueAt` in ms. */
@@ -44,7 +44,7 @@ export interface DepositFacts {
   /** Whether the law of the residence lets preferred documents wait (DEP-15). */
   documentsMayWait: boolean;
   limits: readonly LimitFact[];
-  /** The limit that the policy of the residence wants. */
+  /** The demand for a limit by the policy of the residence. */
   depositLimitWanted: LimitWanted | undefined;
   /** Successful deposits since registration, and what an unverified player may reach; minor units. */
   lifetimeDeposits: number;
@@ -65,12 +65,12 @@ export interface DepositDecision {
   depositLimitWanted?: LimitWanted;
   /** With WITHDRAWAL_LIMIT_REACHED: when money is paid out again, ms. */
   paidOutAgainAt?: number;
-  /** The tightest limit: what is left of it decides what can still be deposited. */
+  /** The tightest limit: its rest decides how much can still be deposited. */
   tightest?: LimitFact;
 }
 
 const DAY = 86_400_000;
-/** How long after the due date documents are only required; afterwards the player is restricted too. */
+/** After the due date documents are only required for so long; then the player is restricted too. */
 const STRICT_AFTER = 14 * DAY;
 
 /** The standing of a KYC level for deposits. A level that the contract does not have yet is not verified. */
@@ -205,8 +205,8 @@ export const documentsPreferred: Rule = (facts) => {
 const RULES: readonly Rule[] = [restricted, account, documents, kycLimit, limits, withdrawals];
 
 /**
- * Whether the player may deposit now (DEP-02). `later` is the client's wish. It skips documents that are only
- * preferred (DEP-15) and nothing else, and not even those where the law of the residence forbids it.
+ * Whether the player may deposit now (DEP-02). `later` is the client's wish. It skips only preferred documents
+ * (DEP-15), and not even those where the law of the residence forbids it.
  */
 export function decideDeposit(facts: DepositFacts, later: boolean): DepositDecision {
   for (const rule of RULES) {

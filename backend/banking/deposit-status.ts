@@ -1,10 +1,10 @@
 import type { TransactionStatus } from './tables.ts';
 
 /**
- * Where a deposit can stand: the part of the contract's TransactionStatus that deposits use.
- * WAITING_INPUT: the player is at the payment provider. PENDING: the player confirmed, the provider
- * is working. SUCCESS: the money is in the wallet. FAILED: declined, or refused when the provider
- * asked. CANCELLED: closed by the player, or left until it expired.
+ * The states of a deposit: the part of the contract's TransactionStatus that deposits use. WAITING_INPUT: the
+ * player is at the payment provider. PENDING: the player confirmed, the provider is working. SUCCESS: the money
+ * is in the wallet. FAILED: declined, or refused when the provider asked. CANCELLED: closed by the player, or
+ * left until it expired.
  */
 export type DepositStatus = Extract<
   TransactionStatus,
@@ -12,9 +12,9 @@ export type DepositStatus = Extract<
 >;
 
 /**
- * Ranks make callbacks commutative: a deposit only ever moves to a higher rank, so that doubled,
- * late and swapped callbacks all end where the provider's last word is. SUCCESS is above the other
- * ends because money that the provider took must reach the wallet, whatever was reported before.
+ * Ranks make callbacks commutative: a deposit only ever moves to a higher rank. So doubled, late and swapped
+ * callbacks all end at the provider's last word. SUCCESS is above the other ends because money that the
+ * provider took must reach the wallet, whatever was reported before.
  */
 const RANK: Record<DepositStatus, number> = {
   WAITING_INPUT: 0,

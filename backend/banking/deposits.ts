@@ -29,7 +29,7 @@ import { deposits, transactions } from './tables.ts';
 
 type DepositCheck = Success<'checkDepositAllowed'>;
 
-/** Results with which no cashier is shown, unless the level counts as allowed (DEP-12). */
+/** Results that show no cashier, unless the level counts as allowed (DEP-12). */
 const WITHOUT_CASHIER: ReadonlySet<DepositResult> = new Set([
   'FORBIDDEN',
   'SELF_LIMIT_REACHED',
@@ -55,9 +55,8 @@ function limitFields({ tightest, paidOutAgainAt }: DepositDecision): Partial<Dep
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
 
 /**
- * The facts without an offered deposit limit, once the player says that they want none. It is noted, and only
- * where the offer is all that stands in the way besides documents that may wait. A required limit cannot be
- * declined.
+ * The facts without an offered deposit limit, once the player declines it. The refusal is noted, and only where
+ * the offer is all that stands in the way besides documents that may wait. A required limit cannot be declined.
  */
 async function asDeclined(
   { db, clock }: Platform,
@@ -71,7 +70,7 @@ async function asDeclined(
   return { ...facts, depositLimitWanted: undefined };
 }
 
-/** DEP-02: whether the player may deposit, and what stands in the way; documents that do are asked for. */
+/** DEP-02: whether the player may deposit, and the obstacles; it asks for documents that are one. */
 export async function checkDepositAllowed({
   platform,
   query,
@@ -119,7 +118,7 @@ const REFUSALS = {
   'error.withdrawal.limit': 'The withdrawal limit is reached.',
 } as const;
 
-/** Refusals of an amount that another amount, or another day, would not meet. */
+/** Refusals of an amount that another amount, or another day, would avoid. */
 const BOUNDED: ReadonlySet<DepositRefusal> = new Set([
   'error.deposit.limit_reached',
   'error.deposit.unverified_cap',
@@ -199,7 +198,7 @@ async function startDeposit(
     body.method,
     payment.paymentId,
     bonusId ?? null,
-    // The connection's: what the client says of itself is no evidence (DEP-19).
+    // The connection's address: the client's own word is no evidence (DEP-19).
     origin.ip,
     body.blackbox,
     shown.siteId,

@@ -14,19 +14,19 @@ const IDENTITY: readonly DocumentType[] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
 const SETTLED: readonly Schemas['DocumentVerificationStatus'][] = ['UNDER_REVIEW', 'VERIFIED'];
 /** The part of the unverified player's sum after which documents are asked for. */
 const ASKED_FROM = 1 / 4;
-/** How long documents may wait that the law does not want yet, ms. */
+/** How long documents may wait before the law wants them, ms. */
 const PATIENCE = 30 * 86_400_000;
 
 /**
- * Whether nobody ever asked the player who they are, whatever else they were asked for. If all is accepted and
+ * Whether nobody ever asked the player for their identity, whatever else was asked for. If all is accepted and
  * the level is not, a person of ours has still to look.
  */
 const neverAsked = ({ facts }: DepositPlayer): boolean =>
   facts.documents.every(({ type, status }) => type !== 'PROOF_OF_ID' || status === 'UNREQUESTED');
 
 /**
- * Asks a player for documents; one that waits already is due at the earlier of both times, and one that is
- * being looked at stays as it is.
+ * Asks a player for documents. One that waits already is due at the earlier of both times, and one under review
+ * stays as it is.
  *
  * @param settled statuses of documents that are not asked for
  */
@@ -58,13 +58,13 @@ export async function askForDocuments(
     });
 }
 
-/** Asks for identity and address, due at once, but for what is accepted or being looked at. @param now ms */
+/** Asks for identity and address, due at once, except for accepted documents and those under review. @param now ms */
 export const askWhoTheyAre = (executor: Executor, playerId: string, now: number): Promise<void> =>
   askForDocuments(executor, playerId, IDENTITY, new Date(now), SETTLED);
 
 /**
- * Once an unverified player has deposited much of what may be deposited without being verified, identity and
- * address are asked for; with all of it they are due at once (DEP-06, DEP-08).
+ * Asks for identity and address once an unverified player has deposited much of the sum that is allowed without
+ * verification; at the whole sum they are due at once (DEP-06, DEP-08).
  *
  * @param now ms since the epoch
  * @returns whether anything was asked for
@@ -86,7 +86,7 @@ export async function askOfDepositor(
 }
 
 /**
- * The same once a deposit is credited: of who is verified nothing is read but that.
+ * The same once a deposit is credited; of a verified player it reads only the level.
  *
  * @param now ms since the epoch
  * @returns whether anything was asked for
@@ -106,7 +106,8 @@ export async function askAfterDeposit(
 }
 
 /**
- * Nobody is paid out unverified: who wants to be is asked for identity and address there and then (WDR-10).
+ * Nobody is paid out unverified: a player who wants to withdraw is asked for identity and address there and
+ * then (WDR-10).
  *
  * @param now ms since the epoch
  * @returns whether anything was asked for

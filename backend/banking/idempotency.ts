@@ -14,13 +14,13 @@ export interface Intent {
   /** The header `Idempotency-Key`. */
   readonly key: string;
   /**
-   * The request that the key stands for; compared without regard to the order of properties, and to where the
-   * player was when they asked (see {@link CIRCUMSTANCES}).
+   * The request that the key stands for; the order of properties, and the player's whereabouts at the time, do
+   * not count (see {@link CIRCUMSTANCES}).
    */
   readonly body: unknown;
 }
 
-/** The parts of a request about the player's device and page: no fact of the movement, and may differ. */
+/** The parts of a request about the player's device and page: they are no facts of the movement, and may differ. */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(['returnUrl', 'ipAddress', 'blackbox']);
 
 /** The part of a reply that is kept. */
@@ -89,16 +89,16 @@ export interface Decision<T> {
 
 /** A call for money. Neither part may change anything that a rollback does not take back. */
 export interface MoneyCall<Facts, T> {
-  /** Reads what the decision rests on; runs under the lock, also when the call is a repetition. */
+  /** Reads the decision's grounds; runs under the lock, also when the call is a repetition. */
   readonly read: (tx: Transaction) => Promise<Facts>;
   readonly decide: (tx: Transaction, wallet: LockedWallet, facts: Facts) => Promise<Decision<T>>;
 }
 
 /**
- * Does a call once per intent, holding the player's money. Its effects and its reply are committed
- * together, so that a repetition, at the same time or after a crash, finds both or neither. A
- * refusal is a reply too and is repeated as it was; whatever was written before refusing is rolled
- * back. Any other failure keeps nothing: the next attempt starts afresh.
+ * Does a call once per intent, holding the player's money. It commits effects and reply together, so that a
+ * repetition, at the same time or after a crash, finds both or neither. A refusal is a reply too and is
+ * repeated as it was; writes before the refusal are rolled back. Any other failure keeps nothing: the next
+ * attempt starts afresh.
  * @throws Refusal 422 error.idempotency.mismatch when the key came with another body before.
  */
 export async function once<Facts, T>(
@@ -136,8 +136,8 @@ export async function once<Facts, T>(
     const { bounds } = details;
     const traceId = randomBytes(8).toString('hex');
     const refusal = { status, code, message, traceId, ...(bounds && { bounds }) };
-    // A second transaction, because the first one's writes must go. A repetition that came between
-    // the two and was answered otherwise wins: its reply is the one that was kept.
+    // A second transaction, because the first one's writes must go. A repetition that came between the two and
+    // got another answer wins: its reply is the kept one.
     const kept = { reply: { refusal }, writes: [] };
     return attempt({ read: () => Promise.resolve(), decide: () => Promise.resolve(kept) });
   });

@@ -19,7 +19,7 @@ export type AccountKind =
 /** A column of minor units. */
 export const minor = (name: string) => bigint(name, { mode: 'number' });
 
-/** A column that names whose row it is. */
+/** A column that names the player of the row. */
 export const playerId = () =>
   uuid('player_id')
     .notNull()
@@ -33,7 +33,7 @@ export const wallets = pgTable('wallets', {
 
 /**
  * The ledger's accounts. Only players' accounts keep a balance, which may not fall below zero. A house account
- * would be one row that every deposit waits for, so its balance is only ever summed.
+ * would be one row on which every deposit waits, so its balance is only ever summed.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -46,7 +46,7 @@ export const ledgerAccounts = pgTable(
     vertical: text().$type<Vertical>(),
     currency: currency().notNull(),
     balance: minor('balance'),
-    /** The movement that changed it last; of all of a player's, the highest says how new a wallet is. */
+    /** The movement that changed it last; the highest of a player's accounts is the version of the wallet. */
     version: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [

@@ -8,7 +8,7 @@ import { ledgerAccounts, wallets, type AccountKind, type Vertical } from './ledg
 
 /** A player's pocket. */
 export type Pocket = 'MAIN' | 'LOCKED' | `BONUS:${Vertical}`;
-/** The house's side: what money comes from or goes to. */
+/** The house's side: the source or destination of money. */
 export type HouseAccount = Exclude<AccountKind, 'MAIN' | 'LOCKED' | 'BONUS'>;
 
 /** One side of a movement; `amount` in minor units, positive when the account's balance grows. */
@@ -40,7 +40,7 @@ export class UnbalancedMovement extends Error {
   override readonly name = 'UnbalancedMovement';
 }
 
-/** A pocket does not hold enough; the transaction is lost, so ask under the lock before. */
+/** A pocket does not hold enough; the transaction is lost, so check under the lock before. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds';
 }
@@ -65,9 +65,9 @@ const holdWallet = statement<LockedWallet & Record<string, unknown>>(
 );
 
 /**
- * Locks a player's money until the transaction ends, opening the wallet at first use. Every
- * movement of a player waits here for the one before, so that rules which read sums (limits,
- * balances) stay true until the money has moved. Undefined for an unknown player.
+ * Locks a player's money until the transaction ends, opening the wallet at first use. Every movement of a
+ * player waits here for the one before, so that rules on sums (limits, balances) hold until the money has
+ * moved. Undefined for an unknown player.
  */
 export async function lockWallet(
   tx: Transaction,
@@ -77,7 +77,7 @@ export async function lockWallet(
 }
 
 /**
- * The same, with what is to be read under the lock.
+ * The same, with reads under the lock.
  * @param read sends its statements at once: they travel with the lock, and run when it is held
  */
 export async function lockWalletToRead<T>(
@@ -168,9 +168,9 @@ async function accountIds(
 }
 
 /**
- * Posts movements, in their order. Answers for each the new balances of the pockets it touched, or
- * undefined when money has already moved for its reference: then nothing happens, which makes
- * repetition harmless. One of them failing fails all.
+ * Posts movements, in their order. Answers for each the new balances of the pockets it touched, or undefined
+ * when money has already moved for its reference: then nothing happens, which makes repetition harmless. If one
+ * fails, all fail.
  * @throws UnbalancedMovement, InsufficientFunds
  */
 export async function postAll(

@@ -32,8 +32,8 @@ const instant = (at: number): string =>
   Number.isFinite(at) ? new Date(at).toISOString() : at < 0 ? '-infinity' : 'infinity';
 
 /**
- * Where the whole days of a period lie, in UTC, and what is left of it on either side, in ms since the
- * epoch. Days are kept as sums: a period of years costs its days, and the rows of two days at most.
+ * The whole UTC days of a period, and the rest on either side, in ms since the epoch. Days are kept as sums: a
+ * period of years costs its days, and the rows of two days at most.
  */
 export function partsOf(from: number, to: number) {
   const firstDay = Math.ceil(from / DAY) * DAY;
@@ -43,7 +43,7 @@ export function partsOf(from: number, to: number) {
     : { days: [0, 0], before: [from, to], behind: [0, 0] };
 }
 
-/** TXN-11: what payments and play came to in a period, of the player's main balance. */
+/** TXN-11: the sums of payments and play in a period, for the player's main balance. */
 export async function getNetPosition({
   platform,
   session,

@@ -4,7 +4,7 @@ import type { Executor } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
 import { periodWindow } from './periods.ts';
 
-/** A row of `player_limits` as JSON; the pending change may be due. */
+/** A row of `player_limits` as JSON; its pending change may be due. */
 export interface LimitRow extends Omit<OwnLimit, 'pending' | 'updatedAt'> {
   readonly updatedAt: number | null;
   readonly pendingLimit: number | null;

@@ -41,13 +41,13 @@ export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
 export type PaymentAnswer = { readonly approved: boolean } | { readonly received: true };
 
 /**
- * The event does not belong to a deposit as we know it. There is none, or its amount or payment is another, or
- * its id already carried other news of the same deposit.
+ * The event does not belong to a deposit as we know it: there is none, its amount or payment differs, or its id
+ * already carried other news of the same deposit.
  */
 export type PaymentMisfit = 'unknown' | 'mismatch' | 'reused';
 
 type Ports = Pick<DepositPorts, 'bonuses' | 'payers' | 'breaks'>;
-/** Where the pages of each brand are, for what is written to players. */
+/** The addresses of each brand's pages, for messages to players. */
 type Sites = Origin['sites'];
 
 interface Open {
@@ -65,7 +65,7 @@ interface Open {
   readonly sites: Sites;
 }
 
-/** @returns whether it stood where it was read: a break that began meanwhile has called it off */
+/** @returns whether it stood where it was read: a break that began meanwhile may have called it off */
 async function move(open: Open, status: DepositStatus, failure?: string): Promise<boolean> {
   const { tx, deposit, platform } = open;
   if (!mayAdvance(open.status, status)) return true;
@@ -84,9 +84,9 @@ async function move(open: Open, status: DepositStatus, failure?: string): Promis
 }
 
 /**
- * The player confirmed at the provider, which asks before it takes the money. The rules are asked
- * again: a limit may have been used up, a break taken or another account opened since the deposit was.
- * An approved deposit counts against the limits from here on.
+ * The player confirmed at the provider, which asks before it takes the money. The rules are asked again: since
+ * the deposit was, a limit may have been used up, a break taken or another account opened. An approved deposit
+ * counts against the limits from here on.
  */
 async function authorise(open: Open): Promise<PaymentAnswer> {
   const { tx, platform, wallet, deposit, status, amount, isAnotherPlayers } = open;
@@ -128,7 +128,8 @@ async function succeed(open: Open): Promise<PaymentAnswer> {
   const balanceAfter = balances?.get('MAIN');
   if (balanceAfter === undefined) throw new Error(`Deposit ${referenceId} had moved already.`);
   if (player && !isAway) await sendReceipt(tx, platform, player, arrived, open.sites);
-  // The money is the player's wherever they are; what would lead them back to play is not given (EXC-06).
+  // The money is the player's wherever they are; during a break they get nothing that leads back to play
+  // (EXC-06).
   if (bonusId !== null && !isAway) {
     await bonuses.credit(tx, wallet, { referenceId, campaignId: bonusId, amount, now });
   }

@@ -9,7 +9,7 @@ import { players } from '../players/tables.ts';
 
 /** How often the work looks for something to do, ms. */
 const ROUND = 1_000;
-/** After which time the provider is asked what became of a payout that it never told of, ms. */
+/** The silence, in ms, after which the provider is asked about a payout. */
 const SILENCE = 10 * 60_000;
 const BATCH = 20;
 
@@ -19,8 +19,8 @@ interface Open {
 }
 
 /**
- * Goes through the withdrawals that `which` names, a batch in each loop, and from the beginning when there are
- * no more. A withdrawal that cannot be done now, or fails, holds up nobody behind it.
+ * Goes through the withdrawals that `which` names, a batch in each loop, and starts anew at the end. A
+ * withdrawal that cannot be done now, or fails, does not hold up those behind it.
  */
 function walk(
   { db, log }: Platform,
@@ -46,7 +46,7 @@ function walk(
   };
 }
 
-/** Approves what waited its time and needs nobody's eyes. */
+/** Approves withdrawals whose time has come and that no person must see. */
 const approveDue = (platform: Platform, provider: PayoutProvider) =>
   walk(
     platform,
@@ -85,7 +85,7 @@ const askAboutSilent = (platform: Platform, provider: PayoutProvider) =>
     },
   );
 
-/** Runs that until stopped. Several instances may work side by side: each step holds the player's money. */
+/** Runs the work until stopped. Several instances may work side by side: each step holds the player's money. */
 export function startPayoutWork(platform: Platform, provider: PayoutProvider): Working {
   const approve = approveDue(platform, provider);
   const ask = askAboutSilent(platform, provider);

@@ -15,13 +15,13 @@ import { endWithdrawal, type Withdrawal } from './withdrawal-ends.ts';
 type List = Success<'getPendingWithdrawals'>;
 
 const DAY = 86_400_000;
-/** How long what became of a withdrawal is told beside those that wait, ms. */
+/** How long the end of a withdrawal is told beside those that wait, ms. */
 const TOLD_FOR = 7 * DAY;
 const MOST_DECIDED = 5;
 /** As many as a player may take back in one day, in the zone of their residence. */
 const MOST_CANCELLED = 5;
 
-/** WDR-07: what the player asked for and has not got yet, and what became of the latest others. */
+/** WDR-07: the player's requests that are not paid yet, and the ends of the latest others. */
 export async function getPendingWithdrawals({
   platform,
   session,
@@ -136,7 +136,7 @@ export async function cancelWithdrawal({
           'Where the player lives, a withdrawal is not taken back.',
         );
       }
-      // Another amount is one that the player was never shown.
+      // Another amount is one that the player never saw.
       if (withdrawal?.state !== 'REQUESTED' || withdrawal.amount !== body.amount) {
         throw new Refusal(404, 'error.withdrawal.not_found', 'No such withdrawal waits.');
       }

@@ -73,7 +73,7 @@ export interface DepositBonuses {
 
 /** The payers without a log-in, as deposits know them. */
 export interface DepositPayers {
-  /** Whether that is a person who may be here by another account only, or by none. */
+  /** Whether that person may be here by another account only, or by none. */
   isAnotherPlayers(tx: Transaction, paymentId: string): Promise<boolean>;
 }
 
@@ -90,7 +90,7 @@ export interface ArrivedDeposit extends Shown {
 /** Breaks and exclusions, as deposits know them. */
 export interface DepositBreaks {
   /**
-   * Tells a player who is on a break that money arrived which was on its way when that began.
+   * Tells a player on a break of money that was on its way when the break began.
    * @returns whether the player is on one
    */
   arrived(

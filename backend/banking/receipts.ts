@@ -21,8 +21,8 @@ export function tellingOf(player: Player, deposit: ArrivedDeposit, sites: Origin
 }
 
 /**
- * Mails the receipt of a deposit, in the transaction that credits it: there is one of each. To whom nobody can
- * write yet it is owed.
+ * Mails the receipt of a deposit, in the transaction that credits it: there is one of each. A player without an
+ * address yet is owed it.
  */
 export async function sendReceipt(
   tx: Transaction,

@@ -16,9 +16,9 @@ function parse(body: string): unknown {
 }
 
 /**
- * An address that only the payment provider may post to. The signature covers the bytes as they came, so
- * the body is parsed only after it was verified; 401 for whoever did not sign, or outside the replay window.
- * @param take is given what was signed; undefined when it is no JSON
+ * An address that only the payment provider may post to. The signature covers the bytes as they came, so the
+ * body is parsed only after verification; 401 for an unsigned post, or one outside the replay window.
+ * @param take gets the signed value; undefined when it is no JSON
  */
 export function takeSigned(
   app: FastifyInstance,

@@ -55,8 +55,8 @@ export const transactions = pgTable(
 );
 
 /**
- * A player's deposits in all. The database keeps it with every change of a transaction: adding it up anew would
- * take longer with every deposit of a player's life.
+ * A player's deposits in all. The database updates it with every change of a transaction: a new sum would take
+ * longer with every deposit of a player's life.
  */
 export const depositTotals = pgTable('deposit_totals', {
   playerId: playerId().primaryKey(),
@@ -68,7 +68,7 @@ export const depositTotals = pgTable('deposit_totals', {
 });
 
 /**
- * The sums of a player's transactions of a day. The database keeps them like the totals of deposits: a period
+ * The sums of a player's transactions of a day. The database updates them like the totals of deposits: a period
  * of the history is the sum of its days (TXN-11). Minor units of the player's currency.
  */
 export const playerDays = pgTable(
@@ -92,7 +92,7 @@ export const deposits = pgTable('deposits', {
     .references(() => transactions.referenceId),
   playerId: playerId(),
   method: text().$type<PaymentMethod>().notNull(),
-  /** The page that asked: whom the player pays, and how whatever tells of it is written. */
+  /** The page that asked: its brand is the payee, and its notation is used wherever the deposit is told of. */
   siteId: text('site_id').notNull(),
   locale: text().notNull(),
   /** The provider's id of the payment. */
@@ -176,7 +176,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Callbacks of the payment provider that were taken, with what was answered. */
+/** Callbacks of the payment provider that were taken, with the answers to them. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -217,8 +217,8 @@ export const unmatchedCallbacks = pgTable(
 );
 
 /**
- * Limits that players set for themselves (LIM-01). A pending change that is due and needs no word of the
- * player's holds before its row is written again: see `inForce`.
+ * Limits that players set for themselves (LIM-01). A pending change that is due without the player's word holds
+ * before its row is written again: see `inForce`.
  */
 export const playerLimits = pgTable(
   'player_limits',
@@ -260,7 +260,7 @@ export const documentRequests = pgTable(
     documentType: text('document_type').$type<Schemas['DocumentType']>().notNull(),
     status: text().$type<Schemas['DocumentVerificationStatus']>().notNull(),
     dueAt: instant('due_at'),
-    /** Why what was handed in last was not accepted. */
+    /** Why the last papers were not accepted. */
     rejectionReason: text('rejection_reason').$type<Schemas['DocumentRejectionReason']>(),
     /** When the files were handed to the reviewers last. */
     handedInAt: instant('handed_in_at'),

@@ -22,13 +22,13 @@ function present(row: typeof transactions.$inferSelect): Row {
   };
 }
 
-/** Behind the row that a page ended with. By key: no page costs more for what lies before it. */
+/** Behind the last row of a page. By key: no page costs more because of the rows before it. */
 const behind = (playerId: string, position: number) => sql`
   (${transactions.at}, ${transactions.position}) < (
     (SELECT last.transacted_at FROM transactions last
       WHERE last.position = ${position} AND last.player_id = ${playerId}), ${position})`;
 
-/** Behind a row that is not there nothing can be told from the end of the list. @throws Refusal */
+/** A row that is not there says nothing about the rest of the list. @throws Refusal */
 async function refuseUnknown(platform: Platform, playerId: string, position: number) {
   const [row] = await platform.db
     .select({ position: transactions.position })

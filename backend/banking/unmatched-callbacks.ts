@@ -14,7 +14,7 @@ export interface UnmatchedCallback {
   readonly currency: string;
 }
 
-/** Keeps what does not fit for a person to look at; the provider is told to come again. */
+/** Keeps a misfit for a person to look at; the provider is told to come again. */
 export async function keepUnmatched(
   { db, clock }: Platform,
   event: UnmatchedCallback,

@@ -39,9 +39,9 @@ const MISFITS: Readonly<Record<PaymentMisfit, number>> = {
 
 /**
  * The callbacks of the payment provider. The signature covers the bytes as they came, so the body is parsed
- * only after it was verified. The answers: 200 taken. 400 not an event. 401 not signed by the provider or
- * outside the replay window. 404 no such deposit. 409 the id of other news. 422 another amount or payment than
- * the deposit's. Signed news that does not fit is kept, and anything but a 200 makes the provider come again.
+ * only after verification. The answers: 200 taken. 400 not an event. 401 not signed by the provider or outside
+ * the replay window. 404 no such deposit. 409 the id of other news. 422 another amount or payment than the
+ * deposit's. Signed news that does not fit is kept, and anything but a 200 makes the provider come again.
  */
 export function paymentWebhook(
   platform: Platform,

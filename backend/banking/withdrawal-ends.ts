@@ -29,8 +29,8 @@ export interface Ending {
 }
 
 /**
- * Ends a withdrawal whose money is locked: out, or back into the main balance. One movement ends it whichever
- * way, by one reference, so that the ledger itself takes no second end.
+ * Ends a withdrawal whose money is locked: out, or back into the main balance. One movement by one reference
+ * ends it either way, so that the ledger itself refuses a second end.
  */
 export async function endWithdrawal(
   tx: Transaction,
@@ -102,7 +102,7 @@ async function holding<T>(
   });
 }
 
-/** Whether a withdrawal whose time has come may go out so; if not, it waits for a person from now on. */
+/** Whether a due withdrawal may go out; if not, it waits for a person from now on. */
 async function mayGoOut(tx: Transaction, withdrawal: Withdrawal, now: number): Promise<boolean> {
   const { playerId, referenceId } = withdrawal;
   const player = await readDepositPlayer(tx, playerId, { now, locatedIn: null });
@@ -115,8 +115,8 @@ async function mayGoOut(tx: Transaction, withdrawal: Withdrawal, now: number): P
 }
 
 /**
- * Hands a withdrawal that waits to the payout provider. From here on only the provider ends it.
- * @param by who approved it at the desk; null: nobody, its time has come
+ * Hands a waiting withdrawal to the payout provider. From here on only the provider ends it.
+ * @param by the approver at the desk; null: nobody, its time has come
  * @returns whether it goes out: somebody else may have decided, or the player taken it back
  */
 export async function approveWithdrawal(
@@ -149,8 +149,8 @@ export async function approveWithdrawal(
 }
 
 /**
- * Gives the money of a withdrawal that waits back to the player.
- * @param by who declined it at the desk; null: nobody there
+ * Gives the money of a waiting withdrawal back to the player.
+ * @param by the decliner at the desk; null: nobody there
  * @returns whether it waited
  */
 export async function declineWithdrawal(
@@ -177,11 +177,11 @@ export interface PayoutNews {
   readonly currency: string;
 }
 
-/** The news does not belong to a withdrawal as we know it, or says the opposite of what was taken before. */
+/** The news does not belong to a withdrawal as we know it, or contradicts the end that was taken before. */
 export type PayoutMisfit = 'unknown' | 'mismatch';
 
 /**
- * Takes what became of a payout, once: the same said again changes nothing.
+ * Takes the end of a payout, once: a repetition changes nothing.
  * @returns why it does not fit, if it does not
  */
 export async function settlePayout(

@@ -22,7 +22,7 @@ export interface WithdrawalDecision {
   readonly daysLeftToVerifyDocuments?: number;
 }
 
-/** Accounts that are closed to deposits and whose money is theirs to take all the same. */
+/** Accounts that are closed to deposits and whose money may be withdrawn all the same. */
 const PAID_ALL_THE_SAME: readonly Schemas['AccountStatus'][] = [
   'PAYOUT',
   'TIMEOUT',
@@ -30,9 +30,9 @@ const PAID_ALL_THE_SAME: readonly Schemas['AccountStatus'][] = [
 ];
 
 /**
- * Whether the player may withdraw now (DEP-02). Where they are does not count, nor terms that are not accepted,
- * nor a risk of payout: the money is theirs, and a person looks at it first. Who was never verified hands in
- * documents before money goes out (NS-14).
+ * Whether the player may withdraw now (DEP-02). Their whereabouts do not count, nor terms that are not
+ * accepted, nor a risk of payout: the money is theirs, and a person looks at it first. A player who was never
+ * verified hands in documents before money goes out (NS-14).
  */
 export function decideWithdrawal(
   { facts, flags }: DepositPlayer,
@@ -68,8 +68,8 @@ export const isLookedAt = ({ flags, riskPayout }: DepositPlayer): boolean =>
   flags.isWithdrawalReview || riskPayout;
 
 /**
- * Whether what the player asked for may still go out without a person: much may have become known of them since.
- * What they asked for has used its part of the limit, so that one stops nothing here.
+ * Whether a requested withdrawal may still go out without a person: much may have become known of the player
+ * since. The request has used its part of the limit, so that limit stops nothing here.
  */
 export function goesOutByItself(player: DepositPlayer): boolean {
   const { result } = decideWithdrawal(player, true);
@@ -87,7 +87,7 @@ const ONE_WAY: readonly PaymentMethod[] = ['SIRU', 'PAYSAFECARD'];
 
 /**
  * The methods that a player is paid by, with their ranges in minor units. Money goes back the way it came.
- * Where no such method can take it back, any that can where the player lives may do so. The rest of the wallet
+ * Where no such method can take it back, any payout method where the player lives may. The rest of the wallet
  * may always go out whole, however little it is.
  */
 export function payoutMethods(

@@ -42,7 +42,7 @@ const namesOf = (used: readonly UsedMethod[]): PaymentMethod[] => used.map(({ me
 
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
 
-/** WDR-01: how much the player may withdraw, and what stands in the way; documents that do are asked for. */
+/** WDR-01: how much the player may withdraw, and the obstacles; it asks for documents that are one. */
 export async function checkWithdrawalLimit(
   { platform, query, session }: Call<'checkWithdrawalLimit'>,
   ports: WithdrawalPorts,
@@ -163,7 +163,7 @@ async function startWithdrawal(
       needsReview,
       requestedAt: new Date(now),
       dueAt: new Date(now + config.withdrawalHoldMs),
-      // The connection's: what the client says of itself is no evidence.
+      // The connection's address: the client's own word is no evidence.
       ipAddress: origin.ip,
       blackbox: body.blackbox,
     }),

@@ -8,7 +8,7 @@ import { openPublished } from '../third-parties/content/source/published.ts';
 import type { ContentDeskOptions } from '../back-office/content/plugin.ts';
 import type { ChoicesOf } from '../verification/questionnaire-choices.ts';
 
-/** The open content of each platform, for what the platform itself asks of it. */
+/** The open content of each platform, for the platform's own questions to it. */
 const libraries = new WeakMap<Platform, Library>();
 
 /** A list of the questionnaire as it is published; a label that is not in the language is read in English. */
@@ -25,8 +25,8 @@ export const choicesOf: ChoicesOf = (platform, { list, siteId, language }) => {
 };
 
 /**
- * The content service's documents. In development what was published at the desk lies over what ships,
- * and files that change are taken over; in production what ships is what there is.
+ * The content service's documents. In development, documents published at the desk lie over the shipped ones,
+ * and changed files are taken over; production has the shipped ones alone.
  */
 export function openContent(platform: Platform): ContentDeskOptions {
   const { config, clock, events, log } = platform;

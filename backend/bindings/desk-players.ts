@@ -54,7 +54,7 @@ const shortOf = (player: typeof players.$inferSelect): FoundPlayer => ({
   market: player.market,
 });
 
-/** A limit as the desk shows it: a lock that is over is none. */
+/** A limit as the desk shows it, without a lock that is over. */
 const lineOf =
   (now: number) =>
   ({ kind, period, limit, used, pending, lockedUntil }: OwnLimit): LimitLine => ({

@@ -34,7 +34,7 @@ export const withdrawalPorts: WithdrawalPorts = {
   payouts: payoutProvider,
 };
 
-/** Binds the one who says which payment a code of pay-and-play stands for. */
+/** Binds the provider that names the payment for a code of pay-and-play. */
 export const payAndPlayProvider: PayAndPlayProvider = {
   redeem: async ({ db, clock }, tx, code, secretOfStart) =>
     redeemCode(tx, await openWebhookSecret(db), { code, secretOfStart, now: clock.now() }),

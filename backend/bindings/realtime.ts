@@ -48,7 +48,7 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
       ...player.flags,
       accountStatus,
       kycStatus: player.kycStatus,
-      // One of several that is accepted changes nothing else: the page reads its documents again by it.
+      // If one of several is accepted, nothing else changes: this makes the page read its documents again.
       documentDecisions,
       // This is also the only word about limits: open pages read them again by it.
       limitChanges,

@@ -35,7 +35,7 @@ import { isUuid } from '../access/rules.ts';
 /** ms. */
 const DAY = 86_400_000;
 
-/** Whole days that are begun until then, negative for those since; null where nothing presses. */
+/** Whole days that are begun until then, negative for those since; null where there is no deadline. */
 const daysUntil = (dueAt: Date | null, now: number): number | null =>
   dueAt === null ? null : Math.ceil((dueAt.getTime() - now) / DAY);
 

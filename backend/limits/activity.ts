@@ -13,8 +13,8 @@ async function getActivityCheck({ platform, session }: Call<'getActivityCheck'>)
 }
 
 /**
- * The device says when the player was last there. Its clock may be wrong, so the time since then counts
- * where it is sent; never is it later than now, nor earlier than what is known.
+ * Takes the device's report of when the player was last there. Its clock may be wrong, so the sent time since
+ * then counts; the result is never later than now, nor earlier than the known time.
  */
 async function updateActivityCheck(call: Call<'updateActivityCheck'>) {
   const { platform, session, body } = call;

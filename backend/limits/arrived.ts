@@ -3,8 +3,8 @@ import type { DepositBreaks } from '../banking/ports.ts';
 import { tellingOf } from '../banking/receipts.ts';
 
 /**
- * Money that arrives during a break is the player's, and nothing leads back to play by it. No bonus comes with
- * it. A mail says how much it is, where it is, and how it comes back.
+ * Money that arrives during a break is the player's, and it does not lead back to play. No bonus comes with it.
+ * A mail tells the amount, where it is, and how it comes back.
  */
 export const depositBreaks: DepositBreaks = {
   async arrived(tx, { clock, outbox }, player, deposit, sites) {

@@ -48,8 +48,8 @@ async function callOffDeposits(tx: Transaction, playerId: string): Promise<void>
 }
 
 /**
- * Whether what holds stays: a break is never shortened, and an exclusion never becomes a timeout. The session
- * ends with a break, so this is for two that are asked for at the same moment.
+ * Whether the present break stays: a break is never shortened, and an exclusion never becomes a timeout. The
+ * session ends with a break, so this is for two simultaneous requests.
  */
 function isOutweighed(player: Player, { to, length }: Wanted, until: number, now: number): boolean {
   const status = currentStatus(player, now);
@@ -67,8 +67,8 @@ const laterOf = (end: Date | null, other: Date): Date | null =>
   end === null || end > other ? end : other;
 
 /**
- * Begins a break in the caller's transaction: what follows of it is the same whatever asked for it. Money that
- * is on its way out goes on, and so does a payment that the provider was told it may take.
+ * Begins a break in the caller's transaction: its effects are the same whatever asked for it. Money on its way
+ * out goes on, and so does a payment that the provider was told it may take.
  * @param player held, so that of two breaks one is first
  * @returns the sessions that are over, to be told after the commit
  */

@@ -28,9 +28,9 @@ const rowOf = ({ limit, startedAt, updatedAt, loosenedAt, lockedUntil, pending }
 });
 
 /**
- * Writes what a change came to, and what was done, in the caller's transaction.
+ * Writes the result of a change and the record of it, in the caller's transaction.
  * @param now ms since the epoch
- * @param by who did it at the desk; null: the player
+ * @param by the member of staff who did it; null: the player
  */
 export async function keepLimits(
   tx: Transaction,
@@ -103,8 +103,8 @@ export async function limitsOf(
 }
 
 /**
- * The operator keeps a limit from being changed, or lets go of it. What was pending is not to come: it
- * would change what is locked.
+ * Keeps a limit from being changed for the operator, or lifts that. A pending change is dropped: it would
+ * change the locked limit.
  * @param until ms since the epoch; null: no longer
  * @returns whether there is such a limit
  */

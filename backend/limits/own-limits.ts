@@ -26,7 +26,7 @@ type Limit = NonNullable<Limits['D']>;
 
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
 
-/** A book with how its amounts and dates are told. */
+/** A book with the facts by which its amounts and dates are told. */
 interface OwnBook extends LimitBook {
   readonly currency: Currency;
   /** IANA zone of the player's residence. */
@@ -81,7 +81,7 @@ const pendingFields = ({ pending }: OwnLimit): Partial<Limit> =>
         ...(pending.needsConfirmation && { pendingNeedsConfirmation: true }),
       };
 
-/** The limits as the contract has them: what is used and left, and when the whole is back (LIM-02). */
+/** The limits as the contract has them: the used part, the rest, and when the whole is back (LIM-02). */
 const answer = ({ now, zone, currency, limits }: OwnBook): Limits => ({
   currency,
   ...Object.fromEntries(
@@ -123,8 +123,8 @@ async function getLimits(
 }
 
 /**
- * LIM-05, LIM-11: one change of one period's limit. The player's money is held meanwhile: no deposit is
- * decided on beside it, and of two changes at once the second sees what the first has done.
+ * LIM-05, LIM-11: one change of one period's limit. It holds the player's money meanwhile: no deposit is
+ * decided on beside it, and of two simultaneous changes the second sees the first.
  */
 async function updateLimit(
   { platform, session, body }: Pick<Call<'updateDepositLimit'>, 'platform' | 'session' | 'body'>,

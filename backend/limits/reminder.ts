@@ -33,7 +33,7 @@ interface Reminders {
   readonly startedAt: Date;
 }
 
-/** The reminders of who asks, as their policy has them, whatever was stored under another. */
+/** The asking player's reminders, as their policy has them, whatever was stored under another. */
 async function readReminders(db: Executor, session: ReminderCall['session']): Promise<Reminders> {
   const [row] = await db
     .select({
@@ -60,7 +60,7 @@ async function readReminders(db: Executor, session: ReminderCall['session']): Pr
   };
 }
 
-/** @throws Refusal 400 for what the player's policy does not allow */
+/** @throws Refusal 400 for a setting that the player's policy does not allow */
 function checked(policy: MarketPolicy, asked: Timer): ReminderSetting {
   const setting = settingOf(asked);
   // On without an interval is a reminder that never comes.
@@ -75,7 +75,7 @@ async function getActivitySettings({ platform, session }: Call<'getActivitySetti
   return timerOf((await readReminders(platform.db, session)).settings);
 }
 
-/** Stores the setting that holds from the next session on; a call of its own changes the running one (ACT-03). */
+/** Stores the setting that holds from the next session on; another call changes the running one (ACT-03). */
 async function updateActivitySettings(call: Call<'updateActivitySettings'>) {
   const { platform, session, body } = call;
   const { policy } = await readReminders(platform.db, session);
@@ -92,8 +92,8 @@ async function getActivityTimer({ platform, session }: Call<'getActivityTimer'>)
 }
 
 /**
- * The interval begins anew only when another one is set: asking again for the same does not put it off. Where the
- * law wants an answer (EDD-07) nothing else puts it off: it counts from the last one, whatever is set.
+ * The interval begins anew only with another value: the same value again does not put it off. Where the law
+ * wants an answer (EDD-07) nothing else puts it off: it counts from the last answer, whatever is set.
  */
 async function updateActivityTimer({ platform, session, body }: Call<'updateActivityTimer'>) {
   const { policy, running, startedAt } = await readReminders(platform.db, session);
@@ -108,8 +108,8 @@ async function updateActivityTimer({ platform, session, body }: Call<'updateActi
 }
 
 /**
- * The player has read the reminder and goes on: the next one comes after a whole interval (ACT-03). Where the law
- * wants an answer (EDD-07), there is none to a question that was not asked yet.
+ * The player has read the reminder and goes on: the next one comes after a whole interval (ACT-03). Where the
+ * law wants an answer (EDD-07), a question that was not asked yet takes none.
  */
 async function resetActivityTimer({ platform, session }: Call<'resetActivityTimer'>) {
   const { policy, running, startedAt } = await readReminders(platform.db, session);

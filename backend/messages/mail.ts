@@ -88,8 +88,8 @@ function darkSheet(brand: BrandId): Html {
 }
 
 /**
- * Simple enough for what mail clients show: blocks, colours at the elements, no tables, scripts, fonts or
- * anything to load; the brand's mark comes with the mail, as `cid:mark`. Links open in a tab of their own.
+ * Simple enough for mail clients: blocks, colours at the elements, no tables, scripts, fonts or anything to
+ * load; the brand's mark comes with the mail, as `cid:mark`. Links open in a tab of their own.
  */
 export function htmlOf(letter: Letter): string {
   const { brand, brandName, languageTag, heading, lead, code, facts = [], action, note } = letter;

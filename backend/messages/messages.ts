@@ -14,7 +14,7 @@ import { fill, MESSAGE_TEXTS, type MessageText } from './texts.ts';
 
 /** The receiver. */
 type Recipient = Home & Pick<typeof players.$inferSelect, 'number'>;
-/** From which brand's page it was asked for, or what is told of. */
+/** The brand's page that asked, or that the mail tells of. */
 type Asked = Pick<Origin, 'sites' | 'siteId'> & {
   /** The locale of that page; without one the player's own language and market. */
   readonly locale?: Shown['locale'];
@@ -27,7 +27,7 @@ type Asked = Pick<Origin, 'sites' | 'siteId'> & {
 const writer = (to: Home, asked: Asked): BrandId =>
   brandIdOfSite(asked.siteId) ?? brandIdOfSite(to.siteId) ?? 'northlight';
 
-/** The subjects of mails, which are also what the other texts of a mail are named by. */
+/** The subjects of mails; the other texts of a mail are named by them, too. */
 type MailName = {
   [Id in MessageText]: Id extends `${infer Name}.subject` ? Name : never;
 }[MessageText];
@@ -64,9 +64,9 @@ interface Receipt {
 }
 
 /**
- * Every message that the platform sends, to one player: in their language, English where there are no
- * texts in it, and by one brand. No message says anything that somebody typed: whoever signs somebody else
- * up must not write to them in the brand's name.
+ * Every message that the platform sends, to one player: in their language, English where there are no texts in
+ * it, and by one brand. No message repeats typed text: a person who signs somebody else up must not write to
+ * them in the brand's name.
  */
 export function messagesTo(to: Recipient, asked: Asked) {
   const own = languageOf(to.languageCode);
@@ -80,7 +80,7 @@ export function messagesTo(to: Recipient, asked: Asked) {
   const say = (id: MessageText, values: Readonly<Record<string, string>> = {}) =>
     fill(texts[id], { brand: brandName, ...values });
   const common = { brand, language };
-  // Not every brand runs the player's market; the global one is every brand's, in each language of texts.
+  // Not every brand runs the player's market; every brand runs the global one, in each language of texts.
   const isRun = BRAND_FACTS[brand].markets.some((market) => market === to.market);
   const locale = asked.locale ?? (isRun ? `${own}-${to.market}` : `${language}-UN`);
   /** The address of a page of the site, in the player's language. */
@@ -88,7 +88,7 @@ export function messagesTo(to: Recipient, asked: Asked) {
 
   const sms = (body: string): Sms => ({ ...common, channel: 'SMS', sender: brandName, body });
 
-  /** Its last line is for phones: they offer the code on the pages of that host, and on no other. */
+  /** Its last line is for phones: they offer the code on the pages of that host only. */
   const codeBySms = (id: MessageText, code: string): Sms =>
     sms(`${say(id, { code })}\n\n@${new URL(site).hostname} #${code}`);
 
@@ -147,7 +147,7 @@ export function messagesTo(to: Recipient, asked: Asked) {
   ];
 
   return {
-    /** Confirms what has begun, and says what becomes of money and of marketing (EXC-06). */
+    /** Confirms the break that has begun, and tells the effect on money and on marketing (EXC-06). */
     breakBegun: ({ to, until, timeZone, indefinite }: BegunBreak) => {
       const name = indefinite ? 'exclusionIndefinite' : NAMES_OF_BREAKS[to];
       const values = { until: momentIn(tag, until, timeZone) };
@@ -162,9 +162,9 @@ export function messagesTo(to: Recipient, asked: Asked) {
       channel === 'SMS'
         ? codeBySms('sms.signUpCode', code)
         : mail('signUpCode', { why: 'signUpCode.why', note: 'signUpCode.note', code }),
-    /** In place of a code, to who has an account with the number. */
+    /** Goes in place of a code to the owner of an account with the number. */
     numberTaken: () => sms(say('sms.numberTaken')),
-    /** To who has an account with the address that somebody signs up with. */
+    /** Goes to the owner of an account when somebody signs up with its address. */
     addressTaken: () =>
       mail('addressTaken', {
         why: 'safety.why',

@@ -9,7 +9,7 @@ export type MessageText = keyof typeof en;
 export const MESSAGE_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<MessageText, string>>>> =
   { en, fi, pt };
 
-/** Puts words into the places of a text, which are named: `{code} is your {brand} code`. */
+/** Puts words into the named places of a text: `{code} is your {brand} code`. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}(-?)/g, (place, name: string, hyphen: string) => {
     const value = values[name];

@@ -7,22 +7,22 @@ const publishers = new WeakMap<Pool, Events['publish']>();
 /** The news by the session of a transaction. */
 const pending = new WeakMap<object, News[]>();
 
-/** A transaction inside of another one has that one's session, and is committed with it. */
+/** A transaction inside another one uses the other's session, and is committed with it. */
 const sessionOf = (tx: object): object => {
   const session: unknown = Reflect.get(tx, 'session');
   if (typeof session !== 'object' || session === null) throw new Error('It has no session.');
   return session;
 };
 
-/** From now on, what transactions of this pool have to tell is published. */
+/** From now on, news of this pool's transactions is published. */
 export function publishCommitted(pool: Pool, publish: Events['publish']): void {
   publishers.set(pool, publish);
 }
 
 /**
  * Publishes when the transaction is committed, and not when it is undone. It is for news that no caller may
- * forget, however the transaction came about, and however deep inside others it is. News of an undone part is
- * told with the rest: it says where to look, not what is there. The same news is told once.
+ * forget, whatever started the transaction, and however deep it is nested. News of an undone part is told with
+ * the rest: it says where to look, not what is there. The same news is told once.
  */
 export function tellAfterCommit(tx: object, news: News): void {
   const session = sessionOf(tx);

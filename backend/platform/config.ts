@@ -20,7 +20,7 @@ export interface Bucket {
   readonly secret: string;
 }
 
-/** Everything an instance is told from outside. Times in milliseconds unless named otherwise. */
+/** The settings that an instance gets from outside. Times in milliseconds unless named otherwise. */
 export interface Config {
   readonly mode: Mode;
   readonly host: string;
@@ -34,24 +34,27 @@ export interface Config {
   readonly siteDir: string;
   /** Instant at which a fresh database's clock starts; null is the real time. Development only. */
   readonly clockStart: number | null;
-  /** The most of each flood, see `limits.ts`. */
+  /** The most of each flood, see `rate-limits.ts`. */
   readonly limits: RateLimits;
-  /** The stand-ins for an operator's contractors that may stay on all the same. */
+  /** The stand-ins for an operator's contractors that may stay on nevertheless. */
   readonly allowStandIns: readonly StandIn[];
   /**
    * Host names that are answered beside the brands' own and this machine's: whole ones, or
    * `.example.com` for all below.
    */
   readonly allowedHosts: readonly string[];
-  /** From which sum on a person looks at a withdrawal before it is paid out, in euro cents (scaled to the currency). */
+  /**
+   * The sum from which on a person looks at a withdrawal before it is paid out, in euro cents (scaled to the
+   * currency).
+   */
   readonly withdrawalReviewAbove: number;
-  /** How long any other withdrawal waits, and can be taken back, before it is paid out. */
+  /** The time for which any other withdrawal waits, and can be taken back, before it is paid out. */
   readonly withdrawalHoldMs: number;
   /** Where weaknesses are reported to, `mailto:` or `https:`; null: there is no `security.txt`. */
   readonly securityContact: string | null;
   /** The version of the terms that holds, as published in the content service. */
   readonly termsVersion: number;
-  /** Region of the identity provider, which its tokens name: those of another one are not taken (SESS-08). */
+  /** Region of the identity provider, which its tokens name: tokens of another region are refused (SESS-08). */
   readonly identityRegion: string;
   /**
    * The first seals the files of documents, any opens them; 32 bytes each. None: development makes its own,
@@ -63,15 +66,15 @@ export interface Config {
   /** Milliseconds in which a request's head, and then all of it, must have come. */
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
-  /** The same for one with a file, which a slow line takes its time for. */
+  /** The same for a request with a file, for which a slow line takes its time. */
   readonly uploadTimeoutMs: number;
-  /** In which time at least something of such a request must come. */
+  /** The time within which some bytes of such a request must come. */
   readonly uploadIdleMs: number;
   /** Connections that are open at once; a further one is closed. */
   readonly maxConnections: number;
   /**
-   * The most of these from one address (of IPv6: its first 64 bits). Behind a proxy all come from that, which
-   * counts for itself.
+   * The most of these from one address (of IPv6: its first 64 bits). Behind a proxy all come from the proxy's
+   * address, which then counts for itself.
    */
   readonly maxConnectionsPerAddress: number;
   /** Number of proxies in front whose `X-Forwarded-For` entries are believed. */
@@ -212,8 +215,8 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
 }
 
 /**
- * Reads flags, then the environment, then defaults; `docs/backend.md` lists them. For what only works
- * on the database, where nothing stands in for anybody.
+ * Reads flags, then the environment, then defaults; `docs/backend.md` lists them. For commands that only work
+ * on the database, where no stand-in runs.
  * @throws ConfigError for a value that is not understood
  */
 export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): Config {

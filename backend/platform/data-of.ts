@@ -4,7 +4,7 @@ import { ConfigError, type Mode } from './stand-ins.ts';
 import { settings } from './tables.ts';
 
 const settingName = 'data-of';
-/** As production marked its databases before development did. */
+/** The older mark of production's databases, from before development marked its own. */
 const olderName = 'production-since';
 
 /** SQLSTATE of a database that has not been migrated yet. */
@@ -32,8 +32,8 @@ async function knownOwner(db: Database): Promise<Mode | undefined> {
 }
 
 /**
- * The mode that a database belongs to: that of its first start, which is noted there once. Of two that
- * start on an empty one at the same moment both are told the same.
+ * The mode that a database belongs to: that of its first start, which is noted there once. Two that start on an
+ * empty one at the same moment get the same answer.
  */
 export async function ownerOfData(db: Database, mode: Mode, at: Date): Promise<Mode> {
   if ((await knownOwner(db)) === undefined) {
@@ -43,15 +43,15 @@ export async function ownerOfData(db: Database, mode: Mode, at: Date): Promise<M
   return (await knownOwner(db)) ?? mode;
 }
 
-/** A database that production was let in to by name is production's from then on. */
+/** Makes production's own a database that production was let in to by name. */
 export async function takeDataOver(db: Database, at: Date): Promise<void> {
   const value: Owner = { mode: 'production', since: at.toISOString() };
   await db.update(settings).set({ value }).where(eq(settings.name, settingName));
 }
 
 /**
- * Development reads every message, moves time and empties tables for whoever asks: never with data
- * of real players. Looks, and changes nothing; the tables may be missing yet.
+ * Development reads every message, moves time and empties tables for any caller: never with data of real
+ * players. This check changes nothing; the tables may be missing yet.
  * @throws ConfigError when production was the first to run on this database, or was let in to it
  */
 export async function refuseProductionData(db: Database): Promise<void> {
@@ -59,7 +59,7 @@ export async function refuseProductionData(db: Database): Promise<void> {
 }
 
 /**
- * Notes that a database is development's, when nobody's yet.
+ * Notes that a database is development's, if it is nobody's yet.
  * @throws ConfigError when production was quicker
  */
 export async function claimForDevelopment(db: Database, at: Date): Promise<void> {

@@ -17,8 +17,8 @@ export interface OpenDatabase {
 }
 
 /**
- * A connection whose statements of one turn leave in one write: with a round trip and two wake-ups
- * each, sending costs more than most of our statements.
+ * A connection whose statements of one turn leave in one write: sending each alone costs a round trip and two
+ * wake-ups, more than most of our statements.
  */
 class Connection extends pg.Client {
   static {
@@ -35,7 +35,7 @@ class Connection extends pg.Client {
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    // One that breaks while it is lent out fails its borrower's statements, not the process.
+    // A connection that breaks while it is lent out fails its borrower's statements, not the process.
     this.on('error', () => undefined);
   }
 
@@ -63,9 +63,8 @@ const DEADLOCK = '40P01';
 const mostTries = 3;
 
 /**
- * Does a transaction again when PostgreSQL undid it because it and another each held what the other waited
- * for: the other is through by then. So what a transaction's function does outside of the database
- * happens once for each try.
+ * Repeats a transaction that PostgreSQL undid because of a deadlock: the other one is through by then. So a
+ * transaction's function repeats its effects outside the database with each try.
  */
 export async function despiteDeadlock<T>(run: () => Promise<T>, tries = 1): Promise<T> {
   try {
@@ -77,10 +76,9 @@ export async function despiteDeadlock<T>(run: () => Promise<T>, tries = 1): Prom
 }
 
 /**
- * Opens a pool. A connection takes the next statement before the one before is answered, so that
- * statements that do not depend on each other's answers can be sent together.
- * A statement runs at most 15 s and a transaction idles at most 15 s, so that a stuck client can
- * not hold a player's rows.
+ * Opens a pool. A connection takes the next statement before the one before is answered, so that independent
+ * statements can be sent together. A statement runs at most 15 s and a transaction idles at most 15 s, so that
+ * a stuck client cannot hold a player's rows.
  */
 export function openDatabase(
   url: string,
@@ -140,7 +138,7 @@ const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 /** The messages of pg, without a code, when it cannot get or keep a connection. */
 const awayMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
-/** Whether an error means that the database cannot be asked now, rather than that we asked wrong. */
+/** Whether an error means that the database cannot be asked now, and not that the query was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (awayStates.test(sqlState(error) ?? '')) return true;
   for (let at = error; at instanceof Error; at = at.cause) {

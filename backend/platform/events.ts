@@ -4,7 +4,7 @@ import pg from 'pg';
 
 /**
  * The news that instances tell each other. Payloads name the change, never personal data, and fit in
- * PostgreSQL's 8,000 bytes: whoever hears one reads the state itself.
+ * PostgreSQL's 8,000 bytes: a listener reads the state itself.
  */
 export interface EventMap {
   'clock.changed': { readonly offset: number; readonly frozenAt: number | null };
@@ -43,7 +43,7 @@ export interface Events {
 const channel = 'croupier';
 
 interface Message {
-  /** The instance that said it: its own listeners have heard it already. */
+  /** The instance that sent it: its own listeners have heard it already. */
   readonly from: string;
   readonly topic: Topic;
   readonly payload: EventMap[Topic];
@@ -108,7 +108,7 @@ export async function openEvents(
     }
     client = opening;
     connected = true;
-    // Only a connection that stood is opened again from here; a failed attempt is its caller's.
+    // Only a connection that stood is opened again here; a failed attempt is its caller's.
     opening.once('end', () => {
       connected = false;
       if (!closed) void reconnect();

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: only `html` makes it, and escapes whatever is put in. */
+/** Markup that is safe to send: only `html` makes it, and escapes its values. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

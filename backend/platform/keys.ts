@@ -12,12 +12,12 @@ export interface SigningKey {
   readonly publicKey: CryptoKey;
 }
 
-/** The newest key signs; tokens of the one before are still taken, until they are over. */
+/** The newest key signs; tokens of the key before are still taken, until they are over. */
 export interface SigningKeys {
   readonly current: SigningKey;
   /** The keys by id. */
   readonly accepted: ReadonlyMap<string, SigningKey>;
-  /** A key that was made after this instance had read the others; undefined when there is none such. */
+  /** A key that is newer than this instance's; undefined when there is none. */
   readonly newer?: (id: string) => Promise<SigningKey | undefined>;
 }
 
@@ -88,9 +88,9 @@ export async function openSigningKeys(db: Database): Promise<SigningKeys> {
 
 /**
  * Makes a new key, which signs from each instance's next start on. The key before is taken beside it, an older
- * one no longer. Instances are restarted afterwards, one after the other. Meanwhile those that were not yet
- * take the new key's tokens too (`SigningKeys.newer`). Tokens live a quarter of an hour, so a second rotation
- * waits at least as long after the last restart.
+ * one no longer. Instances are restarted afterwards, one after the other. Until its restart an instance takes
+ * the new key's tokens too (`SigningKeys.newer`). Tokens live a quarter of an hour, so a second rotation waits
+ * at least as long after the last restart.
  * @returns the new key's id
  */
 export async function rotateSigningKey(db: Database): Promise<string> {

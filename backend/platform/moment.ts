@@ -18,10 +18,10 @@ function zoned(tag: string, at: Date, timeZone: string, style: Intl.DateTimeForm
   return `${told} (${zone?.value ?? timeZone})`;
 }
 
-/** Day and time as people there say it, with the name of their time. @param tag BCP 47 @param timeZone IANA */
+/** Day and time in local words, with the name of the time zone. @param tag BCP 47 @param timeZone IANA */
 export const momentIn = (tag: string, at: Date, timeZone: string): string =>
   zoned(tag, at, timeZone, MOMENT);
 
-/** The same of a moment of these hours, without its day. */
+/** The same without the day, for a moment within hours. */
 export const timeIn = (tag: string, at: Date, timeZone: string): string =>
   zoned(tag, at, timeZone, TIME);

@@ -11,7 +11,7 @@ import type { Platform } from './platform.ts';
 
 export type { OperationId, Success } from '../../openapi/types.ts';
 
-/** Every code that some operation's 4xx names, and those that any operation may answer. */
+/** Every code of an operation's 4xx, and those that any operation may answer. */
 export type RefusalCode = DocumentedRefusal<OperationId> | GenericProblemCode;
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -75,17 +75,17 @@ export interface Call<Id extends OperationId> {
 export interface FileForm {
   /** The fields before the file, by name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** As its sender calls it: nothing of it is believed. */
+  /** The sender's name for it: it is not trusted. */
   readonly fileName: string;
-  /** The media type as its sender says: nothing of it is believed either. */
+  /** The sender's media type: it is not trusted either. */
   readonly claimedType: string;
-  /** Undefined when there is more than the most that was asked for; that was not kept. */
+  /** Undefined when the file exceeds the limit; nothing of it was kept. */
   readonly bytes: Buffer | undefined;
 }
 
 /**
  * @param mostBytes of the file
- * @param before judges the fields before the file is taken in: what it throws is the answer
+ * @param before judges the fields before the file is taken in: the answer is what it throws
  * @throws Refusal 415 for anything but a form, 400 for one that is not of fields and then one file
  */
 export type ReadForm = (

@@ -33,7 +33,7 @@ export type OutboxMessage = (Sms | Mail) & { readonly recipient: string };
  * and shown on the outbox page.
  */
 export interface Outbox {
-  /** Takes part in the caller's transaction: what is rolled back was never sent. */
+  /** Takes part in the caller's transaction: a message in a rolled-back one was never sent. */
   send(executor: Executor, message: OutboxMessage): Promise<void>;
 }
 

@@ -41,7 +41,7 @@ export async function openPlatform(
   const { db, pool } = openDatabase(url, config.poolSize, report('idle database connection lost'));
   try {
     const inDevelopment = config.mode === 'development';
-    // Before anything is changed: a checkout may bring migrations that production does not have yet.
+    // Before any change: a checkout may bring migrations that production does not have yet.
     if (inDevelopment) await refuseProductionData(db);
     await migrateDatabase(url);
     if (inDevelopment) await claimForDevelopment(db, systemClock.date());

@@ -30,8 +30,8 @@ async function countOne(executor: Executor, name: RateLimitName, who: string, no
 }
 
 /**
- * Counts one more intention towards a limit that all instances share. Asked for again, because no
- * answer came, it is the same one; one that was refused as too many was never counted.
+ * Counts one more intention towards a limit that all instances share. A repetition after a lost answer is the
+ * same intention; one that was refused as too many was never counted.
  * @param key names the intention among those of `who`
  * @throws Refusal 429 error.rate_limited with the seconds until the window ends
  */
@@ -51,7 +51,7 @@ export async function countIntention(
 
 /**
  * Counts one more of a limit that all instances share.
- * @param executor in a transaction, what is rolled back was not counted
+ * @param executor a transaction that is rolled back does not count
  * @throws Refusal 429 error.rate_limited with the seconds until the window ends
  */
 export async function countTowards(
@@ -69,7 +69,7 @@ export async function countTowards(
   throw tooManyRequests(retryAfter);
 }
 
-/** Counts one more of a limit over which nothing is refused. @returns whether it is within it */
+/** Counts one more of a limit that refuses nothing. @returns whether it is within it */
 export async function isWithin(
   { config, clock }: Platform,
   executor: Executor,

@@ -7,7 +7,7 @@ const hour = 60 * minute;
 interface LimitRule {
   readonly what: string;
   readonly per: 'address' | 'account' | 'number or mailbox' | 'number or mailbox, by network';
-  /** Milliseconds of the window in which is counted. */
+  /** The length of the counting window, ms. */
   readonly windowMs: number;
   /** `instance`: in memory, each instance for itself. `database`: over all instances. */
   readonly counted: 'instance' | 'database';
@@ -18,8 +18,8 @@ interface LimitRule {
 }
 
 /**
- * Every limit by which a flood is refused with 429 and `Retry-After`; `docs/rate-limits.md` is this table
- * in words. Where a call costs money or guards a person it is counted in the database.
+ * Every limit that refuses a flood with 429 and `Retry-After`; `docs/rate-limits.md` is this table in words.
+ * Calls that cost money or guard a person are counted in the database.
  */
 export const rateLimitRules = {
   addressCalls: {
@@ -171,7 +171,7 @@ export const noRateLimits: RateLimits = limitsFrom(() => 0);
 export const isRateLimitName = (name: string): name is RateLimitName =>
   Object.hasOwn(rateLimitRules, name);
 
-/** An IPv4 address whole, an IPv6 address without what is behind its first groups of 16 bits. */
+/** An IPv4 address whole, an IPv6 address cut to its first groups of 16 bits. */
 function shortened(ip: string, kept: number): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
@@ -187,11 +187,14 @@ function shortened(ip: string, kept: number): string {
     .join(':');
 }
 
-/** The subject behind an address as limits count: of IPv6 the first 64 bits, because a household has that many. */
+/**
+ * The subject behind an address as limits count: of IPv6 the first 64 bits, because a household has a whole
+ * network of them.
+ */
 export const addressSubject = (ip: string): string => shortened(ip, 4);
 
 /**
- * The network of an address, where somebody could gain by a second one. Of IPv6 it is the first 48 bits: one
- * customer may have as many networks of 64 bits as that leaves.
+ * The network of an address, where a second address could bring a gain. Of IPv6 it is the first 48 bits: one
+ * customer may have all the networks of 64 bits below them.
  */
 export const networkSubject = (ip: string): string => shortened(ip, 3);

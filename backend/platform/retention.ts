@@ -15,9 +15,9 @@ interface Retention {
 }
 
 /**
- * Everything that grows with use and is forgotten; `docs/production.md` is this table in words. What
- * is not here is kept: the ledger and its transactions, deposits and callbacks that did not fit,
- * consents, changes of status, log ins, players.
+ * Everything that grows with use and is forgotten; `docs/production.md` is this table in words. Everything else
+ * is kept: the ledger and its transactions, deposits and callbacks that did not fit, consents, changes of
+ * status, log ins, players.
  */
 export const retention: readonly Retention[] = [
   {
@@ -123,12 +123,12 @@ export async function forgetOld({ db, clock }: Platform): Promise<Record<string,
 export const CLEANING_INTERVAL = 3_600_000;
 
 /**
- * Forgets every hour, at every instance: they do not get into each other's way.
+ * Forgets every hour, at every instance: instances do not disturb each other.
  * @returns ends it
  */
 export function forgetRegularly(platform: Platform): () => void {
   const timer = setInterval(() => {
-    // Not urgent: an instance that fails at it is followed by the next hour's.
+    // Not urgent: an instance that fails tries again after an hour.
     forgetOld(platform).catch((error: unknown) => platform.log.warn(describeError(error)));
   }, CLEANING_INTERVAL).unref();
   return () => clearInterval(timer);

@@ -13,10 +13,10 @@ export const standIns = {
 
 export type StandIn = keyof typeof standIns;
 
-/** Part of every instance, whatever its data: there is nothing else yet to take their place. */
+/** Part of every instance, whatever its data: nothing else can take their place yet. */
 const always: readonly StandIn[] = ['captcha', 'content', 'outbox', 'payment-provider'];
 
-/** A setting that cannot be understood or must not be: one line that names it and says the way on. */
+/** A setting that cannot be understood or must not be set: one line that names it and tells the way on. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -55,7 +55,7 @@ function refuse(where: string, found: readonly StandIn[], allowed: readonly Stan
 interface Reach {
   readonly mode: Mode;
   readonly host: string;
-  /** A proxy in front is there for others: behind it, this machine's own address shuts nobody out. */
+  /** A proxy in front serves others: behind it, listening on this machine's own address shuts nobody out. */
   readonly trustedProxies: number;
 }
 

@@ -27,8 +27,8 @@ async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
 }
 
 /**
- * The database that the configuration names, or the embedded server's. A module of its own, with
- * little to load, so that the server starts while the rest of the instance is still being read.
+ * The database that the configuration names, or the embedded server's. It is a small module of its own, so that
+ * the server starts while the rest of the instance is still being read.
  */
 export async function startDatabase(config: Config): Promise<StartedDatabase> {
   if (config.databaseUrl !== null) {

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { Database, Executor } from './database.ts';
 
-/** A value of a statement: nothing whose sending could fail half-way. */
+/** A value of a statement: nothing that could fail half-way through the sending. */
 type Value = string | number | boolean | null;
 
 /** A statement with its values. */
@@ -14,7 +14,7 @@ export interface Bound {
 
 type Done = (error: Error | undefined, result: QueryResult) => void;
 
-// Both kinds take a query that is made already, though the driver's types know it of neither.
+// Both kinds take a ready-made query, though the driver's types of neither say so.
 declare module 'pg' {
   interface ClientBase {
     query(query: pg.Query, done: Done): void;
@@ -25,8 +25,8 @@ declare module 'pg' {
 }
 
 /**
- * Sends a statement. The driver copies an object property by property, which costs more than the sending. It
- * takes a query that was made of its text alone as it is.
+ * Sends a statement. The driver copies an object property by property, which costs more than the sending; it
+ * takes a query made of its text alone as it is.
  */
 export function send(on: Pool | PoolClient, { name, text, values }: Bound): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
@@ -39,8 +39,8 @@ export function send(on: Pool | PoolClient, { name, text, values }: Bound): Prom
 }
 
 /**
- * The client that the builder sends through: a pool, or the connection of a transaction; it shows it to nobody
- * else.
+ * The client that the builder sends through: a pool, or the connection of a transaction. The builder does not
+ * expose it.
  */
 const clientOf = (executor: Executor): Pool | PoolClient =>
   (executor._.session as unknown as { readonly client: Pool | PoolClient }).client;
@@ -63,8 +63,8 @@ export function statement<Row extends Record<string, unknown>>(name: string, tex
 const builders = new WeakMap<PoolClient, NodePgDatabase>();
 
 /**
- * Statements of one call that do not wait for each other's answers, on one connection and in one round
- * trip; each is a transaction of its own.
+ * Independent statements of one call, on one connection and in one round trip; each is a transaction of its
+ * own.
  * @param work sends them all at once
  */
 export async function together<T>(
@@ -87,7 +87,7 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-/** Reads that share a connection wait for each other; no more than these. */
+/** The most reads that share a connection: they wait for each other. */
 const mostTogether = 8;
 
 const waiting = new WeakMap<Pool, Asked[]>();
@@ -123,8 +123,8 @@ function ask(pool: Pool, query: Bound): Promise<QueryResult> {
 }
 
 /**
- * The same for a read outside of transactions, by key and short: those that are asked for in one
- * turn, by whatever requests, share a connection and travel together.
+ * The same for a short read by key outside of transactions: the reads of one turn, whatever their requests,
+ * share a connection and travel together.
  */
 export function sharedRead<Row extends Record<string, unknown>>(name: string, text: string) {
   return async (db: Database, values: readonly Value[]): Promise<Row[]> => {
@@ -134,8 +134,8 @@ export function sharedRead<Row extends Record<string, unknown>>(name: string, te
 }
 
 /**
- * The same for a query of the builder that is prepared outside of transactions: built once per
- * database, or connection of `together`, and run with its placeholders' values.
+ * The same for a prepared query of the builder outside of transactions: built once per database, or connection
+ * of `together`, and run with its placeholders' values.
  */
 export function perDatabase<Query extends object>(build: (db: NodePgDatabase) => Query) {
   const built = new WeakMap<NodePgDatabase, Query>();

@@ -9,7 +9,10 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 /** ISO 4217, one of the contract's. */
 export const currency = () => text().$type<Currency>();
 
-/** Small facts that all instances share: the movable clock, the signing keys, since when it is production's. */
+/**
+ * Small facts that all instances share: the movable clock, the signing keys, the time since which it is
+ * production's.
+ */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: jsonb().notNull(),
@@ -36,7 +39,7 @@ export const outboxMessages = pgTable(
   (table) => [index('outbox_recipient').on(table.recipient), index('outbox_age').on(table.sentAt)],
 );
 
-/** The counts over all instances, see `limits.ts`. */
+/** The counts over all instances, see `rate-limits.ts`. */
 export const rateCounts = pgTable(
   'rate_counts',
   {

@@ -30,10 +30,10 @@ export interface Decided<T> {
 }
 
 /**
- * `db.transaction` for what players wait for all the time, in two round trips: BEGIN travels with
- * the first statements, COMMIT with the last. The first must be reads or locks, and be waited for
- * before anything is written. Everything is committed when this resolves, nothing when it rejects
- * (or, when the connection is lost at the end, what the server decided).
+ * `db.transaction` for calls that players make all the time, in two round trips: BEGIN travels with the first
+ * statements, COMMIT with the last. The first must be reads or locks, and be waited for before anything is
+ * written. Everything is committed when this resolves, nothing when it rejects (or, when the connection is lost
+ * at the end, whatever the server decided).
  */
 export const transact = <T>(
   db: Database,
@@ -48,7 +48,7 @@ async function transactOnce<T>(
   const { tx, end } = builderOn(client);
   try {
     const begun = client.query('BEGIN');
-    // It is waited for below; until then a failure must not pass for one that nobody handles.
+    // It is waited for below; until then a failure must not count as an unhandled one.
     begun.catch(() => undefined);
     const { value, writes } = await work(tx);
     await begun;

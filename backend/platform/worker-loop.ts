@@ -2,13 +2,13 @@ import { describeError, type Log } from './log.ts';
 
 /** Work that goes on by itself. */
 export interface Working {
-  /** Answers when the round under way is over; there is no other. */
+  /** Resolves when the round under way is over; no other follows. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Does the work in rounds until stopped; what an earlier process left behind is found in the first one. A round
- * that fails is logged under `name` and holds up no other.
+ * Does the work in rounds until stopped; the first round finds the leftovers of an earlier process. A round
+ * that fails is logged under `name` and does not hold up the next.
  *
  * @param every pause between two rounds, ms
  */

@@ -3,7 +3,7 @@ import { hasTexts, LANGUAGES, type TextLanguage } from '../../reference/language
 import type { Written } from '../../reference/money.ts';
 import type { players } from './tables.ts';
 
-/** Where something was asked for: kept with it, so that whatever tells of it later says the same. */
+/** The page that asked: it is kept, so that later messages use the same brand and language. */
 export interface Shown {
   /** The site id of the brand whose page asked. */
   readonly siteId: string;
@@ -11,10 +11,10 @@ export interface Shown {
   readonly locale: string;
 }
 
-/** The player's own brand and locale, which decide where nobody's page asked. */
+/** The player's own brand and locale, for messages that no page asked for. */
 export type Home = Pick<typeof players.$inferSelect, 'siteId' | 'languageCode' | 'market'>;
 
-/** In whose name, in which language and notation a player is shown or sent something. */
+/** The brand, language and notation in which a player is shown or sent something. */
 interface Presented {
   readonly brand: BrandId;
   /** The merchant, as people read it. */
@@ -25,8 +25,8 @@ interface Presented {
 }
 
 /**
- * The address that a player gave, as it shows to them and to nobody else. If another account has it and nobody
- * may be told so, no mail goes there.
+ * The address that a player gave, as it is shown to them alone. If another account has it and that must stay
+ * hidden, no mail goes there.
  */
 export const emailOf = ({
   email,
@@ -46,7 +46,7 @@ export function spokenIn(code: string): TextLanguage {
 const LOCALE = /^\/([a-z]{2}-[A-Z]{2})(?:[/?#]|$)/;
 
 /**
- * The brand and locale of the page that asked, by its site id and its path. For nobody's page, or none, the
+ * The brand and locale of the page that asked, by its site id and its path; for an unknown page, or none, the
  * player's own.
  */
 export function shownAt(siteId: string, path: string, home: Home): Shown {
@@ -56,7 +56,7 @@ export function shownAt(siteId: string, path: string, home: Home): Shown {
   };
 }
 
-/** How something is presented whose page is known. A site id of nobody's is the first brand's. */
+/** The presentation for a known page. An unknown site id counts as the first brand's. */
 export function presented({ siteId, locale }: Shown): Presented {
   const brand = brandIdOfSite(siteId) ?? 'northlight';
   const language = spokenIn(locale);

@@ -3,7 +3,7 @@ import type { players } from './tables.ts';
 
 type Account = Pick<typeof players.$inferSelect, 'countryCode' | 'provinceCode'>;
 
-/** Where a player lives, as the account says: whose law and whose days hold for them. */
+/** The residence by the account: its law and its days hold for the player. */
 export const residenceOf = ({ countryCode, provinceCode }: Account): Residence => ({
   countryCode,
   provinceCode: provinceCode ?? undefined,

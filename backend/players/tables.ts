@@ -44,7 +44,7 @@ const FIRST_NUMBER = 10_047_213;
 export const players = pgTable(
   'players',
   {
-    /** Unguessable: before the first log-in, a registration goes on by it. */
+    /** Unguessable: before the first log-in, it is the key to go on with a registration. */
     id: uuid().primaryKey().defaultRandom(),
     accessId: uuid('access_id').notNull().defaultRandom(),
     /** The number by which player and support call the account: short enough to be read out; opens nothing. */
@@ -53,9 +53,9 @@ export const players = pgTable(
     /** Lower case; null once a repeated sign-up took the address over from an unverified account. */
     email: text(),
     /**
-     * The address that a sign-up was begun with and that an account has already, where nobody may be told of that:
-     * lower case. No code to the address verifies such a sign-up. Whom a bank lets in has no password for it, and who
-     * proves a number has none any more.
+     * The lower-case address of a sign-up where an account has it already and that must stay hidden. No code to
+     * the address verifies such a sign-up. A player whom a bank lets in has no password for it, and one who
+     * proves a number loses the password.
      */
     claimedEmail: text('claimed_email'),
     passwordHash: text('password_hash').notNull(),
@@ -82,7 +82,7 @@ export const players = pgTable(
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     mobilePhone: text('mobile_phone'),
     phoneVerified: boolean('phone_verified').notNull().default(false),
-    /** When a player put another number in place, or proved one later; null: never since the sign-up. */
+    /** When a player replaced the number, or proved one later; null: never since the sign-up. */
     phoneChangedAt: instant('phone_changed_at'),
     emailVerified: boolean('email_verified').notNull().default(false),
     street: text(),

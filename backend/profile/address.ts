@@ -10,7 +10,7 @@ const wrongProvince = (message: string) => new Refusal(422, 'error.address.provi
 
 /**
  * Checks the province where one is asked for: its law must let the player play. The law of the province decides
- * the age, and nobody gets around it by moving on paper.
+ * the age, so a move on paper must not get around it.
  */
 function checkProvince(player: Player, provinceCode: string | undefined, now: number): void {
   const provinces = provincesOf(player.countryCode);

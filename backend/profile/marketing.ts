@@ -41,7 +41,7 @@ export const getMarketingPreferences = ({
 }: Call<'getMarketingPreferences'>): Promise<Preferences> =>
   preferencesOf(platform.db, session.playerId);
 
-/** Changes what is sent and nothing else: another tab may have changed the rest meanwhile. */
+/** Changes only the choices that are sent: another tab may have changed the rest meanwhile. */
 export async function updateMarketingPreferences({
   platform,
   body,
@@ -74,8 +74,8 @@ export async function updateMarketingPreferences({
 }
 
 /**
- * A player who takes a break is sent no marketing: what was agreed to is withdrawn, on record, and comes back
- * only when the player says so.
+ * A player who takes a break is sent no marketing: the consent is withdrawn, on record, and comes back only
+ * when the player says so.
  */
 export async function withdrawMarketing(
   tx: Transaction,

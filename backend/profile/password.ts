@@ -30,7 +30,7 @@ export async function changePassword({
   const { db, clock, events, outbox } = platform;
   const { oldPassword, newPassword } = body;
   const where = eq(players.id, session.playerId);
-  // Before it is compared, so that many at once are not more than their number.
+  // Counted before the comparison, so that simultaneous tries do not exceed the limit.
   await countTowards(platform, db, 'oldPasswords', session.playerId);
   const [player] = await db.select().from(players).where(where);
   if (!player) throw notFound();

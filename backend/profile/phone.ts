@@ -29,7 +29,7 @@ function inParts({
   };
 }
 
-/** Both parts as one number in E.164 (PHONE-07). @throws Refusal 422 for what the SMS provider refuses */
+/** Both parts as one number in E.164 (PHONE-07). @throws Refusal 422 for a number that the SMS provider refuses */
 function numberOf({ phonePrefix, phoneBody }: Body<'changePhoneNumber'>): string {
   const number = phonePrefix + phoneBody;
   if (!isPhone(number)) {
@@ -50,8 +50,8 @@ export async function getPhoneNumber({
 
 /**
  * The one way in which an account's number changes, or is proven later. A stranger with a session must not do
- * that unnoticed, nor gain the account by it. So an e-mail says it, and a message to the old number if that was
- * proven. For some days the new number gets no code for a password.
+ * that unnoticed, nor gain the account by it. So an e-mail tells of it, and so does a message to the old number
+ * if that was proven. For some days the new number gets no code for a password.
  */
 async function replace(
   platform: Platform,
@@ -80,8 +80,8 @@ async function replace(
 }
 
 /**
- * Stores another number without a code: it is not proven, so nobody logs in by it, and its owner still
- * signs up with it. Whose number it is already is not told here: only who holds it learns that, by a code.
+ * Stores another number without a code: it is not proven, so nobody logs in by it, and its owner can still sign
+ * up with it. Whether an account has it already is not told here: only its holder learns that, by a code.
  */
 export async function changePhoneNumber({
   platform,
@@ -136,7 +136,7 @@ const inUse = () => new Refusal(422, 'error.phone.in_use', 'Another player has t
 
 /**
  * Compares a code; the right one makes the number that it went to the player's own, and a proven one
- * (PHONE-04). That another account has proven it before is told to whoever holds it now, and to nobody else.
+ * (PHONE-04). Only the holder of the number learns whether another account has proven it before.
  */
 export async function verifyPhoneNumberSms({
   platform,

@@ -3,8 +3,8 @@ import { players } from '../players/tables.ts';
 import { instant } from '../platform/tables.ts';
 
 /**
- * A player's choice of one channel or topic of marketing (PROF-10). A row for each, so that of two tabs neither
- * undoes what the other saved; one that was never chosen has none.
+ * A player's choice of one channel or topic of marketing (PROF-10). Each choice has a row, so that of two tabs
+ * neither undoes the other's; a choice that was never made has none.
  */
 export const marketingPreferences = pgTable(
   'marketing_preferences',

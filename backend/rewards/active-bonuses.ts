@@ -6,7 +6,7 @@ import { transactions } from '../banking/tables.ts';
 import type { Executor } from '../platform/database.ts';
 import { playerBonuses } from './tables.ts';
 
-/** The player's bonuses that run and are not wagered yet, with what is left of their money. `now` in ms. */
+/** The player's running bonuses that are not wagered yet, with the rest of their money. `now` in ms. */
 async function unwagered(executor: Executor, playerId: string, now: number) {
   return executor
     .select({ bonus: playerBonuses, balance: ledgerAccounts.balance })
@@ -30,7 +30,7 @@ async function unwagered(executor: Executor, playerId: string, now: number) {
     .orderBy(playerBonuses.id);
 }
 
-/** WDR-12: what a withdrawal ends. */
+/** WDR-12: the bonuses that a withdrawal ends. */
 export const activeBonuses: ActiveBonuses = {
   async unwagered(executor, playerId, now) {
     const found = await unwagered(executor, playerId, now);

@@ -119,10 +119,10 @@ export async function canChooseBonus(
 }
 
 /**
- * Credits the bonus of a deposit in the deposit's own transaction, and stores what must be wagered.
- * Asks again whether the campaign is still open to the player: two deposits may have been opened
- * with the same first-deposit bonus. Without a bonus the deposit itself goes on.
- * Call it before the deposit counts as succeeded.
+ * Credits the bonus of a deposit in the deposit's own transaction, and stores the sum to be wagered. Checks
+ * again whether the campaign is still open to the player: two deposits may have been opened with the same
+ * first-deposit bonus. Without a bonus the deposit itself goes on. Call it before the deposit counts as
+ * succeeded.
  */
 export async function creditDepositBonus(
   tx: Transaction,

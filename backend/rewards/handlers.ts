@@ -27,7 +27,7 @@ function present(offer: DepositOffer, language: string): Campaign {
   };
 }
 
-/** DEP-18: the campaigns that the next deposit can trigger; with ids only those of them. */
+/** DEP-18: the campaigns that the next deposit can trigger; among given ids only those. */
 async function getDepositBonuses({
   platform,
   session,

@@ -25,7 +25,7 @@ export type DepositTrigger =
   | 'FIFTH_DEPOSIT'
   | 'NEXT_DEPOSIT';
 
-/** The words of a campaign in one language: its name, its gift, and the games that do not count, if any. */
+/** The words of a campaign in one language: its name, its gift, and the excluded games, if any. */
 export interface CampaignWords {
   readonly name: string;
   readonly description: string;
@@ -35,10 +35,7 @@ export interface CampaignWords {
 /** Campaigns that match a deposit with bonus money. */
 export const depositCampaigns = pgTable('deposit_campaigns', {
   id: text().primaryKey(),
-  /**
-   * The words for the player; amounts are named by the fields beside it. English stands in for a language
-   * without.
-   */
+  /** The words for the player; the fields beside it name the amounts. English stands in for a missing language. */
   words: jsonb()
     .$type<{ readonly en: CampaignWords } & Readonly<Record<string, CampaignWords>>>()
     .notNull(),

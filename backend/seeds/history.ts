@@ -30,9 +30,8 @@ const deposit = (amount: number, at: number, method?: PaymentMethod): Happened =
 const PLAYED = ['CASINO', 'LIVE_CASINO', 'SPORTS', 'VIRTUAL_SPORTS'] as const;
 
 /**
- * The round number `n`, counted from the oldest: a stake, and what came of it. Nothing is random,
- * so that a seeded history is the same on every machine; every type and status that a page of the
- * history can show is among them.
+ * The round number `n`, counted from the oldest: a stake, and its result. Nothing is random, so a seeded
+ * history is the same on every machine. It has every type and status that a page of the history can show.
  */
 function round(n: number, at: number): Happened[] {
   const category = PLAYED[n % PLAYED.length] ?? 'CASINO';

@@ -16,7 +16,7 @@ interface SeededLimit {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly limit: number;
-  /** A looser one that was asked for: what it comes to, and when it may hold. */
+  /** A looser limit that was asked for: its value, and when it may hold. */
   readonly pending?: {
     readonly limit: number;
     readonly from: number;

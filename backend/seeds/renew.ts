@@ -8,10 +8,10 @@ import { players } from '../players/tables.ts';
 import { termsAcceptances } from '../site/tables.ts';
 import { personas, REGISTERED_BEFORE, type Persona } from './personas.ts';
 
-/** Less is no other day for anybody, ms. */
+/** A smaller shift is no other day for anybody, ms. */
 const LEAST = 60_000;
 
-/** Whether anything of the persona is not as it was seeded, but where they logged in from. */
+/** Whether anything of the persona has changed since the seeding, except the places of its log-ins. */
 async function wasUsed(
   tx: Transaction,
   playerId: string,
@@ -48,7 +48,7 @@ async function wasUsed(
   return requests.map(asked).toSorted().join() !== seeded.join();
 }
 
-/** Moves what hangs on the day of the seeding. The ledger and the records of changes are never changed. */
+/** Moves the dates that depend on the day of the seeding. The ledger and the records of changes are never changed. */
 async function move(tx: Transaction, playerId: string, ms: number): Promise<void> {
   const later = (column: AnyColumn): SQL => sql`${column} + ${`${ms} milliseconds`}::interval`;
   await tx
@@ -74,8 +74,8 @@ async function move(tx: Transaction, playerId: string, ms: number): Promise<void
 }
 
 /**
- * Keeps the personas what they are there to show, on whatever day the platform is started: what was deposited
- * "today" and is due "in a week" is so again. One whom somebody has used since stays as they left them.
+ * Keeps the personas as they are meant, on whatever day the platform starts: a deposit of "today" and a
+ * deadline "in a week" are so again. A persona that somebody has used since stays as they left it.
  */
 export async function renewPersonas(tx: Transaction, { clock }: Platform): Promise<void> {
   const known = await tx

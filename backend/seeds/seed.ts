@@ -133,7 +133,7 @@ async function countPersonas(db: Database): Promise<number> {
   return row?.found ?? 0;
 }
 
-/** Notes a database as production's; one that it refuses stays development's. */
+/** Notes a database as production's; one that production refuses stays development's. */
 async function takeForProduction({ config, db, clock }: Platform): Promise<void> {
   refusePersonas(await countPersonas(db), config.allowStandIns);
   if ((await ownerOfData(db, 'production', clock.date())) === 'production') return;
@@ -143,8 +143,9 @@ async function takeForProduction({ config, db, clock }: Platform): Promise<void>
 }
 
 /**
- * Fills an empty database: the running campaigns, and outside production the personas. A database
- * that holds any player keeps them; in development its personas move on with the clock. One that production fills or finds is marked as production's.
+ * Fills an empty database: the running campaigns, and outside production the personas. A database that holds
+ * any player keeps them; in development its personas move on with the clock. A database that production fills
+ * or finds is marked as production's.
  * @throws ConfigError in production when it was development's, and personas are not allowed by name
  */
 export async function seed(platform: Platform): Promise<void> {
@@ -177,7 +178,7 @@ export async function seed(platform: Platform): Promise<void> {
   });
 }
 
-/** Empties every table but what an instance is known by (keys and secrets), and seeds afresh. */
+/** Empties every table except an instance's identity (keys and secrets), and seeds afresh. */
 export async function reset(platform: Platform): Promise<void> {
   const { db, events, movableClock } = platform;
   await movableClock?.reset();

@@ -38,7 +38,7 @@ async function latestOf(db: Executor, playerId: string, version: number): Promis
 
 const holds = ({ at }: Row, now: number): boolean => now - at.getTime() < COOKIE_CONSENT_LIFETIME;
 
-/** Answers what the player agreed to, on whatever device; after its lifetime it is asked for again (COOK-04). */
+/** Answers the player's consent, given on whatever device; after its lifetime it is asked for again (COOK-04). */
 export async function getCookiesConsent({
   platform,
   session,
@@ -49,11 +49,11 @@ export async function getCookiesConsent({
 }
 
 /**
- * Puts on record what the player agrees to. A change takes nothing away: what was agreed to when stays
- * as evidence. The same again within its lifetime is no change.
+ * Puts the player's consent on record. A change takes nothing away: earlier consent stays as evidence. The same
+ * consent again within its lifetime is no change.
  *
- * A page that has been open since before the policy changed may still tell what was agreed to then; nobody
- * agrees to a version that is not written yet.
+ * A page that was open before the policy changed may still send consent to the old version; nobody consents to
+ * a version that is not written yet.
  * @throws Refusal 400 error.validation
  */
 export async function updateCookiesConsent({

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/refusal.ts';
 
 /** The CRM as the platform knows it; `backend/bindings/crm.ts` binds it. */
 export interface Crm {
-  /** @returns the id of the inbox of who is signed in by the session; undefined: they have none */
+  /** @returns the id of the signed-in player's inbox; undefined: they have none */
   openInbox(
     platform: Platform,
     opened: { readonly sessionId: string; readonly brand: BrandId },

@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 const HOLDS = 180 * 86_400_000;
 
 /**
- * Where somebody who found a weakness turns to (RFC 9116).
+ * The contact for a person who found a weakness (RFC 9116).
  * @param contact `mailto:` or `https:`
  */
 export function registerSecurityTxt(app: FastifyInstance, contact: string, clock: Clock): void {

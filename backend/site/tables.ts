@@ -30,7 +30,7 @@ export const cookieConsents = pgTable(
   'cookie_consents',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The same for all that a player said about one version. */
+    /** The same for all consents of a player to one version. */
     consentId: text('consent_id').notNull(),
     playerId: uuid('player_id')
       .notNull()

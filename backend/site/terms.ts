@@ -4,15 +4,15 @@ import { invalidField } from '../platform/refusal.ts';
 import { termsAcceptances } from './tables.ts';
 
 /**
- * Whether a player has agreed to any terms. To older ones than hold is enough for the account, whose pages
- * the site leaves open (GUARD-08); who never agreed to any has no contract to pay by.
+ * Whether a player has agreed to any terms. Older ones suffice for the account, whose pages the site leaves
+ * open (GUARD-08); a player who never agreed to any has no contract to pay by.
  */
 export const hasAcceptedTerms = ({ config }: Platform, version: number): boolean =>
   version > 0 || config.termsVersion === 0;
 
 /**
- * Consent is to the terms that hold, and on record as such: nobody agrees to a version that was
- * replaced, or that nobody has written yet.
+ * Refuses consent to any terms but those that hold: nobody agrees to a version that was replaced, or is not
+ * written yet.
  * @param field of the request, for the refusal
  * @throws Refusal 400 error.validation
  */
@@ -22,7 +22,7 @@ export function checkTermsVersion({ config }: Platform, version: number, field: 
   throw invalidField(field, 'not_current', message);
 }
 
-/** Puts consent on record, once for each version: said again, it was given when it was given first. */
+/** Puts consent on record, once for each version: a repetition keeps the time of the first. */
 export async function noteAcceptance(
   tx: Transaction,
   acceptance: { readonly playerId: string; readonly version: number; readonly at: Date },

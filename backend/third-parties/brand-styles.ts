@@ -6,8 +6,8 @@ const variableOf = (role: string): string =>
   `--${role.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
- * The colours of every brand as a style sheet, a variable for each role: `--on-accent`. A widget takes those
- * of the brand that its page names by `data-brand`, and those of the first before that.
+ * The colours of every brand as a style sheet, a variable for each role: `--on-accent`. A widget takes those of
+ * the brand in its page's `data-brand`, and those of the first brand before that.
  */
 export const brandStyles = (): string =>
   Object.entries(BRAND_COLOURS)

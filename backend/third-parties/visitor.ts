@@ -36,7 +36,7 @@ function brandOfHost(host: string): BrandFacts {
   return brands.find(({ hosts }) => hosts.includes(label)) ?? DEFAULT_BRAND;
 }
 
-/** As far as the request says it. */
+/** The visitor, as far as the request tells. */
 export function visitorOf({ hostname, headers }: FastifyRequest): Visitor {
   const { name: merchantName, notation } = brandOfHost(hostname);
   return { language: languageAsked(headers['accept-language']), notation, merchantName };

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Headers of what a widget that the site shows in a frame loads and calls: the frame has no origin, so they are
- * for whoever has none. Other sites' pages have one, but can make such frames; nobody's cookies go with a call,
- * and what may be asked is decided by the claim alone.
+ * Headers of the files and calls of a framed widget. The frame has no origin, so they admit callers without
+ * one. Other sites' pages have one, but can make such frames: no cookies go with a call, and the claim alone
+ * decides what it may ask.
  */
 const OPEN_TO_FRAMES = {
   'access-control-allow-origin': 'null',
@@ -12,8 +12,8 @@ const OPEN_TO_FRAMES = {
 } as const;
 
 /**
- * The rights of the widget's page, whoever shows it. Only pages of its own host may frame it, and no script
- * reads it from elsewhere. In its frame `'self'` is nothing, so the host is named in full.
+ * The rights of the widget's page, in any frame. Only pages of its own host may frame it, and no script reads
+ * it from elsewhere. In its frame `'self'` is nothing, so the host is named in full.
  */
 function widgetPagePolicy({ protocol, host }: FastifyRequest): Record<string, string> {
   const own = `${protocol}://${host}`;
@@ -39,7 +39,7 @@ function widgetPagePolicy({ protocol, host }: FastifyRequest): Record<string, st
   };
 }
 
-/** Sends the widget's page, which nobody's script may read. */
+/** Sends the widget's page, which no script may read. */
 export const sendWidgetPage = (
   request: FastifyRequest,
   reply: FastifyReply,

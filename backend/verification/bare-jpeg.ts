@@ -3,15 +3,15 @@ const END = 0xd9;
 const SCAN = 0xda;
 const COMMENT = 0xfe;
 
-/** Parts of which the picture would look otherwise without: JFIF, the colour profile, Adobe's kind of colours. */
+/** Parts without which the picture would look different: JFIF, the colour profile, Adobe's kind of colours. */
 const OF_THE_PICTURE: ReadonlySet<number> = new Set([0xe0, 0xe2, 0xee]);
 
 /** The list of further pictures behind the end, which are cut. */
 const FURTHER = Buffer.from('MPF\0');
 
 /**
- * A JPEG with nothing in it but its picture, which stays as it is to the bit: no place or camera, no words, nothing
- * behind its end. What is no JPEG, or is damaged, stays as it is from there on.
+ * A JPEG with nothing in it but its picture, which stays as it is to the bit: no place or camera, no words,
+ * nothing behind its end. Bytes that are no JPEG, and those from a damage on, stay as they are.
  */
 export function bareJpeg(given: Uint8Array): Uint8Array {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
@@ -21,7 +21,7 @@ export function bareJpeg(given: Uint8Array): Uint8Array {
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes.readUInt8(at + 1);
     if (marker === 0xff) {
-      // Before a marker there may be as many of these as one likes.
+      // Any number of these may stand before a marker.
       at += 1;
       continue;
     }
@@ -39,14 +39,14 @@ export function bareJpeg(given: Uint8Array): Uint8Array {
   return Buffer.concat(kept);
 }
 
-/** Whether a part tells of the picture, and is none of it. */
+/** Whether a part describes the picture and does not belong to it. */
 function isAbout(marker: number, part: Buffer): boolean {
   if (marker === COMMENT) return true;
   if (marker < 0xe0 || marker > 0xef) return false;
   return !OF_THE_PICTURE.has(marker) || part.subarray(4, 8).equals(FURTHER);
 }
 
-/** Where the points of a picture end: at the next marker that is none of theirs. */
+/** The end of a picture's points: the next marker of another kind. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

@@ -1,7 +1,7 @@
 /** The name of a document's file, under which it is stored. */
 export const DOCUMENT_ID = /^doc_[0-9a-f]{32}$/;
 
-/** Where sealed bytes are kept, by the ids of documents. */
+/** The store of sealed bytes, by the ids of documents. */
 export interface Blobs {
   put(id: string, sealed: Buffer): Promise<void>;
   /** @throws when there is none */

@@ -24,7 +24,7 @@ const UNPROVEN: ReadonlySet<KycLevel> = new Set(['NOT_VERIFIED', 'PENDING', 'PEN
 
 /**
  * Writes down the decision on a document whose request the transaction holds. Once no document is left to be
- * proved, and it is proved who the player is, their KYC level rises. That frees deposits and withdrawals.
+ * proved, and the player's identity is proved, their KYC level rises. That frees deposits and withdrawals.
  */
 export async function writeVerdict(
   tx: Transaction,
@@ -59,7 +59,7 @@ export async function writeVerdict(
 
 async function raiseLevel(tx: Transaction, playerId: string): Promise<void> {
   const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('update');
-  // Read once the player is held: of two documents that are accepted at the same time the second sees the first.
+  // Read once the player is held: of two documents that are accepted at once the second sees the first.
   const all = await tx
     .select({ type: documentRequests.documentType, status: documentRequests.status })
     .from(documentRequests)

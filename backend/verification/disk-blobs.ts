@@ -12,7 +12,7 @@ export function diskBlobs(folder: string): Blobs {
     async put(id, sealed) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const part = `${pathOf(id)}${PART}`;
-      // Written to the disk before it has its name: a machine that stops leaves no half of it.
+      // Written to the disk before it gets its name: a machine that stops leaves no half file.
       await writeFile(part, sealed, { mode: 0o600, flush: true });
       await rename(part, pathOf(id));
     },

@@ -84,10 +84,7 @@ export async function getDocumentVerification({
   };
 }
 
-/**
- * Hands the uploaded files of a type to the reviewers (DOC-07). Again, because no answer came, is the
- * same.
- */
+/** Hands the uploaded files of a type to the reviewers (DOC-07). A repetition after a lost answer is the same. */
 export async function startDocumentVerification({
   platform,
   session,

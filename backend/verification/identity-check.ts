@@ -52,7 +52,7 @@ export async function initiateIdentityCheck(
           eq(identityChecks.playerId, playerId),
           eq(identityChecks.state, 'OPEN'),
           eq(identityChecks.returnPath, body.returnUrl),
-          // The same page of another brand has a name of its own.
+          // The same page of another brand has another address.
           eq(identityChecks.siteId, shown.siteId),
           gt(identityChecks.createdAt, new Date(clock.now() - GOOD_FOR)),
         ),
@@ -86,7 +86,7 @@ export async function initiateIdentityCheck(
   });
 }
 
-/** Why something that the provider told was not taken. */
+/** Why the provider's news was not taken. */
 type Unmatched = 'unknown' | 'check' | 'opposite';
 
 const isUnderReview = ({ status }: DocumentRequest): boolean => status === 'UNDER_REVIEW';
@@ -115,7 +115,7 @@ export async function takeNews(
   const unmatched = await db.transaction(async (tx): Promise<Unmatched | undefined> => {
     const playerId = (await checkOf(tx, reference, false))?.playerId;
     if (playerId === undefined) return 'unknown';
-    // The request before the check, as a reviewer takes them.
+    // Locks the request before the check, as a reviewer does.
     const request = await heldRequest(tx, playerId, IDENTITY);
     const check = await checkOf(tx, reference, true);
     if (check?.checkId !== checkId) return 'check';

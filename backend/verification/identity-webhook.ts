@@ -59,7 +59,7 @@ export function identityWebhook(platform: Platform, provider: IdentityProvider, 
       async ({ query }, reply) => {
         reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
         const told = returnOf(query);
-        // A forger, or somebody who kept it for later, changes nothing and learns nothing.
+        // A forged or replayed way back changes nothing and learns nothing.
         if (!told || !provider.isSignedReturn(secret, told, Date.now())) {
           return reply.redirect('/', 303);
         }

@@ -7,7 +7,7 @@ import { identityChecks } from './tables.ts';
 
 /** How often the work looks for something to do, ms. */
 const ROUND = 5_000;
-/** After which time the provider is asked what became of a check that it never told of, ms. */
+/** The silence, in ms, after which the provider is asked about a check. */
 const SILENCE = 10 * 60_000;
 const BATCH = 20;
 
@@ -29,14 +29,14 @@ export async function askAboutSilent(
     .orderBy(asc(identityChecks.createdAt))
     .limit(BATCH);
   for (const { reference, checkId } of silent) {
-    // One that the provider does not know of will never end by itself.
+    // A check that the provider does not know will never end by itself.
     const news = (await provider.ask(db, checkId)) ?? { status: 'EXPIRED' };
     const unmatched = await takeNews(platform, { reference, checkId }, news);
     if (unmatched) log.error({ reference, why: unmatched }, 'identity check does not fit');
   }
 }
 
-/** Runs that until stopped. Several instances may work side by side: each step holds the check. */
+/** Runs the work until stopped. Several instances may work side by side: each step holds the check. */
 export const startIdentityWork = (platform: Platform, provider: IdentityProvider): Working =>
   startWorkerLoop(() => askAboutSilent(platform, provider), {
     log: platform.log,

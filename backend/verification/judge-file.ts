@@ -5,7 +5,7 @@ import { takeTurns } from './turns.ts';
 
 /** The most that a file may have (NS-16); bytes. */
 export const MOST_BYTES = 10 * 1024 * 1024;
-/** Pixels of a picture at most: a few kilobytes may unfold into more memory than there is. */
+/** The most pixels of a picture: a few kilobytes may unfold into more memory than there is. */
 const MOST_PIXELS = 60_000_000;
 /** Seconds in which a picture must be drawn. */
 const LONGEST_DRAWING = 20;
@@ -32,8 +32,8 @@ const HEIC: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Judges a file by what is in it, whatever it is called, and makes it anew: of a picture nothing but the
- * picture is left, no place where it was taken and nothing that hides behind it.
+ * Judges a file by its contents, whatever its name, and makes it anew: of a picture nothing but the picture is
+ * left, no place where it was taken and nothing that hides behind it.
  *
  * @throws Refusal 422: of another type, of a wrong size, or not what it seems
  */
@@ -91,7 +91,7 @@ async function judgePicture(
 const LONGEST_NAME = 80;
 const UNNAMED = 'document';
 
-/** A file's name for people to read: no path, nothing that is not seen, nothing that is markup. */
+/** A file's name for people to read: no path, no invisible characters, no markup. */
 export function readableName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last

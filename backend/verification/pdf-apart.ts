@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
-/** How long a PDF of 10 MB may be read at most, ms; one that a scanner made is read in a tenth of that. */
+/** The longest time for reading a PDF of 10 MB, ms; a scanner's takes a tenth of that. */
 const LONGEST = 5_000;
-/** Memory of the thread, MB; and how much may be unpacked beside it, bytes, looked at that often, ms. */
+/** Memory of the thread, MB; the most bytes unpacked beside it; and how often both are looked at, ms. */
 const HEAP = 512;
 const MOST_UNPACKED = 200_000_000;
 const LOOK = 100;
 
 /**
- * Reads a PDF and writes it anew, in a thread of its own. A few kilobytes may unpack into gigabytes, or contain
- * each other without end, and the platform answers everybody meanwhile.
+ * Reads a PDF and writes it anew, in a thread of its own: a few kilobytes may unpack into gigabytes, or contain
+ * each other without end, and the platform must answer everybody meanwhile.
  * @returns undefined for one that is damaged, could do something, or takes too much time or memory
  */
 export function plainPdfApart(bytes: Buffer): Promise<Buffer | undefined> {

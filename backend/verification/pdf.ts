@@ -59,18 +59,19 @@ const JPEG = PDFName.of('DCTDecode');
 /** The key of a stream that lies elsewhere. */
 const OTHER_FILE = PDFName.of('F');
 
-/** How deep objects may stand in each other directly. */
+/** The most levels of objects that stand directly in each other. */
 const DEEPEST = 64;
 
 /**
- * Reads a PDF and writes it anew: what is none of its objects is left behind, and so is where a photo in it was taken.
+ * Reads a PDF and writes it anew, without anything that is not one of its objects, and without the place where
+ * a photo in it was taken.
  * @returns undefined for one that cannot be read without a password, is damaged, or could do something
  */
 export async function plainPdf(bytes: Buffer): Promise<Buffer | undefined> {
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return undefined;
   try {
     const document = await PDFDocument.load(bytes, {
-      // Written back as it came, it might be something to a viewer after all.
+      // Written back as it came, it might still mean something to a viewer.
       throwOnInvalidObject: true,
       updateMetadata: false,
     });
@@ -89,9 +90,9 @@ export async function plainPdf(bytes: Buffer): Promise<Buffer | undefined> {
 
 function isUnwanted(object: PDFObject, depth = 0): boolean {
   if (depth > DEEPEST) return true;
-  // Nothing but a reference: no writer needs it, and our look sees less than a viewer.
+  // An object that only refers to another: no writer needs it, and our check sees less than a viewer.
   if (depth === 0 && object instanceof PDFRef) return true;
-  // A name may stand alone, and what it is the kind of only refer to it.
+  // A name may stand alone, and the object of that kind only refer to it.
   if (object instanceof PDFName) return UNWANTED_KINDS.has(object.toString());
   if (object instanceof PDFStream) {
     return object.dict.has(OTHER_FILE) || isUnwanted(object.dict, depth + 1);
@@ -110,7 +111,7 @@ function isUnwanted(object: PDFObject, depth = 0): boolean {
 const isMetadata = (object: PDFObject): boolean =>
   object instanceof PDFStream && object.dict.lookup(TYPE) === METADATA;
 
-/** A picture as a camera made it, with all that stands in its file. */
+/** A picture as a camera made it, with everything in its file. */
 function isPhoto(object: PDFObject): object is PDFRawStream {
   if (!(object instanceof PDFRawStream)) return false;
   const packed = object.dict.lookup(PACKED);

@@ -38,7 +38,7 @@ export interface IdentityProvider {
     /** Committed with the platform's own row: there is never one without the other. */
     readonly order: (tx: Transaction) => PromiseLike<unknown>;
   };
-  /** How far a check is: a callback may never come. Undefined: it knows of none. */
+  /** How far a check is: a callback may never come. Undefined: the provider knows of none. */
   ask(executor: Executor, checkId: string): Promise<CheckNews | undefined>;
   /** Name of the header that signs a callback, in lower case. */
   readonly signatureHeader: string;

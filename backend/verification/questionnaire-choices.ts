@@ -18,7 +18,7 @@ export type ChoicesOf = (
   wanted: { readonly list: ListName; readonly siteId: string; readonly language: string },
 ) => Choices | undefined;
 
-/** Raised whenever the questions or the ranges change: answers are kept with the version they were asked in. */
+/** Raised with every change of the questions or the ranges: answers are kept with the version of their questions. */
 export const QUESTIONNAIRE_VERSION = 1;
 
 /** Where the ranges begin, in euro cents a year; other currencies are scaled from them. */
@@ -35,7 +35,7 @@ export const salaryRanges = (currency: Currency): readonly SalaryRange[] =>
     };
   });
 
-/** Without lists of the editors a player can still answer: in words of their own. */
+/** Without editors' lists a player can still answer: in words of their own. */
 const OTHER_ALONE: Choices = [{ id: 'other', label: 'Other', isOther: true }];
 
 /** The lists of occupations and of sources of money: those of the content service first (C-23). */

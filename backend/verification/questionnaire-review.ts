@@ -63,7 +63,7 @@ export interface AnswerDecision {
 
 /**
  * Accepts the answers that wait, or asks for them again: the document and the player's level move together, and
- * the pages that are open hear of it.
+ * open pages hear of it.
  * @returns false when there was nothing to decide any more: somebody else did, or there are newer answers
  */
 export async function decideAnswers(

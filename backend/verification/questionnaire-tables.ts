@@ -3,8 +3,8 @@ import { currency, instant } from '../platform/tables.ts';
 import { players } from '../players/tables.ts';
 
 /**
- * The players' answers on the source of funds (EDD-03): evidence, so no row ever changes. A row says by itself
- * what was asked and answered, whatever the lists are later.
+ * The players' answers on the source of funds (EDD-03): evidence, so no row ever changes. A row holds question
+ * and answer by itself, whatever the lists are later.
  */
 export const questionnaireAnswers = pgTable(
   'questionnaire_answers',

@@ -39,7 +39,7 @@ const bodyOf = (kept: Kept): Answer => ({
   ...(kept.nationality !== null && { nationality: kept.nationality }),
 });
 
-/** Answers what the player answered last, and until when they are asked (EDD-03). */
+/** Answers the player's last answers, and until when they are asked (EDD-03). */
 export async function getQuestionnaireAnswer({
   platform: { db },
   session: { playerId },

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 
 type Reason = components['schemas']['DocumentRejectionReason'];
 
-/** Every reason of the contract as a reviewer reads it: one that is missing here, or is none, does not compile. */
+/** Every reason of the contract in a reviewer's words: a missing or unknown one does not compile. */
 const WORDS: Readonly<Record<Reason, string>> = {
   EMPTY: 'Another reason, not told',
   BAD_QUALITY: 'Cannot be read',
@@ -38,6 +38,6 @@ const WORDS: Readonly<Record<Reason, string>> = {
 /** The reasons that a reviewer may give, with their words. */
 export const REASONS = new Map(Object.entries(WORDS) as [Reason, string][]);
 
-/** The reason that a code names; undefined for a code that is none. */
+/** The reason that a code names; undefined for an unknown code. */
 export const reasonNamed = (code: string | undefined): Reason | undefined =>
   [...REASONS.keys()].find((one) => one === code);

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export type DocumentType = Schemas['DocumentType'];
 export type DocumentRequest = typeof documentRequests.$inferSelect;
 
-/** Documents that are files; the questionnaire is none. */
+/** Documents that are files, which the questionnaire is not. */
 export const FILE_DOCUMENTS: readonly DocumentType[] = [
   'PROOF_OF_ID',
   'PROOF_OF_ADDRESS',

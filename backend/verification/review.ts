@@ -82,8 +82,8 @@ export async function fileToReview({ db, config }: Platform, id: string) {
 }
 
 /**
- * Stores a reviewer's decision, once. Of two who decide at the same time the second changes nothing. Papers
- * that came after those that the reviewer saw are not decided on.
+ * Stores a reviewer's decision, once. Of two simultaneous decisions the second changes nothing. Papers that
+ * came after those that the reviewer saw are not decided on.
  * @param reason why it is not accepted; undefined: it is
  * @param by the reviewer, as the desk knows them
  * @param seen when the papers that they looked at were handed in, ISO 8601, or `never`; undefined: whatever is

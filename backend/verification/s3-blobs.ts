@@ -25,7 +25,7 @@ export function s3Blobs({ url, region, keyId, secret }: Bucket): Blobs {
       redirect: 'error',
       signal: AbortSignal.timeout(LONGEST),
     });
-  /** The answer's body is of no interest, but its connection must be free again. */
+  /** Frees the connection of an answer whose body is of no interest. */
   const settled = async (what: string, answer: Response, accepted: readonly number[]) => {
     await answer.body?.cancel();
     if (!accepted.includes(answer.status)) throw failed(what, answer.status);

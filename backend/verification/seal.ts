@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /** Bytes of an AES-256 key. */
 export const KEY_LENGTH = 32;
-/** Bytes of the nonce before, and of the tag behind, what is sealed. */
+/** Bytes of the nonce before the sealed part, and of the tag behind it. */
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
@@ -10,7 +10,7 @@ const CIPHER = 'aes-256-gcm';
 
 /**
  * Seals bytes with AES-256-GCM: nonce, ciphertext, tag.
- * @param id what they are stored under: sealed for one id, they open under no other
+ * @param id the id they are stored under: sealed for one id, they open under no other
  */
 export function seal(bytes: Buffer, id: string, key: Buffer): Buffer {
   const nonce = randomBytes(NONCE_LENGTH);
@@ -19,7 +19,7 @@ export function seal(bytes: Buffer, id: string, key: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws what was changed, sealed for another id or with another key */
+/** @throws for bytes that were changed, or sealed for another id or with another key */
 export function unseal(sealed: Buffer, id: string, key: Buffer): Buffer {
   const nonce = sealed.subarray(0, NONCE_LENGTH);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_LENGTH });

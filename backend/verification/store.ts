@@ -20,7 +20,7 @@ export const newDocumentId = (): string => `doc_${randomBytes(16).toString('hex'
 async function developmentKey(config: Config): Promise<Buffer> {
   const path = join(config.dataDir, 'documents.key');
   try {
-    // Two instances on one folder may begin at once: the first key to be there is the one.
+    // Two instances on one folder may begin at once: the first key there wins.
     await mkdir(config.dataDir, { recursive: true });
     await writeFile(path, randomBytes(KEY_LENGTH).toString('base64'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
@@ -33,7 +33,7 @@ const stores = new WeakMap<Config, Promise<DocumentStore | undefined>>();
 
 /**
  * The store of an instance, the same one each time.
- * @returns undefined where production was given no key: nothing is kept then rather than kept open
+ * @returns undefined where production was given no key: nothing is kept rather than kept open
  */
 export function documentStore(config: Config): Promise<DocumentStore | undefined> {
   const known = stores.get(config) ?? openStore(config);
@@ -62,13 +62,13 @@ async function openStore(config: Config): Promise<DocumentStore | undefined> {
   };
 }
 
-/** With the key that it was sealed with: a newer one seals from then on, and the older ones still open. */
+/** Opens a file with the key that sealed it: a newer key seals from then on, and the older ones still open. */
 function unsealWith(keys: readonly Buffer[], sealed: Buffer, id: string): Buffer {
   for (const key of keys) {
     try {
       return unseal(sealed, id, key);
     } catch {
-      // Sealed with another one, or by nobody of ours.
+      // Sealed with another key, or not by us.
     }
   }
   throw new Error('No key opens the document');

@@ -5,15 +5,15 @@ import { documentStore } from './store.ts';
 import { documentFiles } from './tables.ts';
 
 const HOUR = 3_600_000;
-/** A file without a row may have one in a moment: its upload is under way. Real time, as the store's own. */
+/** A file without a row may have one in a moment, while its upload is under way. Real time, as the store's own. */
 const YOUNG = HOUR;
 /** The age after which a file that was never handed in is nobody's evidence, ms. */
 const FORGOTTEN = 30 * 24 * HOUR;
 const BATCH = 500;
 
 /**
- * Takes away what no reviewer will ask for: files whose upload ended between the store and its row, and those that
- * were never handed in. What was judged, or waits for that, stays.
+ * Removes files that no reviewer will ask for: those whose upload ended between the store and its row, and
+ * those that were never handed in. Judged files, and those that wait for a judgement, stay.
  * @returns how many files went
  */
 export async function sweepDocuments({ config, db, clock }: Platform): Promise<number> {
@@ -54,7 +54,7 @@ export async function sweepDocuments({ config, db, clock }: Platform): Promise<n
   return gone;
 }
 
-/** Sweeps every hour, at every instance: they do not get into each other's way. @returns ends it */
+/** Sweeps every hour, at every instance: instances do not disturb each other. @returns ends it */
 export function sweepRegularly(platform: Platform): () => void {
   const timer = setInterval(() => {
     sweepDocuments(platform).catch((error: unknown) => platform.log.warn(describeError(error)));

@@ -16,8 +16,8 @@ import { instant } from '../platform/tables.ts';
 type Schemas = components['schemas'];
 
 /**
- * How far a file is: `UPLOADED` until its document is handed in, `HANDED_IN` until a reviewer has judged
- * it. What was judged is kept as evidence.
+ * The state of a file: `UPLOADED` until its document is handed in, `HANDED_IN` until a reviewer has judged it.
+ * A judged file is kept as evidence.
  */
 export type FileState = 'UPLOADED' | 'HANDED_IN' | 'ACCEPTED' | 'REJECTED';
 
@@ -75,7 +75,7 @@ export const documentDecisions = pgTable(
 export const identityChecks = pgTable(
   'identity_checks',
   {
-    /** `idc_` and random: what the provider calls it when it tells of it. */
+    /** `idc_` and random: the provider's news names the check by it. */
     reference: text().primaryKey(),
     playerId: uuid('player_id')
       .notNull()

@@ -12,7 +12,7 @@ export function takeTurns(most: number): TakeTurn {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The next takes the place over: nobody comes in between.
+      // The next one takes the place over: nobody comes in between.
       if (next) next();
       else underWay -= 1;
     }

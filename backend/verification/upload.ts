@@ -19,7 +19,7 @@ import { documentFiles } from './tables.ts';
 
 /** Files of one document that wait to be handed in, at most. */
 const MOST_FILES = 10;
-/** Files that one instance takes in at once, each of which is in memory; and of those, of one player. */
+/** Files that one instance takes in at once, each in memory; and how many of them from one player. */
 const MOST_AT_ONCE = 32;
 const MOST_OF_PLAYER = 4;
 
@@ -71,7 +71,7 @@ export async function uploadDocument(
   }
 }
 
-/** @param begin takes a place among the files that are under way, or refuses: once a file comes that is asked for */
+/** @param begin takes a place among the files under way, or refuses; called once a requested file comes */
 async function takeIn(
   { platform, session, readForm }: Call<'uploadDocument'>,
   store: NonNullable<Awaited<ReturnType<typeof documentStore>>>,
@@ -79,7 +79,7 @@ async function takeIn(
 ): Promise<Success<'uploadDocument'>> {
   const { db, clock } = platform;
   const { playerId } = session;
-  // Nobody sends ten megabytes to hear then that nothing was asked for.
+  // Checked first: nobody should send ten megabytes only to hear that nothing was asked for.
   const { fields, fileName, bytes } = await readForm(MOST_BYTES, async (given) => {
     const [request] = await db
       .select({ status: documentRequests.status })
@@ -135,7 +135,7 @@ const waiting = (playerId: string, type: DocumentType) =>
     eq(documentFiles.state, 'UPLOADED'),
   );
 
-/** The file as it came before, of which the answer was lost perhaps. */
+/** The same file from before, whose answer may have been lost. */
 async function sameFile(tx: Executor, playerId: string, type: DocumentType, digest: string) {
   const [known] = await tx
     .select({ id: documentFiles.id })

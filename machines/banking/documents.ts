@@ -2,7 +2,7 @@ import type { Schemas } from '../../openapi/types.ts';
 
 type Bound = Schemas['DepositBound'];
 
-/** What an unverified player may deposit in all, and has; minor units of `currency`. */
+/** An unverified player's total of deposits, allowed and made; minor units of `currency`. */
 export interface UnverifiedCap {
   readonly limit: Bound['amount'];
   readonly used: Bound['used'];
@@ -15,13 +15,13 @@ interface Answer {
   readonly bounds?: readonly Bound[] | undefined;
 }
 
-/** Undefined for who is verified, and where the check does not tell. */
+/** Undefined for a verified player, and where the check does not tell. */
 export function capOf(answer: Answer | undefined): UnverifiedCap | undefined {
   const bound = answer?.bounds?.find(({ kind }) => kind === 'UNVERIFIED');
   return answer && bound && { limit: bound.amount, used: bound.used, currency: answer.currency };
 }
 
-/** What is shown where a check of a deposit or a withdrawal finds documents wanting. */
+/** The screens where a check of a deposit or a withdrawal finds documents wanting. */
 export type DocumentsScreen =
   | {
       readonly name: 'documentsPreferred';

@@ -1,5 +1,5 @@
 import { asFailure } from '../operations.ts';
 
-/** The platform said no, in a way that the request does not document: nothing came of it. */
+/** The platform refused in a way that the request does not document: it changed nothing. */
 export const isRefused = ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
   asFailure(event.error).kind === 'refused';

@@ -6,7 +6,7 @@ import { violated } from './properties.ts';
 /** A step of a counterexample, in words. */
 export interface ClaimStep {
   readonly by: 'player' | 'platform' | 'site' | 'time';
-  /** The flow to which it happens; undefined for what happens to none, or on another device. */
+  /** The flow to which it happens; undefined for a happening in none, or on another device. */
   readonly flow: string | undefined;
   readonly words: string;
   /** The screen of that flow afterwards. */
@@ -14,7 +14,7 @@ export interface ClaimStep {
 }
 
 export interface ClaimResult {
-  /** States of the composition, each once for everything that may be known in it. */
+  /** States of the composition, each once for every knowledge in it. */
   readonly visited: number;
   /** The shortest run that breaks the claim; undefined where it holds. */
   readonly path: readonly ClaimStep[] | undefined;

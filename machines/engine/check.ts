@@ -14,11 +14,11 @@ export interface Counterexample {
   readonly transition: TransitionId | undefined;
 }
 
-/** What came of a property that was checked over everything that can be reached. */
+/** The result of a property that was checked over everything that can be reached. */
 export interface Checked {
   /** The shortest run that breaks it; undefined where it holds. */
   readonly broken: Counterexample | undefined;
-  /** Situations that were looked at: each state once for every input and for all that must be remembered in it. */
+  /** Situations that were looked at: each state once for every input and for every memory in it. */
   readonly situations: number;
 }
 
@@ -31,8 +31,8 @@ export const check = (graph: Graph, property: Property): Counterexample | undefi
   checkTogether(graph, [property])[0]?.broken;
 
 /**
- * Checks properties that are known to remember nothing (`begin.constant`) in one walk, and any other alone.
- * It yields between two walks.
+ * Checks properties that remember nothing (`begin.constant`) in one walk, and any other alone. It yields
+ * between two walks.
  */
 export function* checking(
   graph: Graph,
@@ -52,7 +52,7 @@ export function* checking(
   return properties.map((property) => found.get(property) as Checked);
 }
 
-/** A situation on the way: a state, what is remembered there, and how it was come to. */
+/** A situation on the way: a state, the memory there, and the way to it. */
 interface Visit {
   readonly state: GraphState;
   readonly memory: Memory;
@@ -61,7 +61,10 @@ interface Visit {
   readonly before: Visit | undefined;
 }
 
-/** Checks what shares its memory in one walk, breadth first. @param together several only where none remembers anything */
+/**
+ * Checks properties of one memory in one walk, breadth first. @param together several only where none remembers
+ * anything
+ */
 function checkTogether(graph: Graph, together: readonly Property[]): Checked[] {
   const [first] = together;
   if (first === undefined) return [];
@@ -173,7 +176,7 @@ function counterexample(
 
 const moments = new WeakMap<Graph, (step: StartEdge | Edge, start: Start) => Moment>();
 
-/** What properties see of each step of a graph; every property asks, so the answers are kept. */
+/** The moments that properties see of each step of a graph. Every property asks, so the answers are kept. */
 function momentsOf(graph: Graph): (step: StartEdge | Edge, start: Start) => Moment {
   const made = moments.get(graph);
   if (made !== undefined) return made;

@@ -3,11 +3,11 @@ import type { Happening, Part, Step, View } from './composition.ts';
 import type { Names } from './moment.ts';
 import { violated } from './properties.ts';
 
-/** What must never happen in a composition, whatever its members and the platform do. */
+/** A claim that no behaviour of a composition's members and platform may break. */
 export interface Claim<State = unknown, Known = unknown> {
-  /** What is known before anything happened. */
+  /** The knowledge before anything happened. */
   readonly begin: Known;
-  /** What is known after a step, or `violated`. Keep it small: every state is visited once for each. */
+  /** The knowledge after a step, or `violated`. Keep it small: every state is visited once for each. */
   readonly next: Reads<
     { readonly known: Known; readonly moment: Happened<State> },
     Known | typeof violated
@@ -18,7 +18,7 @@ export interface Claim<State = unknown, Known = unknown> {
 export interface Happened<State = unknown> {
   readonly before: View<State>;
   readonly after: View<State>;
-  /** What happened; undefined where a page was opened or left, or only the platform moved. */
+  /** The happening; undefined where a page was opened or left, or only the platform moved. */
   readonly happening: Happening | undefined;
   /** The name of the platform's move, where that is what happened. */
   readonly move: string | undefined;

@@ -14,14 +14,14 @@ import { modelOf } from './flow-model.ts';
 import { narrowed } from './narrow.ts';
 import { wiringOf } from './wiring.ts';
 
-/** More states than this mean that members tell apart what decides nothing here. */
+/** More states than this mean that members tell apart states that decide nothing here. */
 const STATE_LIMIT = 60_000;
-/** More than this at one moment go in circles. */
+/** More deliveries than this at one moment go in circles. */
 const DELIVERY_LIMIT = 50;
-/** So many states are a piece of work. */
+/** The states of one piece of work. */
 const PIECE = 64;
 
-/** Where every member stands: the index of its state, or -1 while it does not run. */
+/** The place of every member: the index of its state, or -1 while it does not run. */
 interface Place<State> {
   readonly at: readonly number[];
   readonly page: string | undefined;
@@ -29,11 +29,11 @@ interface Place<State> {
 }
 
 /**
- * Explores a composition breadth first. Each member is explored alone before; what happens here is a walk
- * through those graphs, side by side. Time passes for each member by itself: what holds in every order holds
- * in the real one, too.
+ * Explores a composition breadth first. Each member is explored alone before; this walks through those graphs,
+ * side by side. Time passes for each member by itself: a claim that holds in every order holds in the real one,
+ * too.
  *
- * @throws when it has more than `limit` states, or a wire names what nobody knows
+ * @throws when it has more than `limit` states, or a wire names something unknown
  */
 export function compose<State>(
   composition: Composition<State>,
@@ -47,7 +47,7 @@ export function compose<State>(
   }
 }
 
-/** The same in pieces: it yields now and then, so that a page that explores does not stand still. */
+/** The same in pieces: it yields now and then, so that an exploring page does not stand still. */
 export function* composing<State>(
   composition: Composition<State>,
   policy: MarketPolicy,
@@ -77,7 +77,7 @@ export function* composing<State>(
     };
   };
 
-  /** Starts what runs beside the pages from now on, and stops what does so no longer. */
+  /** Starts the members that run beside the pages from now on, and stops those that no longer do. */
   const accompanied = (place: Place<State>, parts: Part[]): Place<State> => {
     const now = viewOf(place);
     const at = place.at.map((state, index) => {
@@ -91,7 +91,7 @@ export function* composing<State>(
     return { ...place, at };
   };
 
-  /** Whoever may not be on the page any more is not. */
+  /** Closes the page when it may not be open any more. */
   const guarded = (place: Place<State>): Place<State> => {
     const { page } = place;
     return page === undefined || pages[page]?.mayBeOpen(viewOf(place)) === true
@@ -115,7 +115,7 @@ export function* composing<State>(
     return node;
   };
 
-  /** Delivers what the wires carry, one after the other, until nothing is left to hear. */
+  /** Delivers the wires' messages, one after the other, until nothing is left to hear. */
   const settle = (place: Place<State>, parts: Part[]): Place<State> => {
     const at = [...place.at];
     for (let index = 0; index < parts.length; index += 1) {
@@ -201,7 +201,7 @@ export function* composing<State>(
   ).map(({ at, parts }) =>
     nodeOf(settle({ at, page: undefined, platform: platform.begin }, [...parts])),
   );
-  // A Map goes on to what is added while it is walked: that makes it the queue.
+  // A Map's iteration includes entries that are added meanwhile: that makes it the queue.
   for (const node of nodes.values()) {
     const place = places[node.index] as Place<State>;
     happens(node, place);

@@ -11,17 +11,17 @@ export interface Member {
   readonly flow: AnyFlow;
   /** The page on which it runs; without one it runs for as long as the site is open. */
   readonly page?: string;
-  /** Of what runs beside the pages: it is there exactly while this holds. */
+  /** Condition of a member that runs beside the pages: it is there exactly while this holds. */
   readonly whenever?: Reads<View, boolean>;
   readonly narrow?: Narrowing;
-  /** Events that only wires bring, though the flow's samples know them as anybody's. */
+  /** Events that only wires bring, though the flow's samples let anybody bring them. */
   readonly hears?: readonly string[];
 }
 
-/** What one flow says and another hears. */
+/** A message that one flow says and another hears. */
 export interface Wire {
   readonly from: string;
-  /** A fact that it announces, an answer that it gets as `source outcome`, or what it tells a child as `child event`. */
+  /** A fact that it announces, an answer that it gets as `source outcome`, or a message to a child as `child event`. */
   readonly when:
     | { readonly fact: string }
     | { readonly answer: string }
@@ -31,7 +31,7 @@ export interface Wire {
   readonly case?: string;
 }
 
-/** What the platform does by itself, time does to it, or the player on another device. */
+/** A move of the platform by itself, of time, or of the player on another device. */
 export interface Move<State> {
   /** By which claims know it. */
   readonly name: string;
@@ -46,18 +46,18 @@ export interface Happening {
   readonly what: Occurrence;
 }
 
-/** What an honest platform knows, and what that lets it answer. */
+/** The knowledge of an honest platform, and the answers that it allows. */
 export interface PlatformModel<State> {
   readonly begin: State;
   /** Whether this may happen now: an answer, or an event that only the platform can bring about. */
   readonly allows: Reads<{ readonly state: State; readonly happening: Happening }, boolean>;
-  /** What it knows afterwards; several where nobody can tell, as when an answer is lost. */
+  /** The knowledge afterwards; several where nobody can tell, as when an answer is lost. */
   readonly after: Reads<{ readonly state: State; readonly happening: Happening }, readonly State[]>;
   readonly moves: Reads<State, readonly Move<State>[]>;
 }
 
 export interface Page<State = unknown> {
-  /** As the way to it is told: `the deposit page`. */
+  /** The page's name on the way to it: `the deposit page`. */
   readonly words: string;
   /** Whether it may be open; it is left at once when that no longer holds. */
   readonly mayBeOpen: Reads<View<State>, boolean>;
@@ -78,17 +78,20 @@ export interface View<State = unknown> {
   readonly page: string | undefined;
   /** The screen of a member; undefined while it does not run. */
   readonly screen: (member: string) => string | undefined;
-  /** What stands for the member's state in its graph: what its projection leaves out is one of several. */
+  /**
+   * The snapshot of the member's state in its graph. It is one of several that differ only in what the
+   * projection leaves out.
+   */
   readonly snapshot: (member: string) => AnyMachineSnapshot | undefined;
 }
 
-/** What a member made of what happened to it. */
+/** A member's reaction to what happened to it. */
 export interface Part {
   readonly member: string;
   readonly edge: Edge | StartEdge;
 }
 
-/** One step of a composition: what happened, and all that followed from it by the wires. */
+/** One step of a composition: a happening, and all its consequences by the wires. */
 export interface Step<State = unknown> {
   readonly from: Node<State>;
   readonly to: Node<State>;
@@ -111,6 +114,6 @@ export interface Product<State = unknown> {
   readonly nodes: readonly Node<State>[];
   readonly starts: readonly Node<State>[];
   readonly steps: number;
-  /** Wires that never carried anything: they are loose, or what they carry was left out. */
+  /** Wires that never carried anything: they are loose, or their messages were left out. */
   readonly looseWires: readonly Wire[];
 }

@@ -4,7 +4,7 @@ import type { Path } from './fixture.ts';
 import { goalsOn } from './keep.ts';
 import { allGoals, isTransition, type Goal } from './plan.ts';
 
-/** What of a chart can be reached at all, and what of that its paths reach. */
+/** The reachable parts of a chart, and those that its paths reach. */
 export interface Coverage {
   readonly transitions: readonly TransitionId[];
   /** Transitions that nothing can make happen, waived ones left out. */
@@ -13,7 +13,7 @@ export interface Coverage {
   /** Transitions that can be taken and that no path takes. */
   readonly uncovered: readonly TransitionId[];
   readonly states: { readonly all: readonly string[]; readonly reached: readonly string[] };
-  /** Guards that can say no, by the transition that they guard; `open` are those that no path hears it from. */
+  /** Guards that can refuse, by the transition that they guard; `open` are those that refuse on no path. */
   readonly refusals: {
     readonly all: readonly TransitionId[];
     readonly open: readonly TransitionId[];
@@ -25,7 +25,7 @@ export interface Coverage {
   readonly requirements: readonly string[];
 }
 
-/** Compares a chart's paths with everything that its explored graph can do. */
+/** Compares a chart's paths with everything that is possible in its explored graph. */
 export function coverageOf(
   graph: Graph,
   paths: readonly Path[],
@@ -40,7 +40,7 @@ export function coverageOf(
   const nodes = statesOf(machine);
   const metaOf = (meta: unknown): readonly string[] =>
     (meta as { requirements?: readonly string[] } | undefined)?.requirements ?? [];
-  /** Goals of one sort, without the sign that tells the sort. */
+  /** Goals of one sort, without the sign of the sort. */
   const marked = (sign: '!' | '~'): { all: string[]; open: string[] } => {
     const some = [...goals].filter((goal) => goal.startsWith(sign));
     const bare = (list: readonly Goal[]): string[] => list.map((goal) => goal.slice(1));
@@ -51,7 +51,7 @@ export function coverageOf(
     unreachable: missing.filter((id) => !(id in waivers)),
     waived: missing.filter((id) => id in waivers),
     uncovered: [...goals].filter((goal) => isTransition(goal) && !reached.has(goal)),
-    // States that are only passed through within a step are reached by the transitions that enter and leave them.
+    // States that a step only passes through are reached by the transitions that enter and leave them.
     states: {
       all: nodes.map(pathId),
       reached: nodes

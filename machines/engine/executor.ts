@@ -14,30 +14,30 @@ import { sourceName, statesOf, transitionsOf, type TransitionId } from './transi
 import { eventOf, resultOf, type Model, type Occurrence, type Start } from './model.ts';
 import type { Invocation, Message } from './tracer.ts';
 
-/** What can be seen of a running chart after something happened. */
+/** The visible result of something that happened to a running chart. */
 export interface Observation {
   readonly snapshot: AnyMachineSnapshot;
   readonly screen: { readonly name: string };
   readonly taken: readonly TransitionId[];
   readonly facts: readonly EventObject[];
-  /** Operations and child flows that began, with what they were given. */
+  /** Operations and child flows that began, with their inputs. */
   readonly calls: readonly Invocation[];
-  /** What child flows were told, in order. */
+  /** The messages to child flows, in order. */
   readonly told: readonly Message[];
 }
 
 /** A running chart: the real actor, on a simulated clock, its operations answered by hand. */
 export interface Execution {
   readonly started: Observation;
-  /** Lets one thing happen, and tells what came of it. */
+  /** Lets one thing happen, and returns the observation. */
   happen(occurrence: Occurrence): Observation;
-  /** Leaves the flow, as a player who closes the page does; tells the operations that were given up. */
+  /** Leaves the flow, like a player who closes the page; returns the operations that were given up. */
   stop(): readonly string[];
 }
 
 type Waiting = Snapshot<unknown> & { readonly input: unknown };
 
-/** What such an operation hears; what else it is told, and that it is stopped, changes nothing. */
+/** The answers that such an operation hears; other messages, and its stop, change nothing. */
 type Answer =
   | { readonly type: 'told' }
   | { readonly type: 'answer'; readonly output: unknown }
@@ -69,7 +69,7 @@ const waiting: ActorLogic<Waiting, Answer, unknown> = {
  * Starts a flow's machine for real.
  *
  * @param options.machine a mutant instead of the model's machine
- * @param options.exact refuses a step of time in which something happens before its end
+ * @param options.exact refuses a step of time before whose end something happens
  * @param options.observe false when only snapshots matter: ten times as fast
  */
 export function execute(
@@ -144,7 +144,7 @@ export function execute(
     if (taken.length > 0) throw new Error(`${taken.join(', ')} came before ${ms} ms had passed`);
     clock.increment(Math.min(ms, 1));
   };
-  /** The simulated clock leaves to its next move what a timer that fires sets for the same moment. */
+  /** A timer that fires may set another for the same moment: the simulated clock leaves that to its next move. */
   const settle = (): void => {
     const before = actor.getSnapshot();
     clock.increment(0);

@@ -5,11 +5,11 @@ import { occurrencesIn, type Possibility } from './occurrences.ts';
 import { refusedBy } from './refusals.ts';
 import { createTracer, type Invocation, type Message, type Timer, type Trace } from './tracer.ts';
 
-/** More states than this mean that the projection lets through what decides nothing. */
+/** More states than this mean that the projection keeps parts that decide nothing. */
 const STATE_LIMIT = 20_000;
 /** More timers than this at one moment set one another off for ever. */
 const TIMER_LIMIT = 100;
-/** So many states are a piece of work. */
+/** The states of one piece of work. */
 const PIECE = 16;
 
 /** A state of the explored graph: a state value, the projection of its context, and its timers. */
@@ -22,21 +22,21 @@ export interface GraphState {
   readonly out: Edge[];
 }
 
-/** What a chart makes of what happens to it. */
+/** A chart's reaction to what happens to it. */
 interface Outcome {
   /** Context and all; `to` is the state that stands for it in the graph. */
   readonly snapshot: AnyMachineSnapshot;
   readonly to: GraphState;
-  /** Empty when guards turned the occurrence down: then it is held to change nothing. */
+  /** Empty when guards refused the occurrence: then it must change nothing. */
   readonly taken: readonly TransitionId[];
-  /** The guarded transitions that were asked and said no. */
+  /** The guarded transitions that were asked and refused. */
   readonly refused: readonly TransitionId[];
   readonly facts: readonly EventObject[];
   readonly calls: readonly Invocation[];
   readonly told: readonly Message[];
 }
 
-/** Something that happens in a state, and what came of it. */
+/** Something that happens in a state, and its outcome. */
 export interface Edge extends Outcome {
   /** Its place among the edges of the graph. */
   readonly index: number;
@@ -60,19 +60,19 @@ export interface Graph {
   readonly states: readonly GraphState[];
   readonly edges: readonly Edge[];
   /**
-   * Places where two contexts share a projection and yet behave differently: the projection
-   * hides something that decides. Must be empty.
+   * Places where two contexts share a projection and behave differently: the projection hides a part that
+   * decides. Must be empty.
    */
   readonly conflicts: readonly string[];
 }
 
 /**
- * Explores a chart breadth first by its pure transition function: every case of every event,
- * every outcome and failure of every running operation, and the next timer.
+ * Explores a chart breadth first by its pure transition function: every case of every event, every outcome and
+ * failure of every running operation, and the next timer.
  *
- * @param options.verify also walks on from contexts that share a projection with a known one,
- *   and reports where they behave differently. Costs a multiple of the time.
- * @param options.limit how many states the graph may have, 20,000 by default
+ * @param options.verify also walks on from contexts that share a projection with a known one, and reports where
+ * they behave differently. Costs a multiple of the time.
+ * @param options.limit most states of the graph, 20,000 by default
  * @throws when it has more
  */
 export function explore(model: Model, options: ExploreOptions = {}): Graph {
@@ -88,7 +88,7 @@ interface ExploreOptions {
   readonly limit?: number;
 }
 
-/** The same in pieces: it yields now and then, so that a page that explores does not stand still. */
+/** The same in pieces: it yields now and then, so that an exploring page does not stand still. */
 export function* exploring(
   model: Model,
   options: ExploreOptions = {},
@@ -143,11 +143,11 @@ export function* exploring(
     return { start, ...outcomeOf(trace, refusedBy(trace, undefined, undefined, idOf)) };
   });
 
-  /** What happens next, and every timer that is due at the same moment, before anything else can. */
+  /** Applies an occurrence, and then every timer that is due at the same moment, before anything else can happen. */
   const happen = ({ occurrence, event, elapsed }: Possibility): Outcome | undefined => {
     let trace = tracer.step(elapsed, event);
     const refused = new Set(refusedBy(trace, elapsed.snapshot, event, idOf));
-    // An answer that nothing takes is kept: whoever waited for it waits for ever. So is time that passes.
+    // An answer that nothing takes is kept: the caller waits for ever. So is time that passes.
     if ('send' in occurrence && trace.taken.length === 0 && refused.size === 0) return undefined;
     let due = 'pass' in occurrence ? dueIn(trace) : undefined;
     for (let fired = 0; due !== undefined; fired += 1) {
@@ -175,7 +175,7 @@ export function* exploring(
         : [{ index: -1, from, occurrence: possibility.occurrence, ...outcome }];
     });
 
-  // A Map goes on to what is added while it is walked: that makes it the queue.
+  // A Map's iteration includes entries that are added meanwhile: that makes it the queue.
   for (const state of states.values()) {
     if (state.index % PIECE === PIECE - 1) yield;
     if (state.snapshot.status !== 'active') continue;
@@ -187,7 +187,7 @@ export function* exploring(
   }
   const explored = states.size;
   for (const { twin, known } of twins) {
-    // A state that only a twin led to has not been explored: how it came about is a conflict already.
+    // A state that only a twin led to has not been explored: the twin is a conflict already.
     if (known.index >= explored) continue;
     const conflict = (what: string, one: string, other: string): unknown =>
       conflicts.add(
@@ -224,7 +224,7 @@ function fieldsApart(one: AnyMachineSnapshot, other: AnyMachineSnapshot): string
 const screenOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   snapshot.status === 'error' ? 'error' : model.screen(snapshot).name;
 
-/** What tells states apart: value, history, projection of the context, and the timers' remaining ms. */
+/** The key of a state: value, history, projection of the context, and the timers' remaining ms. */
 export function keyOf(
   model: Model,
   snapshot: AnyMachineSnapshot,

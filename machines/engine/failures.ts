@@ -7,8 +7,8 @@ type Fail = Extract<Occurrence, { readonly fail: string }>;
 type FailureEdge = Edge & { readonly occurrence: Fail };
 
 /**
- * The failure that an edge is, where the chart can see its kind: what it remembers, announces, begins
- * or shows is not the same after another kind. Undefined for anything else.
+ * The failure of an edge, where the chart can see its kind: its memory, facts, calls or screen differ after
+ * another kind. Undefined for anything else.
  */
 export function seenFailure(edge: Edge): Fail | undefined {
   return isFailure(edge) && !isAlike(siblingsOf(edge)) ? edge.occurrence : undefined;
@@ -33,7 +33,7 @@ function failuresIn(state: GraphState): ReadonlyMap<string, readonly FailureEdge
 
 const alike = new WeakMap<readonly FailureEdge[], boolean>();
 
-/** Whether a chart is left the same by each of these failures. */
+/** Whether each of these failures has the same effect on a chart. */
 function isAlike(failures: readonly FailureEdge[]): boolean {
   const [first, ...others] = failures;
   const answer =
@@ -58,10 +58,10 @@ const same = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Where a chart cannot see the kind of a failure, any will do for a walk: each time it takes the one
- * that the operation has met least, so that a site that does see it is tried with all of them.
+ * Chooses the kinds of failures that a chart cannot tell apart. Each time a walk takes the kind that the
+ * operation has met least, so that a site that does tell them apart is tried with all of them.
  *
- * @param beside walks that there are already: they keep their kinds
+ * @param beside existing walks: they keep their kinds
  */
 export function spreadKinds(
   { edges }: Graph,
@@ -81,7 +81,7 @@ export function spreadKinds(
     times.set(edge.occurrence.with, (times.get(edge.occurrence.with) ?? 0) + 1);
   };
   for (const walk of beside) for (const edge of walk.edges) meet(edge);
-  // Kinds that were chosen for their own sake stand, and count before any other is chosen.
+  // Kinds that were chosen on purpose stay, and count before any other is chosen.
   for (const walk of walks)
     for (const edge of walk.edges) if (seenFailure(edge) !== undefined) meet(edge);
   const choose = (edge: Edge): Edge => {
@@ -89,7 +89,7 @@ export function spreadKinds(
     const { fail } = edge.occurrence;
     const times = timesMet(fail);
     const kinds = siblingsOf(edge).filter((one) => allowed.has(one));
-    // Not every operation begins with the same kind: most fail only once on all paths.
+    // Operations begin with different kinds: most fail only once on all paths.
     const first = Number.parseInt(digest(fail), 16) % kinds.length;
     const inTurn = [...kinds.slice(first), ...kinds.slice(0, first)];
     const count = (one: FailureEdge): number => times.get(one.occurrence.with) ?? 0;

@@ -4,7 +4,7 @@ import { execute, startOf, type Observation } from './executor.ts';
 import type { Model, Occurrence } from './model.ts';
 import type { Walk } from './explore.ts';
 
-/** What a chart shows after a step, as far as JSON can hold it. */
+/** A chart's visible result after a step, as far as JSON can hold it. */
 export interface Expectation {
   readonly value: StateValue;
   readonly screen: string;
@@ -13,9 +13,9 @@ export interface Expectation {
   readonly context: Readonly<Record<string, string>>;
   /** Emitted facts, each as its type and a digest of its payload. */
   readonly facts: readonly string[];
-  /** Operations and child flows that began, each as its name and a digest of what it was given. */
+  /** Operations and child flows that began, each as its name and a digest of its input. */
   readonly calls: readonly string[];
-  /** What child flows were told, each as the child's name and the event; left out where nothing was. */
+  /** The messages to child flows, each as the child's name and the event; left out where there was none. */
   readonly told?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface Expectation {
  * flow's samples, by name.
  */
 export interface Path {
-  /** For example `banking.deposit#7f3a`: of what happens, so that it outlives changes elsewhere. */
+  /** For example `banking.deposit#7f3a`: made from the happenings, so that it outlives changes elsewhere. */
   readonly id: string;
   readonly input: string;
   readonly policy?: string;
@@ -42,7 +42,7 @@ export function pathOf(model: Model, walk: Walk): Path {
   );
 }
 
-/** Runs what happens on the real chart, and records what came of it. */
+/** Runs a path's happenings on the real chart, and records the observations. */
 export function recordPath(
   model: Model,
   from: { readonly input: string; readonly policy?: string },
@@ -66,7 +66,7 @@ export function recordPath(
   };
 }
 
-/** What an observation must be, again, when the path is replayed. */
+/** The expectation that an observation sets for the replay of its path. */
 export function expectationOf(seen: Observation, before: Observation | undefined): Expectation {
   return {
     value: seen.snapshot.value,
@@ -118,7 +118,7 @@ export function digest(value: unknown): string {
   return ((hash >>> 16) ^ (hash & 0xff_ff)).toString(16).padStart(4, '0');
 }
 
-/** One difference between what a path expects and what was seen. */
+/** One difference between a path's expectation and the observation. */
 export interface Mismatch {
   /** 0 is the start. */
   readonly step: number;
@@ -130,7 +130,7 @@ export interface Mismatch {
 /**
  * Replays a path on the real chart.
  *
- * @returns the first difference, or undefined when everything is as the path expects
+ * @returns the first difference, or undefined when all expectations hold
  */
 export function replay(
   model: Model,

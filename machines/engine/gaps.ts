@@ -3,8 +3,8 @@ import type { Coverage } from './coverage.ts';
 import type { Edge, Graph } from './explore.ts';
 
 /**
- * What is missing of a flow, line by line, with what to do about it: what its paths leave out, what
- * nothing can bring about, what nothing handles. Empty when nothing is missing.
+ * Lists the gaps of a flow, line by line, with the way to close each: parts that its paths leave out, that
+ * nothing can bring about, that nothing handles. Empty when nothing is missing.
  */
 export function gapsIn(graph: Graph, coverage: Coverage): string[] {
   const { uncovered, unreachable, refusals, failures } = coverage;
@@ -54,7 +54,7 @@ const statesIn = ({ snapshot }: Edge['from']): string =>
     .map(pathId)
     .join(' and ');
 
-/** Why nothing that may happen makes a chart take a transition: the first reason that holds. */
+/** Why no occurrence makes a chart take a transition: the first reason that holds. */
 function whyNot(
   { model, states }: Graph,
   { source, trigger, definition, place }: ChartTransition,

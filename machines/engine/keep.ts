@@ -4,7 +4,7 @@ import { pathOf, type Path } from './fixture.ts';
 import type { Occurrence } from './model.ts';
 import { allGoals, changesOf, goalsOf, mostSteps, plan, STEP_LIMIT, type Goal } from './plan.ts';
 
-/** The paths of a flow, and how they compare with the least that any plan needs. */
+/** The paths of a flow, and their number of steps beside the least that any plan needs. */
 export interface PathSet {
   readonly paths: readonly Path[];
   readonly walks: readonly Walk[];
@@ -13,9 +13,8 @@ export interface PathSet {
 }
 
 /**
- * Plans a flow's paths, and keeps those that there are: a path whose steps can still happen stays,
- * with its id, and only what none of them reaches is planned anew. When that takes too many
- * steps, everything is.
+ * Plans a flow's paths, and keeps the existing ones: a path whose steps can still happen stays, with its id,
+ * and only goals that none of them reaches are planned anew. When that takes too many steps, everything is.
  */
 export function planPaths(graph: Graph, before: readonly Path[] = []): PathSet {
   const goals = allGoals(graph);
@@ -33,8 +32,8 @@ export function planPaths(graph: Graph, before: readonly Path[] = []): PathSet {
 }
 
 /**
- * A transition may store what is stored already, on every walk that takes it: then nobody would
- * notice its loss. Where it can be seen to change something, a walk is added that shows it.
+ * A transition may store a value that is stored already, on every walk that takes it: then nobody would notice
+ * its loss. Where a change can be seen, this adds a walk that shows it.
  */
 function withTellingWalks(graph: Graph, walks: readonly Walk[]): Omit<PathSet, 'optimum'> {
   const recorded = walks.map((walk) => pathOf(graph.model, walk));
@@ -55,7 +54,7 @@ function withTellingWalks(graph: Graph, walks: readonly Walk[]): Omit<PathSet, '
     for (const id of edge.taken) told.add(id);
   }
   const known = new Set(recorded.map(({ id }) => id));
-  // Of the same steps as one that there is: what it shows can be seen on no path.
+  // Its steps are those of an existing walk: its effect can be seen on no path.
   const more = spreadKinds(graph, found, walks)
     .map((walk) => ({ walk, path: pathOf(graph.model, walk) }))
     .filter(({ path }) => !known.has(path.id));
@@ -67,7 +66,7 @@ function withTellingWalks(graph: Graph, walks: readonly Walk[]): Omit<PathSet, '
   };
 }
 
-/** The walk by which exploration first came to an edge: it leads there with the very context seen. */
+/** The walk by which exploration first came to an edge: it leads there with the same context. */
 function firstWalkTo({ starts, edges }: Graph, last: Edge): Walk {
   const walk = [last];
   for (;;) {
@@ -81,13 +80,13 @@ function firstWalkTo({ starts, edges }: Graph, last: Edge): Walk {
 const stepsOf = (walks: readonly Walk[]): number =>
   walks.reduce((sum, { edges }) => sum + edges.length, 0);
 
-/** What a walk reaches. */
+/** The goals that a walk reaches. */
 export const reachedBy = ({ start, edges }: Walk): Goal[] => [
   ...goalsOf(start),
   ...edges.flatMap(goalsOf),
 ];
 
-/** What a path reaches, as far as it can still happen. */
+/** The goals that a path reaches, as far as it can still happen. */
 export function goalsOn(graph: Graph, path: Path): Goal[] {
   const walk = follow(graph, path);
   return walk === undefined ? [] : reachedBy(walk);
@@ -127,7 +126,7 @@ function follow(graph: Graph, path: Path): Walk | undefined {
 const occurrenceKey = (occurrence: Occurrence): string =>
   JSON.stringify(Object.entries(occurrence).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The walks that reach something that those before them do not. */
+/** The walks that reach a goal that those before them do not. */
 function usefulOf(walks: readonly Walk[]): Walk[] {
   const reached = new Set<string>();
   return walks.filter((walk) => {

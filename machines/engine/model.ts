@@ -27,7 +27,7 @@ export interface Start {
   readonly value: unknown;
 }
 
-/** Everything that exploration, replay and mutation need to know of a chart. */
+/** The facts about a chart that exploration, replay and mutation need. */
 export interface Model {
   readonly id: string;
   readonly machine: AnyStateMachine;
@@ -36,13 +36,13 @@ export interface Model {
   readonly events: Readonly<Record<string, Readonly<Record<string, object>>>>;
   /** Invoked source → outcome → output. A source without outcomes only listens. */
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** What every invoked operation may throw, by name. */
+  /** The failures that every invoked operation may throw, by name. */
   readonly failures: Readonly<Record<string, unknown>>;
-  /** What only some may throw besides: source → name → failure. */
+  /** The failures that only some may throw besides: source → name → failure. */
   readonly ownFailures: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Sources that end in an outcome and never throw: child flows. */
   readonly unfailing: readonly string[];
-  /** The part of the context that decides what may happen next; states are told apart by it. */
+  /** The part of the context that decides what may happen next; it tells states apart. */
   readonly projection: Reads<unknown, unknown>;
   /** The screen that the player sees, where the flow has one. */
   readonly screen: (snapshot: AnyMachineSnapshot) => { readonly name: string };
@@ -60,7 +60,7 @@ export function eventOf(
   return { type: send, ...payload };
 }
 
-/** What an occurrence of kind `answer` or `fail` delivers. */
+/** The result that an occurrence of kind `answer` or `fail` delivers. */
 export function resultOf(
   model: Model,
   what: { answer: string; with: string } | { fail: string; with: string },
@@ -75,7 +75,7 @@ export function resultOf(
   return results[what.with];
 }
 
-/** What an invoked operation may throw, by name. */
+/** The failures that an invoked operation may throw, by name. */
 export const failuresOf = (model: Model, src: string): Readonly<Record<string, unknown>> => ({
   ...model.failures,
   ...model.ownFailures[src],

@@ -11,7 +11,7 @@ import type { TransitionId } from './transitions.ts';
 import type { ActorsOf, AnswersOf, Key, Named, Occurrence as OccurrenceOf } from '../samples.ts';
 import type { Occurrence, Start } from './model.ts';
 
-/** What the properties of a flow may speak of; by default of any flow, whatever its names. */
+/** The names that the properties of a flow use; by default of any flow, whatever its names. */
 export interface Names {
   readonly what: Occurrence;
   readonly event: string;
@@ -21,21 +21,21 @@ export interface Names {
   readonly state: string;
   readonly snapshot: AnyMachineSnapshot;
   readonly fact: EventObject;
-  /** What is invoked: operations, ports and child flows. */
+  /** The invoked sources: operations, ports and child flows. */
   readonly source: string;
   readonly answer: Answer;
-  /** What children are told, each as the child's name and the event's type. */
+  /** The messages to children, each as the child's name and the event's type. */
   readonly told: string;
 }
 
-/** What is invoked, how one of its answers is called, and what it returns then. */
+/** An invoked source, the name of one of its answers, and the output of that answer. */
 interface Answer {
   readonly src: string;
   readonly name: string;
   readonly output: unknown;
 }
 
-/** What the properties of a flow may speak of: the names of its chart, samples and screens. */
+/** The names that the properties of a flow use: those of its chart, samples and screens. */
 export interface NamesOf<
   M extends AnyStateMachine,
   S extends Named,
@@ -94,16 +94,16 @@ export interface Moment<N extends Names = Names> {
   readonly snapshot: N['snapshot'];
   /** The snapshot before; undefined at the start. */
   readonly before: N['snapshot'] | undefined;
-  /** What the answering operation returned, when `what` is an answer. */
+  /** The output of the answering operation, when `what` is an answer. */
   readonly output: unknown;
   /** Types of the facts emitted. */
   readonly facts: readonly N['fact']['type'][];
   /** The transitions taken. */
   readonly taken: readonly TransitionId[];
-  /** The facts emitted, with what they say. */
+  /** The facts emitted, with their payloads. */
   readonly emitted: readonly N['fact'][];
   /** Operations and child flows that began. */
   readonly calls: readonly N['source'][];
-  /** What child flows were told. */
+  /** The messages to child flows. */
   readonly told: readonly N['told'][];
 }

@@ -10,16 +10,16 @@ import { pairWalks } from './pairs.ts';
 import { checkSafety } from './safety.ts';
 import type { Walk } from './explore.ts';
 
-/** A faulty chart with more states than this counts without end, which is noticed. */
+/** More states than this are endless counting of a faulty chart, which is noticed. */
 const STATE_LIMIT = 2_000;
 
 /** Whether anything notices a faulty chart. */
 export interface Verdict {
   /** The paths of the chart as it was, replayed on the faulty one. */
   readonly replay: 'noticed' | 'survived';
-  /** What objects when everything is made anew from the faulty chart: hand-written oracles alone. */
+  /** The oracle that objects when everything is made anew from the faulty chart: hand-written ones alone. */
   readonly carelessEdit: 'journeys' | 'properties' | 'survived';
-  /** Nothing that can be seen differs, in any state: then there is nothing to notice. */
+  /** No difference can be seen in any state: then there is nothing to notice. */
   readonly equivalent: boolean;
 }
 
@@ -99,8 +99,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 type Fault = Pick<Mutant, 'id' | 'transition'>;
 
 /**
- * Why nothing notices a fault: its own reason, or, for one that was put into a transition that no path can
- * reach, why none can. Undefined when nobody has said.
+ * Why nothing notices a fault: its own reason, or, for a fault in a transition that no path can reach, the
+ * reason for that. Undefined when nobody has given one.
  */
 export const reasonFor = (flow: Excepted, { id, transition }: Fault): string | undefined =>
   survivorsOf(flow)[id] ?? (transition === undefined ? undefined : waivedIn(flow)[transition]);
@@ -111,8 +111,8 @@ interface JudgedMutant extends Fault {
 }
 
 /**
- * What is wrong with the reasons for faults that nothing notices: a silent one without, or a reason for one
- * that is noticed or gone.
+ * The mistakes in the reasons for faults that nothing notices: a silent fault without a reason, or a reason for
+ * a fault that is noticed or gone.
  */
 export function wronglyExplained(judged: readonly JudgedMutant[], flow: Excepted): string[] {
   const faults = judged.filter((one) => one.silent);

@@ -12,9 +12,9 @@ import {
 export interface Mutant {
   readonly id: string;
   readonly kind: MutationKind;
-  /** What was done, in words. */
+  /** The change, in words. */
   readonly change: string;
-  /** The transition that it was put into, as it is in the unharmed chart; none for other faults. */
+  /** The transition with the fault, as the unharmed chart names it; none for other faults. */
   readonly transition?: TransitionId;
   readonly machine: AnyStateMachine;
 }
@@ -38,7 +38,7 @@ interface Change {
   readonly apply: (config: Json) => void;
 }
 
-/** Every mutant of a machine: one fault each, the plausible ones that a careless edit makes. */
+/** Every mutant of a machine, one fault each: the plausible slips of a careless edit. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const changes = statesOf(machine).flatMap((node) => changesOf(machine, node));
   const faulty = changes.map(({ apply, ...fault }): Mutant => {
@@ -53,7 +53,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   return [...faulty, ...delaysOf(machine)];
 }
 
-/** A fault may make a chart run in circles within one step: then it is stopped with an error. */
+/** A fault may make a chart run in circles within one step: then it stops with an error. */
 const MICROSTEP_LIMIT = 100;
 
 function build(
@@ -196,7 +196,7 @@ function transitionChanges(
   });
 }
 
-/** Siblings of the state that a transition leads to: where a slip of the pen would lead instead. */
+/** Siblings of the state that a transition leads to: the targets of a slip of the pen. */
 function otherTargets(node: AnyStateNode, transition: Json): AnyStateNode[] {
   if (transition['target'] === undefined) return [];
   const definitions = [...node.transitions.values(), node.always ?? []].flat();
@@ -236,7 +236,7 @@ function actionChanges(
   }));
 }
 
-/** Where each action stands, and its name; those of one name are numbered. */
+/** The place and the name of each action; those of one name are numbered. */
 function actionsOf(actions: unknown): (readonly [place: number, name: string])[] {
   const names = listOf(actions).map(actionName);
   return names.map((name, place) => {

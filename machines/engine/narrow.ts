@@ -1,21 +1,21 @@
 import type { Model } from './model.ts';
 
-/** What of a flow takes part in a composition: the cases that matter there, and no others. */
+/** The part of a flow that takes part in a composition: the cases that matter there, and no others. */
 export interface Narrowing {
   readonly inputs?: readonly string[];
-  /** Event → its cases; all of an event that is not named. */
+  /** Event → its cases; an event that is not named keeps all. */
   readonly events?: Readonly<Record<string, readonly string[]>>;
-  /** Source → its outcomes; all of a source that is not named. */
+  /** Source → its outcomes; a source that is not named keeps all. */
   readonly outcomes?: Readonly<Record<string, readonly string[]>>;
   /** Failures of every source; all where none are named. */
   readonly failures?: readonly string[];
   /** Sources that do not fail here. */
   readonly unfailing?: readonly string[];
-  /** Its timers decide nothing here: for it no time passes. */
+  /** Its timers decide nothing here: no time passes for it. */
   readonly still?: true;
 }
 
-/** @throws when a narrowing names what the flow does not have */
+/** @throws when a narrowing names something that the flow does not have */
 export function narrowed(model: Model, narrow: Narrowing = {}): Model {
   const inputs = new Set(narrow.inputs ?? model.starts.map(({ input }) => input));
   const failures = narrow.failures ?? Object.keys(model.failures);

@@ -14,17 +14,17 @@ interface Situation {
   readonly timers: readonly Timer[];
 }
 
-/** Something that may happen, the event that it is to the chart, and the situation in which it arrives. */
+/** Something that may happen, its event for the chart, and the situation in which it arrives. */
 export interface Possibility {
   readonly occurrence: Occurrence;
   readonly event: EventObject;
-  /** As it was; after a wait, with the timer that fired taken out and the others nearer. */
+  /** The situation as it was; after a wait, without the timer that fired and with the others nearer. */
   readonly elapsed: Situation;
 }
 
 /**
- * Everything that may happen in a situation: every case of every event that a state listens to, every
- * outcome and failure of what is under way, and the timer that is due first.
+ * Everything that may happen in a situation: every case of every event that a state listens to, every outcome
+ * and failure of running operations, and the timer that is due first.
  */
 export function occurrencesIn(model: Model, now: Situation): Possibility[] {
   return [...eventsIn(model, now), ...resultsIn(model, now), ...timeIn(now)];
@@ -89,7 +89,7 @@ function resultEvent(
 
 type Candidates = readonly AnyTransitionDefinition[];
 
-/** Asked of every active state for every event: each state of a chart remembers its answers. */
+/** Remembers the answers of each state: every active state is asked for every event. */
 const known = new WeakMap<AnyStateNode, Map<string, Candidates>>();
 
 /** A state's transitions for an event, the most specific descriptor first, as XState tries them. */

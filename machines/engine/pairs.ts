@@ -6,9 +6,9 @@ import type { Walk } from './explore.ts';
 const LONGEST = 400;
 
 /**
- * Walks that take every pair of consecutive transitions that a graph allows: a player who
- * tries again after going back meets bugs that no single transition shows. From where it stands
- * a walk goes to the nearest pair that is still missing.
+ * Walks that take every pair of consecutive transitions that a graph allows: a player who tries again after
+ * going back meets bugs that no single transition shows. A walk always goes on to the nearest pair that is
+ * still missing.
  */
 export function pairWalks(graph: Graph): Walk[] {
   const open = pairsOf(graph);
@@ -19,7 +19,7 @@ export function pairWalks(graph: Graph): Walk[] {
       const edges = walkFrom(start, open);
       if (edges.length > 0 || before !== open.size) walks.push({ start, edges });
     }
-    // What is left can only follow a start that has been walked: nothing more can be reached.
+    // The rest can only follow a start that has been walked: nothing more can be reached.
     if (open.size === before) break;
   }
   return walks;

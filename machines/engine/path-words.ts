@@ -3,7 +3,7 @@ import type { Expectation, Mismatch, Path } from './fixture.ts';
 import type { Occurrence } from './model.ts';
 import { happeningInWords, startInWords } from './words.ts';
 
-/** Something that happens on a path, with what it leads to where that is known. */
+/** A happening on a path, with its expectation where that is known. */
 type Step = Occurrence & { readonly expect?: Expectation };
 
 /** A committed path, or the run that breaks a property. */
@@ -15,7 +15,7 @@ interface PathToSay {
   readonly steps: readonly Step[];
 }
 
-/** A path as a tester reads it, a line for the start and one for each step; `at` marks one of them, 0 is the start. */
+/** A path in a tester's words, a line for the start and one for each step; `at` marks one of them, 0 is the start. */
 export function pathInWords(flow: AnyFlow, path: PathToSay, at?: number): string {
   const { id = '', input, policy, start, steps } = path;
   const under = policy === undefined ? '' : `, policy ${policy}`;
@@ -27,7 +27,7 @@ export function pathInWords(flow: AnyFlow, path: PathToSay, at?: number): string
     .join('\n');
 }
 
-/** A step as a tester reads it: `chooses later → cashier`. */
+/** A step in a tester's words: `chooses later → cashier`. */
 export function stepInWords(flow: AnyFlow, { expect, ...what }: Step): string {
   const words = happeningInWords(flow, what);
   if (expect === undefined) return words;
@@ -35,7 +35,7 @@ export function stepInWords(flow: AnyFlow, { expect, ...what }: Step): string {
   return `${words} → ${expect.screen}${nothing}`;
 }
 
-/** What was otherwise than a path expects: the step, its transitions, the difference, and the path. */
+/** Words for a mismatch with a path: the step, its transitions, the difference, and the path. */
 export function mismatchInWords(
   flow: AnyFlow,
   path: Path,

@@ -12,31 +12,31 @@ import {
   type Reach,
 } from './postman.ts';
 
-/** Most steps of a path: a failure stays local. */
+/** The most steps of a path: so a failure stays local. */
 export const STEP_LIMIT = 25;
-/** What a fresh start costs, in steps: a new browser context, boot and first paint. Tried from dear to free. */
+/** The cost of a fresh start, in steps: a new browser context, boot and first paint. Tried from dear to free. */
 const RESTARTS = [9, 4, 2, 1, 0];
-/** Of more goals than this a plan is good enough when first found: assignment takes cubic time. */
+/** The most goals of a plan that is improved; above it the first plan is good enough: assignment takes cubic time. */
 const MANY_GOALS = 250;
-/** Most steps for each step that no plan can do without. */
+/** The most steps for each step of the optimum. */
 export const STEP_RATIO = 1.25;
-/** In a flow of a few steps one walk more is more than that: so many steps more are never too many. */
+/** So many extra steps are always allowed: in a flow of a few steps one more walk exceeds the ratio. */
 const STEPS_MORE = 3;
 
-/** How many steps a plan may have in all. @param optimum steps that no plan can do without */
+/** The most steps of a plan. @param optimum the fewest steps of any plan */
 export const mostSteps = (optimum: number): number =>
   Math.max(optimum * STEP_RATIO, optimum + STEPS_MORE);
 
 export interface Plan {
   readonly walks: readonly Walk[];
   readonly steps: number;
-  /** Steps that no plan over the same edges can do without, restarts being free. */
+  /** The fewest steps of any plan over the same edges, with free restarts. */
   readonly optimum: number;
 }
 
 /**
- * What a walk can cover: a transition taken; `!` and one that its guard refused; `~` with an operation and
- * a kind of failure, where the chart can see the kind.
+ * A goal that a walk can cover: a transition taken; `!` and one that its guard refused; `~` with an operation
+ * and a kind of failure, where the chart can see the kind.
  */
 export type Goal = string;
 
@@ -72,10 +72,10 @@ export function allGoals({ starts, edges }: Graph): Set<Goal> {
 }
 
 /**
- * Plans walks that reach every goal in few steps: a directed Chinese postman with resets over
- * one edge for each goal, cut into paths of at most {@link STEP_LIMIT} steps.
+ * Plans walks that reach every goal in few steps: a directed Chinese postman with resets over one edge for each
+ * goal, cut into paths of at most {@link STEP_LIMIT} steps.
  *
- * @param goals what to cover; by default everything that can be reached
+ * @param goals the goals to cover; by default everything that can be reached
  */
 export function plan(graph: Graph, goals: ReadonlySet<Goal> = allGoals(graph)): Plan {
   const network = networkOf(graph);
@@ -111,9 +111,9 @@ function solveAll(
 
 interface PlanNetwork extends Network {
   readonly arcs: readonly WalkArc[];
-  /** The arcs that reach each goal, of those that some start leads to. */
+  /** The arcs that reach each goal, among those that some start leads to. */
   readonly offers: ReadonlyMap<Goal, readonly WalkArc[]>;
-  /** Shortest walks from a node. Asked again and again for the same nodes: reckoned once. */
+  /** Shortest walks from a node. Kept, because the same nodes are asked for again and again. */
   readonly reach: (node: number) => Reach;
 }
 
@@ -146,7 +146,7 @@ function networkOf({ starts, states, edges }: Graph): PlanNetwork {
   const { distance } = reach(root);
   const offers = new Map<Goal, WalkArc[]>();
   for (const arc of arcs) {
-    // A graph may have been robbed of edges: what lies behind them is no offer.
+    // A graph may have been robbed of edges: arcs that cannot be reached are no offer.
     if (distance[arc.from] === Infinity) continue;
     for (const goal of arc.goals) {
       const offer = offers.get(goal);
@@ -157,7 +157,7 @@ function networkOf({ starts, states, edges }: Graph): PlanNetwork {
   return { ...network, offers, reach };
 }
 
-/** How many fields of the context an edge changes: what changes nothing shows nothing of its actions. */
+/** The number of context fields that an edge changes: without a change its actions do not show. */
 export function changesOf({ from, snapshot }: Edge): number {
   const before = from.snapshot.context as Record<string, unknown>;
   const after = snapshot.context as Record<string, unknown>;
@@ -166,7 +166,10 @@ export function changesOf({ from, snapshot }: Edge): number {
   return changed;
 }
 
-/** One arc for each goal: the rarest goals first, and of their arcs the one with the most other goals, the most visible effect, nearest to a start. */
+/**
+ * One arc for each goal. The rarest goals come first; of their arcs the one with the most other goals, then the
+ * most visible effect, then nearest to a start.
+ */
 function choose({ offers, root, reach }: PlanNetwork, goals: ReadonlySet<Goal>): WalkArc[] {
   const { distance } = reach(root);
   const open = new Set(goals);
@@ -186,7 +189,7 @@ function choose({ offers, root, reach }: PlanNetwork, goals: ReadonlySet<Goal>):
   return chosen;
 }
 
-/** The items with the highest score, in the order that they have. */
+/** The items with the highest score, in their order. */
 function most<T>(items: readonly T[], score: (item: T) => number): readonly T[] {
   if (items.length < 2) return items;
   const scores = items.map(score);
@@ -220,7 +223,7 @@ interface Solution {
 
 function solve(network: PlanNetwork, required: readonly WalkArc[]): Solution {
   const size = required.length + 1;
-  // The first row is of the root, the others each of where a required arc ends.
+  // The first row is the root's, each other one the end of a required arc.
   const walks = [network.root, ...required.map((arc) => arc.to)].map((node) => {
     const { distance } = network.reach(node);
     return [0, ...required.map((arc) => distance[arc.from] as number)];

@@ -19,7 +19,10 @@ export interface Reach {
   readonly by: readonly (Arc | undefined)[];
 }
 
-/** The arcs that lead on from each node: of several to the same node the first that costs least, and none back to itself. */
+/**
+ * The arcs that lead on from each node: of several to the same node the first of the cheapest, and none back to
+ * itself.
+ */
 export function nextFrom({ size, arcs }: Network): Arc[][] {
   const next = Array.from({ length: size }, () => new Map<number, Arc>());
   for (const arc of arcs) {
@@ -69,12 +72,12 @@ export function walkTo(reach: Reach, target: number): Arc[] {
 type Between = readonly (readonly number[])[];
 
 /**
- * Directed Chinese postman with resets, over the required arcs only (rural): an order in which
- * to take them, beginning at the root.
+ * Directed Chinese postman with resets, over the required arcs only (rural): an order in which to take them,
+ * beginning at the root.
  *
- * A postman tour adds, at least cost, walks from where arcs end in surplus to where they begin in
- * deficit: a minimum-cost flow. The network has no capacities, so that the flow is an assignment
- * over shortest distances. Cycles that it leaves apart are then patched together, cheapest first.
+ * A postman tour adds, at least cost, walks from nodes with a surplus of ends to nodes with a deficit: a
+ * minimum-cost flow. The network has no capacities, so that the flow is an assignment over shortest distances.
+ * Cycles that it leaves apart are then patched together, cheapest first.
  */
 export function postman(between: Between): number[] {
   const next = assignment(between);
@@ -86,7 +89,7 @@ export function postman(between: Between): number[] {
   return order;
 }
 
-/** What no tour can do without: the cost of what follows what, were it allowed to fall apart into cycles. */
+/** No tour costs less: the least cost of all arcs' successors, if they may fall apart into cycles. */
 export const tourBound = (between: Between): number =>
   assignment(between).reduce((sum, column, row) => sum + costOf(between, row, column), 0);
 
@@ -100,7 +103,7 @@ function assignment(between: Between): number[] {
 const costOf = (between: Between, from: number, to: number): number =>
   between[from]?.[to] ?? Infinity;
 
-/** Joins cycles by exchanging what follows two of their members, the cheapest exchanges first. */
+/** Joins cycles by exchanging the successors of two of their members, the cheapest exchanges first. */
 function patch(next: number[], cycleOf: readonly number[], between: Between): void {
   const cost = (from: number, to: number): number => costOf(between, from, to);
   // Of two cycles only their cheapest exchange matters, the first of several.
@@ -119,7 +122,7 @@ function patch(next: number[], cycleOf: readonly number[], between: Between): vo
   const exchanges = [...cheapest.values()].toSorted(
     (x, y) => x.extra - y.extra || x.a - y.a || x.b - y.b,
   );
-  // An exchange is reckoned for cycles as they were: each takes part in one, then all are reckoned again.
+  // An exchange is reckoned for unchanged cycles: each takes part in one, then all are reckoned again.
   const joined = new Set<number>();
   for (const { a, b } of exchanges) {
     const [cycleA, cycleB] = [cycleOf[a] as number, cycleOf[b] as number];
@@ -142,7 +145,7 @@ function numberCycles(next: readonly number[]): number[] {
  *
  * @param own the cost of each required arc itself
  * @param limit most steps a path may have; a single arc that is further away makes a longer one
- * @param restart what one more path costs, in steps
+ * @param restart the cost of one more path, in steps
  */
 export function cut(
   order: readonly number[],

@@ -1,7 +1,7 @@
 import type { AnyFlow } from '../flow.ts';
 import { plain, titled } from './words.ts';
 
-/** A promise of a flow as a compliance officer reads it. */
+/** A promise of a flow in a compliance officer's words. */
 export interface PromiseWords {
   /** Whether it says what must not happen, or what must. */
   readonly kind: 'never' | 'always';
@@ -13,7 +13,7 @@ export interface PromiseWords {
 
 type Said = (flow: AnyFlow, found: readonly string[]) => PromiseWords;
 
-/** Titles that the engine makes of names, and how they are said. */
+/** The engine's titles made of names, and their sentences. */
 const SAID: readonly (readonly [RegExp, Said])[] = [
   [
     /^every failure is handled, and nothing throws$/,
@@ -107,7 +107,7 @@ const SAID: readonly (readonly [RegExp, Said])[] = [
   ],
 ];
 
-/** Sentences that say by their own words what must not happen. */
+/** Sentences whose own words forbid something. */
 const FORBIDS = /^(?:no|nobody|nothing|neither|none)\b|\bnever\b/i;
 
 /** Says a property's title in words: names of the sources stand beside the sentence, not in it. */

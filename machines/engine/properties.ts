@@ -4,19 +4,19 @@ import type { Occurrence } from './model.ts';
 import type { Moment, Names } from './moment.ts';
 
 /**
- * Something that holds in every run of a flow, whatever happens: an oracle outside the chart. It knows
- * the flow by its names, so that one that does not exist does not compile.
+ * Something that holds in every run of a flow, whatever happens: an oracle outside the chart. It uses the
+ * flow's names, so that an unknown name does not compile.
  */
 export interface Property<N extends Names = Names> {
   readonly title: string;
   readonly requirements: readonly string[];
-  /** What is known before anything happened. */
+  /** The knowledge before anything happened. */
   readonly begin: Memory<N>;
   /** Events that must be handled in a state, whatever came before. */
   readonly offers?: Reads<N['snapshot'], readonly string[]>;
 }
 
-/** What a property must know of a run so far. */
+/** The knowledge that a property keeps of a run so far. */
 export interface Memory<N extends Names = Names> {
   /** Tells memories apart; keep them small, since every state is visited once for each. */
   readonly key: string;
@@ -38,7 +38,7 @@ const remembering = <N extends Names, Known>(
     next: (moment) => {
       const now = next(known, moment);
       if (now === violated) return violated;
-      // Most steps change nothing of what is known.
+      // Most steps change nothing of the knowledge.
       return now === known ? memory : remembering(now, next);
     },
   };
@@ -137,8 +137,8 @@ export function propertiesOf<N extends Names = Names>() {
     );
 
   /**
-   * What holds of a flow of one operation: it begins by its one event, each success is announced and nothing
-   * else is, and why it failed is remembered for its screen `failed` (ERR-03).
+   * The properties of a flow of one operation: it begins by its one event, each success is announced and
+   * nothing else is, and its screen `failed` remembers the reason of a failure (ERR-03).
    */
   const oneShot = <Of extends Src>({
     start,
@@ -207,7 +207,7 @@ export function propertiesOf<N extends Names = Names>() {
     cameFrom,
     running,
 
-    /** Of one operation never two at a time. A second start may replace the first: for what only reads. */
+    /** An operation never runs twice at a time. A second start may replace the first, for operations that only read. */
     oneAtATime: (src: Src, requirements: Requirements): Property<N> =>
       never(
         `${src} is never under way twice`,
@@ -216,8 +216,8 @@ export function propertiesOf<N extends Names = Names>() {
       ),
 
     /**
-     * An operation does not begin again before it has been answered, has failed, or was given up at an
-     * earlier moment. That the chart stopped waiting is not enough: the platform acts all the same.
+     * An operation does not begin again before it has been answered, has failed, or was given up at an earlier
+     * moment. It does not suffice that the chart stopped waiting: the platform acts all the same.
      */
     answeredFirst: (src: Src, requirements: Requirements, givenUp: Test): Property<N> =>
       holds(
@@ -250,7 +250,7 @@ export function propertiesOf<N extends Names = Names>() {
     },
 
     /**
-     * What each event does in each state, written by hand: event → state before → state after. In a state
+     * The effect of each event in each state, written by hand: event → state before → state after. In a state
      * that is not named the event must do nothing.
      */
     eventTable: (

@@ -8,7 +8,7 @@ import type { TransitionId } from './transitions.ts';
 import { candidatesOf } from './occurrences.ts';
 import type { Trace } from './tracer.ts';
 
-/** The guarded transitions that were asked on the way and said no. */
+/** The guarded transitions that were asked on the way and refused. */
 export function refusedBy(
   { snapshot, taken }: Trace,
   before: AnyMachineSnapshot | undefined,
@@ -31,7 +31,7 @@ export function refusedBy(
       while (at !== undefined && !ask(candidatesOf(at, event.type))) at = at.parent;
     }
   }
-  // What the chart raises by itself (eventless, completed): the alternatives before the one taken,
+  // Transitions that the chart raises by itself (eventless, completed): the alternatives before the one taken,
   // and eventless ones of the states that stayed.
   for (const definition of taken) {
     const { source, eventType } = definition;

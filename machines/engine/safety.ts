@@ -10,7 +10,7 @@ import { atOnce } from './at-once.ts';
 import { propertiesOf, type Property } from './properties.ts';
 import type { Reads } from '../samples.ts';
 
-/** What must be safe about a flow, beside what holds for every flow. */
+/** The safety of a flow, beside the properties of every flow. */
 export interface Safety<N extends Names = Names> {
   /**
    * How a player leaves while something is under way: by an event of the chart, or by leaving
@@ -18,16 +18,16 @@ export interface Safety<N extends Names = Names> {
    */
   readonly leave: 'page' | { readonly event: N['event'] };
   /**
-   * What the end of the session does to the flow: the event that it sends, and the screens of which one
-   * must then show, at once or after the platform's answers. Undefined for flows of visitors.
+   * The effect of the session's end on the flow: the event that it sends, and the screens of which one must
+   * then show, at once or after the platform's answers. Undefined for flows of visitors.
    */
   readonly sessionEnd?: {
     readonly event: N['event'];
     readonly screens: readonly N['screen'][];
   };
   /**
-   * What else gives an operation up, so that it may begin again without an answer, beside leaving
-   * and the end of the session. What only reads may always begin again.
+   * Other moments that give an operation up, beside leaving and the end of the session, so that it may begin
+   * again without an answer. An operation that only reads may always begin again.
    */
   readonly givenUpBy?: { readonly [Src in N['source']]?: Reads<Moment<N>, boolean> };
   readonly properties: readonly Property<N>[];
@@ -35,7 +35,7 @@ export interface Safety<N extends Names = Names> {
 
 const { answeredFirst, isEvent, never } = propertiesOf();
 
-/** What a flow promises, and what came of it when everything that can be reached was looked at. */
+/** A promise of a flow, and its result over everything that can be reached. */
 export interface Kept extends Checked {
   readonly title: string;
   readonly requirements: readonly string[];
@@ -43,11 +43,11 @@ export interface Kept extends Checked {
   readonly general: boolean;
 }
 
-/** Checks everything that must hold: what every flow promises, then the flow's own properties. */
+/** Checks every promise: those of every flow, then the flow's own properties. */
 export const checkSafety = (graph: Graph, safety: Safety): Counterexample[] =>
   atOnce(checkingSafety(graph, safety)).flatMap(({ broken }) => broken ?? []);
 
-/** The same in pieces, with what holds: a page that checks must not stand still. */
+/** The same in pieces, with the promises that hold: a checking page must not stand still. */
 export function* checkingSafety(graph: Graph, safety: Safety): Generator<undefined, Kept[]> {
   const general = generalProperties(graph.model, safety);
   const properties = [...general, ...safety.properties];
@@ -62,7 +62,7 @@ export function* checkingSafety(graph: Graph, safety: Safety): Generator<undefin
   return [...kept.slice(0, general.length), ...whole, ...kept.slice(general.length)];
 }
 
-/** What every flow promises of single runs. */
+/** The promises of every flow about single runs. */
 const generalProperties = (model: Model, safety: Safety): readonly Property[] => [
   failuresAreHandled,
   answersLeadOn,
@@ -70,7 +70,7 @@ const generalProperties = (model: Model, safety: Safety): readonly Property[] =>
   ...unrepeatable(model).map((src) => notRepeated(src, safety)),
 ];
 
-/** What is asked of the graph as a whole. */
+/** The promises about the graph as a whole. */
 const ofGraph = ({ states }: Graph, title: string, broken: Counterexample | undefined): Kept => ({
   title,
   requirements: [],
@@ -103,7 +103,7 @@ const waitingFor = ({ status, _nodes }: AnyMachineSnapshot, src: string): number
       ).length
     : 0;
 
-/** What a chart invokes and may not begin twice: all but the operations that only read, and what is only listened to. */
+/** The invoked sources of a chart that may not begin twice: all but operations that only read, and listeners. */
 function unrepeatable({ machine, outcomes }: Model): string[] {
   const invoked = statesOf(machine).flatMap(({ invoke }) =>
     invoke.flatMap(({ src }) => sourceName(src) ?? []),
@@ -143,7 +143,7 @@ function deadEnds(graph: Graph): Kept {
   return ofGraph(graph, NO_DEAD_END, stuck && reach(graph, stuck, NO_DEAD_END));
 }
 
-/** From everywhere the end of the session leads to one of its screens, if only answers and time come after it. */
+/** From everywhere the end of the session leads to one of its screens, if only answers and time follow. */
 function sessionEnds(graph: Graph, { sessionEnd }: Safety): Kept[] {
   if (sessionEnd === undefined) return [];
   const { event, screens } = sessionEnd;

@@ -4,18 +4,18 @@ interface Named {
   readonly name: string;
 }
 
-/** What a state tells of itself; `Status` are the specification's own names for states of its kind. */
+/** The meta data of a state; `Status` are the specification's own names for states of its kind. */
 export interface StateMeta<Screen extends Named, Status extends string = never> {
   /**
-   * The screen that the state shows, for itself and for those within that name none. Where several are
-   * named, what is remembered decides: the first that finds what it shows.
+   * The screen that the state shows, for itself and for inner states that name none. Where several are named,
+   * the first one whose data is there shows.
    */
   readonly screen?: Screen['name'] | readonly Screen['name'][];
   readonly status?: Status;
   readonly requirements?: readonly string[];
 }
 
-/** How a screen is read off a snapshot; undefined where there is not what it shows. */
+/** Reads a screen off a snapshot; undefined where its data is not there. */
 type Reader<Snapshot, Screen extends Named, Name> = (
   snapshot: Snapshot,
 ) => Extract<Screen, { readonly name: Name }> | undefined;
@@ -27,7 +27,7 @@ type Laden<Screen extends Named> = Screen extends unknown
     : Screen['name']
   : never;
 
-/** How each screen is read; one that carries nothing needs no reader. */
+/** The reader of each screen; a screen without data needs none. */
 type ScreenReaders<Snapshot, Screen extends Named> = {
   readonly [Name in Laden<Screen>]: Reader<Snapshot, Screen, Name>;
 } & {
@@ -38,10 +38,10 @@ type ScreenReaders<Snapshot, Screen extends Named> = {
 export type Plain<Name extends string> = Name extends unknown ? { readonly name: Name } : never;
 
 /**
- * The screen of a flow: what the active states name, read off the snapshot.
+ * The screen of a flow: the one that the active states name, read off the snapshot.
  *
- * @returns a function that throws where no active state names a screen, or none of those that it names
- *   finds what it shows; a test holds that no flow can come there
+ * @returns a function that throws where no active state names a screen, or the data of none of them is there; a
+ * test holds that no flow can come there
  */
 export function screenOf<Snapshot extends AnyMachineSnapshot, Screen extends Named>(
   readers: ScreenReaders<Snapshot, Screen>,
@@ -58,8 +58,8 @@ export function screenOf<Snapshot extends AnyMachineSnapshot, Screen extends Nam
 }
 
 /**
- * The screens that the last active state in the chart's order names, of those that name any: a state
- * comes before its own within it, and a region of a parallel state is covered by those that follow it.
+ * The screens that the last active state in the chart's order names, of those that name any. A state comes
+ * before its inner ones, and the later regions of a parallel state cover the earlier ones.
  */
 function namedBy<Screen extends Named>({ _nodes }: AnyMachineSnapshot): Screen['name'][] {
   let last: AnyStateNode | undefined;

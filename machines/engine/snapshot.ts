@@ -52,7 +52,7 @@ export interface ChartEdge {
   readonly words: string;
   readonly description: string | undefined;
   readonly guard: ChartGuard | undefined;
-  /** Delay in ms, where it is the same whatever the context. */
+  /** Delay in ms, where it does not depend on the context. */
   readonly delay: number | undefined;
   readonly actions: readonly string[];
   /** Whether it leaves and enters its source again. */
@@ -65,7 +65,7 @@ export interface ChartGuard {
   readonly words: string;
 }
 
-/** A whole chart as plain JSON: what reviewers approve, and what diagrams, tables and exports are made of. */
+/** A whole chart as plain JSON: reviewers approve it, and diagrams, tables and exports are made of it. */
 export interface ChartSnapshot {
   readonly flow: string;
   readonly title: string;
@@ -74,11 +74,11 @@ export interface ChartSnapshot {
   readonly root: string;
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartEdge[];
-  /** Event types that the chart knows, with what they mean. */
+  /** Event types that the chart knows, with their meanings. */
   readonly events: Readonly<Record<string, string>>;
 }
 
-/** Describes a flow's chart. Nothing in it depends on where the code lies or how it is written. */
+/** Describes a flow's chart. Nothing in it depends on the place or the style of the code. */
 export function snapshotOf(flow: AnyFlow): ChartSnapshot {
   const { machine } = flow;
   return {
@@ -123,7 +123,7 @@ function stateOf(flow: AnyFlow, node: AnyStateNode): ChartState {
   };
 }
 
-/** What runs for as long as the chart does: declared, and invoked by no state. */
+/** The actors that run for as long as the chart does: declared, and invoked by no state. */
 function spawnedIn({ machine }: AnyFlow): { readonly id: string; readonly src: string }[] {
   const invoked = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map(({ src }) => src)));
   const declared = Object.keys(machine.implementations.actors);

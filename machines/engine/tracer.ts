@@ -16,7 +16,7 @@ export interface Timer {
   readonly remaining: number;
 }
 
-/** An actor that has just been started, invoked or spawned, and what it was given. */
+/** An actor that has just been started, invoked or spawned, and its input. */
 export interface Invocation {
   readonly src: string;
   readonly invokeId: string;
@@ -30,7 +30,7 @@ export interface Message {
   readonly event: EventObject;
 }
 
-/** What one step of a chart did. */
+/** The trace of one step of a chart. */
 export interface Trace {
   readonly snapshot: AnyMachineSnapshot;
   /** The transitions taken, eventless ones included, in order. */
@@ -38,7 +38,7 @@ export interface Trace {
   /** The facts emitted, in order. */
   readonly facts: readonly EventObject[];
   readonly calls: readonly Invocation[];
-  /** What its children were told, in order. */
+  /** The messages to its children, in order. */
   readonly told: readonly Message[];
   readonly timers: readonly Timer[];
 }
@@ -49,9 +49,9 @@ interface ExecutableAction {
 }
 
 /**
- * Runs a machine's pure transition function, and reads from it what happened. Nothing is
- * executed: no actor starts, no timer runs. XState tells the transitions taken only to
- * inspectors, by `@xstate.microstep`, whose `_transitions` is why the version is pinned.
+ * Runs a machine's pure transition function, and reads the happenings from it. Nothing is executed: no actor
+ * starts, no timer runs. XState tells the transitions taken only to inspectors, by `@xstate.microstep`, whose
+ * `_transitions` is why the version is pinned.
  */
 export function createTracer(machine: AnyStateMachine): {
   readonly initial: (input: unknown) => Trace;

@@ -2,15 +2,15 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { getStateNodes } from 'xstate/graph';
 
 /**
- * A transition's id: its source state, what triggers it, and its place among the alternatives
- * for that trigger, for example `deposit.asking.checking › done checkDepositAllowed › 2`.
- * It names nothing else of the chart, so that a change elsewhere does not rename it.
+ * A transition's id: its source state, its trigger, and its place among the alternatives for that trigger, for
+ * example `deposit.asking.checking › done checkDepositAllowed › 2`. It names nothing else of the chart, so that
+ * a change elsewhere does not rename it.
  */
 export type TransitionId = string;
 
 export interface ChartTransition {
   readonly id: TransitionId;
-  /** The id with what decides it in place of its place, which stays when alternatives change places. */
+  /** The id with the condition instead of the place, which stays when alternatives change places. */
   readonly name: string;
   readonly source: AnyStateNode;
   readonly definition: AnyTransitionDefinition;
@@ -19,7 +19,7 @@ export interface ChartTransition {
   readonly place: number;
 }
 
-/** What makes a transition happen. */
+/** The trigger of a transition. */
 export type Trigger =
   | { readonly kind: 'event'; readonly type: string }
   | {
@@ -78,8 +78,8 @@ export const transitionId = (
 ): TransitionId => `${pathId(source)} › ${wordsOf(trigger)}${isOnly ? '' : ` › ${place}`}`;
 
 /**
- * What decides an alternative: its guard, by name or, for one without, in the words that the transition has for it.
- * Undefined where nobody has said it.
+ * The condition of an alternative: its guard by name or, without one, the transition's words for it. Undefined
+ * where nobody has said it.
  */
 export function conditionOf({
   guard,
@@ -140,6 +140,6 @@ function wordsOf(trigger: Trigger): string {
   }
 }
 
-/** The name under which a machine knows what it invokes; undefined for logic without a name. */
+/** The name under which a machine knows an invoked source; undefined for logic without a name. */
 export const sourceName = (src: unknown): string | undefined =>
   typeof src === 'string' ? src : undefined;

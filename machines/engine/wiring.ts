@@ -4,11 +4,11 @@ import type { Occurrence } from './model.ts';
 
 interface Heard {
   readonly to: number;
-  /** State of the hearer → what it makes of it. */
+  /** State of the hearer → its reaction. */
   readonly edges: ReadonlyMap<number, Edge>;
 }
 
-/** The wires, ready to be asked: what each part of a step lets others hear. */
+/** The wires, ready to be asked: the message that each part of a step lets others hear. */
 export function wiringOf<State>(
   { members, wires }: Composition<State>,
   graphs: readonly Graph[],
@@ -53,7 +53,7 @@ export function wiringOf<State>(
 const isSending = (what: { readonly send: string; readonly case?: string }, wire: Wire): boolean =>
   what.send === wire.send && (what.case ?? 'typical') === (wire.case ?? 'typical');
 
-/** Whether what a member made of something is what a wire listens for. */
+/** Whether a member's reaction is the one that a wire listens for. */
 function says(edge: Edge | StartEdge, when: Wire['when']): boolean {
   if ('fact' in when) return edge.facts.some(({ type }) => type === when.fact);
   if ('told' in when) return edge.told.some(({ to, event }) => `${to} ${event.type}` === when.told);

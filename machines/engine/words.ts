@@ -30,11 +30,11 @@ export function duration(ms: number): string {
   return `${ms} ms`;
 }
 
-/** How a path starts: with an input that deserves mention, or without. */
+/** The start of a path: with an input that deserves mention, or without. */
 export const startInWords = (input: string): string =>
   input === 'typical' ? 'starts' : `starts ${plain(input)}`;
 
-/** What happens, as a tester says it: `chooses later`, `the deposit check answers DOCUMENTS_PREFERRED`. */
+/** A happening in a tester's words: `chooses later`, `the deposit check answers DOCUMENTS_PREFERRED`. */
 export function happeningInWords(flow: AnyFlow, what: Occurrence): string {
   const { words } = flow.samples;
   if ('send' in what) {
@@ -47,27 +47,27 @@ export function happeningInWords(flow: AnyFlow, what: Occurrence): string {
   return `${duration(what.pass)} pass`;
 }
 
-/** What one flow tells another: `the wallet session.ended`. */
+/** A message from one flow to another: `the wallet session.ended`. */
 export const toldInWords = ({ samples }: AnyFlow, to: string, event: string): string =>
   `${samples.words[to] ?? to} ${event}`;
 
-/** What stands for every answer that the contract does not name. */
+/** Stands for every answer that the contract does not name. */
 const OTHER_ANSWER = 'any other answer';
 
 /** That something is answered, for example `answers REFUSED`. @param answer as {@link outcomeInWords} has it */
 export const answering = (answer: string): string =>
   `${answer === OTHER_ANSWER ? 'gives' : 'answers'} ${answer}`;
 
-/** How the contract calls an answer that it lists: by its result or code where it has one, else by the example's name. */
+/** The contract's name of a listed answer: its result or code where it has one, else the example's name. */
 export const answerInWords = (name: string, code: string | undefined, shared: boolean): string => {
-  // The contract's example of what it does not list.
+  // The contract's example of an answer that it does not list.
   if (code === 'XYZ') return OTHER_ANSWER;
   if (code === undefined) return plain(name);
   // Two examples may share a code: then the example's name tells them apart.
   return shared ? `${code} (${plain(name)})` : code;
 };
 
-/** An outcome as the contract calls it: its result or code where it has one, else the example's name. */
+/** An outcome by the contract's name: its result or code where it has one, else the example's name. */
 export function outcomeInWords(flow: AnyFlow, src: string, name: string): string {
   const outcomes = flow.samples.outcomes[src] ?? {};
   const code = codeOf(outcomes[name]);
@@ -98,7 +98,7 @@ function failureInWords(name: string): string {
   }
 }
 
-/** What triggers a transition, as a reviewer reads it on the diagram. */
+/** The trigger of a transition, as a reviewer reads it on the diagram. */
 export function triggerInWords(flow: AnyFlow, trigger: Trigger, delay?: number): string {
   const { words } = flow.samples;
   switch (trigger.kind) {

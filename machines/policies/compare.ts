@@ -3,25 +3,25 @@ import type { AnyFlow } from '../flow.ts';
 import type { Graph } from '../engine/explore.ts';
 import { exploringUnder, promisesOf, takenIn, type FlowPromise } from './flow-promises.ts';
 
-/** What becomes of a flow when it runs under another policy than it did. */
+/** The changes in a flow when it runs under another policy. */
 export interface FlowComparison {
   readonly flow: string;
-  /** How many states can be reached. */
+  /** The number of reachable states. */
   readonly states: { readonly was: number; readonly is: number };
-  /** Ids of the transitions that nothing could take before, and of those that nothing can take now. */
+  /** Ids of the transitions that only the new policy lets be taken, and of those that only the old one did. */
   readonly appear: readonly string[];
   readonly go: readonly string[];
-  /** What was promised before, and is kept no more. */
+  /** Promises that were kept before, and are no more. */
   readonly fallen: readonly FlowPromise[];
-  /** What is promised now, and was not kept before; the path is the way that there was. */
+  /** Promises that are kept now, and were not before; the path is the former counterexample. */
   readonly gained: readonly FlowPromise[];
 }
 
 /**
  * Explores a flow under two policies, in pieces. The promises of the first are asked of the second, and the
  * other way round.
- * @param hanging the titles of the promises that read, under the first, a field in which the two differ; all
- *   of them unless somebody knows. No other promise can be new.
+ * @param hanging the titles of the promises that read, under the first, a field in which the two differ; all of
+ * them where that is not known. No other promise can be new.
  */
 export function* compareFlow(
   flow: AnyFlow,
@@ -44,7 +44,7 @@ export function* compareFlow(
   };
 }
 
-/** What a policy promises that one graph breaks and the other keeps. */
+/** The promises of a policy that one graph breaks and the other keeps. */
 function* brokenOnlyOn(
   flow: AnyFlow,
   graph: Graph,

@@ -26,7 +26,7 @@ export const PAGE_RULES = {
   limits: { player: true, termsExempt: true },
 } as const satisfies Record<string, RouteRule>;
 
-/** Who is signed in, without what only concerns tokens and other tabs' details. */
+/** The signed-in player, without what only concerns tokens and other tabs' details. */
 const session: Member = {
   name: 'session',
   flow: sessionFlow,
@@ -100,7 +100,7 @@ const depositLimits: Member = {
   },
 };
 
-/** Sections of one page, which know nothing of one another: each is explored as if it were alone there. */
+/** Sections of one page that know nothing of one another: each is explored as if it were alone there. */
 const breaks: readonly Member[] = Object.entries({
   timeout: timeoutFlow,
   exclusion: exclusionFlow,
@@ -140,7 +140,7 @@ const withdraw: Member = {
   },
 };
 
-/** A page, open as the guards decide by what the session knows. */
+/** A page that is open as the guards decide by the session's knowledge. */
 const page = (words: string, rule: RouteRule): Page => ({
   words,
   mayBeOpen: (now) =>
@@ -177,7 +177,7 @@ const ends = (to: string, send: string): Wire => ({
   send,
 });
 
-/** Money going in while limits are set, and breaks and exclusions begin, here or elsewhere. */
+/** Money goes in while limits are set, and breaks and exclusions begin, here or elsewhere. */
 export const paying = (policy: MarketPolicy): Composition<Paying> => ({
   members: [session, deposit, depositLimits, ...breaks],
   wires: [
@@ -200,7 +200,7 @@ export const paying = (policy: MarketPolicy): Composition<Paying> => ({
   platform: payingPlatform(policy),
 });
 
-/** Money going out, and taken back. */
+/** Money goes out, and is taken back. */
 export const takingBack: Composition<Known> = {
   members: [session, withdraw, cancelWithdrawal],
   wires: [
@@ -223,7 +223,7 @@ export const reminding: Composition<Known> = {
       name: 'activityTimer',
       flow: activityTimerFlow,
       whenever: ({ screen }) => screen('session') === 'player',
-      // How minutes are counted without the platform is the chart's own affair, and checked there.
+      // Counting minutes without the platform is the chart's own affair, and checked there.
       narrow: {
         outcomes: {
           getActivityTimer: ['halfHour', 'off'],
@@ -255,7 +255,7 @@ export const changingLimits = (name: 'depositLimits' | 'spendLimits'): Compositi
   platform: anyPlatform,
 });
 
-/** What the operator writes to players. */
+/** The operator's messages to players. */
 export const promoting: Composition<Known> = {
   members: [
     session,

@@ -8,7 +8,7 @@ export interface HighestLimit {
   readonly currency: 'EUR';
 }
 
-/** How a value of a field is edited and read: what a form shows, and what it takes. */
+/** The control of a field's value: what a form shows, and what it takes. */
 export type Control =
   | { readonly kind: 'yesNo' }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
@@ -31,7 +31,7 @@ export const PERIOD_WORDS = {
 const whole = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value);
 
-/** What is wrong with a value, whoever made it; undefined when the field can hold it. */
+/** The fault of a value, whoever made it; undefined when the field can hold it. */
 export function problemWith(control: Control, value: unknown): string | undefined {
   switch (control.kind) {
     case 'yesNo':

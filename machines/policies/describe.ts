@@ -5,9 +5,9 @@ import { fieldOf, POLICY_FIELDS, valueInWords, type PolicyField } from './fields
 export interface Difference {
   readonly field: PolicyField;
   readonly title: string;
-  /** What holds under the policy, as a whole sentence. */
+  /** The rule under the policy, as a whole sentence. */
   readonly sentence: string;
-  /** What holds under the other. */
+  /** The rule under the other. */
   readonly instead: string;
   /** Both values in a few words. */
   readonly value: string;
@@ -21,7 +21,7 @@ export const departures = (
 ): readonly PolicyField[] =>
   POLICY_FIELDS.filter((field) => JSON.stringify(policy[field]) !== JSON.stringify(from[field]));
 
-/** What differs from another policy, in sentences. */
+/** The differences from another policy, in sentences. */
 export const differencesOf = (
   policy: MarketPolicy,
   from: MarketPolicy = DEFAULT_POLICY,
@@ -38,7 +38,7 @@ export const differencesOf = (
     };
   });
 
-/** What a policy says against itself, in sentences; fields that each are right may not go together. */
+/** The contradictions within a policy, in sentences; fields that each are right may not go together. */
 export function contradictionsIn(policy: MarketPolicy): string[] {
   const { depositLimit, requiredPeriods, highestDepositLimit, exclusionMonths } = policy;
   return [

@@ -6,14 +6,14 @@ import { violated } from '../engine/properties.ts';
 import { changingLimits } from './compositions.ts';
 import type { Subject } from './subjects.ts';
 
-/** More presses than these are as many as these. */
+/** More presses than these count as these. */
 const MOST = 9;
 /** Screens on which no change is under way. */
 const CALM = new Set(['loading', 'loadFailed', 'listed', 'saved', 'readAgain']);
 
 type Flow = 'depositLimits' | 'spendLimits';
 
-/** What a step asks the platform for, if it does: more than holds, less, or neither. */
+/** The direction of a step's request to the platform, if any: more than holds, less, or neither. */
 function directionOf(flow: Flow, { parts, before }: Happened): 'looser' | 'tighter' | undefined {
   const asks = parts.some(({ edge }) => edge.calls.some(({ src }) => src === 'changeLimit'));
   const [part] = parts;
@@ -26,7 +26,7 @@ function directionOf(flow: Flow, { parts, before }: Happened): 'looser' | 'tight
   return amount !== undefined && change.amount > amount ? 'looser' : 'tighter';
 }
 
-/** The presses of a player since nothing was under way, after one more step. */
+/** The player's presses since nothing was under way, after one more step. */
 function pressesAfter(flow: Flow, presses: number, moment: Happened): number {
   const isPress = moment.happening !== undefined && 'send' in moment.happening.what;
   const begins = CALM.has(moment.before.screen(flow) ?? '') ? 0 : presses;
@@ -55,7 +55,7 @@ function fewestToTighten(flow: Flow, { starts }: Product): number {
   return fewest;
 }
 
-/** One flow of limits: what may be deposited, or spent. */
+/** One flow of limits: on deposits, or on spending. */
 export const easeSubject = (flow: Flow, what: string): Subject<null> => ({
   id: `ease.${flow}`,
   title: `Limits on ${what}, by the player's presses`,

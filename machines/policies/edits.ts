@@ -2,10 +2,10 @@ import type { MarketPolicy } from '../../reference/policies.ts';
 import { inOrder, problemWith } from './controls.ts';
 import { fieldOf, isPolicyField, POLICY_FIELDS, type PolicyField } from './fields.ts';
 
-/** The fields of a copy that were changed, each with its value; every one of them can be held by its field. */
+/** The changed fields of a copy, each with its value; each field can hold its value. */
 export type Edits = Readonly<Partial<Record<PolicyField, unknown>>>;
 
-/** A copy of a policy. It keeps its id: it is asked for what the original is asked for. */
+/** A copy of a policy. It keeps its id: the same demands apply to it. */
 export const withEdits = (policy: MarketPolicy, edits: Edits): MarketPolicy => ({
   ...policy,
   ...(edits as Partial<MarketPolicy>),
@@ -23,7 +23,7 @@ export function essential(policy: MarketPolicy, edits: Edits): Edits {
   );
 }
 
-/** Reads edits that somebody else wrote. What no field can hold is left out, and said. */
+/** Reads edits that somebody else wrote. A value that its field cannot hold is left out, and reported. */
 export function readEdits(given: unknown): {
   readonly edits: Edits;
   readonly problems: readonly string[];
@@ -51,7 +51,7 @@ export const addressOfEdits = (edits: Edits): string =>
     .map(([field, value]) => `${field}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&');
 
-/** Reads what {@link addressOfEdits} wrote, or what somebody made of it. */
+/** Reads the result of {@link addressOfEdits}, or somebody's changed version of it. */
 export function editsInAddress(text: string): ReturnType<typeof readEdits> {
   const pairs = text.split('&').filter(Boolean);
   const unreadable: string[] = [];

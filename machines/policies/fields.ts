@@ -2,10 +2,10 @@ import { METHOD_NAMES } from '../../reference/payment-methods.ts';
 import type { MarketPolicy } from '../../reference/policies.ts';
 import { PERIOD_WORDS, type Control } from './controls.ts';
 
-/** What a policy decides; its id decides nothing. */
+/** A field that a policy decides; its id decides nothing. */
 export type PolicyField = Exclude<keyof MarketPolicy, 'id'>;
 
-/** A field of a policy as somebody reads it who knows no code. */
+/** A field of a policy for a reader who knows no code. */
 interface FieldDocument<Value> {
   readonly title: string;
   readonly decides: string;
@@ -13,11 +13,11 @@ interface FieldDocument<Value> {
   readonly unit?: string;
   /** A value in words, for a table. */
   readonly say: (value: Value) => string;
-  /** A value as a whole sentence, for a list of what differs. */
+  /** A value as a whole sentence, for a list of differences. */
   readonly sentence: (value: Value) => string;
   /** Ids of the requirements that it bears on. */
   readonly requirements: readonly string[];
-  /** The flow whose page and operations hold it, where its chart need not ask. */
+  /** The flow whose page and operations hold it, where its chart does not read it. */
   readonly heldIn?: string;
   readonly control: Control;
 }
@@ -356,7 +356,7 @@ export const POLICY_FIELDS = Object.keys(FIELDS) as readonly PolicyField[];
 
 export const isPolicyField = (name: string): name is PolicyField => Object.hasOwn(FIELDS, name);
 
-/** The document of a field, for a walk over all of them: what it says of a value fits the value of that field alone. */
+/** The document of a field, for a walk over all of them: it describes values of that field alone. */
 export const fieldOf = (field: PolicyField): FieldDocument<unknown> =>
   FIELDS[field] as FieldDocument<unknown>;
 

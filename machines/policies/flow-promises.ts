@@ -11,17 +11,17 @@ import type { PolicyField } from './fields.ts';
 import { promisedBy } from './promised.ts';
 import type { ProofStep } from './proof-types.ts';
 
-/** What a flow promises, and whether it keeps it. */
+/** A promise of a flow, and whether the flow keeps it. */
 export interface FlowPromise {
   readonly flow: string;
   readonly title: string;
   readonly requirements: readonly string[];
-  /** The fields of the policy by which it stands or falls; none where it holds whatever they say. */
+  /** The fields of the policy on which it depends; none where it holds whatever they say. */
   readonly fields: readonly PolicyField[];
   readonly verdict: 'proven' | 'falsified';
-  /** The shortest way to what must not happen; empty where it is proven. */
+  /** The shortest way to the forbidden event; empty where it is proven. */
   readonly path: readonly ProofStep[];
-  /** The same way as places: of the start among the ways to start, of each step among what could happen. */
+  /** The same way as places: of the start among the ways to start, of each step among the possibilities. */
   readonly places: { readonly start: number; readonly taken: readonly number[] } | undefined;
 }
 
@@ -39,8 +39,8 @@ export const takenIn = ({ starts, edges }: Graph): ReadonlySet<string> =>
   new Set([...starts, ...edges].flatMap(({ taken }) => taken));
 
 /**
- * Checks everything that a flow promises under a policy on a graph that was explored under the same one or
- * another. It yields between two promises: whoever must not make people wait goes on later.
+ * Checks every promise of a flow under a policy, on a graph that was explored under the same policy or another.
+ * It yields between two promises, so that the caller can pause.
  * @param among the titles of those that are asked; all of them when there are none named
  */
 export function* promisesOf(
@@ -67,7 +67,7 @@ export function* promisesOf(
     });
     yield;
   }
-  // What every flow promises is told only where it is not kept.
+  // A promise of every flow is told only where it is not kept.
   const own = new Set(flow.safety.properties.map(({ title }) => title));
   const asksMore = among === undefined || [...among].some((title) => !own.has(title));
   const general = asksMore ? checkSafety(graph, { ...flow.safety, properties: [] }) : [];
@@ -83,7 +83,7 @@ export function* promisesOf(
   return promises;
 }
 
-/** A run as somebody tells it who watched it, and as its places. */
+/** A run as a watcher tells it, and as its places. */
 function wayTo(
   flow: AnyFlow,
   { starts }: Graph,
@@ -111,7 +111,7 @@ function wayTo(
   return { path, places: { start: first, taken } };
 }
 
-/** Operations of the contract are answered by the platform, anything else that was asked by the site. */
+/** The platform answers operations of the contract, the site all other ports. */
 export function causeOf({ machine, samples }: AnyFlow, what: Occurrence): ProofStep['by'] {
   if ('pass' in what) return 'time';
   if ('send' in what) return samples.causedBy[what.send] ?? 'player';

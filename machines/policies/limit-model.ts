@@ -10,7 +10,7 @@ export interface LimitState {
   readonly at: number;
   readonly period: LimitPeriod;
   readonly own: Pick<OwnLimit, 'limit' | 'pending' | 'loosenedAt'> | null;
-  /** When what holds now came to hold, where that was in the last step. */
+  /** When the limit that holds now came to hold, if that was in the last step. */
   readonly since: number | null;
 }
 
@@ -18,11 +18,11 @@ export interface LimitState {
 const LENGTH = { D: 24 * HOUR, W: 7 * 24 * HOUR, M: 30 * 24 * HOUR } as const;
 /** The time between two things that a player does. */
 const TICK = 12 * HOUR;
-/** Each begins so that a period ends within the days that follow, and three days of waiting do, too. */
+/** The start of each, so that a period, and three days of waiting, end within the explored days. */
 const BEGINS = { D: 12 * HOUR, W: 84 * HOUR, M: 27 * 24 * HOUR + 12 * HOUR } as const;
 const DAYS = 5;
 
-/** What a player asks for: less than holds at first, as much, and more than any regulator's highest. */
+/** Amounts that a player asks for: less than holds at first, as much, and more than any regulator's highest. */
 const AMOUNTS = [5_000, 10_000, 150_000] as const;
 
 export const endOf = (period: LimitPeriod, at: number): number =>
@@ -151,7 +151,7 @@ function asking(policy: MarketPolicy, state: LimitState): Move<LimitState>[] {
   ];
 }
 
-/** What decides about what follows. */
+/** Keeps only what decides about later steps. */
 const kept = (
   { loosensAfterHours }: MarketPolicy,
   at: number,

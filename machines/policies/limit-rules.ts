@@ -5,19 +5,19 @@ import type { Property, Subject } from './subjects.ts';
 
 type Moment = Happened<LimitState | null>;
 
-/** What a limit lets through; none lets everything through. */
+/** The amount that a limit lets through; none lets everything through. */
 const allowance = (state: LimitState | null): number =>
   state?.own?.limit ?? Number.POSITIVE_INFINITY;
 
 const isLooser = ({ before, after }: Moment): boolean =>
   before.platform !== null && allowance(after.platform) > allowance(before.platform);
 
-/** When the wish that waits was uttered. */
+/** When the waiting wish was made. */
 interface Asked {
   readonly at: number | null;
 }
 
-/** A claim about what is looser than before: when it was asked for, and since when it holds. */
+/** A claim about a looser limit than before: when it was asked for, and since when it holds. */
 const loosening = (isWrong: (asked: number, since: number, moment: Moment) => boolean) =>
   holds<LimitState | null, Asked>({ at: null }, (known, moment) => {
     const [before, after] = [moment.before.platform, moment.after.platform];
@@ -36,7 +36,7 @@ const waits =
   () =>
     loosening((asked, since) => since - asked < hours * HOUR);
 
-/** What a player asked for in a step, in minor units. */
+/** The amount that a player asked for in a step, in minor units. */
 const wishOf = ({ move = '' }: Moment): number | undefined =>
   move.startsWith('set ') ? Number(move.slice(4)) : undefined;
 
@@ -126,7 +126,7 @@ export const limitRulesSubject: Subject<LimitState | null> = {
           const wish = wishOf(moment);
           const { before, after } = moment;
           if (wish === undefined || wish >= allowance(before.platform)) return false;
-          // A first limit above what the regulator allows is not less than the law already leaves.
+          // A first limit above the regulator's highest is not less than the law already leaves.
           return before.platform?.own !== null && allowance(after.platform) !== wish;
         }),
     },

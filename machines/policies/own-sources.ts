@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 
 const specified = (rule: string, counsel: string): Source => ({ rule, known: 'own', counsel });
 
-/** On what the default rests: the specification, and where it is silent a proposal of this project. */
+/** The sources of the default: the specification, and where it is silent a proposal of this project. */
 export const DEFAULT_SOURCES: Readonly<Record<PolicyField, Source>> = {
   minimumAge: specified('Specification: NS-06.', 'The age in every country that is served.'),
   taxNumberRequired: specified(
@@ -69,7 +69,7 @@ export const DEFAULT_SOURCES: Readonly<Record<PolicyField, Source>> = {
   ),
 };
 
-/** What Ontario has from the Canadian market. */
+/** The sources that Ontario has from the Canadian market. */
 export const INHERITED_CANADA = {
   withdrawalsMayBeReversed: specified(
     'The project’s rule for the whole Canadian market (WDR-08). We know of no rule by number.',

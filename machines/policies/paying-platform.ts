@@ -2,9 +2,9 @@ import type { MarketPolicy } from '../../reference/policies.ts';
 import type { Happening, Move, PlatformModel } from '../engine/composition.ts';
 import { honestPlatform, type Known } from './platform.ts';
 
-/** What the platform holds of a player who deposits. */
+/** The platform's state of a player who deposits. */
 export interface Paying extends Known {
-  /** Whether there is a deposit limit of the player's own; of each period that the policy requires. */
+  /** Whether there is a deposit limit of the player's own; for each period that the policy requires. */
   readonly hasLimit: boolean;
   /** Whether the player said that no limit is wanted. */
   readonly declined: boolean;
@@ -12,7 +12,7 @@ export interface Paying extends Known {
   readonly hasRoom: boolean;
 }
 
-/** What the platform wants of a limit before a deposit, as the contract has it. */
+/** The platform's demand for a limit before a deposit, as the contract has it. */
 function wantedOf(
   { depositLimit }: MarketPolicy,
   { hasLimit, declined }: Paying,
@@ -65,7 +65,7 @@ function movesOf(state: Paying): Move<Paying>[] {
   return [...standing, { name: 'limit', words, by: state.hasRoom ? 'platform' : 'time', to }];
 }
 
-/** A platform that holds what it says about breaks, and about limits as the policy has them. */
+/** A platform that keeps its word about breaks, and about limits as the policy has them. */
 export const payingPlatform = (policy: MarketPolicy): PlatformModel<Paying> => ({
   begin: { standing: 'open', hasLimit: false, declined: false, hasRoom: true },
   allows: ({ state, happening }) =>

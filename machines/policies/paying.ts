@@ -26,7 +26,7 @@ const CASHIER = [
   'foreignAddress',
 ] as const;
 
-/** When the limit is whole again, as the page of deposits has it. */
+/** When the limit is whole again, by the page of deposits. */
 const resetOf = (view: View): string | undefined =>
   (view.snapshot('deposit')?.context as DepositContext | undefined)?.answer?.resetOn;
 

@@ -1,23 +1,26 @@
 import type { Happening, Move, PlatformModel } from '../engine/composition.ts';
 
-/** How an account stands, as the platform holds it. */
+/** The standing of an account, as the platform holds it. */
 export type Standing = 'open' | 'break' | 'coolingOff' | 'excluded';
 
 export interface Known {
   readonly standing: Standing;
 }
 
-/** What begins with a flow, when the platform says yes. */
+/** The standing that begins with a flow, when the platform says yes. */
 const BEGINS: Readonly<Record<string, Exclude<Standing, 'open'>>> = {
   timeout: 'break',
   coolingOff: 'coolingOff',
   exclusion: 'excluded',
 };
 
-/** What the browser answers by itself, and what ends a session whatever stands against the player. */
+/**
+ * The operations that the browser answers by itself, and those that end a session whatever stands against the
+ * player.
+ */
 const ALWAYS_ANSWERED = new Set(['readStoredSession', 'clearStoredSession', 'signOut']);
 
-/** Without a session nothing is answered but that there is none; a log in is refused. */
+/** Without a session the only answer is that there is none; a log in is refused. */
 function closedAllows({ what }: Happening): boolean {
   if ('send' in what) return what.send !== 'session.started';
   if ('answer' in what)
@@ -27,7 +30,7 @@ function closedAllows({ what }: Happening): boolean {
   return true;
 }
 
-/** What the platform holds after something that is a wish for a break. */
+/** The platform's standing after something that is a wish for a break. */
 function standingAfter(standing: Standing, { member, what }: Happening): readonly Standing[] {
   const begun = BEGINS[member];
   if (begun === undefined || !('with' in what)) return [standing];
@@ -57,7 +60,7 @@ function move(words: string, by: Move<Known>['by'], standing: Standing): Move<Kn
   return { name: standing, words, by, to: { standing } };
 }
 
-/** A platform that holds what it says about breaks: it answers a call as it stands when the answer arrives. */
+/** A platform that keeps its word about breaks: it answers a call by the standing at the moment of the answer. */
 export const honestPlatform: PlatformModel<Known> = {
   begin: { standing: 'open' },
   allows: ({ state: { standing }, happening }) => standing === 'open' || closedAllows(happening),
@@ -66,7 +69,7 @@ export const honestPlatform: PlatformModel<Known> = {
   moves: ({ standing }) => (standing === 'open' ? OTHER_DEVICE : OVER[standing]),
 };
 
-/** A platform that answers anything at any time: what holds with it, the site guarantees alone. */
+/** A platform that answers anything at any time: a claim that holds with it is guaranteed by the site alone. */
 export const anyPlatform: PlatformModel<null> = {
   begin: null,
   allows: () => true,

@@ -4,16 +4,16 @@ import type { Memory, Property } from '../engine/properties.ts';
 import { violated } from '../engine/properties.ts';
 import { isPolicyField, type PolicyField } from './fields.ts';
 
-/** A property that is asked of one policy's promises, whatever policy the chart runs under. */
+/** A property of one policy's promises, under whatever policy the chart runs. */
 export interface Promised {
   readonly property: Property;
-  /** The fields of the policy that it has read so far: those by which it stands or falls. */
+  /** The fields of the policy that it has read so far: it depends on them. */
   readonly read: ReadonlySet<PolicyField>;
 }
 
 /**
- * Lets a property read the promises of one policy while the chart runs under another: so it falls where an
- * edited copy lets through what the original forbids.
+ * Lets a property read the promises of one policy while the chart runs under another. So it falls where an
+ * edited copy allows something that the original forbids.
  */
 export function promisedBy(promised: MarketPolicy): (property: Property) => Promised {
   const known = new WeakMap<AnyMachineSnapshot, AnyMachineSnapshot>();

@@ -1,59 +1,59 @@
 import type { MarketPolicy, PolicyId } from '../../reference/policies.ts';
 
-/** What is explored for a proof: several charts at once, a rule of the platform over time, or ways through one chart. */
+/** The subject of a proof: several charts at once, a rule of the platform over time, or ways through one chart. */
 export interface SubjectInfo {
   readonly id: string;
   readonly title: string;
-  /** What takes part, how it hangs together, and what is left out. */
+  /** The members, how they hang together, and what is left out. */
   readonly explains: string;
   readonly kind: 'composition' | 'rules' | 'presses';
   /** Ids of the flows that take part; none where only rules are explored. */
   readonly flows: readonly string[];
 }
 
-/** What is claimed, in words that a reviewer signs. It reads a policy's fields, never its name. */
+/** A claim, in words that a reviewer signs. It reads a policy's fields, never its name. */
 export interface PropertyInfo {
   readonly id: string;
   readonly title: string;
-  /** What exactly is looked for, and what is not. */
+  /** The exact search: what is looked for, and what is not. */
   readonly explains: string;
   readonly requirements: readonly string[];
   /** The id of the subject on which it is checked. */
   readonly subject: SubjectInfo['id'];
-  /** The fields of a policy by which it stands or falls; none where it holds whatever they say. */
+  /** The fields of a policy on which it depends; none where it holds whatever they say. */
   readonly fields: readonly (keyof MarketPolicy)[];
   /**
-   * The rule sets whose regulator asks for it. Written by hand beside the fields, so that an edited copy of
-   * a policy, which keeps its id, can fall short of what is asked for.
+   * The rule sets whose regulator asks for it. Written by hand beside the fields, so that an edited copy of a
+   * policy, which keeps its id, can fail the demand.
    */
   readonly demandedBy: 'every' | readonly PolicyId[];
 }
 
-/** One step of the shortest way to what must not happen. */
+/** One step of the shortest way to the forbidden event. */
 export interface ProofStep {
-  /** Whose doing it is. */
+  /** The one who does it. */
   readonly by: 'player' | 'platform' | 'site' | 'time';
-  /** The flow to which it happens; undefined for what the platform does by itself, and for rules. */
+  /** The flow to which it happens; undefined for the platform's own acts, and for rules. */
   readonly flow: string | undefined;
   readonly words: string;
   /** The screen of that flow afterwards. */
   readonly screen: string | undefined;
 }
 
-/** What came of one property under one policy. */
+/** The result of one property under one policy. */
 export interface Proof {
   readonly property: PropertyInfo['id'];
   readonly policy: PolicyId;
-  /** Whether the policy's regulator asks for it. What is not asked for may be falsified. */
+  /** Whether the policy's regulator asks for it. Otherwise it may be falsified. */
   readonly demanded: boolean;
   readonly verdict: 'proven' | 'falsified';
-  /** How many states were visited, all that can be reached where it is proven. */
+  /** The number of visited states, all that can be reached where it is proven. */
   readonly states: number;
   /** Milliseconds: its own check, and its share of the exploration. */
   readonly ms: number;
-  /** The policy under which it was explored, when that says the same in every field that was asked for. */
+  /** The policy under which it was explored, when that agrees in every field that was read. */
   readonly sameAs: PolicyId | undefined;
-  /** The shortest path to what must not happen; empty where it is proven. */
+  /** The shortest path to the forbidden event; empty where it is proven. */
   readonly path: readonly ProofStep[];
 }
 

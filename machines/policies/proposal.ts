@@ -4,31 +4,31 @@ import { readEdits, withEdits, type Edits } from './edits.ts';
 
 const SCHEMA = 'croupier.policy-proposal/1';
 
-/** What came of exploring the copy, in words. */
+/** The results of exploring the copy, in words. */
 export interface ProposalResults {
   readonly appear: readonly string[];
   readonly go: readonly string[];
   readonly fallen: readonly ProposalFinding[];
   readonly gained: readonly ProposalFinding[];
-  /** The changed rules that no chart asks for: what follows from them was not explored. */
+  /** The changed rules that no chart reads: their effects were not explored. */
   readonly unseen: readonly string[];
 }
 
 interface ProposalFinding {
   readonly promise: string;
-  /** The shortest way to what must not happen. */
+  /** The shortest way to the forbidden event. */
   readonly path: readonly string[];
 }
 
-/** A changed copy of a policy, as a file that is handed to somebody. It changes nothing by itself. */
+/** A changed copy of a policy, as a file to hand on. It changes nothing by itself. */
 export interface Proposal {
   readonly schema: typeof SCHEMA;
   /** The policy that was copied, and the SHA-256 of its values then. */
   readonly base: { readonly id: PolicyId; readonly hash: string };
-  /** ISO 8601, UTC: when it was taken away, by the clock of whoever did. */
+  /** ISO 8601, UTC: when it was downloaded, by the clock of that device. */
   readonly at: string;
   readonly changes: Edits;
-  /** The same in words, for whoever opens the file. */
+  /** The same in words, for the reader of the file. */
   readonly inWords: readonly string[];
   readonly contradictions: readonly string[];
   readonly results: ProposalResults;
@@ -60,7 +60,7 @@ export type Opened =
   | {
       readonly edits: Edits;
       readonly at: string;
-      /** What must be said of it: a policy that changed since, fields that no longer are. */
+      /** Remarks on the copy: a policy that changed since, fields that no longer are. */
       readonly notes: readonly string[];
     }
   | { readonly problem: string };

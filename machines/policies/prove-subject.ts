@@ -6,14 +6,14 @@ import type { Proof } from './proof-types.ts';
 import { recorded } from './recorded.ts';
 import type { Subject } from './subjects.ts';
 
-/** What came of everything that is claimed of a subject under one policy. */
+/** The results of all claims about a subject under one policy. */
 export interface ProvenSubject {
   readonly proofs: readonly Proof[];
-  /** The fields of the policy that were asked for: another policy with the same ones gives the same. */
+  /** The fields of the policy that were read: another policy with the same ones gives the same results. */
   readonly reads: readonly PolicyField[];
 }
 
-/** Explores a subject under a policy, in pieces, and checks what is claimed of it. */
+/** Explores a subject under a policy, in pieces, and checks its claims. */
 export function* proveSubject(
   subject: Subject,
   original: MarketPolicy,

@@ -9,7 +9,7 @@ import { proveSubject, type ProvenSubject } from './prove-subject.ts';
 import { remindingSubject } from './reminding.ts';
 import { takingBackSubject } from './taking-back.ts';
 
-/** Everything that is explored. What is claimed of it is checked under every policy. */
+/** Everything that is explored. Its claims are checked under every policy. */
 export const SUBJECTS: readonly Subject[] = [
   limitRulesSubject,
   payingSubject,
@@ -20,7 +20,7 @@ export const SUBJECTS: readonly Subject[] = [
   easeSubject('spendLimits', 'spending'),
 ];
 
-/** What is claimed, as a page lists it. */
+/** The claims, as a page lists them. */
 export const PROPERTY_INFOS: readonly PropertyInfo[] = SUBJECTS.flatMap(({ id, properties }) =>
   properties.map((property) => ({ ...property, subject: id })),
 );
@@ -31,7 +31,7 @@ export const provePolicies = (policies: readonly MarketPolicy[]): Proof[] => [..
 /** Everything under every policy that there is. */
 export const proveAll = (): Proof[] => provePolicies(POLICIES);
 
-/** Proves subject by subject and policy by policy; policies that say the same where they are asked share a proof. */
+/** Proves subject by subject and policy by policy; policies that agree on the fields read share a proof. */
 export function* proofs(
   policies: readonly MarketPolicy[],
   subjects: readonly Subject[] = SUBJECTS,
@@ -53,14 +53,14 @@ export function* proofs(
   }
 }
 
-/** Whether two policies agree on every field that was asked for. */
+/** Whether two policies agree on every field that was read. */
 const saysTheSame = (
   one: MarketPolicy,
   other: MarketPolicy,
   { reads }: Pick<ProvenSubject, 'reads'>,
 ): boolean => reads.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 
-/** Everything at once, of what goes on in pieces elsewhere. */
+/** Runs at once a piece of work that elsewhere goes on in pieces. */
 function finished<Result>(pieces: Generator<undefined, Result>): Result {
   for (;;) {
     const { done, value } = pieces.next();

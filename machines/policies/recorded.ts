@@ -1,7 +1,7 @@
 import type { MarketPolicy } from '../../reference/policies.ts';
 import { isPolicyField, type PolicyField } from './fields.ts';
 
-/** A policy that remembers which of its fields were asked for: by those alone something can come out otherwise. */
+/** A policy that records which of its fields were read: only those can change a result. */
 export function recorded(policy: MarketPolicy): {
   readonly policy: MarketPolicy;
   readonly reads: ReadonlySet<PolicyField>;

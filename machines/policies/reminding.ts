@@ -15,7 +15,7 @@ type TimerNames = NamesOf<
 
 const timer = questionsTo<TimerNames>('activityTimer');
 
-/** Where the reminder stands in the way. */
+/** The states in which the reminder stands in the way. */
 const REMINDER = ['summing', 'reminder', 'withoutFigures', 'notAnswered'] as const;
 
 export const remindingSubject: Subject<Known> = {

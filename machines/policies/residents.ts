@@ -8,7 +8,7 @@ import {
   type PolicyId,
 } from '../../reference/policies.ts';
 
-/** Who is under a policy. */
+/** The people under a policy. */
 export interface Residents {
   /** In a few words, for a list to choose from. */
   readonly short: string;
@@ -22,8 +22,8 @@ export interface Residents {
 const APART = [{ country: 'CA', code: 'ON', name: 'Ontario' }] as const;
 
 /**
- * Where people live who are under a policy, as the site and the platform decide it.
- * @throws where a place is under other rules than those of the policy that it is said to be under
+ * The places whose residents are under a policy, as the site and the platform decide it.
+ * @throws where a place is under other rules than those of its policy
  */
 export function residentsUnder(id: PolicyId): Residents {
   const isUnder = (place: string, policy: MarketPolicy): boolean =>
@@ -61,7 +61,7 @@ export function residentsUnder(id: PolicyId): Residents {
   };
 }
 
-/** Whether a place has the very rules that are signed off under the id; an age of its own is told beside it. */
+/** Whether a place has exactly the rules that are signed off under the id; an age of its own is told beside it. */
 function isAsSigned(place: string, policy: MarketPolicy): true {
   const [signed, another] = POLICIES.filter(({ id }) => id === policy.id);
   const apart = Object.keys({ ...signed, ...policy }).filter((field) => {
@@ -75,7 +75,7 @@ function isAsSigned(place: string, policy: MarketPolicy): true {
   return true;
 }
 
-/** A country; what of it is under another policy, or has an age of its own. */
+/** A country, with its parts that are under another policy, or have an age of their own. */
 function placeName({ code, name }: { readonly code: string; readonly name: string }): string {
   const policy = policyOfResidence({ countryCode: code });
   const aged = provincesOf(code).filter(

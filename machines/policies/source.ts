@@ -1,6 +1,6 @@
 import type { PolicyField } from './fields.ts';
 
-/** On what a field of a policy rests, as far as we know. */
+/** The basis of a field of a policy, as far as we know. */
 export interface Source {
   /** Regulation by name and number; where we do not know the number, that is said. */
   readonly rule: string;
@@ -9,20 +9,21 @@ export interface Source {
    * seen the text; `own`: no rule that we know of, but the site's specification or a choice of ours.
    */
   readonly known: 'found' | 'told' | 'own';
-  /** What the operator's counsel must check before anybody relies on it. */
+  /** The points that the operator's counsel must check before anybody relies on it. */
   readonly counsel: string;
 }
 
-/** A rule set as reviewers read of it. */
+/** A rule set as reviewers read it. */
 export interface PolicyDocument {
   readonly name: string;
-  /** Who made the rules; undefined where nobody did but this project. */
+  /** The maker of the rules; undefined where it is this project alone. */
   readonly regulator: string | undefined;
   readonly summary: string;
   /**
-   * For every field that departs from the default, and for those that are the same by a rule of their own.
+   * The sources of every field that departs from the default, and of those that are the same by a rule of their
+   * own.
    */
   readonly sources: Readonly<Partial<Record<PolicyField, Source>>>;
-  /** What the regulator asks for beyond what a policy can hold, and other questions to counsel. */
+  /** The regulator's demands beyond what a policy can hold, and other questions to counsel. */
   readonly open: readonly string[];
 }

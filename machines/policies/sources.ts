@@ -12,7 +12,7 @@ const CONSENT_APART = found(
   'Whether existing customers may be written to without consent (article 13 (2)), and whether e-mail, SMS and telephone each need a box of their own.',
 );
 
-/** Who has an account at a place of gambling is itself data about a person. */
+/** The fact that somebody has an account at a place of gambling is itself data about a person. */
 const ACCOUNTS_KEPT_QUIET = found(
   'GDPR, article 5 (1) (c) and (f), article 25 and article 32: confidentiality by design, no more told than is needed. That an answer which names an account breaks them is practice (OWASP, “Authentication responses”), and no wording of the law.',
   'Whether the neutral answer is asked for, or the told one allowed with a captcha and limits. Name with date of birth, and a tax number, are still told where they are known: one person may have one account, and who holds a telephone cannot be kept from learning that none was opened. The same holds of who finishes a sign-up with a telephone of their own: verification by e-mail would close it. Who says that they live where nothing is verified (Guernsey) is told of an address: an operator who keeps accounts quiet verifies by e-mail there.',
@@ -21,8 +21,8 @@ const ACCOUNTS_KEPT_QUIET = found(
 const AGES = 'The site’s specification (NS-06): the age of the market.';
 
 /**
- * What each rule set rests on. Written by people who build software and are no lawyers: none of it is
- * advice, and every line names what counsel must check.
+ * The basis of each rule set. Written by people who build software and are no lawyers: none of it is advice,
+ * and every line names what counsel must check.
  */
 export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
   default: {

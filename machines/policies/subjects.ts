@@ -4,13 +4,13 @@ import type { Composition, Product } from '../engine/composition.ts';
 import type { Reads } from '../samples.ts';
 import type { PropertyInfo, SubjectInfo } from './proof-types.ts';
 
-/** Something that is explored under a policy, and what is claimed of it. */
+/** Something that is explored under a policy, and the claims about it. */
 export interface Subject<State = unknown> extends SubjectInfo {
   readonly composition: (policy: MarketPolicy) => Composition<State>;
   readonly properties: readonly Property<State>[];
 }
 
-/** What is claimed, with what notices that it does not hold. */
+/** A claim, with the check that notices that it does not hold. */
 export interface Property<State = unknown> extends Omit<PropertyInfo, 'subject'> {
   readonly claim: Reads<Product<State>, Claim<State>>;
 }

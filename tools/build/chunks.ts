@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** What a page loads for its first paint and first interaction. Paths are URLs from `/`. */
+/** The files that a page loads for its first paint and first interaction. Paths are URLs from `/`. */
 export interface PageAssets {
   readonly entry: string;
   /** Every other script of the page, the entry's own imports included. */
@@ -14,8 +14,8 @@ export interface PageAssets {
 const ENTRY = 'src/app/client.tsx';
 
 /**
- * The assets of a page whose matched routes are `routeIds`: the entry, `first` of the manifest's keys,
- * the code-split components of the routes, and all that they import statically, in the order of the cascade.
+ * The assets of a page whose matched routes are `routeIds`: the entry, `first` of the manifest's keys, the
+ * code-split components of the routes, and all their static imports, in the order of the cascade.
  */
 export function pageAssets(
   manifest: Manifest,
@@ -53,8 +53,8 @@ function routeIdOf(key: string): string | undefined {
 }
 
 /**
- * Integrity of every script and style that the loader of lazy chunks may name, by URL: all that no
- * `<link>` of the page names. The entry is among them, because lazy chunks import it.
+ * Integrity of every script and style that the loader of lazy chunks may name, by URL: those without a `<link>`
+ * of the page. The entry is among them, because lazy chunks import it.
  */
 export async function lazyIntegrity(
   client: string,

@@ -23,7 +23,7 @@ function propertyOf(node: unknown): { readonly name: string; readonly value: Syn
     : undefined;
 }
 
-/** Words that are written out, in one piece or in several that are added up. */
+/** Literal words, in one piece or in several that are added up. */
 const isWords = (node: unknown): boolean =>
   isNode(node) &&
   (node.type === 'BinaryExpression'
@@ -33,8 +33,8 @@ const isWords = (node: unknown): boolean =>
 const isScreen = (node: unknown): boolean => propertyOf(node)?.name === 'screen';
 
 /**
- * The properties of object literals that only reviewers read: what a state is for, and of what it tells
- * of itself all but its screen. They hold nothing that runs.
+ * The properties of object literals that only reviewers read: a state's description, and its meta data except
+ * the screen. They hold nothing that runs.
  */
 function* reviewersWords(node: Syntax): Generator<SyntaxNode> {
   const property = propertyOf(node);

@@ -9,18 +9,18 @@ import { lazyIntegrity, pageAssets, readAsset, sha256 } from './chunks.ts';
 import { CHUNK_TABLE } from './verified-chunks.ts';
 
 /**
- * What a player's pages need that no visitor's does: they call before they can show anything, and must be able to say
+ * Modules that only a player's pages need: they call before they can show anything, and must be able to say
  * that nobody answers.
  */
 const FOR_PLAYERS = ['src/api/call.ts', 'src/runtime/guard/unconfirmed-words.tsx'];
 
-/** The front page of a player has a part of its own. */
+/** A player's front page has a part of its own. */
 const HOME = { path: '', routeId: '/$locale/', parts: ['src/site/home/PlayerHome.tsx'] };
 
 /**
- * Writes a frame per brand, locale and public route into `{site}/pages`: all that surrounds what the
- * server renders with the content of the day. The loader shell, for everything else, is whole.
- * Each page is rendered once without content, which finds its assets and shows that it can be.
+ * Writes a frame per brand, locale and public route into `{site}/pages`: everything around the content that the
+ * server renders. The loader shell, for everything else, is whole. Each page is rendered once without content,
+ * which finds its assets and shows that it can be.
  */
 export async function prerender(site: string, bundle: string): Promise<SiteIndex> {
   const app = (await import(pathToFileURL(bundle).href)) as typeof Prerender;
@@ -65,8 +65,8 @@ const linkTo = async (client: string, url: string, ahead: string): Promise<strin
   `<link ${ahead} href="${url}" integrity="${await integrityOf(client, url)}" crossorigin>`;
 
 /**
- * What a player's page needs beyond the loader, as links: without them a slow line asks for the platform's client,
- * then for the page, then for its styles, one after the other.
+ * The files that a player's page needs beyond the loader, as links. Without them a slow line asks for the
+ * platform's client, then for the page, then for its styles, one after the other.
  */
 async function playerFiles(
   client: string,

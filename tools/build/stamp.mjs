@@ -5,7 +5,7 @@ import { basename, join, relative } from 'node:path';
 
 const house = join(import.meta.dirname, '..', '..');
 
-/** What the site and the atlas are made from. @typedef {'site' | 'atlas'} Part */
+/** The sources of both the site and the atlas. @typedef {'site' | 'atlas'} Part */
 const both = [
   'src',
   'machines',
@@ -25,7 +25,7 @@ const made = 'routeTree.gen.ts';
 const stamp = 'stamp';
 
 /**
- * A digest of the names and contents of what a part is made from, below `root`.
+ * A digest of the names and contents of a part's sources, below `root`.
  * @type {(part: Part, root?: string) => string}
  */
 export function sourceDigest(part, root = house) {

@@ -1,15 +1,15 @@
 import { operationsOf, resolve } from './walk.mjs';
 
 /**
- * Strings whose spelling the site computes with: it reads the claims, formats the date. Elsewhere a
- * string is a string: nobody loses a wallet to a character in a name. Nor a path: whoever goes there
- * asks first whether it is of this origin, and says so when it is not (DEP-05).
+ * Strings whose spelling the site computes with: it reads the claims, formats the date. Elsewhere a string is a
+ * string: nobody loses a wallet to a character in a name. Paths are not among them: the site checks first
+ * whether one is of this origin, and says so when it is not (DEP-05).
  */
 const SPELT = new Set(['Jwt', 'Timestamp', 'CalendarDate']);
 
 const DATES = new Set(['date', 'date-time']);
 
-/** Keywords that bound or describe a value and that no code rests on. */
+/** Keywords that bound or describe a value and that no code depends on. */
 const UNCHECKED = new Set([
   'description',
   'format',
@@ -38,11 +38,11 @@ const CHECKED = new Set([
   '$ref',
 ]);
 
-/** What every problem carries; the client reads these itself, with or without a contract. */
+/** The fields of every problem; the client reads these itself, with or without a contract. */
 const PLAIN = new Set(['code', 'message', 'traceId']);
 
 /**
- * The module openapi/checks.gen.ts: what of an answer the site rests on. Enumerations are closed,
+ * The module openapi/checks.gen.ts: the parts of an answer that the site depends on. Enumerations are closed,
  * except those that the contract opens with x-values; fields that the contract lacks pass.
  */
 export function checksModule(contract) {

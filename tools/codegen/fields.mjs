@@ -1,4 +1,7 @@
-/** What people type into forms, by the name of its schema, and what the forms or the platform read of it. */
+/**
+ * Fields that people type into forms, by the name of the schema, and the limits that forms or the platform read
+ * of it.
+ */
 export const TYPED = {
   Email: ['maxLength'],
   NewEmail: ['maxLength', 'pattern'],
@@ -15,8 +18,8 @@ export const TYPED = {
 };
 
 /**
- * The module reference/fields.gen.ts: the limits of fields, so that a form asks for what the
- * contract takes. One export a schema: what no form reads does not ship.
+ * The module reference/fields.gen.ts: the limits of fields, so that a form asks for values that the contract
+ * takes. One export a schema: limits that no form reads do not ship.
  */
 export function fieldsModule(contract) {
   const rows = Object.entries(TYPED).map(([name, keywords]) => {

@@ -39,7 +39,7 @@ if (complaints.length > 0) {
 }
 
 const files = {
-  // One line: it is read by programs, and what changed is read in the YAML.
+  // One line: programs read it, and people read changes in the YAML.
   'bundle.gen.json': `${JSON.stringify(contract)}\n`,
   'schema.gen.ts': await schemaModule(contract),
   'operations.gen.ts': operationsModule(contract),

@@ -62,7 +62,7 @@ function operationComplaints(contract, { id, operation, auth, body, responses })
 
 const TOKENS = ['idToken', 'accessToken', 'refreshToken'];
 
-/** Whether every success carries all that a session is kept by. */
+/** Whether every success carries all the tokens of a session. */
 function answersWithTokens(contract, responses) {
   return responses
     .filter(({ status }) => status.startsWith('2'))

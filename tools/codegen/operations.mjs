@@ -1,6 +1,6 @@
 import { operationsOf, problemCodes } from './walk.mjs';
 
-/** The module openapi/operations.gen.ts: what the client needs to know of each operation at run time. */
+/** The module openapi/operations.gen.ts: the facts about each operation that the client needs at run time. */
 export function operationsModule(contract) {
   const generic = new Set(contract.components.schemas.GenericProblemCode.enum);
   const rows = operationsOf(contract).map(

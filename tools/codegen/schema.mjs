@@ -1,7 +1,10 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
-/** `Known | (string & {})`: the known values are suggested and narrowed to, any other string is accepted. */
+/**
+ * `Known | (string & {})`: editors suggest the known values, code narrows to them, and any other string is
+ * accepted.
+ */
 function openEnumeration(name) {
   const components = ts.factory.createTypeReferenceNode('components');
   const literal = (text) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(text));

@@ -4,7 +4,7 @@ import type { Step } from '../test/steps.ts';
 
 const TYPES = '.cache/types.tsbuildinfo';
 
-/** Tests over all flows, of which one flow's are run by its id. */
+/** Tests over all flows, which run for one flow by its id. */
 const OF_EVERY_FLOW = ['tests/machines', 'tests/replay'];
 const TEXTS = [
   'tests/texts/catalogues.test.ts',
@@ -12,7 +12,7 @@ const TEXTS = [
   'tests/texts/translated.test.ts',
 ];
 
-/** What is run to check one flow, its views apart. */
+/** The steps that check one flow, its views apart. */
 export function checksOf(root: string, id: string): readonly Step[] {
   const area = id.split('.')[0] ?? '';
   const definition = globSync('machines/*/*/flow.ts', { cwd: root }).find((file) =>
@@ -31,7 +31,7 @@ export function checksOf(root: string, id: string): readonly Step[] {
     args: ['run', ...args],
   });
   return [
-    // What was checked before and has not changed is not checked again.
+    // A file that was checked before and has not changed is not checked again.
     { name: 'types', program: 'tsc', args: ['--incremental', '--tsBuildInfoFile', TYPES] },
     { name: 'lint', program: 'oxlint', args: files.filter((path) => existsSync(join(root, path))) },
     vitest(

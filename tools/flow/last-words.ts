@@ -1,6 +1,6 @@
 import type { FlowPlan } from './plan.ts';
 
-/** What the contract says of a flow that was written, and what a person must say. */
+/** The contract's words on a flow that was written, and the list of decisions that are left to a person. */
 export function lastWords({ id, area, description, fields }: FlowPlan): string {
   const open = [
     `the words: read src/texts/${area}/en.json, and translate what other languages mark with ⟦en⟧`,

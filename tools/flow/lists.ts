@@ -1,7 +1,7 @@
 import type { FlowPlan } from './plan.ts';
 import { addressOf } from './site-files.ts';
 
-/** Puts a line before the first of those that match and would stand after it, or else before `end`. */
+/** Puts a line before the first matching line that sorts after it, or else before `end`. */
 function inserted(text: string, line: string, alike: RegExp, end: string): string {
   const lines = text.split('\n');
   const place =
@@ -21,7 +21,7 @@ function appended(text: string, line: string, opens: string, closes: string): st
   return lines.toSpliced(to, 0, line).join('\n');
 }
 
-/** The ids of an area are ids once it has texts. */
+/** An area's ids are valid once it has texts. */
 function withArea(text: string, area: string): string {
   const line = `import type ${area} from './${area}/en.json';`;
   if (text.includes(line)) return text;
@@ -29,7 +29,7 @@ function withArea(text: string, area: string): string {
   return appended(imports, `  | keyof typeof ${area}`, 'export type TextId', '  |');
 }
 
-/** What a flow changes in the lists of all flows: path → how. */
+/** A flow's edits of the lists of all flows: path → how. */
 export const listEdits = (plan: FlowPlan): Readonly<Record<string, (text: string) => string>> => {
   const { id, area, folder, name } = plan;
   return {

@@ -107,7 +107,7 @@ const described = (words: string): string => {
   return plainly.charAt(0).toLowerCase() + plainly.slice(1);
 };
 
-/** Screens that show nothing but what they are. */
+/** Screens that carry nothing but their names. */
 const plainScreens = (plan: FlowPlan): readonly string[] => [
   startOf(plan),
   'submitting',

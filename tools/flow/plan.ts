@@ -2,13 +2,13 @@ import { AREAS } from '../../machines/flow.ts';
 import { TYPED as LIMITED } from '../codegen/fields.mjs';
 import { plain, titled } from '../../machines/engine/words.ts';
 
-/** Schemas of what people type: texts with the limits that forms read, and amounts. */
+/** Schemas of typed values: texts with the limits that forms read, and amounts. */
 const TYPED = new Set([...Object.keys(LIMITED), 'PaymentAmount', 'MoneyAmount']);
 
-/** Whether people type what has a schema of that name. */
+/** Whether people type values of that schema. */
 export const isTyped = (schema: string): boolean => TYPED.has(schema);
 
-/** The field by which it is tried that what is typed may not be accepted; undefined where nothing is typed. */
+/** The field that tests try with a value that is not accepted; undefined where nothing is typed. */
 export const typedField = ({ fields }: FlowPlan): PlannedField | undefined =>
   fields.find(({ schema = '' }) => isTyped(schema));
 
@@ -19,11 +19,11 @@ export interface PlannedField {
   readonly optional: boolean;
   /** Name of its schema, where it has one. */
   readonly schema: string | undefined;
-  /** Whether its schema's limits are at hand for forms. */
+  /** Whether forms can read its schema's limits. */
   readonly isLimited: boolean;
-  /** What the site calls such a field already, by the last part of the text's id; empty of one that is new. */
+  /** The site's existing names of such a field, by the last part of the text's id; empty for a new one. */
   readonly known: Readonly<Record<string, string>>;
-  /** What may be chosen; empty for anything else. */
+  /** The choices; empty for anything else. */
   readonly choices: readonly string[];
 }
 
@@ -43,13 +43,13 @@ export interface FlowPlan {
   /** `profile.addressChange`. */
   readonly id: string;
   readonly area: string;
-  /** `addressChange`, and so on: as it is written in code, types, files and sentences. */
+  /** `addressChange`, and so on: the spelling in code, types, files and sentences. */
   readonly name: string;
   readonly type: string;
   readonly folder: string;
   readonly title: string;
   readonly operation: string;
-  /** What the operation does, as a command without a full stop. */
+  /** The action of the operation, as a command without a full stop. */
   readonly summary: string;
   readonly description: string;
   readonly requirements: readonly string[];
@@ -104,10 +104,10 @@ interface Operation {
 const STATES = ['editing', 'ready', 'submitting', 'succeeded', 'failed'];
 
 /**
- * Reads off the contract what a flow of one operation needs.
+ * Reads off the contract the needs of a flow of one operation.
  *
  * @param id `area.flow`, in camel case
- * @param limited names of schemas whose limits are at hand for forms
+ * @param limited names of schemas whose limits forms can read
  * @param words English texts of the site, by id
  * @throws Error that says why no flow can be made of it
  */

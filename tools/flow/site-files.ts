@@ -2,7 +2,7 @@ import { isChosen, spoken, startOf, typedField, type FlowPlan, type PlannedField
 import { labelOf, textsOf } from './texts.ts';
 import { viewFiles } from './view-files.ts';
 
-/** Where the page of a flow lies, after the locale. */
+/** The path of a flow's page, after the locale. */
 export const addressOf = ({ folder }: FlowPlan): string => `/my-account/${folder}`;
 
 /** The files of a flow outside `machines`, by path. */
@@ -74,7 +74,7 @@ ${refusals.map((one) => `      ${one.name}: says(${says(`error.${one.name}`)}),\
 `;
 }
 
-/** What is typed and not accepted is told at its field, anything else above the form. */
+/** A typed value that is not accepted is told at its field, anything else above the form. */
 function seesFailed(plan: FlowPlan): string {
   const notice = 'seesFailure(person, notice, failed)';
   const typed = typedField(plan);

@@ -41,7 +41,7 @@ function fieldTexts(field: PlannedField): string[][] {
     .map(([part = '', text = '']) => [`${name}.${part}`, text]);
 }
 
-/** The id of what is said of a field: what the site says of such fields already, or a text of the flow's own. */
+/** The id of a field's text: the site's existing one for such fields, or a text of the flow's own. */
 export const fieldText = (flow: string, { name, known }: PlannedField, part: string): string =>
   part in known ? `field.${nameOfTexts(name)}.${part}` : `${flow}.${name}.${part}`;
 
@@ -49,7 +49,7 @@ export const fieldText = (flow: string, { name, known }: PlannedField, part: str
 export const labelOf = (plan: FlowPlan, field: PlannedField): string =>
   field.known['label'] ?? textsOf(plan)[fieldText(plan.name, field, 'label')] ?? '';
 
-/** A text says an apostrophe as one, and nothing of it is a placeholder. */
+/** A text writes an apostrophe as one, and none of it is a placeholder. */
 const escaped = (text: string): string => text.replaceAll("'", '’').replaceAll(/[{}]/g, '');
 
 /** A catalogue with a flow's texts among its own, in the order of their ids. */

@@ -1,7 +1,7 @@
 import { isNewPassword, startOf, type FlowPlan, type PlannedField } from './plan.ts';
 import { fieldText } from './texts.ts';
 
-/** What the keyboard and the browser's memory should know of a field, by the name of its schema. */
+/** Hints for the keyboard and the browser's memory about a field, by the name of its schema. */
 const INPUTS: Readonly<Record<string, string>> = {
   CityName: 'autoComplete="address-level2"',
   Email: 'type="email" inputMode="email" autoComplete="email"',
@@ -111,7 +111,7 @@ export function ${type}Page() {
 `;
 }
 
-/** What is said on each screen that tells why it was not done. */
+/** The words on each screen that tells why it was not done. */
 const wordsOf = ({ name, refusals, ...plan }: FlowPlan): string =>
   [
     ...[startOf({ name, refusals, ...plan }), 'submitting', 'succeeded'].map(
@@ -163,7 +163,7 @@ const formOf = ({ name, fields }: FlowPlan): string => `<Form
 
 const hasLimits = (field: PlannedField): boolean => field.isLimited && !isNewPassword(field);
 
-/** Limits that the contract names are the form's, also of what may be empty; a new password has the rules of all. */
+/** Limits that the contract names are the form's, also for optional fields; a new password has the common rules. */
 function ruleOf(flow: string, field: PlannedField): string {
   const { kind, optional, schema = '' } = field;
   if (kind === 'box') return 'undefined';

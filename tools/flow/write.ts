@@ -9,7 +9,7 @@ import { textsOf, withTexts } from './texts.ts';
 
 const TEXTS = 'src/texts';
 
-/** What is written for a flow. Paths are relative to the repository. */
+/** The files that are written for a flow. Paths are relative to the repository. */
 export interface Written {
   readonly plan: FlowPlan;
   readonly made: readonly string[];
@@ -19,7 +19,7 @@ export interface Written {
 /**
  * Writes a flow of one operation of the contract.
  *
- * @param root where it is written; what it changes is read there, too
+ * @param root the folder to write to; the lists to change are read there, too
  * @throws Error when there is such a flow, or none can be made of the operation
  */
 export function writeFlow(root: string, id: string, operation: string): Written {

@@ -17,7 +17,7 @@ export interface BackendProcess {
  * Runs the backend in a process of its own, on a free port, without the site's pages.
  * @param env added to the environment; `DATABASE_URL` or `DATA_DIR` says where the data is
  * @param folder of the repository; another one, to compare the two
- * @throws Error when it ends before it answers, with what it wrote
+ * @throws Error with its output, when it ends before it answers
  */
 export async function startBackendProcess(
   env: Readonly<Record<string, string>>,

@@ -13,7 +13,7 @@ const places = [
   `${process.env['LOCALAPPDATA'] ?? ''}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-/** A later list of features replaces an earlier one: so this begins with Playwright's own. */
+/** A later list of features replaces an earlier one, so this begins with Playwright's own. */
 const featuresOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -49,7 +49,7 @@ export const browserArgs = [
 
 /**
  * An installed Chromium or Chrome (`CHROMIUM_PATH` first), else the one that Playwright downloaded.
- * @param {{ whole?: boolean }} options whole: what people have, with windows; else what does without them may do
+ * @param {{ whole?: boolean }} options whole: a browser with windows, as people have; else one without may do
  * @returns {string | undefined} path of the executable
  */
 export function findBrowser({ whole = false } = {}) {
@@ -67,7 +67,7 @@ export function findBrowser({ whole = false } = {}) {
   return existsSync(own) ? own : undefined;
 }
 
-/** Finds a browser or installs one; undefined when there is no way to get one, which it explains. */
+/** Finds a browser or installs one; undefined, with an explanation, when there is no way to get one. */
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found !== undefined) return found;

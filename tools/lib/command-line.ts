@@ -4,17 +4,16 @@ import { flowNamed } from '../../machines/registry.ts';
 
 const help = { help: { type: 'boolean', default: false } } as const;
 
-/** Ends a command that was called wrongly: what is wrong, then how it is called; exit code 1. */
+/** Ends a command that was called wrongly: prints the mistake, then the usage; exit code 1. */
 export function refuse(usage: string, wrong: string): never {
   console.error(`${wrong}\n\n${usage}`);
   process.exit(1);
 }
 
 /**
- * Reads a command's arguments. `--help` prints the usage and ends; so does what the command does not
- * know, with exit code 1.
+ * Reads a command's arguments. `--help` prints the usage and ends; so do unknown arguments, with exit code 1.
  *
- * @param most how many arguments it takes beside its options
+ * @param most the most arguments beside its options
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   usage: string,

@@ -1,4 +1,4 @@
-/** A CycloneDX inventory as `npm sbom` writes it, as far as it is read. */
+/** The fields that are read of a CycloneDX inventory from `npm sbom`. */
 export interface Inventory {
   readonly components: readonly Component[];
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
@@ -11,7 +11,7 @@ export interface Component {
   readonly purl: string;
 }
 
-/** `package-lock.json`, as far as it is read: path of a package → what it is. */
+/** The fields that are read of `package-lock.json`: path of a package → its entry. */
 export interface Lock {
   readonly packages: Readonly<
     Record<
@@ -19,7 +19,7 @@ export interface Lock {
       {
         readonly version?: string;
         readonly dev?: boolean;
-        /** For development, and for what else could use it if it were there. */
+        /** For development, and for other packages that could use it if it were there. */
         readonly devOptional?: boolean;
         readonly link?: boolean;
       }
@@ -45,8 +45,8 @@ function shippedPackages({ packages }: Lock): ReadonlySet<string> {
 }
 
 /**
- * What ships, of the whole inventory. npm's own `--omit dev` leaves out whatever any package also has
- * for development: React and the router among them.
+ * The shipped part of the whole inventory. npm's own `--omit dev` leaves out every package that another one
+ * also has for development: React and the router among them.
  */
 export function shippedOf<Whole extends Inventory>(whole: Whole, lock: Lock): Whole {
   const shipped = shippedPackages(lock);

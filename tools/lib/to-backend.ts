@@ -12,7 +12,7 @@ const PATHS = [
 ];
 
 /**
- * What of the addresses is the backend's while Vite serves the site, the realtime channel among it: a page is
+ * The addresses that are the backend's while Vite serves the site, the realtime channel among them. A page is
  * answered by its own origin, as it is in production.
  *
  * @param target the backend's origin

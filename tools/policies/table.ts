@@ -1,10 +1,10 @@
 import { hasFallen, type Proof, type PropertyInfo } from '../../machines/policies/proof-types.ts';
 
-/** How a proof reads in a table: `-` is what a policy's regulator does not ask for, and does not hold. */
+/** The sign of a proof in a table: `-` for one that the policy's regulator does not ask for, and that does not hold. */
 const signOf = (proof: Proof): string =>
   proof.verdict === 'proven' ? String(proof.states) : proof.demanded ? 'FALLS' : '-';
 
-/** A line for each property: under each policy the states that were visited, or that it does not hold. */
+/** A line for each property: for each policy the visited states, or that it does not hold. */
 export function table(proofs: readonly Proof[], properties: readonly PropertyInfo[]): string {
   const policies = [...new Set(proofs.map(({ policy }) => policy))];
   const rows = properties.map(({ id }) => {
@@ -31,7 +31,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** The shortest path to what must not happen, a line for each step. */
+/** The shortest path to the forbidden event, a line for each step. */
 export const pathInLines = ({ path }: Proof): string =>
   path
     .map(({ by, words, flow, screen }, index) => {
@@ -40,7 +40,7 @@ export const pathInLines = ({ path }: Proof): string =>
     })
     .join('\n');
 
-/** What was asked for and does not hold, each with its path; empty where all is well. */
+/** The claims that were asked for and do not hold, each with its path; empty where all is well. */
 export const fallenInWords = (
   proofs: readonly Proof[],
   properties: readonly PropertyInfo[],

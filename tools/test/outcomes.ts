@@ -9,11 +9,11 @@ export type Runner = 'vitest' | 'playwright';
 export interface Outcomes {
   readonly passed: number;
   readonly failed: number;
-  /** Tests of the files that ran which were not run themselves. */
+  /** Tests that did not run, in files that did. */
   readonly leftOut: number;
   /** Those that failed at every try, each with all its reasons. */
   readonly red: readonly string[];
-  /** Those that passed at a second try, each with the first line of why. */
+  /** Those that passed at a second try, each with the first line of the reason. */
   readonly wobbly: readonly string[];
 }
 
@@ -97,7 +97,7 @@ const ofPlaywright = ({ errors, stats, suites }: PlaywrightReport): Read => ({
   failed: stats.unexpected,
   leftOut: stats.skipped,
   troubled: [
-    // What happened outside of any test, such as a spec that does not load.
+    // Errors outside of any test, such as a spec that does not load.
     ...messagesOf(errors).map((message) => ({
       title: 'playwright',
       red: true,

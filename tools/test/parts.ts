@@ -2,14 +2,14 @@ import { FLOWS } from '../../machines/registry.ts';
 import { pinnedNode } from '../lib/setup.mjs';
 import { reportFile, type Step } from './steps.ts';
 
-/** What a test command runs, in the order in which it runs. */
+/** The parts of a test command, in the order in which they run. */
 export interface Parts {
   /** Each leaves a part of a core free: they run one after the other, beside the build. */
   readonly checks: readonly Step[];
   readonly builds: readonly Step[];
   readonly tests: Step;
   readonly browser: Step;
-  /** What puts faults into the code. */
+  /** Steps that put faults into the code. */
   readonly faults: readonly Step[];
 }
 
@@ -23,7 +23,7 @@ export const WHOLE: Shard = { index: 1, count: 1 };
 
 export const shardInWords = ({ index, count }: Shard): string => `${index}/${count}`;
 
-/** Every so many-th, so that each shard has as many. */
+/** Every n-th item, so that the shards are of equal size. */
 const shareOf = <T>(all: readonly T[], { index, count }: Shard): T[] =>
   all.filter((_, at) => at % count === index - 1);
 
@@ -72,12 +72,12 @@ const playwright = (name: string, ...args: readonly string[]): Step => ({
   report: 'playwright',
 });
 
-/** Of unit, view and backend tests all run but those that are tagged as long, and the files that are named so. */
+/** All unit, view and backend tests run but those that are tagged as long, and the files that are named so. */
 const NOT_LONG = ['--tagsFilter', '!long', '--exclude', '**/*.long.test.*'];
-/** In the browser only what is tagged so runs, so that further tests make nobody wait. */
+/** In the browser only tests with that tag run, so that further tests make nobody wait. */
 const MAIN = ['--grep', '@main'];
 
-/** What `npm test` runs. */
+/** The parts of `npm test`. */
 export const quickParts = (): Parts => ({
   checks,
   builds: [site],
@@ -86,7 +86,7 @@ export const quickParts = (): Parts => ({
   faults: [],
 });
 
-/** What `npm run test:all` runs, or one of several machines that share it. */
+/** The parts of `npm run test:all`, or of one of several machines that share it. */
 export function allParts(shard: Shard): Parts {
   const own = `--shard=${shardInWords(shard)}`;
   const flows = shareOf(
@@ -105,7 +105,7 @@ export function allParts(shard: Shard): Parts {
   };
 }
 
-/** What `npm test` leaves to `npm run test:all`, by the names of its parts. */
+/** The parts that `npm test` leaves to `npm run test:all`, by name. */
 export const LEFT: readonly (readonly [part: string, holds: string])[] = [
   [
     'all unit, view, backend',

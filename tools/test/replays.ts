@@ -14,8 +14,8 @@ interface Replays {
 }
 
 /**
- * Prints what each flow adds to a run: for each level the replays and their seconds on one core, then its share
- * where the workers keep all cores busy. Nothing is judged by it.
+ * Prints the cost of each flow in a run: for each level the replays and their seconds on one core, then its
+ * share where the workers keep all cores busy. Nothing is judged by it.
  *
  * @param since results of earlier runs are left out, ISO 8601
  */

@@ -26,7 +26,7 @@ export interface Result {
 const results = join(root, '.cache', 'results');
 mkdirSync(results, { recursive: true });
 
-/** The end of a failed run's output tells what happened outside of any test. */
+/** The last lines of a failed run's output tell of errors outside of any test. */
 const LAST_LINES = 150;
 
 /** The file into which a runner writes its report. */
@@ -52,7 +52,7 @@ export async function runStep({ name, program, args, report, env }: Step): Promi
   // A runner may fail outside any test (a file that does not load, an unhandled rejection).
   const inAll = code !== 0 && failed === 0 ? 1 : failed;
   const result = { name, passed, failed: inAll, leftOut, seconds, wobbly };
-  // Whoever reports it may cut it short: what is red comes first, and what passed is nobody's question then.
+  // A reporter may cut it short: failures come first, and nobody asks for passed tests then.
   const last = output.split('\n').slice(-LAST_LINES).join('\n');
   announce(result, red.length === 0 ? output : `${red.join('\n\n')}\n\n${last}`);
   return result;
@@ -65,7 +65,7 @@ export async function inTurn(steps: readonly Step[]): Promise<Result[]> {
   return done;
 }
 
-/** Counts as one failure what could not run, or may not stay as it is. */
+/** Counts as one failure a step that could not run, or a result that may not stay. */
 export function failure(name: string, why: string): Result {
   const result = { name, passed: 0, failed: 1, leftOut: 0, seconds: 0, wobbly: [] };
   announce(result, why);
@@ -73,7 +73,7 @@ export function failure(name: string, why: string): Result {
 }
 
 /**
- * Prints the sum of a run: whatever `notes` say, the time, what passed only at a second try, and the counts.
+ * Prints the sum of a run: the `notes`, the time, the tests that passed only at a second try, and the counts.
  * @returns whether everything passed
  */
 export function tally(all: readonly Result[], ms: number, notes: readonly string[] = []): boolean {

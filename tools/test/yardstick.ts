@@ -1,4 +1,4 @@
-/** What the calculation takes on a quiet core of the machine for which ten minutes are meant, in ms. */
+/** The duration of the calculation on a quiet core of the machine for which ten minutes are meant, in ms. */
 const REFERENCE = 250;
 const ROUNDS = 12_000_000;
 

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** Where paths of this origin are written, and why they are not made by `address(…)`. */
+/** Places that write paths of this origin without `address(…)`, each with the reason. */
 const WRITTEN: readonly { readonly file: RegExp; readonly because: string }[] = [
   { file: /^src\/routeTree\.gen\.ts$/, because: 'made of the routes' },
   { file: /^src\/runtime\/pages\/addresses\.ts$/, because: 'what makes addresses' },
@@ -13,26 +13,26 @@ const WRITTEN: readonly { readonly file: RegExp; readonly because: string }[] = 
   { file: /^src\/texts\/load\.ts$/, because: 'files of texts, no page' },
 ];
 
-/** What looks like the address of a page, or opens the login over one; a third party's widget is no page. */
+/** Looks like the address of a page, or opens the login over one; a third party's widget is no page. */
 const ADDRESS = /^(?:\/(?!widgets\/)[a-z$]|#login$)/i;
 
-/** What follows a value that was put into a text, and looks like the rest of an address. */
+/** The text after an inserted value that looks like the rest of an address. */
 const REST = /^\/[a-z$]/i;
 
-/** Where whatever is written is an address, but another site, a place on the page and nothing. */
+/** Attributes whose value is always an address, except another site, a place on the page and nothing. */
 const LINKS: ReadonlySet<string> = new Set(['href', 'to']);
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|#|$)/i;
 
-/** Takes a path that a brand, content or the platform names: none that is written beside it. */
+/** Calls that take a path that a brand, content or the platform names: none that is written beside them. */
 const TAKERS: ReadonlySet<string> = new Set(['pathFor']);
 
-/** Makes an address, or defines one: a path that stands there is held by the compiler. */
+/** Calls that make or define an address: the compiler checks a path that stands there. */
 const MAKERS: ReadonlySet<string> = new Set(['address', 'createFileRoute']);
 
-/** Types of such paths: what `satisfies` them is held, too. */
+/** Types of such paths: the compiler checks a value that `satisfies` them, too. */
 const PATHS = /\b(?:Page|Content)Path\b/;
 
-/** Addresses of pages in a module of the site that no compiler holds. @throws on a syntax error */
+/** Addresses of pages in a module of the site that no compiler checks. @throws on a syntax error */
 export function writtenAddresses(file: string, code: string): { what: string; offset: number }[] {
   if (!file.startsWith('src/') || WRITTEN.some((one) => one.file.test(file))) return [];
   const { program } = parseSync(file, code);
@@ -77,7 +77,7 @@ export function writtenAddresses(file: string, code: string): { what: string; of
     .map(([offset, what]) => ({ what, offset }));
 }
 
-/** What is written there, as far as it is: of a text that a value is put into, its beginning. */
+/** The text of a literal; of a template, the part before its first value. */
 function textOf(node: ESTree.Node | null | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   return node?.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? '') : undefined;

@@ -5,14 +5,14 @@ import { importsOf } from './imports.ts';
 import { violation } from './rules.ts';
 import { offencesIn } from './site-rules.ts';
 
-/** What is made, and what is installed. */
+/** Folders that are made or installed. */
 const NOT_OURS = /^(?:\..*|node_modules|dist|coverage|test-results|playwright-report)$/;
 
 export interface ZoneViolation {
   /** Relative to the root, with `/`. */
   readonly file: string;
   readonly line: number;
-  /** The import as written, or what else stands there. */
+  /** The import as written, or other offending code. */
   readonly specifier: string;
   readonly reason: string;
 }
@@ -30,13 +30,13 @@ export interface Checked {
   readonly files: number;
   readonly violations: readonly ZoneViolation[];
   readonly circles: readonly Circle[];
-  /** What every module imports of the repository. */
+  /** The imports of every module, within the repository. */
   readonly imports: readonly Edge[];
 }
 
 /**
  * Reads every module of the repository at `root` and checks its imports, each alone and all together.
- * @param kept circles of folders that are let be, as `a → b`, each with its reason
+ * @param kept tolerated circles of folders, as `a → b`, each with its reason
  */
 export async function checkZones(
   root: string,

@@ -1,16 +1,16 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** The runtime, which tells a chart that its page opens, what surrounds it, and news of the player. */
+/** The runtime, which tells a chart that its page opens, its surroundings, and news of the player. */
 const TELLER = 'src/runtime/flows/use-flow.ts';
 
-/** What is left to be moved into a chart, each with what decides there. The list only gets shorter. */
+/** Effects that are left to be moved into a chart, each with what decides there. The list only gets shorter. */
 const LEFT: Readonly<Record<string, string>> = {
   'src/runtime/guard/platform-back.ts': 'when the platform is asked again after maintenance',
   'src/runtime/guard/unconfirmed-words.tsx':
     'when a session that could not be confirmed is tried again',
 };
 
-/** Hooks whose function runs because a person acts or a chart announces a fact, not because something was drawn. */
+/** Hooks whose function runs because a person acts or a chart announces a fact, not because of a render. */
 const NOT_EFFECTS: ReadonlySet<string> = new Set([
   'useCallback',
   'useFlow',
@@ -19,7 +19,7 @@ const NOT_EFFECTS: ReadonlySet<string> = new Set([
   'useState',
 ]);
 
-/** Hooks that hand back the function that they are given. */
+/** Hooks that return the function that they are given. */
 const WRAPPERS: ReadonlySet<string> = new Set(['useCallback', 'useEffectEvent', 'useMemo']);
 
 const HOOK = /^use[A-Z]/;
@@ -29,15 +29,15 @@ interface Place {
   readonly end: number;
 }
 
-/** A hook that is given what sends. */
+/** A hook whose function sends. */
 export interface Sending {
   readonly hook: string;
   readonly offset: number;
 }
 
 /**
- * Where a module of the site sends to a chart from within an effect: `.send(…)` in what a hook is given, the
- * house's own hooks among them, or in a function of the module to which that leads by name.
+ * Places where a module of the site sends to a chart from within an effect: `.send(…)` in a function given to a
+ * hook, the house's own hooks among them, or in a function of the module that it calls by name.
  * @throws on a syntax error
  */
 export function effectsThatSend(file: string, code: string): readonly Sending[] {
@@ -74,7 +74,7 @@ export function effectsThatSend(file: string, code: string): readonly Sending[] 
     names.some((one) => sending.has(one.name) && isWithin(one, place));
   for (let known = -1; known < sending.size;) {
     known = sending.size;
-    // A component is drawn, and a hook says by itself what it is given.
+    // A component renders, and a hook shows by itself what it is given.
     const called = functions.filter(({ name }) => /^[a-z]/.test(name) && !HOOK.test(name));
     for (const one of called) if (isSending(one)) sending.add(one.name);
   }

@@ -6,11 +6,11 @@ export interface FlowFolder {
   readonly folder: string;
 }
 
-/** What no driver or view imports, and every replay runs on. */
+/** Modules that no driver or view imports, and that every replay runs on. */
 const EVERYWHERE =
   /^(?:review\/paths\/.+|replay\/(?:[^/]+|dom\/.+|browser\/.+|view\/.+)|e2e\/replay\/.+)$/;
 
-/** Whoever shows a chart to players, walks it, or is built on it: neither the list of all flows, nor tests. */
+/** Modules that show a chart to players, walk it, or are built on it: neither the list of all flows, nor tests. */
 const MAY_USE = /^(?:machines\/\w+\/|src\/|replay\/\w+\/)/;
 
 /** Files, and all that they import, however far away. @param roots repository paths */
@@ -21,14 +21,14 @@ export function closureOf(roots: Iterable<string>, imports: readonly Edge[]): Re
   return reached;
 }
 
-/** The paths of more flows take longer than anybody waits between two edits. */
+/** The most flows that are replayed: the paths of more take longer than anybody waits between two edits. */
 const MOST_REPLAYED = 3;
 
 const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
 
 /**
- * The flows that a change can reach: it touches their paths, their chart, what imports the chart to show it
- * or to walk it, or what one of these imports, however far away.
+ * The flows that a change can reach. It touches their paths, their chart, a module that imports the chart to
+ * show or to walk it, or any import of these, however far away.
  *
  * @param changed repository paths
  * @returns ids, in the order in which the flows are given
@@ -54,7 +54,7 @@ export function flowsReachedBy(
 }
 
 /**
- * The flows that are replayed after a change, in the view and in the browser: all within its reach, or, where
+ * The flows that are replayed after a change, in the view and in the browser: all within its reach or, where
  * these are many, those whose own folder it touches.
  */
 export function flowsReplayed(
@@ -82,8 +82,9 @@ const areaOf = (file: string): string | undefined =>
   )?.[0];
 
 /**
- * The tests that a change can reach. Those that take long, or that it reaches through the lists of all flows and
- * pages alone, are run where they lie in its area, and left otherwise. What no module imports, such as texts, reaches its area.
+ * The tests that a change can reach. Long tests, and those that it reaches only through the lists of all flows
+ * and pages, run where they lie in its area, and are left out otherwise. A file that no module imports, such as
+ * texts, reaches its area.
  *
  * @param changed repository paths
  * @param tests repository paths
@@ -113,7 +114,7 @@ export function testsReachedBy(
   return { run, left: reached.filter((file) => !run.includes(file)) };
 }
 
-/** The flows whose chart, or what it is built on, a change touches, or their paths: what their models are made of. */
+/** The flows whose models a change touches: their chart, its imports, or their paths. */
 export function chartsReachedBy(
   changed: ReadonlySet<string>,
   flows: readonly FlowFolder[],
@@ -131,7 +132,7 @@ export function chartsReachedBy(
     .map(({ id }) => id);
 }
 
-/** Whether a change touches files, or what these import without any flow: the engine that all flows run on. */
+/** Whether a change touches files, or their imports outside any flow: the engine that all flows run on. */
 export function reachesWithoutFlows(
   changed: ReadonlySet<string>,
   files: readonly string[],

@@ -47,43 +47,43 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   scripts: ['review', 'replay', 'machines', 'reference', 'atlas', 'tools'],
 };
 
-/** Where the contract's values may be read as well as its types. */
+/** Folders that may read the contract's values as well as its types. */
 const READERS: ReadonlySet<string> = new Set(['backend', 'replay', 'review', 'tests', 'e2e']);
 
-/** What a chart may know: itself, the contract's types and XState. */
+/** Packages that a chart may know: itself, the contract's types and XState. */
 const machinePackages = new Set(['xstate', 'xstate/graph']);
 
-/** The run-time table of operations is all that anything but the backend runs of the contract. */
+/** The run-time table of operations: only the backend runs more of the contract. */
 const operationsTable = 'openapi/operations.gen.ts';
 
-/** What the client checks an answer by. */
+/** The table by which the client checks an answer. */
 const checksTable = 'openapi/checks.gen.ts';
 
-/** The contract's named examples as data: what the operations of a sample answer. */
+/** The contract's named examples as data: the answers of a sample's operations. */
 const outcomesTable = 'openapi/outcomes.gen.ts';
 const isSample = (path: string): boolean => path.endsWith('/samples.ts');
 
-/** What must be safe hangs on which operations only read; like the planner it never ships to players. */
+/** The oracle reads which operations only read; like the planner it never ships to players. */
 const isOracle = (path: string): boolean => path === 'machines/engine/safety.ts';
 
 /** The path planner solves assignments; it is a tool and never ships to players. */
 const isPlanner = ({ from, to }: Import): boolean =>
   from === 'machines/engine/postman.ts' && to === 'munkres';
 
-/** The site in a DOM, and paths walked there: of what performs paths, these alone know the site. */
+/** The site in a DOM, and paths walked there: of all path performers, only these know the site. */
 const isInDom = (path: string): boolean => /^replay\/(?:dom|view)\//.test(path);
 
-/** The site's texts as data, by which what performs paths finds things: no code of the site comes along. */
+/** The site's texts as data, by which path performers find things: no code of the site comes along. */
 const isCatalogue = ({ from, to }: Import): boolean =>
   from === 'replay/texts.ts' && /^src\/texts\/\w+\/\w+\.json$/.test(to);
 
-/** Circles of folders that are let be, each with its reason; one that is mended fails here. */
+/** Tolerated circles of folders, each with its reason; a circle that is gone fails here. */
 export const KEPT_CIRCLES: Readonly<Record<string, string>> = {
   'replay/access → replay/browser':
     'a stage signs up and logs in its players by the drivers themselves',
 };
 
-/** An area of the backend, to which others are ports that `backend/bindings` binds. */
+/** An area of the backend, which reaches others by ports that `backend/bindings` binds. */
 const isBackendArea = (path: string): boolean =>
   /^backend\/(?!third-parties\/|back-office\/|bindings\/)[^/]+\//.test(path);
 

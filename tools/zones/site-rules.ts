@@ -2,17 +2,17 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { writtenAddresses } from './addresses.ts';
 import { effectsThatSend } from './effects.ts';
 
-/** What a module of the site does that has its place elsewhere. */
+/** Code of a site module that has its place elsewhere. */
 export interface Offence {
-  /** What stands there. */
+  /** The offence, in a word or two. */
   readonly what: string;
   readonly offset: number;
   readonly reason: string;
 }
 
 /**
- * The only modules that speak to a network: the platform, the content service, the served texts; of the atlas, what
- * walks the site in a frame, and what has something signed by the server of `npm start`.
+ * The only modules that speak to a network: the platform, the content service, the served texts; of the atlas,
+ * the walker of the site in a frame, and the caller of the signing server of `npm start`.
  */
 const NETWORK: ReadonlySet<string> = new Set([
   'atlas/site/signing.ts',
@@ -37,7 +37,7 @@ const REQUESTS: ReadonlySet<string> = new Set([
 
 const GLOBALS: ReadonlySet<string> = new Set(['globalThis', 'window', 'self', 'navigator']);
 
-/** Names of what a flow goes through, where a chart belongs. */
+/** Names of a flow's stages, which belong in a chart. */
 const FLOW_WORDS =
   /^(?:is)?(?:busy|sen[dt]|sending|loading|loaded|pending|saving|saved|submitt(?:ed|ing)|status|state|step|phase|stage|screen|open|ready|closed?|fail(?:ed|ure)|error|done|finished|late|holding|waiting|retrying|restricted|resolved(?:once)?)$/i;
 
@@ -73,9 +73,9 @@ const SWITCHES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Holds what charts and the client are for: no request outside {@link NETWORK}, in the atlas neither; of the site
- * no flow in `useState` or `useRef` outside {@link SWITCHES}, nothing sent to a chart from within an effect, and no
- * address that the compiler does not hold.
+ * Keeps the tasks of charts and the client where they belong: no request outside {@link NETWORK}, in the atlas
+ * neither. In the site there is no flow in `useState` or `useRef` outside {@link SWITCHES}, nothing is sent to
+ * a chart from within an effect, and no address escapes the compiler.
  * @throws on a syntax error
  */
 export function offencesIn(file: string, code: string): Offence[] {

@@ -40,7 +40,7 @@ const guestIn = ({ playerId, secretHash }: Conversation): Guest =>
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The brand, language and market that a guest writes from, in words: the widget said it, so it may be anything. */
+/** The brand, language and market that a guest writes from, in words. The widget said it, so it may be anything. */
 const originOf = ({ brand, language, market }: Origin): string =>
   [
     Object.entries(BRAND_FACTS).find(([id]) => id === brand)?.[1].name ?? brand,

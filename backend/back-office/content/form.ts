@@ -16,7 +16,7 @@ export interface FormView {
   readonly candidates: (type: string) => readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The fields of a document as a form, each with what is wrong with it. */
+/** The fields of a document as a form, each with its faults. */
 export function formFields(view: FormView): Html {
   return html`${fieldsOf(view.schema.fields, '', view)}`;
 }
@@ -134,7 +134,7 @@ ${view.values[path] ?? ''}</textarea>`;
 const option = (value: string, chosen: string | undefined, label: string = value): Html =>
   html`<option value="${value}" ${value === chosen ? html`selected` : undefined}>${label}</option>`;
 
-/** A select also offers the value that it holds, if it is none of the others: nothing that was there is lost. */
+/** A select also offers the value that it holds, if it is none of the others: no value is lost. */
 function select(path: string, of: readonly string[], view: FormView): Html {
   const chosen = view.values[path] ?? '';
   return html`<select ${attributes(path, view)}>

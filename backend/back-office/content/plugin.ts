@@ -54,7 +54,7 @@ export async function contentDesk(app: FastifyInstance, options: ContentDeskOpti
   const { library, published, clock, announce } = options;
   const { store } = library;
   const previews = createPreviews(library);
-  // Without a referrer a browser says of a form that it comes from nowhere, and it would be refused.
+  // Without a referrer a browser says that a form comes from nowhere, and it would be refused.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'same-origin');
   });
@@ -91,7 +91,7 @@ export async function contentDesk(app: FastifyInstance, options: ContentDeskOpti
       candidates: candidates(dataset),
       ...more,
     });
-  /** The typed text as a document: it names itself as before, whatever a form says. */
+  /** The typed text as a document: its id and type stay, whatever a form says. */
   const typed = (edited: Edited, body: unknown) => {
     const { dataset, source, schema } = edited;
     const values = Object.fromEntries(
@@ -250,7 +250,7 @@ export async function contentDesk(app: FastifyInstance, options: ContentDeskOpti
   }
 }
 
-/** The answer to somebody who was not first. */
+/** The answer to the editor who published second. */
 const conflict = ({ dataset, source, version }: Edited) => ({
   over: version,
   news: {

@@ -99,7 +99,7 @@ export function toValues(source: Readonly<Record<string, unknown>>, fields: Fiel
   return values;
 }
 
-/** Whether somebody said something; what is chosen from a list always says something. */
+/** Whether a value says something; a choice from a list always does. */
 const isSaid = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0;
   return isRecord(value)
@@ -108,8 +108,8 @@ const isSaid = (value: unknown): boolean => {
 };
 
 /**
- * The document that a form describes, unchecked. What is left empty is not there; what is no number
- * stays as it was typed, for the check to say so.
+ * The document that a form describes, unchecked. An empty field is left out. A text that is no number stays as
+ * typed, for the check to say so.
  */
 export function fromValues(
   values: Values,

@@ -14,7 +14,7 @@ import { formFields, problemList, type FormView } from './form.ts';
 /** Where the desk's pages of content are. */
 export const CONTENT_DESK = '/desk/content';
 
-/** Has what a page in the preview's frame reads of content read as its draft is. */
+/** Makes a page in the preview's frame read its content as the draft has it. */
 export const PREVIEW_SCRIPT = '/desk/assets/preview-frame.js';
 
 export const addressOf = (dataset: Dataset, id: string): string =>

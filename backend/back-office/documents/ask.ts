@@ -35,7 +35,7 @@ export function readAsked(
 
 /** The form by which a player is asked for a document; refused input stays, with its faults. */
 export function askBody(types: readonly string[], asked?: Asked): Html {
-  // The form is the last thing of the page: who is sent back to its top would see nothing.
+  // The form is the last thing of the page: at the top of the page the reader would see nothing of it.
   const refused = (field: Asked['field']): Html | undefined =>
     asked?.problem !== undefined && field === (asked.field ?? 'email')
       ? html`aria-invalid="true" aria-describedby="ask-problem" autofocus`

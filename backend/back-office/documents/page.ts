@@ -4,7 +4,7 @@ export interface ReviewedDocument {
   readonly playerId: string;
   readonly type: string;
   readonly handedInAt: Date | null;
-  /** Whole days until it is overdue, negative since then; null: nothing presses. */
+  /** Whole days until it is overdue, negative since then; null: there is no deadline. */
   readonly daysLeft: number | null;
   /** Whether the KYC provider looks at it, and not a reviewer. */
   readonly isAtProvider: boolean;
@@ -78,10 +78,7 @@ const fileItem = ({ id, name, subType, mediaType }: ReviewedDocument['files'][nu
     >${subType === null ? undefined : html` <span class="facts">${KINDS.get(subType) ?? subType}</span>`}
   </li>`;
 
-/**
- * The moment that identifies the papers that a reviewer sees: papers that came since are not decided on with
- * the form.
- */
+/** The moment that identifies the papers that a reviewer sees: the form does not decide on papers that came since. */
 const seenOf = ({ handedInAt }: ReviewedDocument): string => handedInAt?.toISOString() ?? 'never';
 
 /** Why a document may be rejected: codes of the contract, each with a reviewer's words. */

@@ -56,8 +56,8 @@ const DONE: ReadonlyMap<string, string> = new Map([
 type Typed = Readonly<Record<string, string | undefined>>;
 
 /**
- * A file runs nothing and has no origin, not even that of the desk, whatever is in it. A page that opens in a
- * sandbox cannot ask to be apart from its opener as well.
+ * A file runs nothing and has no origin, not even that of the desk, whatever it holds. A page in a sandbox
+ * cannot also ask to be apart from its opener.
  */
 const FILE_POLICY = {
   'content-security-policy':
@@ -86,7 +86,7 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
     const file = await review.file(params.id);
     if (file === undefined)
       return reply.code(404).type('text/plain').send('There is no such file.');
-    // A PDF is saved, not opened here: what a reviewer's browser makes of it is not this page's business.
+    // A PDF is saved, not opened here: this page does not answer for a browser's PDF viewer.
     const isPicture = file.mediaType.startsWith('image/');
     return reply
       .type(file.mediaType)

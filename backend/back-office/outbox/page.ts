@@ -96,8 +96,8 @@ export function listPage(messages: readonly ListedMessage[], search: string): st
 }
 
 /**
- * One message, as its recipient sees it. An e-mail stands in a frame of its own, in which nothing runs;
- * what is pressed there opens beside the desk.
+ * One message, as its recipient sees it. An e-mail stands in a frame of its own, in which nothing runs; its
+ * links open beside the desk.
  */
 export function messagePage(message: StoredMessage): string {
   const { subject, sender, language, body, html: markup } = message;

@@ -28,8 +28,8 @@ const POLICY = {
 };
 
 /**
- * Of what is in the frame: it has an origin of its own, runs nothing and loads nothing, also when it is
- * opened by itself.
+ * The policy of the framed mail: it has its own origin, runs nothing and loads nothing, also when it is opened
+ * by itself.
  */
 const MAIL_POLICY = {
   ...POLICY,

@@ -106,7 +106,7 @@ const DAY_TYPED = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * The lock that the form asks for.
- * @returns undefined for a limit that the player has not, or a day that is none
+ * @returns undefined for a limit that the player does not have, or an invalid day
  */
 export function lockIn(
   typed: Readonly<Record<string, string | undefined>>,

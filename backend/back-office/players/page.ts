@@ -121,7 +121,7 @@ const playerPart = (player: DeskPlayer, levels: readonly string[]): Html =>
 export interface PlayersState {
   readonly who: string;
   readonly player: DeskPlayer | undefined;
-  /** The players who may be meant, where it is not one. */
+  /** The candidates, where the search finds more than one player. */
   readonly found?: readonly FoundPlayer[];
   readonly isSaved?: boolean;
   /** The refusal of a value that no player can have. */
@@ -171,8 +171,8 @@ export const playersBody = (
     ${found.length > 0 ? foundList(found) : undefined} ${player && playerPart(player, kycLevels)}`;
 
 /**
- * The changes of a player's standing that a form makes: its differences from the seen values, so that somebody
- * else's decision in between is not taken back. A tick that is not set is not sent.
+ * The changes of a player's standing that a form makes: its differences from the seen values. So it does not
+ * take back somebody else's decision in between. An unset tick is not sent.
  * @returns undefined for a value that no player can have
  */
 export function changesIn(
@@ -214,7 +214,7 @@ function standingIn(
 ): Standing | undefined {
   const kycStatus = typed['kycStatus'] ?? '';
   if (!kycLevels.includes(kycStatus)) return undefined;
-  // As a browser says it: anything else would be read here, and look like nothing in the journal.
+  // Exactly as a browser says it: any other value would count here, and look like nothing in the journal.
   const isOn = (name: string): boolean => typed[name] === 'on';
   return {
     kycStatus,

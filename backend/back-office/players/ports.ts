@@ -85,7 +85,7 @@ export interface DeskPlayer {
   readonly limitRecord: readonly LimitRecord[];
   /** The newest first. */
   readonly breaks: readonly BreakLine[];
-  /** IANA: where the player's days begin, and by which deadlines are told to them. */
+  /** IANA: the zone in which the player's days begin, and deadlines are told. */
   readonly timeZone: string;
   /** The newest first, and no more than a page. */
   readonly ledger: readonly LedgerLine[];
@@ -104,8 +104,8 @@ export interface PlayersPorts {
   /** Changes what is named of a player, whose open pages hear of it. */
   change(playerId: string, changes: Partial<Standing>): Promise<void>;
   /**
-   * Keeps the player from changing a limit until then, or no longer where that is null or past.
-   * @param by who does it
+   * Keeps the player from changing a limit until then; a null or past date lifts the lock.
+   * @param by the member of staff who does it
    */
   lock(playerId: string, limit: LimitId, until: Date | null, by: string): Promise<void>;
 }

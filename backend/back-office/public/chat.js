@@ -1,4 +1,5 @@
-// The support's side of the chat: what is open, who waits first, and the one that is being answered.
+// The support's side of the chat: the open conversations, the longest waiting first, and the one that is being
+// answered.
 
 /**
  * @typedef {{ id: string, playerId: string | null, origin: string, lastMessageAt: string,
@@ -27,11 +28,11 @@ const error = part('error');
 const closing = /** @type {HTMLDialogElement} */ (part('closing'));
 const body = /** @type {HTMLTextAreaElement} */ (part('body'));
 
-/** The day as the platform has it, whose times these are: this device's clock may be another. */
+/** Today's date by the platform's clock, whose times these are: this device's clock may differ. */
 let today = '';
 /** The conversation that shows. @type {string | undefined} */
 let current;
-/** What is being written, to be kept once however often it is sent. */
+/** The message being written; it is kept once however often it is sent. */
 let written = { id: crypto.randomUUID(), body: '' };
 
 /** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag */
@@ -104,7 +105,7 @@ function drawConversation(one) {
   section.hidden = false;
 }
 
-/** Whoever is not logged in any more is asked to, by the page itself. @param {Response} answer */
+/** Reloads a page whose reader is no longer logged in: it then asks for the login. @param {Response} answer */
 function stillIn(answer) {
   if (answer.status === 401) location.reload();
   return answer;

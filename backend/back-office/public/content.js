@@ -1,4 +1,4 @@
-// Nothing that was typed goes unnoticed: whoever leaves with it is asked first.
+// Typed text is not lost unnoticed: a person who leaves with it is asked first.
 const edited = document.querySelector('form.document');
 if (edited instanceof HTMLFormElement) {
   let isKept = edited.dataset['kept'] !== 'no';
@@ -6,7 +6,7 @@ if (edited instanceof HTMLFormElement) {
     isKept = false;
   });
   edited.addEventListener('submit', (event) => {
-    // A preview opens beside: what stands here is not published by it.
+    // A preview opens beside the form, and publishes nothing of it.
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || submitter.formTarget === '') isKept = true;
   });

@@ -1,4 +1,4 @@
-// The first script of a page of the site in the desk's preview: what it reads of content is the draft's.
+// The first script of a page of the site in the desk's preview: it makes the page read the draft's content.
 const draft = new URLSearchParams(location.search).get('draft');
 const send = globalThis.fetch.bind(globalThis);
 

@@ -22,7 +22,7 @@ export interface DeskWithdrawal {
   readonly decidedBy: string | null;
 }
 
-/** Why a withdrawal is declined: what the player is told, in the player's language. */
+/** Why a withdrawal is declined, in the player's language. */
 export const REASONS = {
   DOCUMENTS: 'Documents are missing',
   ACCOUNT_NAME: 'The account is not the player’s own',

@@ -14,7 +14,7 @@ const GOODBYE = 500;
 /** The longest text that a page sends, in bytes. */
 const MAX_TEXT = 64;
 
-/** Whether one of our own pages opens it: a browser says which one does, and programs say nothing. */
+/** Whether one of our own pages opens it: a browser names the page, and programs name none. */
 const isOwnPage = ({ headers: { origin }, host }: FastifyRequest): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 
@@ -28,10 +28,10 @@ function changed(before: Attributes, now: Attributes): Attributes {
 }
 
 /**
- * The realtime channel's gateway (RT-01): who comes with a token hears of every change of their balances and
- * flags, at whatever instance it was made. Nobody else's connection becomes a channel. Balances are sent
- * whole, and once at the beginning: what changed before somebody listened is not lost, and what is sent twice
- * changes nothing. Flags that changed before the channel stood are what the page asks for then.
+ * The realtime channel's gateway (RT-01): the holder of a token hears of every change of their balances and
+ * flags, at whatever instance it was made. Nobody else's connection becomes a channel. Balances are sent whole,
+ * and once at the beginning: so no earlier change is lost, and a repeated one changes nothing. The page itself
+ * asks for flags that changed before the channel stood.
  */
 export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
   const { db, clock, events, log } = platform;
@@ -103,7 +103,7 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
     await app.register(websocket, {
       options: { maxPayload: MAX_TEXT, perMessageDeflate: false },
       errorHandler(error, socket, request) {
-        // A page's message, or the way its line breaks, is no fault of ours: nobody needs to be woken for it.
+        // A page's message, or a broken line, is no fault of ours: nobody needs to be woken for it.
         if (isOfTheirs(error)) request.log.debug(describeError(error), 'realtime');
         else request.log.error(describeError(error), 'realtime');
         socket.terminate();

@@ -15,7 +15,7 @@ export const HEARTBEAT = 30_000;
 export const CLOSE = {
   /** The session is over, or the player is shut out. */
   ended: 4_401,
-  /** It takes or sends in no way that a page of ours does. */
+  /** It takes or sends as no page of ours does. */
   misused: 1_008,
   /** The instance goes; another one is there. */
   restart: 1_012,
@@ -32,7 +32,7 @@ export interface Line extends Listener {
 /** The channels of an instance, by player. */
 export interface Lines {
   /**
-   * @param isOver whether the session has come to its end by itself, of which nobody tells
+   * @param isOver whether the session has come to its end by itself, which nobody announces
    * @returns undefined when there are too many
    */
   add(socket: WebSocket, listener: Listener, isOver: () => boolean): Line | undefined;
@@ -82,7 +82,7 @@ export function createLines(onLast: (playerId: string) => void): Lines {
   };
 }
 
-/** Answers pings, and ends lines of pages that are gone, have no session or say what no page says. @returns stops */
+/** Answers pings, and ends lines of pages that are gone, have no session or speak as no page does. @returns stops */
 function watchOver(socket: WebSocket, isOver: () => boolean): () => void {
   let [isThere, heard] = [true, 0];
   socket.on('pong', () => {

@@ -6,8 +6,8 @@ export const messageText = (body: Schemas['RealtimeMessage']['body']): string =>
   JSON.stringify({ body } satisfies Schemas['RealtimeMessage']);
 
 /**
- * Looks for a player's news, one look at a time. Changes during a look are seen by one more look, however many
- * they are. So a flood of changes is as many looks as the database answers.
+ * Looks for a player's news, one look at a time. Any number of changes during a look cause one more look. So a
+ * flood of changes costs only as many looks as the database answers.
  */
 export function createLooks(log: Log, look: (playerId: string) => Promise<void>) {
   const looking = new Map<string, 'once' | 'again'>();

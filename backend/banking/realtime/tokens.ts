@@ -8,8 +8,9 @@ export const GATEWAY_PATH = '/realtime';
 export const TOKEN_SECONDS = 60;
 
 /**
- * Uses a token: whoever comes with it a second time, at whatever instance, is nobody.
- * @returns who listens, and until when, ms since the epoch; undefined for any token that opens no channel
+ * Uses a token: a second use, at any instance, finds nobody.
+ * @returns the listener, and the end of their time in ms since the epoch; undefined for any token that opens no
+ * channel
  */
 export async function redeem(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

@@ -16,7 +16,7 @@ export interface ControlOptions {
   readonly reset: () => Promise<void>;
   /** Sets the version of the terms that a player accepted last; false: there is no such player. */
   readonly acceptedTerms: (email: string, version: number) => Promise<boolean>;
-  /** The made-up players: who may log in, with which password, to show what. */
+  /** The made-up players: their log-ins, passwords, and the situations that they show. */
   readonly personas: readonly unknown[];
 }
 
@@ -34,7 +34,7 @@ interface Order {
   readonly times: number;
 }
 
-/** The session that an order is for: named in the body, else the asking browser's, else everybody's. */
+/** The session that an order is for: the one named in the body, else the asking browser's, else everybody's. */
 const sessionOf = (request: FastifyRequest, order: Order): string | null =>
   order.session ?? controlSession(request);
 

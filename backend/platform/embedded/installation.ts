@@ -63,11 +63,10 @@ const isLink = (path: string) =>
 /**
  * Decides where the server of `folder` lives and as whom it runs.
  *
- * A checkout below a closed home folder (`/root`) cannot be entered by the account that PostgreSQL
- * must run as. Then data and binaries go to `/var/lib/croupier/<hash of folder>`, and
- * `<folder>/postgres` is a link to it: deleting the folder still means starting afresh, because
- * data without its link is discarded.
- * @param discard stops whatever runs on abandoned data before it is deleted
+ * The account that PostgreSQL must run as cannot enter a checkout below a closed home folder (`/root`). Then
+ * data and binaries go to `/var/lib/croupier/<hash of folder>`, and `<folder>/postgres` is a link to it.
+ * Deleting the folder still means starting afresh, because data without its link is discarded.
+ * @param discard stops any server on abandoned data before the data is deleted
  */
 export async function chooseInstallation(
   folder: string,

@@ -77,9 +77,9 @@ async function isPostgres(pid: number): Promise<boolean> {
 /**
  * The address of a living server on this data folder, or null when none lives and one may be started.
  *
- * After `kill -9` of its parent a server lives on: it is reused. A note left by a machine that went
- * down, whose process number now belongs to something else, is removed, because PostgreSQL itself
- * would refuse to start over it. A server that lives but does not answer within 10 s is ended.
+ * After `kill -9` of its parent a server lives on: it is reused. A note left by a machine that went down, whose
+ * process number now belongs to another process, is removed, because PostgreSQL itself would refuse to start
+ * over it. A server that lives but does not answer within 10 s is ended.
  */
 export async function findRunning(
   installation: Installation,

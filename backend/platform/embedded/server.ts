@@ -155,8 +155,8 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
     try {
       await launch(at, disposable, attempt === 0 ? socketFolderOf(at) : null);
     } catch (error) {
-      // A port taken meanwhile, a file system without socket files, or another instance that
-      // starts the same folder: look again.
+      // A port taken meanwhile, a file system without socket files, or another instance that starts the same
+      // folder: the next round looks again.
       failure = error;
       await sleep(200);
     }

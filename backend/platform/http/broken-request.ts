@@ -5,19 +5,19 @@ import { operations as table } from '../../../openapi/operations.gen.ts';
 import { problemBody, problems } from './problem.ts';
 
 /**
- * How long the other side may take to read the answer and close, ms. Not at once, because what it
- * still sends would make its side throw the answer away.
+ * The time for the other side to read the answer and close, ms. An immediate end would make the other side,
+ * which is still sending, throw the answer away.
  */
 const FAREWELL = 1_000;
 
 const answered = new WeakSet<Socket>();
 
 /**
- * Answers a request that Node could not read, or waited for in vain: a short answer, and the connection is
- * over. Ending alone would leave it open for as long as the other side likes.
+ * Answers a request that Node could not read, or whose rest never came: a short answer, and the connection is
+ * over. Without the end it would stay open for as long as the other side likes.
  */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  // Bytes after the mistake are one more mistake.
+  // More bytes after the mistake are no new mistake.
   if (answered.has(socket)) return;
   answered.add(socket);
   if (!socket.writable || error.code === 'ECONNRESET') {
@@ -40,8 +40,8 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 }
 
 /**
- * Answers a body that does not come in time, but that of an operation with a file: the server itself waits
- * for those, and so for every request, much longer.
+ * Answers when a body does not come in time, except of an operation with a file. The server itself waits for
+ * files, and so for every request, much longer.
  * @param ms from the head on
  */
 export function hurryBodies(app: FastifyInstance, ms: number): void {

@@ -2,8 +2,8 @@ import type { Server } from 'node:net';
 import { addressSubject } from '../rate-limits.ts';
 
 /**
- * Leaves room for others: a connection beyond the share of its address is closed without an answer, as
- * one beyond the instance's own is.
+ * Leaves room for others: a connection beyond its address's share is closed without an answer, like one beyond
+ * the instance's own limit.
  * @param most of one address at once; of IPv6 the first 64 bits count as one
  */
 export function shareConnections(server: Server, most: number): void {

@@ -51,7 +51,7 @@ export type PathItem = Readonly<Record<string, OperationObject>>;
 const bundle = resolve(import.meta.dirname, '..', '..', '..', 'openapi', 'bundle.gen.json');
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Follows `#/…` references one level at a time until something else stands there. */
+/** Follows `#/…` references one level at a time until a value without one. */
 function followed<T>(document: unknown, value: T | { readonly $ref: string }): T {
   let at: unknown = value;
   while (typeof at === 'object' && at !== null && '$ref' in at && typeof at.$ref === 'string') {

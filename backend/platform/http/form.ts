@@ -67,14 +67,14 @@ export const formReader =
     return form;
   };
 
-/** Whether the parser could not read it, or found too much of it; an answer of ours is neither. */
+/** Whether the parser failed or found too much; a refusal of ours is neither. */
 const isMalformed = (error: unknown): boolean =>
   !(error instanceof Refusal) &&
   error instanceof Error &&
   (('code' in error && String(error.code).startsWith('FST_')) ||
     /multipart|unexpected end|malformed|boundary/i.test(error.message));
 
-/** All of a file; undefined once there is more than its parser takes: what else would come is not waited for. */
+/** All of a file; undefined once it exceeds the parser's limit: the rest is not waited for. */
 async function bytesOf(
   file: Readable & { readonly truncated: boolean },
 ): Promise<Buffer | undefined> {
@@ -89,7 +89,7 @@ async function bytesOf(
 }
 
 /**
- * Ends a request of which nothing more comes: a file has much time, but not to keep others out of theirs.
+ * Ends a request that sends nothing more: a file has much time, but must not keep others out.
  * @returns stops looking
  */
 function endWhenIdle({ raw }: FastifyRequest, idleMs: number): () => void {

@@ -13,15 +13,15 @@ const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 /** A name or an address with at most a port: nothing that a URL reads as a user, a path or a query. */
 const written = new RegExp(`^(${label}(?:\\.${label})*|\\[[0-9a-f:.]+\\])\\.?(?::(\\d{1,5}))?$`);
 
-/** The name in a host, lower case; undefined for what is no host. */
+/** The name in a host, lower case; undefined for a text that is no host. */
 function nameOf(host: string): string | undefined {
   const [, name, port = '0'] = written.exec(host.toLowerCase()) ?? [];
   return Number(port) <= 65_535 ? name : undefined;
 }
 
 /**
- * Whether a host is one of ours: listed or, in development, a name of this machine. A name that somebody
- * else makes lead to our address (DNS rebinding) is not.
+ * Whether a host is one of ours: listed or, in development, a name of this machine. A foreign name that leads
+ * to our address (DNS rebinding) is not.
  * @param host as in the header, with or without a port
  * @param listed whole names, or `.example.com` for all below
  */
@@ -32,7 +32,7 @@ export function isKnownHost(host: string, listed: readonly string[], mode: Mode)
   return listed.some((entry) => (entry.startsWith('.') ? name.endsWith(entry) : name === entry));
 }
 
-/** Refuses every request that names another host, more than one, or no way of the web to reach it. */
+/** Refuses every request that names another host, more than one, or a scheme other than the web's. */
 export function answerKnownHosts(
   app: FastifyInstance,
   listed: readonly string[],

@@ -80,8 +80,8 @@ function routeHandler<Id extends OperationId>(
 }
 
 /**
- * Serves every operation of the contract that nobody else serves: limits (`limits.ts`), session, request validation,
- * handler, response validation, in this order. An operation without a handler answers 501.
+ * Serves every operation of the contract that no plugin serves: limits (`rate-limits.ts`), session, request
+ * validation, handler, response validation, in this order. An operation without a handler answers 501.
  */
 export async function operations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
   const { platform, contract, handlers, authenticate, steering } = options;
@@ -94,8 +94,8 @@ export async function operations(app: FastifyInstance, options: OperationsOption
   ];
 
   /**
-   * A caller whose tokens are invalid again and again must wait. Valid ones pass, because an address may be
-   * that of a whole network, and one neighbour must not shut the others out.
+   * A caller whose tokens are invalid again and again must wait. Valid ones pass: an address may be that of a
+   * whole network, and one neighbour must not shut the others out.
    */
   const admit = async (request: FastifyRequest): Promise<Session> => {
     const address = addressSubject(request.ip);
@@ -120,7 +120,7 @@ export async function operations(app: FastifyInstance, options: OperationsOption
   app.addHook('preValidation', async (request, reply) => {
     const id = request.routeOptions.config.operationId;
     if (id === undefined || !request.isMultipart()) return;
-    // The parser of forms is there for every route, and would leave what is JSON without a body.
+    // The parser of forms is there for every route, and would leave a JSON request without a body.
     if (contract.operations.get(id)?.takesForm !== true) {
       await sendProblem(reply, problems.mediaType);
     }
@@ -138,7 +138,7 @@ export async function operations(app: FastifyInstance, options: OperationsOption
     }
     if (handlers[id] === undefined) {
       if (await steering?.standIn(contract, request, reply)) return reply;
-      // A tester's goes on, so that what is not acceptable is refused as it will be.
+      // A tester's call goes on, so that a bad request gets the refusal of the later handler.
       return steering?.isTried(request) ? undefined : sendProblem(reply, problems.notImplemented);
     }
     if (!asked) return;

@@ -32,8 +32,8 @@ type Trust = Pick<Config, 'mode' | 'trustedProxies'>;
 type Location = Pick<Origin, 'country' | 'region' | 'city'>;
 
 /**
- * Where a visitor is, as an operator's edge says: in production only an edge that is trusted, and
- * never a cookie, because anyone can send either.
+ * A visitor's place, by the word of an operator's edge: in production only an edge that is trusted, and never a
+ * cookie, because anyone can send either.
  */
 export function locationOf(request: FastifyRequest, { mode, trustedProxies }: Trust): Location {
   const edge = (name: string) => {

@@ -87,7 +87,7 @@ const unacceptableValues = new Set(['22021', '22P05', '22P02', '22003', '22007',
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
-/** The problem that an error is to the caller. */
+/** The problem that a caller gets for an error. */
 export function problemOf(error: unknown): ProblemContent {
   if (error instanceof Refusal) {
     return { ...error.details, status: error.status, code: error.code, message: error.message };
@@ -116,8 +116,8 @@ export function sendProblem(reply: FastifyReply, problem: ProblemContent): Fasti
 }
 
 /**
- * The same for what is refused before it is any operation's: as text, because what an operation may
- * answer has no part in it.
+ * The same for a request that is refused before it belongs to any operation: as text, because no operation's
+ * responses apply.
  */
 export function refuseRequest(reply: FastifyReply, problem: ProblemContent): FastifyReply {
   return send(reply, problem, (body) => JSON.stringify(body));
@@ -129,7 +129,7 @@ function send(
   written: (body: ReturnType<typeof problemBody>) => unknown,
 ): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('Retry-After', String(problem.retryAfter));
-  // A refusal is about one call: nobody on the way may keep it for another.
+  // A refusal is about one call: no cache on the way may keep it for another.
   if (!reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
   // The specification's words for a missing or expired session (SESS-12).
   if (problem.code === 'error.session.expired') reply.raw.statusMessage = 'Token expired';

@@ -5,8 +5,8 @@ export interface FloodGate {
 }
 
 /**
- * Counts in fixed windows, in this instance's memory: against floods that cost computing only. What
- * costs money or guards a person is counted in the database, see `counting.ts`.
+ * Counts in fixed windows, in this instance's memory: against floods that cost computing only. Calls that cost
+ * money or guard a person are counted in the database, see `rate-limit-store.ts`.
  * @param most 0 means no limit
  */
 export function floodGate({

@@ -22,18 +22,18 @@ function withoutExamples(node: unknown, names: boolean): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item) => withoutExamples(item, false));
   const entries = Object.entries(node)
-    // A property may be called so; what stands under `properties` are names, not keywords.
+    // A property may have that name: the keys under `properties` are names, not keywords.
     .filter(([key]) => names || (key !== 'example' && key !== 'examples'))
     .map(([key, value]) => [key, withoutExamples(value, key === 'properties' && !names)]);
   return Object.fromEntries(entries);
 }
 
 /**
- * The document to make routes of. An instance starts faster for what is left out: examples, and of
- * operations that are not fulfilled the bodies and answers that will not come.
+ * The document to make routes of. An instance starts faster without some parts: examples, and of unfulfilled
+ * operations the bodies and answers that will not come.
  *
- * @param areTried whether those are tried nevertheless, by flows that are written before their handler: then
- *   what is not acceptable is refused as it will be; else they are answered before a body is looked at
+ * @param areTried whether testers try those operations, with flows that are written before their handler: then
+ * they get its refusals. Otherwise they are answered before a body is looked at
  */
 export function routingDocument(
   { document }: Contract,

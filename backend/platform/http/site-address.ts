@@ -7,8 +7,8 @@ import {
 import type { Mode } from '../stand-ins.ts';
 
 /**
- * Where a brand's pages are, `https://sol-alta.example`. In production that is the brand's own host,
- * whatever host was called: what is written to a player must not lead where a caller says.
+ * The address of a brand's pages, `https://sol-alta.example`. In production that is the brand's own host,
+ * whatever host was called: a message to a player must not lead where a caller says.
  * @param called scheme and host that were called; in development the same machine and port
  */
 export function siteOf(id: BrandId, called: string, mode: Mode): string {
@@ -25,7 +25,7 @@ export function siteOf(id: BrandId, called: string, mode: Mode): string {
   return `${protocol}//${brand.hosts[0]}.localhost${port === '' ? '' : `:${port}`}`;
 }
 
-/** The address of each brand's pages: the brand that asked and the one that writes may differ. */
+/** The address of each brand's pages: the asking brand and the writing one may differ. */
 export const sitesOf = (called: string, mode: Mode): Readonly<Record<BrandId, string>> => ({
   northlight: siteOf('northlight', called, mode),
   'sol-alta': siteOf('sol-alta', called, mode),

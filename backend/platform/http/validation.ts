@@ -35,13 +35,13 @@ const options: Options = {
   // The contract's own words (`x-values`, `example` …) are not JSON Schema's.
   strict: false,
   allErrors: true,
-  // Never drop what the contract does not know: refuse it, or let it through, but do not hide it.
+  // Values that the contract does not know are refused or let through, but never dropped: that would hide them.
   removeAdditional: false,
 };
 
 /**
- * Ajv for OpenAPI 3.1 (JSON Schema 2020-12). It compiles late, because the contract has some
- * thousand schemas and an instance should answer at once; that all of them compile is a test.
+ * Ajv for OpenAPI 3.1 (JSON Schema 2020-12). It compiles late, because the contract has some thousand schemas
+ * and an instance should answer at once. A test compiles them all.
  */
 function create(extra: Options) {
   const ajv = new Ajv2020({ ...options, ...extra });

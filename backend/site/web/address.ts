@@ -12,7 +12,7 @@ export const reserved =
   /^\/(?:api|assets|atlas|cms|control|kyc-provider|locales|outbox|payment-provider|webhooks)(?:\/|$)/;
 
 /**
- * Where an address leads whose percent-encoding cannot be read: home, in the locale that it names;
+ * The destination of an address whose percent-encoding cannot be read: home, in the locale that it names;
  * undefined for a path that belongs to others.
  * @param target path and query as sent
  */
@@ -22,11 +22,10 @@ export function homeOfUnreadable(target: string): string | undefined {
 }
 
 /**
- * Reads a request target by the locale rules (LOC-03, LOC-04): a missing or unknown prefix goes to
- * the brand's default locale and keeps the rest and the query.
- * The bare address of the site names no locale that could be wrong: it leads to that of the visitor's place,
- * where the brand has one (LOC-07).
- * A redirect always starts with `/{locale}/`, so no target can lead to another origin.
+ * Reads a request target by the locale rules (LOC-03, LOC-04): a missing or unknown prefix goes to the brand's
+ * default locale and keeps the rest and the query. The bare address of the site names no locale: it leads to
+ * that of the visitor's place, where the brand has one (LOC-07). A redirect always starts with `/{locale}/`, so
+ * no target can lead to another origin.
  * @param target path and query as sent, percent-encoding untouched.
  */
 export function destinationOf(

@@ -19,7 +19,7 @@ export const framedScriptIn = (atlasDir: string): string | undefined =>
 /** Seconds after which a page that waits for the atlas looks again. */
 const LOOKS_AGAIN = 3;
 
-/** The page in the place of an atlas that is not there. @param failed why its build failed, if it did */
+/** The page that stands in for a missing atlas. @param failed why its build failed, if it did */
 const waiting = (failed: string | undefined): string =>
   html`<!doctype html>
     <html lang="en">

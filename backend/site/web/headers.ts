@@ -27,7 +27,7 @@ export function pagePolicy(styleHash?: string, framing: Framing = 'nobody'): str
   ].join('; ');
 }
 
-/** For answers that are no page: nothing may run or be framed, whatever a browser makes of them. */
+/** For answers that are no page: nothing may run or be framed, whatever a browser takes them for. */
 const dataPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

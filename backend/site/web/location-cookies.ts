@@ -35,8 +35,8 @@ function toldByEdge(
 }
 
 /**
- * The place of a visitor, by the edge, else by their location cookies (LOC-07). Anyone can say anything in a
- * cookie: it decides where the bare address leads, and nothing else.
+ * The place of a visitor, by the edge, else by their location cookies (LOC-07). A cookie may hold anything: it
+ * only decides where the bare address leads.
  */
 export function placeOf(request: FastifyRequest, anyoneIsEdge: boolean): VisitorPlace {
   const told = toldByEdge(request, anyoneIsEdge);
@@ -50,12 +50,12 @@ export function placeOf(request: FastifyRequest, anyoneIsEdge: boolean): Visitor
 }
 
 /**
- * The location cookies that a page brings to the site (SESS-03), as `Set-Cookie` values; none that the
- * browser has already. They tell the site what to prefill. Nothing here believes them: the address of
- * a caller is the connection's, through the proxies that the configuration trusts.
+ * The location cookies that a page brings to the site (SESS-03), as `Set-Cookie` values; none that the browser
+ * has already. They prefill forms of the site. Nothing here believes them: the address of a caller is the
+ * connection's, through the proxies that the configuration trusts.
  *
- * @param anyoneIsEdge whether the headers of a place are believed from whoever calls; otherwise only
- *   behind a trusted proxy. Development only
+ * @param anyoneIsEdge whether the headers of a place are believed from any caller; otherwise only behind a
+ * trusted proxy. Development only
  */
 export function locationCookies(request: FastifyRequest, anyoneIsEdge: boolean): string[] {
   return [['ip-address', request.ip] as const, ...toldByEdge(request, anyoneIsEdge)]

@@ -32,7 +32,7 @@ export interface ReadyPage {
 export interface PageStore {
   /**
    * @param key `{brand}/{locale}/{kind}`
-   * @param scope whose own documents the page shows; null shows everybody's
+   * @param scope the player whose own documents the page shows; null shows everybody's
    */
   get(
     key: string,
@@ -42,10 +42,10 @@ export interface PageStore {
   ): Promise<ReadyPage>;
 }
 
-/** The longest time that a page may lag behind a date from or until which something shows, in ms. */
+/** The longest time, in ms, that a page may lag behind a date on which something begins or ends to show. */
 const LIFETIME = 60_000;
 
-/** The same for a page that the content service did not answer, in ms: it is not asked for each visit. */
+/** The same, in ms, for a page without the content service's answer: it is not asked for each visit. */
 const LIFETIME_UNANSWERED = 2_000;
 
 const robots = '<meta name="robots" content="noindex, nofollow">';
@@ -61,7 +61,7 @@ interface Made {
 /**
  * Makes pages from their frames and the content service, and keeps them until a document changes, at most a
  * minute. Their number is bounded by brands × locales × kinds × 12, for the loader times the pages of players.
- * A page that shows a tester's own documents is not kept.
+ * A page with a tester's own documents is not kept.
  */
 export function pageStore(
   siteDir: string,
@@ -123,7 +123,7 @@ async function prepare(
   if (firstScript !== undefined) {
     html = html.replace('<head>', `<head><script src="${firstScript}"></script>`);
   }
-  // After what the loader itself needs.
+  // After the links that the loader itself needs.
   html = html.replace('</head>', () => `${filesAhead}</head>`);
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([

@@ -27,7 +27,7 @@ export interface WebOptions {
   readonly framedScript?: (() => string | undefined) | undefined;
   /** First script of pages that the desk shows in its frame with a draft (`?draft=`). */
   readonly previewScript?: string | undefined;
-  /** The scope of the own documents that a request sees (testers); without it everybody sees the same. */
+  /** The scope whose own documents a request sees (testers); without it everybody sees the same. */
   readonly scopeOf?: ((request: FastifyRequest) => string | null) | undefined;
 }
 
@@ -150,9 +150,9 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
 }
 
 /**
- * Where the link of a password reset leads that carries its key in the query: the same page, with the key
- * behind a hash. A page's own address goes with requests for its files, in Chrome for fonts whatever the
- * page's policy; what stands behind a hash never does.
+ * The destination of a password reset's link with the key in the query: the same page, with the key behind a
+ * hash. A page's own address goes with requests for its files, in Chrome for fonts whatever the page's policy;
+ * the part behind a hash never does.
  * @param target path and query as sent
  */
 function withKeyInHash(target: string): string | undefined {

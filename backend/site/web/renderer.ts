@@ -38,7 +38,7 @@ interface Prerender {
   ) => Promise<Rendered>;
 }
 
-/** A page as it could be rendered. */
+/** A page as it was rendered. */
 export interface RenderedNow {
   readonly rendered: Rendered;
   /** False when the content service left a question of the page unanswered. */
@@ -46,8 +46,8 @@ export interface RenderedNow {
 }
 
 /**
- * Renders pages with the content as it is now; the site's code is read with the first of them.
- * Questions that stay open go to `report`, and the page leaves them to the browser.
+ * Renders pages with the content as it is now; the first one loads the site's code. Open questions go to
+ * `report`, and the page leaves them to the browser.
  */
 export function createRenderer(
   siteDir: string,

@@ -11,7 +11,7 @@ export interface SiteBrand {
   /** `{lang}-{market}`; where an address without a valid one is sent (LOC-03, LOC-04). */
   readonly defaultLocale: string;
   readonly locales: readonly string[];
-  /** Locales by country (`CA`), and by country and region (`CA-QC`), for who names none (LOC-07). */
+  /** Locales by country (`CA`), and by country and region (`CA-QC`), for addresses that name none (LOC-07). */
   readonly localesByPlace: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** Where a built frame leaves room for what is rendered when a page is asked for. */
+/** The places that a built frame leaves for content that is rendered on request. */
 export const SLOTS = {
   head: '<!--slot:head-->',
   body: '<!--slot:body-->',
@@ -11,7 +11,7 @@ export type Rendered = Readonly<Record<keyof typeof SLOTS, string>>;
 export const hasSlots = (frame: string): boolean => frame.includes(SLOTS.body);
 
 export const fillSlots = (frame: string, rendered: Rendered): string =>
-  // Functions, because what is rendered may hold `$&` and the like.
+  // Functions, because rendered content may hold `$&` and the like.
   frame
     .replace(SLOTS.head, () => rendered.head)
     .replace(SLOTS.content, () => rendered.content)

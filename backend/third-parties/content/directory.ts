@@ -7,8 +7,8 @@ import { DATASETS } from './store.ts';
 const PROJECT = { id: 'croupier', displayName: 'Croupier', isDisabledByUser: false } as const;
 
 /**
- * Answers the official client's questions about the service itself (API-166): its project and datasets can be
- * read, nobody is signed in, and nobody can sign in.
+ * Answers the official client's questions about the service itself (API-166): it may read the project and the
+ * datasets; nobody is signed in, and nobody can sign in.
  */
 export async function directory(app: FastifyInstance): Promise<void> {
   app.addHook<{ Params: { version: string } }>('onRequest', async (request, reply) => {

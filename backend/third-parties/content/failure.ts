@@ -1,6 +1,6 @@
 /**
- * A refused request, in the shapes that the official client reads: `description` for what is wrong
- * with a query, `error` and `message` for everything else.
+ * A refused request, in the shapes that the official client reads: `description` for a fault in a query,
+ * `error` and `message` for everything else.
  */
 export class ContentFailure extends Error {
   override readonly name = 'ContentFailure';

@@ -21,10 +21,7 @@ export function assetIdOf(file: string): string | undefined {
   return name === undefined ? undefined : `image-${name}-svg`;
 }
 
-/**
- * The asset at the asked size. `q` and `fm` say how pixels are packed: a drawing has none, so it is
- * served as it is, whatever format is asked for.
- */
+/** The asset at the asked size. `q` and `fm` say how pixels are packed: a drawing has none, so they change nothing. */
 export function renderImage(asset: ImageAsset, query: Readonly<Record<string, unknown>>): string {
   const { width, height } = asset.metadata.dimensions;
   const w = side('w', query['w']);

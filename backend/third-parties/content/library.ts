@@ -38,7 +38,7 @@ export interface LibraryOptions {
   /** The documents that ship. */
   readonly folder?: string | undefined;
   readonly published?: Published | undefined;
-  /** Takes over what is changed in `folder` from now on; what cannot be read is reported, and waits. */
+  /** Takes over changes in `folder` from now on; an unreadable file is reported, and waits. */
   readonly onUnreadable?: ((error: unknown) => void) | undefined;
 }
 

@@ -31,8 +31,8 @@ interface Addressed {
 }
 
 /**
- * The headless content service: what the official client asks of `{origin}/content` (API-160 to
- * API-166), read only. Register it with the prefix `/content`.
+ * The headless content service: the part of the official client's `{origin}/content` (API-160 to API-166) that
+ * only reads. Register it with the prefix `/content`.
  */
 export async function contentService(
   app: FastifyInstance,

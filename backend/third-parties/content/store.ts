@@ -10,7 +10,7 @@ export const DATASETS = ['northlight', 'sol-alta'] as const satisfies readonly D
 
 type PerDataset<T> = Readonly<Record<Dataset, T>>;
 
-/** A document that is another from now on; without `after` there is none any more. */
+/** A document that changes from now on; without `after` it is gone. */
 export interface Change {
   readonly dataset: Dataset;
   readonly id: string;
@@ -21,16 +21,16 @@ export interface Change {
 }
 
 /**
- * The documents of every brand: what ships, what was published over it, and what testers put over
- * both. An override holds for one browser session (`scope`), or for everybody with `null`; it lives
- * as long as the process.
+ * The documents of every brand: the shipped ones, publications over them, and testers' overrides over both. An
+ * override holds for one browser session (`scope`), or for everybody with `null`; it lives as long as the
+ * process.
  */
 export interface ContentStore {
-  /** As everybody reads them, but for overrides. */
+  /** As everybody reads them, without overrides. */
   readonly documents: PerDataset<readonly ContentDocument[]>;
   /** The same as they are edited. */
   readonly sources: PerDataset<Sources>;
-  /** A document's newest publication; undefined where what ships holds. */
+  /** A document's newest publication; undefined where the shipped one holds. */
   published(dataset: Dataset, id: string): Version | undefined;
   /** As it ships. */
   shipped(dataset: Dataset, id: string): Version | undefined;
@@ -40,7 +40,7 @@ export interface ContentStore {
   put(dataset: Dataset, document: ContentDocument, scope: string | null): void;
   /** Grows whenever a document changes, for anybody. */
   revision(): number;
-  /** Names what a scope reads of a dataset: the same name is the same documents, on any instance. */
+  /** Names the state of a dataset for a scope: the same name is the same documents, on any instance. */
   state(dataset: Dataset, scope: string | null): string;
   /** Whether a scope sees documents that nobody else does. */
   isOwn(scope: string): boolean;

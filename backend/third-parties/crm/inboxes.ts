@@ -13,9 +13,9 @@ const INBOX_ID_LIFETIME = 900_000;
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 /**
- * Opens the inbox of who is signed in by a session, under a new id: 256 random bits, of which only a digest
- * is kept. Whoever knows it reads and files away this player's messages, and nothing else, as long as the
- * session stands and the id is used.
+ * Opens the inbox of a session's player, under a new id: 256 random bits, of which only a digest is kept. Its
+ * holder reads and files away this player's messages, and nothing else, as long as the session stands and the
+ * id is used.
  */
 export async function openInbox(
   { db, clock }: { readonly db: Executor; readonly clock: Clock },

@@ -6,7 +6,7 @@ import { findInbox, type OpenInbox } from './inboxes.ts';
 const LINES_PER_PLAYER = 10;
 /** Open lines of an instance. */
 const MOST_LINES = 2_000;
-/** How often a line proves that it is there, and the inbox that it may still be open, in ms. */
+/** How often a line proves that it lives and that its inbox may still be open, in ms. */
 const HEARTBEAT = 25_000;
 
 interface Line {
@@ -18,7 +18,7 @@ interface Line {
 /** The lines by which open inboxes hear that something is new; they ask for it themselves. */
 export function createLines(context: CrmContext) {
   const lines = new Set<Line>();
-  // News may follow upon the end of a session: a line that is over would be cut off by it.
+  // News may follow the end of a session: a finished line would be cut off by it.
   const write = ({ stream }: Pick<Line, 'stream'>, text: string): void => {
     if (!stream.writableEnded) stream.write(text);
   };

@@ -12,8 +12,8 @@ export type Block =
 const MAX_PATH = 200;
 
 /**
- * A path of the site, after the locale: `/promotions`. Everything that could lead elsewhere, `//host`, a
- * scheme, `..`, is none.
+ * A path of the site, after the locale: `/promotions`. A text that could lead elsewhere, `//host`, a scheme,
+ * `..`, is none.
  */
 export const isSitePath = (path: string): boolean =>
   path.length <= MAX_PATH &&
@@ -30,7 +30,7 @@ function inlinesOf(line: string): Inline[] {
     at = match.index + whole.length;
     if (strong !== undefined) found.push({ text: strong, look: 'strong' });
     else if (emphasis !== undefined) found.push({ text: emphasis, look: 'emphasis' });
-    // A link that is no path of the site stays as it was written, and leads nowhere.
+    // A link to anything but a path of the site stays as written, and leads nowhere.
     else if (isSitePath(path)) found.push({ text: label ?? '', path });
     else found.push({ text: whole });
   }
@@ -41,8 +41,8 @@ function inlinesOf(line: string): Inline[] {
 const isItem = (line: string): boolean => /^\s*[-*] /.test(line);
 
 /**
- * Reads a message: paragraphs, lists of `- `, `**strong**`, `*emphasis*`, `[a link](/promotions)`. All else
- * is text, markup too: what comes out are pieces of text, never HTML.
+ * Reads a message: paragraphs, lists of `- `, `**strong**`, `*emphasis*`, `[a link](/promotions)`. All else is
+ * text, markup too: the result is pieces of text, never HTML.
  */
 export function readMarkdown(source: string): Block[] {
   const parts = source.replaceAll('\r\n', '\n').split(/\n\s*\n/);

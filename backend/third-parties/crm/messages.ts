@@ -37,7 +37,7 @@ export interface ShownMessage {
 export const FILINGS = ['read', 'archived', 'restored'] as const;
 export type Filing = (typeof FILINGS)[number];
 
-/** The messages of a player with what became of them, newest first. */
+/** The messages of a player with the player's actions on them, newest first. */
 async function messagesOf({ db }: CrmContext, { recipient }: OpenInbox) {
   const { playerId } = recipient;
   const rows = await db
@@ -57,7 +57,7 @@ type Row = Awaited<ReturnType<typeof messagesOf>>[number];
 
 const isUnread = ({ reading }: Row): boolean => reading === null;
 
-/** @param language ISO 639-1, that the site is read in */
+/** @param language ISO 639-1, of the site's pages */
 export async function readInbox(context: CrmContext, inbox: OpenInbox, language: string) {
   const rows = await messagesOf(context, inbox);
   const messages = rows.map(({ message, reading }): ShownMessage => {
@@ -119,7 +119,7 @@ export interface NewMessage extends Omit<Target, 'sentAt'> {
   readonly path: string | null;
 }
 
-/** Sends a message: it is in the open inboxes at once, in the others when they are opened. */
+/** Sends a message: open inboxes show it at once, the others when they are opened. */
 export async function sendMessage(
   { db, clock, events }: CrmContext,
   message: NewMessage,

@@ -40,8 +40,8 @@ const idOf = ({ headers: { authorization } }: FastifyRequest): string =>
   /^Bearer (crm_[\w-]{43})$/.exec(authorization ?? '')?.[1] ?? '';
 
 /**
- * The CRM's widget: a page in a frame of its own origin, and what it asks. Whoever asks is known by the id
- * of the inbox alone, which no address carries.
+ * The CRM's widget: a page in a frame of its own origin, and its calls. Only the id of the inbox names the
+ * caller, and no address carries it.
  */
 export function crmWidget(context: CrmContext) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -60,7 +60,7 @@ export function crmWidget(context: CrmContext) {
 
     const refuse = (reply: FastifyReply, status: number) => reply.code(status).send({});
     const gates = createCallerGates(context.limits);
-    /** Answers 401 for an id that opens nothing, 429 who asks too often. */
+    /** Answers 401 for an id that opens nothing, 429 for too many calls. */
     const opened = async (
       request: FastifyRequest,
       reply: FastifyReply,

@@ -23,9 +23,8 @@ export interface Recipient {
 }
 
 /**
- * Whether somebody finds a message in the inbox. Who is meant is decided when they look: who has changed
- * their language, or wants no marketing any more, sees it follow. Nobody finds what was sent before they
- * were a player.
+ * Whether somebody finds a message in the inbox. That is decided when they look: a changed language or topic of
+ * marketing takes effect at once. Nobody finds messages from before they were a player.
  */
 export const isFor = (target: Target, who: Recipient): boolean =>
   (target.playerId === null || target.playerId === who.playerId) &&

@@ -32,7 +32,7 @@ export async function findCheck(
   return check;
 }
 
-/** Only a check that is still open goes on: the second of two presses at the same time changes nothing. */
+/** Only an open check goes on: the second of two simultaneous presses changes nothing. */
 async function leaveOpen(
   executor: Executor,
   id: string,
@@ -52,7 +52,7 @@ export const submitCheck = (executor: Executor, id: string, paper: Paper, now: n
     dueAt: new Date(now + courseOf(paper).takes),
   });
 
-/** The person went back without. The merchant is told, as of any other end. */
+/** The person went back without a document. The merchant is told, as of any other end. */
 export const cancelCheck = (executor: Executor, id: string) =>
   leaveOpen(executor, id, { status: 'CANCELLED', toSend: 1, nextAttemptAt: new Date() });
 

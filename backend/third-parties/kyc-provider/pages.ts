@@ -59,7 +59,7 @@ export function checkPage(check: ProviderCheck, isMissing = false): string {
   return layout(isMissing ? `${say('error')}: ${title}` : title, body, words);
 }
 
-/** A check that is open no more, for people who come back to it. @param back where the merchant waits */
+/** A check that is no longer open, for people who come back to it. @param back the merchant's waiting page */
 export function overPage(check: ProviderCheck, back: string): string {
   const { status } = check;
   const words = wordsFor(check);

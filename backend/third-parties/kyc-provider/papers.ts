@@ -1,4 +1,4 @@
-/** How a document that was shown is judged: at once or late, told once, twice or never. */
+/** The judgement on a shown document: at once or late, told once, twice or never. */
 export interface Course {
   /** Why it is not accepted, by the merchant's names; undefined: it is. */
   readonly reason?: 'ID_EXPIRED' | 'BAD_QUALITY' | 'ID_NAME_MISMATCH';

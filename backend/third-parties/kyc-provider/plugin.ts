@@ -14,9 +14,9 @@ import { wordsFor } from './words.ts';
 import { startChecks } from './worker.ts';
 
 /**
- * The policy of the provider's pages, in a sandbox. The page has an origin that nobody else has, so it cannot read
- * the site's tokens, and it runs no script at all. Browsers do not show a page that opens both apart from its
- * opener and in a sandbox, so it is the sandbox.
+ * The policy of the provider's pages, in a sandbox. The page has an origin of its own, so it cannot read the
+ * site's tokens, and it runs no script at all. Browsers do not show a page both apart from its opener and in a
+ * sandbox: the sandbox was chosen.
  */
 const CHECK_POLICY = {
   ...PAGE_POLICY,
@@ -37,8 +37,8 @@ const CHECK_POLICY = {
 type At = { Params: { id: string } };
 
 /**
- * The KYC provider: its pages under its own path, its own books, its own callbacks. It shares nothing with the
- * platform but the process and what its merchant's contract says.
+ * The KYC provider: its pages under its own path, its own books, its own callbacks. It shares only the process
+ * and its merchant's contract with the platform.
  */
 export function checkPages(context: CallbackContext) {
   const { db, clock } = context;

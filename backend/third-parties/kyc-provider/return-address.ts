@@ -2,7 +2,7 @@ import { sameOriginPath } from '../../../reference/same-origin-path.ts';
 import { sign } from '../payment-provider/signature.ts';
 import type { ProviderCheck } from './tables.ts';
 
-/** The signed text of a person who is led back. No JSON begins so: no callback can be taken for it. */
+/** The signed text of a person who is led back. No JSON begins like it: no callback can pass for it. */
 export const returnText = (told: {
   readonly checkId: string;
   readonly reference: string;
@@ -12,8 +12,8 @@ export const returnText = (told: {
 const HERE = 'http://origin.invalid';
 
 /**
- * Where the person goes back to: the merchant's path, with what became of the check, signed. A stored path
- * that would leave the origin ends at the origin's root instead.
+ * The address to which the person goes back: the merchant's path, with the end of the check, signed. A stored
+ * path that would leave the origin ends at the origin's root instead.
  * @param now ms since the epoch, real time
  */
 export function returnAddress(

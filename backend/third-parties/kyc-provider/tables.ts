@@ -6,7 +6,8 @@ export type CheckStatus = 'OPEN' | 'SUBMITTED' | 'APPROVED' | 'REJECTED' | 'CANC
 
 /**
  * The provider's own books: no key of the platform's tables points here, nor back. A check has one end, so the
- * callback that tells it stands in its row. What was shown is not kept: in the stand-in there is nothing to show.
+ * callback that tells it stands in its row. The shown document is not kept: in the stand-in there is nothing to
+ * show.
  */
 export const providerChecks = pgTable(
   'provider_checks',
@@ -25,11 +26,11 @@ export const providerChecks = pgTable(
     /** Why it was not accepted, in the merchant's words. */
     reason: text(),
     createdAt: instant('created_at').notNull(),
-    /** When it is open no more, or, once something was shown, when that was looked at; the platform's clock. */
+    /** When the check closes or, once something was shown, when the look at it ends; the platform's clock. */
     dueAt: instant('due_at').notNull(),
     /** The same for every repetition: the merchant takes an event once. */
     eventId: text('event_id').notNull(),
-    /** How often the callback is still to be sent, and has been tried; real time. Null: no more. */
+    /** How many callbacks are still to be sent, and how many were tried; real time. Null: no more. */
     toSend: integer('to_send').notNull().default(0),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),

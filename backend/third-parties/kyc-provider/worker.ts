@@ -11,7 +11,7 @@ import { providerChecks, type ProviderCheck } from './tables.ts';
 
 const BATCH = 20;
 
-/** Judges the papers that were shown, and ends the checks that nobody came to. */
+/** Judges the shown papers, and ends the checks that nobody came to. */
 async function settleDue({ db, clock }: CallbackContext): Promise<void> {
   const due = await db
     .select()

@@ -14,7 +14,7 @@ import { newPaymentId } from './payments.ts';
 import type { Reader } from './words.ts';
 import { authorizations, type Authorization, type AuthorizationStatus } from './tables.ts';
 
-/** How long a customer may take to confirm, ms: less than the merchant's page waits for the answer. */
+/** The customer's time to confirm, ms: less than the merchant's page waits for the answer. */
 const AUTHORIZATION_LIFETIME = 10 * 60_000;
 /** How long a code is good, ms. */
 const CODE_LIFETIME = 5 * 60_000;
@@ -28,7 +28,7 @@ export interface AuthorizationRequest {
   readonly amount: number;
 }
 
-/** The page is not opened; `backTo` where the merchant may be told, which only a known merchant may. */
+/** The page is not opened. `backTo`: where a known merchant may be told; no other may. */
 export type Unreadable = { readonly backTo: string | undefined };
 
 const merchants = Object.entries(PAY_AND_PLAY).map(([id, { clientId, identityProvider }]) => ({
@@ -65,7 +65,7 @@ export const callbackAddress = (
 function isCallback(address: string, origin: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
-  // As it is registered, and nothing beside: no user, no query, no hash, no other spelling of it.
+  // Exactly as registered: no user, no query, no hash, no other spelling of it.
   return address === `${origin}${url.pathname}` && CALLBACK_PATH.test(url.pathname);
 }
 
@@ -104,7 +104,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 const authorizationId = /^[\w-]{32}$/;
 
-/** The authorization of the browser that identified. Undefined for another browser, and for an id that is none. */
+/** The authorization of the browser that identified. Undefined for another browser, and for an unknown id. */
 export async function findAuthorization(
   db: Executor,
   id: string,
@@ -119,10 +119,10 @@ export async function findAuthorization(
 }
 
 /**
- * Keeps who identified. A second click, and a second choice before the confirmation, is the same authorization.
- * Undefined when the state was used for a payment already, or came from another browser: a stranger who leads
- * somebody to a start of their own never learns the result.
- * @param from the address and the cookie of who identifies
+ * Keeps the identified customer. A second click, and a second choice before the confirmation, is the same
+ * authorization. Undefined when the state was used for a payment already, or came from another browser: a
+ * stranger who leads somebody to a start of their own never learns the result.
+ * @param from the address and the cookie of the identified customer
  */
 export async function startAuthorization(
   db: Database,
@@ -184,7 +184,7 @@ export async function moveAuthorization(
   return moved;
 }
 
-/** Claims it for asking the merchant; only one of several clicks gets it, and none too late. */
+/** Claims it for asking the merchant; only one of several clicks gets it, and none that is too late. */
 export async function claimAuthorization(
   db: Database,
   id: string,
@@ -208,8 +208,8 @@ const signatureOf = (secret: string, signed: string): Buffer =>
   createHmac('sha256', secret).update(`authorization code ${signed}`).digest();
 
 /**
- * Gives the code of a payment that succeeded. Whoever did not get there with it, because a second click
- * took the page elsewhere, is given another, and the one before is void. Undefined once one was used.
+ * Gives the code of a payment that succeeded. A customer whose second click took the page elsewhere gets
+ * another code, and the one before is void. Undefined once one was used.
  */
 export async function giveCode(
   db: Database,
@@ -247,7 +247,7 @@ function isGood(secret: string, code: string, now: number): boolean {
 
 /**
  * Exchanges a code. It works for the holder of the secret whose hash is its state, and is used from then on. If
- * the same browser asks again, because no answer came, it says so.
+ * the same browser repeats the call after a lost answer, the result says so.
  */
 export async function redeemCode(
   tx: Executor,

@@ -64,7 +64,7 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
   const home = ({ id }: Authorization) => `${BASE_PATH}/oauth/${id}`;
   const unknown = (request: FastifyRequest, reply: FastifyReply) =>
     page(reply, messagePage('unknown', wordsFor(visitorOf(request))), 404);
-  /** In the language of the page that waits, if its request names one. */
+  /** The refusal in the language of the waiting page, if its request names one. */
   const refused = (request: FastifyRequest, reply: FastifyReply, asked: string) => {
     const visitor = visitorOf(request);
     const address = new URLSearchParams(asked).get('redirect_uri') ?? '';
@@ -159,7 +159,7 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
     return payment ? end(reply, claimed, payment) : go(reply, home(claimed));
   });
 
-  /** The payment itself is one like any other: asked for again, charged, and told to the merchant. */
+  /** The payment itself is like any other: asked for again, charged, and told to the merchant. */
   async function pay(authorization: Authorization, reference: string) {
     const { paymentId, amount, customer, issuerAnswer } = authorization;
     const now = clock.now();

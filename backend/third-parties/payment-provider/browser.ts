@@ -6,13 +6,13 @@ import { BASE_PATH } from './layout.ts';
 const NAME = 'payer';
 const VALUE = /^[\w-]{43}$/;
 
-/** The secret that this browser was given when somebody identified in it; undefined before. */
+/** This browser's secret from its first identification; undefined before. */
 export function browserOf(request: FastifyRequest): string | undefined {
   const value = cookie(request, NAME);
   return value !== null && VALUE.test(value) ? value : undefined;
 }
 
-/** The same, given now if it was not before: 256 random bits, for these pages and no script. */
+/** The same, given now if it was missing: 256 random bits, for these pages and no script. */
 export function knownBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const known = browserOf(request);
   if (known !== undefined) return known;

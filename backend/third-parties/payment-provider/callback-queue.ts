@@ -59,9 +59,9 @@ export function retryDelay(attempts: number): number {
 }
 
 /**
- * Takes due callbacks for delivery, oldest first; those of one payment only with `paymentId`. Taking
- * moves the next attempt ahead, so that a process that dies while delivering loses nothing, and
- * other instances do not send the same callback at the same time.
+ * Takes due callbacks for delivery, oldest first; those of one payment only with `paymentId`. Taking moves the
+ * next attempt ahead. So a process that dies while delivering loses nothing, and other instances do not send
+ * the same callback at the same time.
  */
 export async function takeDue(db: Database, now: number, paymentId?: string) {
   return db.transaction(async (tx) => {

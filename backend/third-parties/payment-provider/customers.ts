@@ -16,7 +16,7 @@ export interface BankCustomer {
   readonly mobilePhone?: string;
 }
 
-/** Made-up customers of the bank; what each is there to show, the page says. */
+/** Made-up customers of the bank; the page says what each shows. */
 export const CUSTOMERS = [
   {
     subject: 'bank-0001',
@@ -64,7 +64,7 @@ const DATE = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const isDate = (text: string): boolean =>
   DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
-/** Somebody else, by name and date of birth: the same person whenever the same is entered. */
+/** Any other customer, by name and date of birth: the same input is always the same person. */
 function another(fields: Fields): { errors: FieldError[]; customer: BankCustomer } {
   const firstName = fields['firstName']?.trim() ?? '';
   const lastName = fields['lastName']?.trim() ?? '';
@@ -80,7 +80,7 @@ function another(fields: Fields): { errors: FieldError[]; customer: BankCustomer
   return { errors, customer: { subject, firstName, lastName, dateOfBirth, country: 'FI' } };
 }
 
-/** Reads who identified and from which account they pay, or the fault of the form. */
+/** Reads the identified customer and the paying account, or the fault of the form. */
 export function readCustomer(
   fields: Fields,
 ):

@@ -15,7 +15,7 @@ export interface CallbackContext extends Receiver {
   readonly log: Log;
 }
 
-/** Something of which one callback tells the end, so that it stands in its row and not in a queue of its own. */
+/** A row whose end one callback tells: the callback stands in the row and not in a queue of its own. */
 interface Told {
   readonly id: string;
   /** How often the callback is still to be sent, and has been tried. */
@@ -46,8 +46,8 @@ const rowsOf = (table: PgTable) =>
 const BATCH = 20;
 
 /**
- * Sends the callbacks that have been due for longest, by real time. Taking them moves the next attempt ahead, so
- * that a process that dies loses nothing, and other instances leave them alone meanwhile.
+ * Sends the callbacks that have been due for longest, by real time. Taking them moves the next attempt ahead.
+ * So a process that dies loses nothing, and other instances leave them alone meanwhile.
  */
 async function sendDue<Row extends Told>(
   context: CallbackContext,
@@ -85,7 +85,7 @@ async function sendDue<Row extends Told>(
 /** How often the work looks for something to do, ms. */
 const ROUND = 500;
 
-/** Runs a provider's work until stopped: what has come to its end, and then telling it. */
+/** Runs a provider's work until stopped: ends whatever is due, and then tells of it. */
 export const startProvider = <Row extends Told>(
   name: string,
   context: CallbackContext,

@@ -54,7 +54,7 @@ export interface FieldError {
 
 /** An accepted instrument: only what may be kept and shown, never the whole number. */
 export interface Instrument {
-  /** Without words, which each page has of its own: the last digits, a name, an address. */
+  /** Without the page's own words: the last digits, a name, an address. */
   display: string;
   /** The same in no language: see `masked`. */
   masked: string;

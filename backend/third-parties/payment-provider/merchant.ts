@@ -4,7 +4,7 @@ import { callbackBody } from './callback-queue.ts';
 import { sign, SIGNATURE_HEADER } from './signature.ts';
 import type { Authorization, Payment } from './tables.ts';
 
-/** Where and how a merchant is told something. */
+/** The address and the secret for news to a merchant. */
 export interface Receiver {
   /** Absolute address that takes callbacks, or null while the merchant is not reachable yet. */
   readonly callbackUrl: () => string | null;
@@ -14,7 +14,7 @@ export interface Receiver {
 
 /** The merchant, which is asked about payments as well. */
 export interface Merchant extends Receiver {
-  /** The same for who is about to pay without an order of the merchant. */
+  /** The same address for a payer without an order of the merchant. */
   readonly questionUrl: () => string | null;
 }
 
@@ -71,8 +71,8 @@ export async function askMerchant(
 }
 
 /**
- * Asks the merchant, before there is a payment, whether this person may pay, and for which of its
- * deposits. Asked again with the same payment, it is the same question. Undefined when it could not be asked.
+ * Asks the merchant, before there is a payment, whether this person may pay, and for which of its deposits. The
+ * same payment is always the same question. Undefined when it could not be asked.
  */
 export async function askToPay(
   merchant: Merchant,

@@ -121,7 +121,7 @@ export function confirmPage(payment: Payment, isNotReached = false): string {
   return layout({ title, body, words });
 }
 
-/** While the issuer works. Asks again by itself; the player may leave without losing anything. */
+/** The page while the issuer works. It asks again by itself; the player may leave without losing anything. */
 export function processingPage(payment: Payment, returnTo: string): string {
   const words = wordsFor(payment);
   const { say } = words;

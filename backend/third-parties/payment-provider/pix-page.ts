@@ -25,7 +25,7 @@ function picture(code: string, label: string): Html {
   </svg>`;
 }
 
-/** The code to scan, and the same to copy and paste, on the telephone that would have to scan it. */
+/** The code to scan, and the same code to copy and paste on the telephone itself. */
 export function pixFields(payment: Payment, { say }: Words): Html {
   const code = pixCode(payment);
   return html`<p>${say('pix.scan')}</p>

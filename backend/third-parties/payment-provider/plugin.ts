@@ -22,9 +22,9 @@ function sendMessage(
 }
 
 /**
- * The payment provider: hosted pages under its own path, its own books, its own callbacks. It
- * shares nothing with the platform but the process and what its merchant's contract says: payments
- * are opened through `provider.ts`, news go to the merchant's signed webhook.
+ * The payment provider: hosted pages under its own path, its own books, its own callbacks. It shares only the
+ * process and its merchant's contract with the platform: payments are opened through `provider.ts`, news go to
+ * the merchant's signed webhook.
  */
 export function paymentPages(context: ProviderContext) {
   return async (app: FastifyInstance): Promise<void> => {

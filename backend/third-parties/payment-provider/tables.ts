@@ -84,30 +84,30 @@ export const callbacks = pgTable(
  */
 export type AuthorizationStatus = 'CONFIRMING' | 'PAYING' | 'PAID' | 'ENDED';
 
-/** A customer of a bank who identifies and pays for a merchant: an authorization code stands for this. */
+/** A customer of a bank who identifies and pays for a merchant: an authorization code stands for it. */
 export const authorizations = pgTable(
   'provider_authorizations',
   {
-    /** Unguessable; who has the cookie beside it may confirm, as the bank's own log in is left out here. */
+    /** Unguessable; its holder with the cookie may confirm, as the bank's own log in is left out here. */
     id: text().primaryKey(),
     clientId: text('client_id').notNull(),
     redirectUri: text('redirect_uri').notNull(),
-    /** The merchant's, SHA-256 of a secret that only the first page knows; each is good for one payment. */
+    /** The merchant's state, SHA-256 of a secret that only the first page knows; each is good for one payment. */
     state: text().notNull().unique(),
     /** Minor units of EUR. */
     amount: bigint({ mode: 'number' }).notNull(),
     /** IP address from which the page was opened. */
     startedFrom: text('started_from').notNull(),
-    /** SHA-256 in hex of the cookie of the browser that identified: to every other browser the page is not there. */
+    /** SHA-256 in hex of the cookie of the browser that identified: no other browser sees the page. */
     browser: text().notNull().default(''),
     customer: jsonb().$type<BankCustomer>().notNull(),
     issuerAnswer: text('issuer_answer').$type<IssuerAnswer>().notNull(),
-    /** The id of the payment that it becomes, drawn beforehand so that asking twice asks for the same. */
+    /** The id of the later payment, drawn beforehand so that a repeated question is the same. */
     paymentId: text('payment_id').notNull().unique(),
     status: text().$type<AuthorizationStatus>().notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When it was confirmed last: lost with its process, it may be confirmed again after a while. */
+    /** When it was last confirmed: if its process is lost, it may be confirmed again after a while. */
     claimedAt: instant('claimed_at'),
     /** SHA-256 in hex of the code. */
     codeHash: text('code_hash').unique(),

@@ -21,7 +21,7 @@ export interface ProviderContext {
   readonly clock: Clock;
   readonly log: Log;
   readonly merchant: Merchant;
-  /** Where who asks is, ISO 3166-1 alpha-2; null: nobody knows. */
+  /** The asking browser's place, ISO 3166-1 alpha-2; null: nobody knows. */
   readonly locate: (request: FastifyRequest) => string | null;
 }
 
@@ -68,7 +68,7 @@ export async function confirmPayment(
   return payment;
 }
 
-/** Moves on what waits for nobody: overdue, being processed, or lost with a process that died. */
+/** Moves payments on that wait for nobody: overdue, being processed, or lost with a process that died. */
 async function resume(context: ProviderContext, payment: Payment): Promise<void> {
   const { db, clock } = context;
   switch (payment.status) {

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { guestOf, type Guest, type ReadClaim } from './guest.ts';
 
 /**
- * Lets callers in, as often as the merchant's own calls may be made. A visitor makes up their secret, so they
+ * Lets callers in, within the limits of the merchant's own calls. A visitor makes up their secret, so visitors
  * count by address. A player counts by account. A caller who proves nothing counts by address, too.
  */
 export function createAdmission(limits: RateLimits, readClaim: ReadClaim) {

@@ -29,7 +29,7 @@ export async function currentOf(
     .select()
     .from(conversations)
     .where(isOf(guest))
-    // One that was taken along may have begun before another was closed.
+    // A conversation that was taken along may have begun before another was closed.
     .orderBy(desc(eq(conversations.status, 'OPEN')), desc(conversations.createdAt))
     .limit(1);
   return found;
@@ -69,7 +69,7 @@ async function add(
 }
 
 /**
- * Keeps a guest's message, in a conversation that begins with it if there is none open. Sent again it is
+ * Keeps a guest's message, in a conversation that begins with it if there is none open. A repeated message is
  * kept already, though the conversation was closed meanwhile.
  * @param mayBegin asked before a conversation begins; may refuse
  * @returns whether it is new
@@ -97,7 +97,7 @@ export function keepMessage(
   });
 }
 
-/** Keeps an answer of the desk. @returns whose the conversation is; undefined when it is closed or gone */
+/** Keeps an answer of the desk. @returns the owner of the conversation; undefined when it is closed or gone */
 export function keepAnswer(
   db: Database,
   id: string,
@@ -115,7 +115,7 @@ export function keepAnswer(
   });
 }
 
-/** @returns whose it was; undefined when it was not open */
+/** @returns its owner; undefined when it was not open */
 export async function closeConversation(
   db: Database,
   id: string,
@@ -151,7 +151,7 @@ export const countUnread = (db: Database, { id, readUpTo }: Conversation): Promi
   );
 
 /**
- * Everything up to a message was shown to the guest; what is not written yet was not.
+ * Notes that the guest was shown everything up to a message; later messages do not count.
  * @returns whether that is news
  */
 export async function markRead(db: Database, guest: Guest, upTo: number): Promise<boolean> {
@@ -170,8 +170,8 @@ export async function markRead(db: Database, guest: Guest, upTo: number): Promis
 }
 
 /**
- * A visitor who logged in goes on as the player. Whoever has an open conversation as a player goes on in
- * that: what was written as a visitor moves there, because nobody would answer, or read, what stayed behind.
+ * A visitor who logged in goes on as the player. If the player has an open conversation, the visitor's messages
+ * move there: nobody would answer or read those that stayed behind.
  * @returns whether there was anything to take along
  */
 export function adopt(db: Database, visitor: Guest, playerId: string): Promise<boolean> {
@@ -201,7 +201,7 @@ export function adopt(db: Database, visitor: Guest, playerId: string): Promise<b
   });
 }
 
-/** When the guest wrote what is not answered yet; null when everything is. */
+/** The time of the guest's first unanswered message; null when everything is answered. */
 const waitingSince = sql`(
   select min(${messages.sentAt}) from ${messages}
   where ${messages.conversationId} = ${conversations.id} and ${messages.author} = 'GUEST'

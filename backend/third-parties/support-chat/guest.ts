@@ -14,8 +14,8 @@ export type ReadClaim = (claim: string) => Promise<string | null>;
 
 /**
  * The merchant's word for the address to which the widget's page was sent. Only the page in its frame can read
- * it, so a visitor's conversation begins on the merchant's site alone. Other sites' pages may call as the frame
- * does, but use up only their own limit.
+ * it, so a visitor's conversation begins on the merchant's site alone. Other sites' pages may make the frame's
+ * calls, but use up only their own limit.
  */
 export interface Pages {
   readonly sign: (address: string) => string;
@@ -36,7 +36,7 @@ export const visitorOf = (secret: string): Guest => ({
 export const nameOf = (guest: Guest): string =>
   guest.kind === 'player' ? `player:${guest.playerId}` : `visitor:${guest.secretHash}`;
 
-/** The columns that say whose a conversation is. */
+/** The columns that say who owns a conversation. */
 export const ownership = (guest: Guest) =>
   guest.kind === 'player' ? { playerId: guest.playerId } : { secretHash: guest.secretHash };
 

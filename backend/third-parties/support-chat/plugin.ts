@@ -75,7 +75,7 @@ const bodyOf = (properties: Record<string, object>) => ({
   },
 });
 
-/** @param page what proves that it was sent */
+/** @param page the token that proves that it was sent */
 const widgetPage = (page: string) =>
   html`<!doctype html>
     <html lang="en">
@@ -92,8 +92,8 @@ const widgetPage = (page: string) =>
     </html>`.text;
 
 /**
- * The widget that the merchant's site shows in a frame, and what it calls. Whoever calls proves who they are
- * by the merchant's claim, or by the secret of a visitor: nobody's cookies matter.
+ * The widget that the merchant's site shows in a frame, and its calls. The merchant's claim, or the secret of a
+ * visitor, proves the caller: nobody's cookies matter.
  */
 export async function supportChat(app: FastifyInstance, chat: SupportChat): Promise<void> {
   const { platform, readClaim, pages, streams } = chat;
@@ -143,7 +143,7 @@ export async function supportChat(app: FastifyInstance, chat: SupportChat): Prom
         })),
       };
     };
-    // A claim that is over, or taken back, hears nothing more: the widget comes with another.
+    // A claim that is over, or taken back, hears nothing more: the widget then asks for another.
     const holds = () =>
       guestOf(request, readClaim).then(
         () => true,

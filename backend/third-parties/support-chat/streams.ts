@@ -9,9 +9,9 @@ const HEARTBEAT = 15_000;
 export interface Streams {
   /**
    * Answers with a stream.
-   * @param who by their name they are told; the address is where they listen from
-   * @param next what is news now; asked at once, and after each call of `tell` with the same name
-   * @param holds whether whoever listens still may; asked before each piece of news, and every 15 s
+   * @param who the name by which the listener is told; the address is where they listen from
+   * @param next the news now; asked at once, and after each call of `tell` with the same name
+   * @param holds whether the listener still may; asked before each piece of news, and every 15 s
    * @returns false when too many are open
    */
   open(
@@ -52,7 +52,7 @@ export function openStreams(
       if (isFull || count >= most.all || own.size >= most.each) return false;
       const stream = new PassThrough();
       let state: 'quiet' | 'looking' | 'again' = 'quiet';
-      // A function: what is awaited in between changes it.
+      // A function, because the awaited calls in between change it.
       const isAgain = (): boolean => state === 'again';
       const end = (): void => {
         stream.end();

@@ -12,7 +12,7 @@ const FILES = {
   'nunito-latin-wght-normal.woff2': '@fontsource-variable/nunito',
 } as const;
 
-/** The brands' text faces, for the widgets in frames: a frame without an origin asks as any other site would. */
+/** The brands' text faces, for the widgets in frames: a frame without an origin asks like any other site. */
 export async function widgetFonts(app: FastifyInstance): Promise<void> {
   allowFrames(app);
   const { resolve: find } = createRequire(import.meta.url);

@@ -10,7 +10,7 @@ export type {
   CodeVerificationOutput,
 } from './setup.ts';
 
-/** Where a code for nobody leads, in a flow that says so. */
+/** The end of a code for nobody, in a flow that says so. */
 const endOfSignUp = (isTold: boolean) =>
   isTold
     ? {
@@ -27,8 +27,8 @@ const endOfSignUp = (isTold: boolean) =>
     : {};
 
 /**
- * Sends a six-digit code and verifies it: one chart, made for a pair of operations, so that
- * sign-up by SMS and by e-mail and the password reset are reviewed as the flows that they are (SIGN-04).
+ * Sends a six-digit code and verifies it: one chart, made for a pair of operations, so that sign-up by SMS and
+ * by e-mail and the password reset are reviewed as separate flows (SIGN-04).
  */
 export function codeVerification(id: string, operations: CodeOperations) {
   const { isNeutral, requestInput, verifyInput } = operations;
@@ -182,7 +182,7 @@ export function codeVerification(id: string, operations: CodeOperations) {
       },
       codeRefused: {
         description: 'The code was not accepted; the player enters it again or asks for another.',
-        // No pause here: a code that was just sent is not sent again, and is entered as before.
+        // No pause here: a code that was just sent is not sent again, and can be entered as before.
         meta: {
           screen: 'codeRefused',
           status: 'FAIL_VERIFY',

@@ -6,7 +6,7 @@ function endingOf({ proof, locked }: CodeVerificationContext): CodeVerificationO
   return locked ? 'locked' : 'changeContact';
 }
 
-/** Nothing for a code that permits nothing but itself. */
+/** Nothing for a code that permits only itself. */
 const grantOf = ({ proof, sent }: CodeVerificationContext): Pick<CodeVerificationOutput, 'grant'> =>
   proof && sent && 'resetKey' in proof ? { grant: { codeId: sent.id, key: proof.resetKey } } : {};
 

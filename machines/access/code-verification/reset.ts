@@ -1,6 +1,9 @@
 import { codeVerification } from './machine.ts';
 
-/** Asks for the reset itself: who has an account gets a code or a link, and who has none sees the same (RESET-09). */
+/**
+ * Asks for the reset itself: the owner of an account gets a code or a link, and a stranger sees the same
+ * (RESET-09).
+ */
 export const resetVerificationMachine = codeVerification('resetVerification', {
   request: 'requestPasswordReset',
   verify: 'verifyPasswordResetSms',

@@ -14,7 +14,7 @@ type CodeVerification = NamesOf<
 const { begunOnlyBy, holds, isAnswer, never, shows, showsAfter } = propertiesOf<CodeVerification>();
 
 /**
- * What must never happen with a code, whatever pair of operations sends and checks it.
+ * The safety of a code, for every pair of operations that sends and checks it.
  * @param sends the answers after which a code is in hand, as far as the player can tell
  */
 export const codeSafety = (
@@ -148,7 +148,7 @@ export const codeSafety = (
 
 const signUpCode = codeSafety(['success']);
 
-/** The same for a sign-up, which tells whoever asks that it is over. */
+/** The same for a sign-up, which tells the applicant that it is over. */
 export const codeVerificationSafety: Safety<CodeVerification> = {
   ...signUpCode,
   properties: [

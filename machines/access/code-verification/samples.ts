@@ -18,11 +18,11 @@ const codeOutcomes = <Sent extends string, Verified extends string>(
   verifyCode: { words: 'the check of the code', answers: verifyCode },
 });
 
-/** Of the address that a code is asked for with, a reset alone takes what is typed. */
+/** A reset alone takes the typed address with its request for a code. */
 type CodeFields = Readonly<Record<'verifyCode', 'code'>> &
   Readonly<Partial<Record<'requestCode', 'email'>>>;
 
-/** What the flows of all channels have in common. */
+/** The samples that the flows of all channels share. */
 const codeSamples = {
   inputs: { typical: { subject: '100123' as string } },
   events: {

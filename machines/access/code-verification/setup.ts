@@ -19,7 +19,7 @@ type Refused = Extract<Outcome<RequestOperation | VerifyOperation>, { ok: false 
 export type CodeRefusal = Refused['code'] | typeof NO_CODE;
 
 export interface CodeVerificationInput {
-  /** Whose code: the id of the player who signs up, or the e-mail address whose password is reset. */
+  /** The owner of the code: the id of the player who signs up, or the e-mail address whose password is reset. */
   readonly subject: string;
   /** A link is asked for in place of a code, where a flow offers that. */
   readonly byLink?: boolean;
@@ -37,17 +37,17 @@ export interface SentCode {
   readonly expiresIn: number;
 }
 
-/** A flow's pair of operations, and what they are asked with. */
+/** A flow's pair of operations, and their input. */
 export interface CodeOperations {
   readonly request: RequestOperation;
   readonly verify: VerifyOperation;
   readonly requestInput: (subject: string, byLink: boolean) => Input<RequestOperation>;
   readonly verifyInput: (subject: string, id: string, code: string) => Input<VerifyOperation>;
-  /** Nobody may learn whether there is an account: a platform that tells is not repeated. */
+  /** Nobody may learn whether there is an account: the site does not repeat a platform that tells. */
   readonly isNeutral: boolean;
 }
 
-/** What a right code permits, where the platform hands out a key. */
+/** The permit that a right code brings, where the platform hands out a key. */
 interface CodeGrant {
   readonly codeId: string;
   readonly key: string;
@@ -81,7 +81,7 @@ export interface CodeVerificationContext {
   locked: boolean;
 }
 
-/** What the player sees while a code is sent and verified. */
+/** The screens while a code is sent and verified. */
 export type CodeVerificationScreen =
   | { readonly name: 'requesting' }
   | { readonly name: 'sendRefused'; readonly problem: CodeProblem }
@@ -121,7 +121,7 @@ export function sentCode(sent: Success<RequestOperation>): SentCode {
     : { id: sent.verificationId, destination: sent.destination, resendAfter, expiresIn };
 }
 
-/** What is shown in place of a code that nobody was sent: no code is right for it. */
+/** Stands in for a code that nobody was sent: no code is right for it. */
 export const AS_IF_SENT: SentCode = {
   id: 'none',
   destination: undefined,
@@ -129,7 +129,7 @@ export const AS_IF_SENT: SentCode = {
   expiresIn: 600,
 };
 
-/** What the chart of a pair of operations can do. */
+/** The setup of the chart of a pair of operations. */
 export const codeVerificationSetup = ({ request, verify }: CodeOperations) =>
   setup({
     types: {

@@ -17,7 +17,7 @@ const FORM: readonly (readonly [Refusal, LoginScreen['name'], string])[] = [
   ['maxAttempts', 'tooManyAttempts', 'LOGIN-09'],
 ];
 
-/** Who is refused so stays out, whatever else is typed. */
+/** The refusals that keep a player out, whatever else is typed. */
 const BARRED: readonly (readonly [Refusal, LoginScreen['name'], string])[] = [
   ['timeout', 'onTimeout', 'LOGIN-10'],
   ['timeoutWithoutCooling', 'onTimeout', 'LOGIN-10'],

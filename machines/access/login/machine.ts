@@ -16,7 +16,7 @@ const rememberRefusal = {
   params: ({ event }: { event: { output: Outcome<'logIn'> } }) => event.output,
 } as const;
 
-/** Where the form is. Who stays out is shown why in its place. */
+/** The form's place. A player who stays out is shown why in its place. */
 const submits = {
   'credentials.submitted': { target: 'submitting', actions: 'rememberCredentials' },
 } as const;
@@ -197,7 +197,7 @@ export const loginMachine = loginSetup.createMachine({
             },
             onError: {
               target: 'onTimeout',
-              // LOGIN-07: the player sees no error, so the shell only logs it.
+              // LOGIN-07: the player sees no error, and the shell only logs it.
               actions: emit(({ event }) => ({
                 type: 'coolingOff.failed' as const,
                 failure: asFailure(event.error),

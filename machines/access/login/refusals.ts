@@ -13,16 +13,16 @@ export type LoginRefusal =
       readonly end: BreakEnd | undefined;
     }
   | { readonly kind: 'exclusionIndefinite' }
-  /** `until`: ISO 8601, UTC; whose account it is, is not told, so there is no zone of theirs. */
+  /** `until`: ISO 8601, UTC; the account's owner is not told, so there is no zone of theirs. */
   | { readonly kind: 'maxAttempts'; readonly until: string | undefined }
   | { readonly kind: 'blacklisted' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'playerNotFound' }
-  /** The password is right, and the sign-up stopped half-way: there it goes on. */
+  /** The password is right, and the sign-up stopped half-way: it goes on there. */
   | { readonly kind: 'signUpUnfinished'; readonly progress: SignUpProgress }
   | { readonly kind: 'unauthorized' };
 
-/** When a break ends, and in which zone that is told: of where the player lives. */
+/** When a break ends, and the zone in which that is told: the player's residence. */
 export interface BreakEnd {
   /** ISO 8601, UTC. */
   readonly until: string;
@@ -31,7 +31,7 @@ export interface BreakEnd {
 }
 
 export interface TimeoutDetails {
-  /** Undefined where the platform does not say, or there is none. */
+  /** Undefined where the platform does not say, or there is no end. */
   readonly end: BreakEnd | undefined;
   readonly playerId: string | undefined;
   readonly remainingDays: number | undefined;
@@ -79,8 +79,8 @@ const DAY = 86_400_000;
 const isCode = (code: string): code is Code => Object.hasOwn(KIND_OF, code);
 
 /**
- * The contract's code of a refused login: its own, else by what the message says, else that of wrong
- * credentials (LOGIN-08, NS-74). Undefined for an answer that says nothing about the player.
+ * The contract's code of a refused login: its own, else by the message, else that of wrong credentials
+ * (LOGIN-08, NS-74). Undefined for an answer that says nothing about the player.
  */
 export function refusalOfLogin({ status, code, message }: Answered): Code | undefined {
   if (code !== undefined && isCode(code)) return code;
@@ -88,7 +88,7 @@ export function refusalOfLogin({ status, code, message }: Answered): Code | unde
   return told ?? (ABOUT_CREDENTIALS.includes(status) ? 'login.unauthorized' : undefined);
 }
 
-/** What a refused login means for the player. */
+/** Translates a refused login for the player. */
 export function readLoginRefusal({ code, problem }: Refused): LoginRefusal {
   const kind = KIND_OF[code];
   if (kind === 'timeout') return { kind, details: timeoutDetails(problem) };
@@ -99,7 +99,7 @@ export function readLoginRefusal({ code, problem }: Refused): LoginRefusal {
   return progress ? { kind, progress } : { kind: 'unauthorized' };
 }
 
-/** When a break ends that has just begun; undefined for one without an end. */
+/** When a break that has just begun ends; undefined for one without an end. */
 export function endOfBreak(begun: Outcome<'startCoolingOff'>): BreakEnd | undefined {
   if (!begun.ok || begun.data.indefinite) return undefined;
   const { until, timeZone } = begun.data;

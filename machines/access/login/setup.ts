@@ -10,7 +10,7 @@ import {
   type TimeoutDetails,
 } from './refusals.ts';
 
-/** Where the player is taken afterwards; the first that is set holds (LOGIN-03). */
+/** The destination after the login; the first that is set holds (LOGIN-03). */
 export interface RedirectIntent {
   /** The stored redirect-after-login page: a path that asked for a player. */
   readonly stored?: string | undefined;
@@ -37,8 +37,8 @@ export type LoginEmitted =
   | { type: 'coolingOff.failed'; failure: Failure };
 
 /**
- * What the login popup shows: the form, with what came of it, or in its place why the player stays out,
- * for which another try is no way on.
+ * The screens of the login popup: the form with the result of a try, or in its place the reason why the player
+ * stays out, where another try does not help.
  */
 export type LoginScreen =
   | { readonly name: 'closed' }
@@ -46,7 +46,7 @@ export type LoginScreen =
   | { readonly name: 'submitting' }
   | { readonly name: 'unauthorized' }
   | { readonly name: 'playerNotFound' }
-  /** `until`: when it may be tried again, ISO 8601, UTC. */
+  /** `until`: when another try is allowed, ISO 8601, UTC. */
   | { readonly name: 'tooManyAttempts'; readonly until: string | undefined }
   | { readonly name: 'blacklisted' }
   | { readonly name: 'accountClosed' }
@@ -62,7 +62,7 @@ export type LoginScreen =
       readonly can: { readonly startCoolingOff: boolean };
     }
   | { readonly name: 'startingCoolingOff'; readonly details: TimeoutDetails }
-  /** `end`: of the break that holds now, where the platform says so. */
+  /** `end`: the end of the break that holds now, where the platform says so. */
   | { readonly name: 'coolingOffStarted'; readonly end: BreakEnd | undefined }
   | { readonly name: 'failed'; readonly failure: Failure };
 
@@ -71,7 +71,7 @@ interface LoginContext {
   redirect: RedirectIntent;
   credentials: { readonly email: string; readonly password: string } | undefined;
   refusal: LoginRefusal | undefined;
-  /** When the break ends that the player has just begun. */
+  /** The end of the break that the player has just begun. */
   begun: BreakEnd | undefined;
   failure: Failure | undefined;
 }

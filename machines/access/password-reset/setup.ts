@@ -7,12 +7,15 @@ import type {
   CodeVerificationOutput,
 } from '../code-verification/machine.ts';
 
-/** What permits a new password: the key after a code goes with the id of the code, that of a link alone (RESET-05). */
+/**
+ * The permit for a new password: the key after a code goes with the id of the code, that of a link alone
+ * (RESET-05).
+ */
 export type ResetPermit =
   | { readonly by: 'code'; readonly resetKey: string; readonly smsResetKeyId: string }
   | { readonly by: 'link'; readonly resetKey: string };
 
-/** What survives a reload: never the password. */
+/** The part that survives a reload: never the password. */
 export type ResetProgress =
   | { readonly step: 'verification'; readonly email: string; readonly byLink?: boolean }
   | { readonly step: 'password'; readonly email: string; readonly permit: ResetPermit };
@@ -33,7 +36,7 @@ export type PasswordResetEmitted =
   | { type: 'reset.abandoned' }
   | { type: 'reset.completed'; email: string };
 
-/** What the popup shows (RESET-01). */
+/** The screens of the popup (RESET-01). */
 export type PasswordResetScreen =
   | {
       readonly name: 'email';

@@ -2,7 +2,7 @@ import { emit } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
 import { payAndPlaySetup } from './setup.ts';
 
-/** From a complete player to the page where the player was going. */
+/** From a complete player to the page that the player wanted. */
 export const loggingIn = payAndPlaySetup.createStateConfig({
   description: 'The player is logged in by the session of the payment.',
   meta: { screen: 'loggingIn', requirements: ['PNP-07', 'API-068', 'SESS-20'] },
@@ -43,7 +43,7 @@ export const loggingIn = payAndPlaySetup.createStateConfig({
             params: ({ event }) => ({ first: event.output.data.totalDepositsCount <= 1 }),
           },
         },
-        // The money has arrived whatever the count says: without it, the deposit counts as recurring.
+        // The money has arrived whatever the count is: without a count, the deposit counts as recurring.
         onError: {
           target: 'done',
           actions: { type: 'announceDeposit', params: { first: false } },

@@ -14,7 +14,7 @@ export type {
   PayAndPlayEvent,
 } from './setup.ts';
 
-/** A first deposit with one’s bank, which says who the player is. */
+/** A first deposit with one’s bank, which identifies the player. */
 export const payAndPlayMachine = payAndPlaySetup.createMachine({
   id: 'payAndPlay',
   description: 'A visitor pays with a bank that knows who they are, and plays at once.',

@@ -21,7 +21,7 @@ const {
   shows,
 } = propertiesOf<PayAndPlay>();
 
-/** What the provider and the platform have said so far, in the only order that logs anybody in. */
+/** The stage reached by the answers of the provider and the platform, in the only order that logs anybody in. */
 const stageAfter = (stage: number, moment: Moment<PayAndPlay>): number => {
   if (shows(moment, 'amount', 'notOffered', 'codeError')) return 0;
   if (isAnswer(moment, 'awaitCallback', 'code')) return 1;
@@ -35,7 +35,7 @@ const isNew = (moment: Moment<PayAndPlay>): boolean =>
 
 export const payAndPlaySafety: Safety<PayAndPlay> = {
   leave: 'page',
-  // The frame is gone then, and whatever it says is heard by nobody.
+  // The frame is gone then, and nobody hears its messages.
   givenUpBy: {
     awaitCallback: (moment) =>
       isEvent(moment, 'frame.closed') || (moment.what !== undefined && 'pass' in moment.what),

@@ -6,18 +6,18 @@ import { readLoginRefusal, type LoginRefusal } from '../login/refusals.ts';
 import { problemOfFailure, type SignUpProblem } from '../sign-up/problems.ts';
 
 /**
- * How long the payment provider may take, in ms. Longer than its own page lets anybody confirm, so that
- * nothing is paid any more when the site stops listening (PNP-12).
+ * The payment provider's time, in ms. It is longer than its own page lets anybody confirm, so nothing is paid
+ * any more when the site stops listening (PNP-12).
  */
 const PROVIDER_PATIENCE = 15 * 60_000;
 
-/** What the provider did not know of the player, as the form asks for it (PNP-07). */
+/** The player's data that the provider lacked, as the form asks for it (PNP-07). */
 export type PayAndPlayDetails = Omit<
   NonNullable<Input<'updatePayAndPlayPlayer'>['body']>,
   'sessionId' | 'playerId'
 >;
 
-/** The provider's page, and what ties its answer to this start. */
+/** The provider's page, and the secret that ties its answer to this start. */
 export interface Authorization {
   /** Address of the frame (PNP-03). */
   readonly iframeUrl: string;
@@ -27,7 +27,7 @@ export interface Authorization {
   readonly state: string;
 }
 
-/** Who asks for the payment, and where the provider leads back to (PNP-03, NS-38). */
+/** The merchant that asks for the payment, and the address to which the provider leads back (PNP-03, NS-38). */
 export interface Merchant {
   readonly clientId: string;
   readonly identityProvider: string;
@@ -35,7 +35,7 @@ export interface Merchant {
   readonly redirectUri: string;
 }
 
-/** What the callback page said. Whatever it was not, the port has not let through (PNP-04, NS-38). */
+/** The callback page's answer. The port lets nothing else through (PNP-04, NS-38). */
 export type CallbackAnswer =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'error'; readonly error: string };
@@ -44,7 +44,7 @@ export interface PayAndPlayInput {
   /** PNP-10; the platform holds it too. */
   readonly offered: boolean;
   readonly merchant: Merchant;
-  /** Where the player was going, a path after the locale prefix. */
+  /** The page that the player wanted, a path after the locale prefix. */
   readonly redirectPath: string;
   /** Sent with the code (PNP-05). */
   readonly ipAddress: string;
@@ -67,7 +67,7 @@ export type PayAndPlayEmitted =
   | { type: 'code.failed'; error: string }
   | { type: 'login.succeeded'; flow: Schemas['AuthFlow'] }
   | { type: 'deposit.succeeded'; amount: number; currency: string; first: boolean }
-  /** `amount`: what was paid, minor units of EUR. */
+  /** `amount`: the paid sum, minor units of EUR. */
   | { type: 'payAndPlay.completed'; path: string; amount: number };
 
 /** Why the player is back at the start without a payment. */
@@ -91,7 +91,7 @@ export type PayAndPlayScreen =
   | {
       readonly name: 'details';
       readonly busy: boolean;
-      /** What was paid, minor units of EUR. */
+      /** The paid amount, minor units of EUR. */
       readonly amount: number;
       readonly email: string | undefined;
       readonly mobilePhone: string | undefined;
@@ -122,7 +122,7 @@ interface PayAndPlayContext extends Omit<PayAndPlayInput, 'offered'> {
   failure: Failure | undefined;
 }
 
-/** Nothing is under way; the amount that was entered stays. */
+/** Nothing is under way; the entered amount stays. */
 export const CLEAR = {
   iframeUrl: undefined,
   state: '',

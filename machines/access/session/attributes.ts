@@ -7,7 +7,7 @@ interface Standing {
   readonly account: Success<'getAccessDetails'> | undefined;
 }
 
-/** What takes a flag only where one of that name stands already. */
+/** Takes a flag only where one of that name stands already. */
 function merged<T extends object>(known: T, attributes: Attributes): T {
   const flags = Object.entries(attributes).filter(
     ([name, value]) => typeof value === 'boolean' && typeof Reflect.get(known, name) === 'boolean',
@@ -15,7 +15,7 @@ function merged<T extends object>(known: T, attributes: Attributes): T {
   return { ...known, ...Object.fromEntries(flags) };
 }
 
-/** What is known of a player's standing, with the flags that the platform says have changed. */
+/** A player's standing, with the flags that the platform says have changed. */
 export function withAttributes({ access, account }: Standing, attributes: Attributes): Standing {
   const { multibrandSuspended: suspended, authorized: _never, ...others } = attributes;
   return {

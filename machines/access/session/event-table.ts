@@ -3,7 +3,7 @@ import type { SessionNames } from './moments.ts';
 
 const { eventTable } = propertiesOf<SessionNames>();
 
-/** What each event leads to, from where; anywhere else it changes nothing. */
+/** The target of each event by state; anywhere else it changes nothing. */
 export const sessionEvents = eventTable(
   ['SESS-09', 'SESS-11', 'LOGOUT-01', 'LOGOUT-06', 'EXC-06'],
   {

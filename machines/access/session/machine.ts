@@ -12,10 +12,10 @@ export type {
   StoredSession,
 } from './setup.ts';
 
-/** Whoever heard of the player hears of their end, once. */
+/** Tells everybody who heard of the player of their end, once. */
 const END = ['announceEnd', 'serveNobody'] as const;
 
-/** The device still knows somebody, and keeps the session for another try; the site serves nobody. */
+/** The device still knows a player, and keeps the session for another try; the site serves nobody. */
 const END_UNCONFIRMED = [
   { type: 'endBecause', params: { reason: 'unconfirmed' } },
   ...END,
@@ -189,7 +189,7 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: END,
           },
           {
-            // The platform may tell this tab that the session is over before the other tab's own word gets here.
+            // The platform may tell this tab of the end before the other tab does.
             description: 'the player logged out in another tab',
             guard: ({ event }) => event.output.status === 'leftElsewhere',
             target: 'resolved.anonymous',

@@ -5,13 +5,13 @@ import type { sessionSamples } from './samples.ts';
 import type { SessionScreen } from './screen.ts';
 import type { EndReason } from './setup.ts';
 
-/** What the properties of a session may speak of. */
+/** The names that the properties of a session use. */
 export type SessionNames = NamesOf<typeof sessionMachine, typeof sessionSamples, SessionScreen>;
 type Moment = MomentOf<SessionNames>;
 
 const { cameFrom, isAnswer, isEvent, isFailure, shows } = propertiesOf<SessionNames>();
 
-/** What happens in a session, as its safety properties tell moments apart. */
+/** The moments that the safety properties of a session tell apart. */
 
 export const cleared = (moment: Moment): boolean =>
   isAnswer(moment, 'clearStoredSession') || isFailure(moment, 'clearStoredSession');
@@ -30,7 +30,7 @@ export const ENDINGS = [
 export const unconfirms = (moment: Moment): boolean =>
   moment.from === 'player' && isAnswer(moment, 'getAccessContext', 'notAuthorized');
 
-/** Why a session ends, by the event that ends it. */
+/** Why a session ends, by the event. */
 const REASON: Readonly<Record<(typeof ENDINGS)[number], EndReason>> = {
   'session.rejected': 'rejected',
   'session.expired': 'expired',
@@ -40,7 +40,7 @@ const REASON: Readonly<Record<(typeof ENDINGS)[number], EndReason>> = {
   'signOut.requested': 'signedOut',
 };
 
-/** Why a session ends, by what ended it. */
+/** Why a session ends, by the moment that ends it. */
 export function endReasonOf(moment: Moment): EndReason | undefined {
   if (unconfirms(moment)) return 'rejected';
   if (isAnswer(moment, 'renewTokens', 'rejected')) return 'rejected';
@@ -57,13 +57,13 @@ export function endReasonOf(moment: Moment): EndReason | undefined {
   return by && REASON[by];
 }
 
-/** Whoever was signed in is so no longer, or is looked up anew: nothing of theirs is waited for. */
+/** The player is signed in no longer, or is looked up anew: nothing of theirs is waited for. */
 export const sessionIsOver = (moment: Moment): boolean =>
   unconfirms(moment) ||
   isEvent(moment, ...ENDINGS, 'session.startedElsewhere') ||
   isAnswer(moment, 'renewTokens', 'rejected');
 
-/** Whether a player was announced whose end was not, after a moment. */
+/** Whether, after a moment, a player was announced whose end was not. */
 export const isServedAfter = (wasServed: boolean, { facts }: Moment): boolean =>
   (wasServed || facts.includes('session.authorized')) && !facts.includes('session.ended');
 

@@ -2,15 +2,15 @@ import { assign } from 'xstate';
 import { sessionSetup } from './setup.ts';
 
 /**
- * What the player may do changes while the site is open: a payout risk is found, a sister brand suspends
- * the account. Whatever puts it in doubt has it asked for again (GUARD-06, GUARD-10, NS-13).
+ * The player's standing changes while the site is open: a payout risk is found, a sister brand suspends the
+ * account. Every event that puts it in doubt has it asked for again (GUARD-06, GUARD-10, NS-13).
  */
 export const standing = sessionSetup.createStateConfig({
   description: 'What the signed-in player may do.',
   meta: { requirements: ['GUARD-06', 'GUARD-10', 'GUARD-13', 'DEP-13'] },
   initial: 'known',
   on: {
-    // What is being read may have been answered before; what was told holds until the platform is heard.
+    // The answer under way may be older than this news; the told flags hold until the platform is heard.
     'attributes.changed': { target: '.reading', actions: 'mergeAttributes' },
   },
   states: {

@@ -30,7 +30,7 @@ export const sessionSafety: Safety<SessionNames> = {
       ['SESS-01', 'SESS-13', 'GUARD-04'],
       false,
       (confirmed: boolean, moment) => {
-        // A standing that is asked for again holds until the platform says otherwise.
+        // A standing that is asked for again holds until the platform answers otherwise.
         const asked = moment.calls.includes('getAccessContext') && moment.screen !== 'player';
         const now = !asked && !unconfirms(moment) && (confirmed || confirms(moment));
         return moment.screen === 'player' && !now ? violated : now;

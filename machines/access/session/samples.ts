@@ -74,7 +74,7 @@ export const sessionSamples = {
       answers: outcomes.getAccessDetails,
     },
     migratePlayer: { words: 'the migration', answers: outcomes.migratePlayer },
-    // The redirect first: paths take what comes first, and this one leaves a trace.
+    // The redirect first: paths take the first sample, and this one leaves a trace.
     signOut: {
       words: 'the sign-out',
       answers: { redirected: outcomes.signOut.redirected, success: outcomes.signOut.success },

@@ -4,13 +4,13 @@ import type { StateMeta } from '../../engine/screens.ts';
 import { withAttributes } from './attributes.ts';
 import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
 
-/** Who is signed in, as the identity token says (SESS-04). */
+/** The signed-in player, as the identity token says (SESS-04). */
 export interface PlayerSession {
   readonly email: string;
   readonly playerId: string;
   readonly playerAccessId: string;
   readonly countryCode: string;
-  /** Where the country has provinces that the site asks for. */
+  /** Set where the country has provinces that the site asks for. */
   readonly provinceCode?: string | undefined;
   readonly language: string;
   /** How the player signed in; `DEFAULT` when the token does not say. */
@@ -20,7 +20,7 @@ export interface PlayerSession {
   readonly multibrand: { readonly suspended: boolean };
 }
 
-/** What the browser has stored. `renewIn` is in ms from now, before the tokens expire. */
+/** The session that the browser has stored. `renewIn` is in ms from now, before the tokens expire. */
 export type StoredSession =
   | { readonly status: 'none' }
   | { readonly status: 'expired' }
@@ -33,8 +33,8 @@ export type RenewedTokens =
 
 /**
  * `leftElsewhere`: the player had asked to log out in another tab. `onBreak`: a break of the player's has
- * begun, as the platform told one of the tabs. `another`: what is stored now is another
- * session, which a login in another tab began; it stays.
+ * begun, as the platform told one of the tabs. `another`: the stored session is now another one, which a login
+ * in another tab began; it stays.
  */
 export type ClearedSession =
   | { readonly status: 'cleared' }
@@ -42,7 +42,7 @@ export type ClearedSession =
   | { readonly status: 'onBreak' }
   | { readonly status: 'another' };
 
-/** What other tabs are told. */
+/** The news for other tabs. */
 export type NewsForOtherTabs = { type: 'signOut.requested' };
 
 export type EndReason =
@@ -52,7 +52,7 @@ export type EndReason =
   | 'idle'
   | 'endedElsewhere'
   | 'onBreak'
-  /** Another session was begun by another tab, and the platform confirmed nobody in it. */
+  /** Another tab began another session, and the platform confirmed nobody in it. */
   | 'unconfirmed';
 
 export type SessionEvent =
@@ -85,11 +85,11 @@ export interface SessionContext {
   failure: Failure | undefined;
   endReason: EndReason;
   redirectPath: string | undefined;
-  /** A player was announced whose end was not: what runs for them runs on. */
+  /** A player was announced whose end was not: the player's flows run on. */
   isServed: boolean;
 }
 
-/** What a page may know about the session. `loading` shows the loader and nothing else (GUARD-03). */
+/** The session as a page may know it. `loading` shows the loader and nothing else (GUARD-03). */
 export type SessionScreen =
   | { readonly name: 'loading' }
   | { readonly name: 'signingOut' }
@@ -171,7 +171,7 @@ export const sessionSetup = setup({
   },
 });
 
-/** What ends a session wherever the device knows a player. */
+/** The events that end a session wherever the device knows a player. */
 export const endings = {
   'session.rejected': {
     target: '#session.ending',

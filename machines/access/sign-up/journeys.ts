@@ -36,7 +36,7 @@ const byHand: Steps[number] = {
   emits: ['signUp.completed'],
 };
 
-/** Refusals that keep the step and what was entered. */
+/** Refusals that keep the step and the entered values. */
 const keepsDetails = (
   ['unhandled', 'captchaDenied', 'phoneInvalid', 'countryBlocked'] as const
 ).map((outcome): Journeys[number] => ({

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../openapi/types.ts';
 import { asFailure, type Answered, type Failure, type FieldProblem } from '../../operations.ts';
 
-/** What went wrong with a sign-up step. */
+/** The problem with a sign-up step. */
 export type SignUpProblem =
   | {
       readonly kind: 'refusal';

@@ -25,7 +25,7 @@ const ENDS = ['complete', 'askingToLogIn'] as const;
 const verifies = (moment: Moment<SignUp>): boolean =>
   isAnswer(moment, 'smsVerification', 'verified') ||
   isAnswer(moment, 'emailVerification', 'verified');
-/** Sign-ups that a reload interrupted begin with what the platform already has. */
+/** Sign-ups that a reload interrupted begin with the data that the platform already has. */
 const registeredBefore = ({ what, start }: Moment<SignUp>): boolean =>
   what === undefined && start.input !== 'typical';
 const storedBefore = ({ what, start }: Moment<SignUp>): boolean =>

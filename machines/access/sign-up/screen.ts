@@ -33,7 +33,7 @@ export const signUpScreen = screenOf<SnapshotFrom<typeof signUpMachine>, SignUpS
   askingToLogIn: ({ context: { email } }) => ({ name: 'askingToLogIn', email }),
 });
 
-/** The age that the law of the residence asks of whoever signs up, in full years (NS-06). */
+/** The age that the law of the residence asks at sign-up, in full years (NS-06). */
 export const signUpAge = ({ context }: SnapshotFrom<typeof signUpMachine>): number =>
   minimumAgeOf(context);
 
@@ -41,7 +41,7 @@ export const signUpAge = ({ context }: SnapshotFrom<typeof signUpMachine>): numb
 export const isToldOfAccounts = ({ context }: SnapshotFrom<typeof signUpMachine>): boolean =>
   policyOfResidence(context).existingAccount === 'told';
 
-/** Whose sign-up it is; empty before the first step is through. */
+/** The e-mail address of the sign-up; empty before the first step is through. */
 export const signUpEmail = ({ context }: SnapshotFrom<typeof signUpMachine>): string =>
   context.email;
 

@@ -8,7 +8,7 @@ import type {
 } from '../code-verification/machine.ts';
 import { problemOfFailure, type SignUpProblem } from './problems.ts';
 
-/** How often, and how far apart in ms, the login after sign-up is tried (SIGN-07). */
+/** How often the login after sign-up is tried, and the time between two tries in ms (SIGN-07). */
 const AUTO_LOGIN_ATTEMPTS = 5;
 const AUTO_LOGIN_DELAY = 3_000;
 
@@ -18,7 +18,7 @@ export type SignUpDetails = NonNullable<Input<'registerPlayer'>['body']>;
 export type SignUpContact = Omit<NonNullable<Input<'updateRegistration'>['body']>, 'playerId'>;
 type RiskSetting = Success<'getMarketRiskSetting'>;
 
-/** What survives a reload: never the password (SIGN-07 then ends at "please log in"). */
+/** The part that survives a reload: never the password (SIGN-07 then ends at "please log in"). */
 export interface SignUpProgress {
   readonly playerId: string;
   readonly email: string;

@@ -8,7 +8,7 @@ export type PendingList = Success<'getPendingWithdrawals'>;
 export type PendingWithdrawal = Schemas['PendingWithdrawal'];
 export type CancelRefusal = Extract<Outcome<'cancelWithdrawal'>, { ok: false }>['code'];
 
-/** How often the list is read anew, in ms: what is decided elsewhere shows by itself. */
+/** The interval, in ms, at which the list is read anew: decisions made elsewhere then show by themselves. */
 const POLL_INTERVAL = 20_000;
 
 export interface CancelWithdrawalInput {
@@ -17,7 +17,7 @@ export interface CancelWithdrawalInput {
 
 export type CancelWithdrawalEvent =
   | { type: 'list.opened' }
-  /** Something of the player's withdrawals is another than before. */
+  /** One of the player's withdrawals has changed. */
   | { type: 'list.outdated' }
   | { type: 'cancel.chosen'; pendingWithdrawalId: string }
   | { type: 'retry.requested' };
@@ -26,7 +26,7 @@ export type CancelWithdrawalEmitted =
   /** The money is back in the main balance. Minor units. */
   | { type: 'withdrawal.cancelled'; amount: number; currency: string }
   | { type: 'cancel.refusedByLimit' }
-  /** One that waited has come to its end: the balance is another. */
+  /** A waiting withdrawal has ended: the balance has changed. */
   | { type: 'withdrawal.ended'; outcome: PendingList['decided'][number]['outcome'] };
 
 interface Listed {
@@ -49,17 +49,17 @@ export type CancelWithdrawalScreen =
 export interface CancelWithdrawalContext extends CancelWithdrawalInput {
   list: PendingList | undefined;
   isOld: boolean;
-  /** What is being taken back. */
+  /** The withdrawal that is being taken back. */
   chosen: PendingWithdrawal | undefined;
   refusal: CancelRefusal | undefined;
   failure: Failure | undefined;
 }
 
-/** Whether it may be taken back: by the law of the player's residence, and as long as it is not on its way. */
+/** Whether a withdrawal may be taken back: the law of the player's residence allows it, and it is not on its way. */
 const mayCancel = (policy: MarketPolicy, withdrawal: PendingWithdrawal): boolean =>
   policy.withdrawalsMayBeReversed && withdrawal.status === 'PENDING';
 
-/** What has come to its end since the list was read before; the latest stands first. */
+/** The withdrawal that ended since the list was last read; the latest stands first. */
 const endedIn = ({ decided: [latest] }: PendingList, before: PendingList | undefined) =>
   latest?.pendingWithdrawalId === before?.decided[0]?.pendingWithdrawalId ? undefined : latest;
 

@@ -24,7 +24,7 @@ const hidesCashier = ({ event }: CheckDone): boolean =>
 const wantsLimit = ({ event }: CheckDone): boolean =>
   event.output.ok && event.output.data.depositLimitWanted !== undefined;
 
-/** It is offered, and may be declined where the player lives. */
+/** The limit is offered, and may be declined where the player lives. */
 const offersLimit = ({ context, event }: CheckDone): boolean =>
   event.output.ok &&
   event.output.data.depositLimitWanted === 'OFFERED' &&
@@ -36,7 +36,7 @@ const forbids = ({ event }: CheckDone): boolean =>
 const capsUnverified = ({ event }: CheckDone): boolean =>
   event.output.ok && exceedsCap(event.output.data.result);
 
-/** The platform is ahead of the site: somebody must hear of it. */
+/** The platform is ahead of the site, which the log must tell. */
 const isUnlisted = ({ event }: CheckDone): boolean =>
   event.output.ok && !isListed(event.output.data.result);
 
@@ -47,7 +47,7 @@ const rememberAnswer = {
 
 const answered = [rememberAnswer, 'announceChecked'] as const;
 
-/** What others end, reviewers, the desk, or a limit that is set elsewhere: news of the player has the check made anew. */
+/** Reviewers, the desk, or a limit set elsewhere end these states: news of the player makes the check anew. */
 const untilNews = {
   'player.changed': { target: '#deposit.asking.checking', actions: 'clear' },
   'account.changed': { actions: 'rememberAccount' },

@@ -2,7 +2,7 @@ import type { Outcome, Schemas } from '../../../openapi/types.ts';
 
 export type DepositRefusal = Extract<Outcome<'requestDeposit'>, { ok: false }>['code'];
 
-/** What bounds the amount of a deposit besides its method's range; amounts in minor units. */
+/** A bound of a deposit's amount besides its method's range; amounts in minor units. */
 export type DepositBound = Schemas['DepositBound'];
 
 /** The tightest first: it decides how much may be deposited at once. */
@@ -15,13 +15,13 @@ export const passedBound = (
   amount: number,
 ): DepositBound | undefined => bounds.find(({ left }) => amount > left);
 
-/** Which bounds each refusal is about. A spend limit that is used up is refused so too, and is none of them. */
+/** The kind of bound of each refusal. A used-up spend limit is refused alike, and is none of them. */
 const KIND_OF: Readonly<Partial<Record<DepositRefusal, Schemas['DepositBoundKind']>>> = {
   'error.deposit.limit_reached': 'OWN_LIMIT',
   'error.deposit.unverified_cap': 'UNVERIFIED',
 };
 
-/** The bound for which an amount was refused, where the platform says which there are. */
+/** The bound for which an amount was refused, where the platform names it. */
 export function refusedBy(
   refusal: DepositRefusal,
   bounds: readonly DepositBound[],

@@ -4,12 +4,12 @@ import type { depositMachine } from './machine.ts';
 import type { depositSamples } from './samples.ts';
 import type { DepositScreen } from './screen.ts';
 
-/** What the properties of the deposit may speak of. */
+/** The names that the properties of the deposit use. */
 export type DepositNames = NamesOf<typeof depositMachine, typeof depositSamples, DepositScreen>;
 
 const { eventTable } = propertiesOf<DepositNames>();
 
-/** What each event of the deposit does, by the state that it is taken in; anywhere else it does nothing. */
+/** The effect of each event of the deposit by state; anywhere else it does nothing. */
 export const depositEvents = eventTable(
   ['DEP-03', 'DEP-06', 'DEP-08', 'DEP-13', 'DEP-14', 'DEP-15'],
   {
@@ -44,7 +44,7 @@ export const depositEvents = eventTable(
       'returning.stillPending': 'returning.confirming',
       'returning.confirmationFailed': 'returning.confirming',
     },
-    // Elsewhere it is only remembered.
+    // Elsewhere the event is only remembered.
     'player.suspended': {
       inactive: 'inactive',
       returning: 'returning',
@@ -67,7 +67,7 @@ export const depositEvents = eventTable(
       'asking.suspended': 'asking.checking',
       asking: 'asking',
     },
-    // What others end.
+    // States that others end.
     'player.changed': {
       'asking.cashierHidden': 'asking.checking',
       'asking.verifyDocumentLoyal': 'asking.checking',

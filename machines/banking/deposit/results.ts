@@ -3,20 +3,20 @@ import type { Schemas, Success } from '../../../openapi/types.ts';
 export type CheckAnswer = Success<'checkDepositAllowed'>;
 type Result = Schemas['OperationResult'];
 
-/** What was checked found the account itself in the way. */
+/** The check found the account itself in the way. */
 export const isForbidden = (result: string): boolean => result === ('FORBIDDEN' satisfies Result);
 
-/** What an unverified player may deposit is used up. */
+/** The player has used up the deposits that are allowed before verification. */
 export const exceedsCap = (result: string): boolean =>
   result === ('EXCEEDS_KYC_LIMIT' satisfies Result);
 
-/** What a check's result means for the player (DEP-04 to DEP-13): states that the deposit shows (DEP-01). */
+/** A check's result as the player sees it (DEP-04 to DEP-13): states that the deposit shows (DEP-01). */
 export type DepositStatus = Exclude<
   Schemas['BankingUiState'],
   'INACTIVE' | 'LOADING' | 'SUSPENDED' | 'SELF_LIMIT_NOTIFY'
 >;
 
-/** Every result of the contract: a new one does not compile until somebody decides what it means. */
+/** Every result of the contract: a new one does not compile until somebody decides its status. */
 const STATUS_OF_RESULT = {
   SUCCESS: 'ALLOWED',
   DOCUMENTS_PREFERRED: 'VERIFYDOCUMENT_LOYAL',
@@ -39,9 +39,9 @@ export const isListed = (result: string): result is Result =>
   Object.hasOwn(STATUS_OF_RESULT, result);
 
 /**
- * The status of a check's answer; what the contract does not list is an error (DEP-04). A KYC level of
- * PENDING_EXPIRED counts as allowed where documents are all that is asked for; it never lifts a limit
- * or a restriction (DEP-12).
+ * The status of a check's answer; a result outside the contract is an error (DEP-04). A KYC level of
+ * PENDING_EXPIRED counts as allowed where only documents are asked for; it never lifts a limit or a restriction
+ * (DEP-12).
  */
 export function statusOf(
   result: string,

@@ -23,7 +23,7 @@ const stillWaiting: Steps = Array.from({ length: 9 }, () => [
   { pass: 3_000, see: 'confirming' } as const,
 ]).flat();
 
-/** From the payment provider's page to what became of the deposit. */
+/** From the payment provider's page to the end of the deposit. */
 export const returningJourneys: Journeys = [
   returned(
     'A first deposit arrives',

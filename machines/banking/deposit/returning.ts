@@ -11,7 +11,7 @@ const ended =
   ({ event }: DepositDone): boolean =>
     event.output.ok && statuses.includes(event.output.data.status);
 
-/** Back from the payment provider: what became of the deposit? */
+/** Back from the payment provider: how did the deposit end? */
 export const returning = depositSetup.createStateConfig({
   description: 'The player is back from the payment provider.',
   initial: 'confirming',
@@ -95,7 +95,7 @@ export const returning = depositSetup.createStateConfig({
             first: event.output.data.totalDepositsCount <= 1,
           })),
         },
-        // The money has arrived whatever the count says: without it, the deposit counts as recurring.
+        // The money has arrived whatever the count is: without a count, the deposit counts as recurring.
         onError: {
           target: 'succeeded',
           actions: emit(({ context }) => ({

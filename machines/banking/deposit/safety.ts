@@ -18,7 +18,7 @@ const {
 
 const CHECK = 'checkDepositAllowed';
 
-/** What the check answers when it allows a deposit, by the player's KYC level (DEP-04, DEP-12). */
+/** The check's answers that allow a deposit, by the player's KYC level (DEP-04, DEP-12). */
 const allows = (moment: Moment<DepositNames>): boolean =>
   isAnswer(moment, CHECK, 'success', 'bounded') ||
   (moment.snapshot.context.kycStatus === 'PENDING_EXPIRED' &&

@@ -13,13 +13,13 @@ import type { CheckAnswer } from './results.ts';
 type RequestBody = NonNullable<Input<'requestDeposit'>['body']>;
 export type Deposit = Success<'getDeposit'>;
 
-/** How often, and how far apart in ms, a returned deposit without a result is asked for again. */
+/** How often a returned deposit without a result is asked for again, and the time between two questions in ms. */
 const CONFIRMATION_ATTEMPTS = 10;
 const CONFIRMATION_INTERVAL = 3_000;
-/** How long a redirect to the payment provider may take before a link is offered, in ms. */
+/** The time, in ms, after which a redirect to the payment provider offers a link. */
 const REDIRECT_PATIENCE = 8_000;
 
-/** What the player chose; `amount` in minor units of `currency`. */
+/** The player's choice; `amount` in minor units of `currency`. */
 export type DepositChoice = Pick<RequestBody, 'method' | 'amount' | 'currency' | 'selectedBonusId'>;
 
 export interface DepositInput {
@@ -41,7 +41,7 @@ export type DepositEvent =
   | { type: 'deposit.started' }
   | { type: 'deposit.submitted'; choice: DepositChoice }
   | { type: 'later.chosen' }
-  /** The deposit limit that is offered is not wanted. */
+  /** The player declines the offered deposit limit. */
   | { type: 'limit.declined' }
   | { type: 'upload.chosen' }
   | { type: 'upload.left' }
@@ -56,30 +56,30 @@ export type DepositEvent =
     >;
 
 export type DepositEmitted =
-  /** The check was answered, or failed: the player's standing may be another one by now. */
+  /** The check was answered, or failed: the player's standing may have changed by now. */
   | { type: 'deposit.checked' }
   | { type: 'cashier.opened'; path: string }
-  /** `bound`: which limit it passes, where the platform says so. */
+  /** `bound`: the bound that it passes, where the platform says so. */
   | {
       type: 'deposit.refusedByLimit';
       code: DepositRefusal;
       bound: DepositBound | undefined;
       currency: string;
     }
-  /** The check answered what the contract does not list: the platform is ahead of the site. */
+  /** The check's answer is outside the contract: the platform is ahead of the site. */
   | { type: 'deposit.resultUnknown'; result: string }
   | { type: 'deposit.succeeded'; amount: number; currency: string; first: boolean };
 
 export interface DepositContext extends DepositInput {
   later: boolean;
-  /** The player goes on without the deposit limit that was offered. */
+  /** The player goes on without the offered deposit limit. */
   withoutLimit: boolean;
   answer: CheckAnswer | undefined;
   choice: DepositChoice | undefined;
   refusal: DepositRefusal | undefined;
-  /** Nothing was done here that may have moved money: no payment page was opened, and none was come back from. */
+  /** Nothing here can have moved money: no payment page was opened, and the player came back from none. */
   untouched: boolean;
-  /** What bounds the amount, the tightest first, as the platform said last. */
+  /** The bounds of the amount, the tightest first, as the platform said last. */
   bounds: readonly DepositBound[];
   /** The payment provider's page, a path of this origin. */
   redirectPath: string | undefined;
@@ -87,13 +87,16 @@ export interface DepositContext extends DepositInput {
   confirmations: number;
   deposit: Deposit | undefined;
   failure: Failure | undefined;
-  /** What arrived, as long as the player is told of it: survives `session.ended`; `notification.done` ends it (DEP-16). */
+  /**
+   * The deposit that arrived, as long as the player is told of it: survives `session.ended`;
+   * `notification.done` ends it (DEP-16).
+   */
   notification: Pick<Deposit, 'amount' | 'currency'> | undefined;
 }
 
 type Obstacle = NonNullable<CheckAnswer['because']>;
 
-/** What the deposit page shows. Amounts are in minor units of the answer's currency. */
+/** The screens of the deposit page. Amounts are in minor units of the answer's currency. */
 export type DepositScreen =
   | { readonly name: 'inactive' }
   | { readonly name: 'checking' }
@@ -102,9 +105,9 @@ export type DepositScreen =
       readonly busy: boolean;
       readonly entered: DepositChoice | undefined;
       readonly refusal: DepositRefusal | undefined;
-      /** What bounds the amount, the tightest first. */
+      /** The bounds of the amount, the tightest first. */
       readonly bounds: readonly DepositBound[];
-      /** The one for which the amount was refused. */
+      /** The bound for which the amount was refused. */
       readonly refusedBy: DepositBound | undefined;
       readonly untouched: boolean;
     }
@@ -128,12 +131,12 @@ export type DepositScreen =
   | { readonly name: 'limitOffered' }
   | { readonly name: 'limitRequired' }
   | { readonly name: 'selfLimitReached'; readonly answer: CheckAnswer | undefined }
-  /** `resetOn`: when money is paid out again, ISO 8601, as far as the platform says. */
+  /** `resetOn`: when money is paid out again, ISO 8601, where the platform says so. */
   | { readonly name: 'withdrawalLimitReached'; readonly resetOn: string | undefined }
   | { readonly name: 'restricted'; readonly because: Obstacle | undefined }
-  /** The account takes no deposits; why, as far as the platform says. */
+  /** The account takes no deposits; `because`: why, where the platform says so. */
   | { readonly name: 'notAllowed'; readonly because: Obstacle | undefined }
-  /** All is deposited that may be before the player is verified. */
+  /** The player has deposited all that is allowed before verification. */
   | { readonly name: 'unverifiedCap'; readonly cap: UnverifiedCap | undefined }
   | { readonly name: 'suspended'; readonly untouched: boolean }
   | { readonly name: 'error'; readonly failure: Failure | undefined; readonly untouched: boolean }
@@ -167,7 +170,7 @@ export const depositSetup = setup({
     emitted: {} as DepositEmitted,
     input: {} as DepositInput,
     meta: {} as StateMeta<DepositScreen, Schemas['BankingUiState']>,
-    /** `awaited`: what became of the money is not known yet; a reload must ask for it again. */
+    /** `awaited`: the end of the payment is not known yet; a reload must ask for it again. */
     tags: {} as 'busy' | 'awaited',
   },
   actors: operations(
@@ -192,7 +195,7 @@ export const depositSetup = setup({
     rememberAnswer: assign((_, outcome: Outcome<'checkDepositAllowed'>) =>
       outcome.ok ? { answer: outcome.data, bounds: byRoom(outcome.data.bounds) } : {},
     ),
-    /** What bounds the amount may be another by now: the newest word holds. */
+    /** The bounds of the amount may have changed: the newest word holds. */
     rememberRefusal: assign(({ context }, outcome: Outcome<'requestDeposit'>) =>
       outcome.ok
         ? {}
@@ -204,7 +207,7 @@ export const depositSetup = setup({
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
     })),
-    // What came of the check may rest on a standing that the site has not heard of (DEP-13, NS-13).
+    // The result of the check may rest on a standing that the site has not heard of (DEP-13, NS-13).
     announceChecked: emit({ type: 'deposit.checked' }),
     notify: assign(({ context: { deposit } }) => ({ notification: deposit })),
   },

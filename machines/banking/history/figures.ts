@@ -13,10 +13,10 @@ const rememberFiguresFailure = {
   params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ error: event.error }),
 } as const;
 
-/** The list is polled, and the figures with it. */
+/** The list is polled, and the figures are read with it. */
 const readWithList = { guard: 'figuresAreDue', target: 'reading' } as const;
 
-/** What the period came to; it loads, fails and is read again by itself, whatever the list does. */
+/** The totals of the period; they load, fail and are read again independently of the list. */
 export const figures = historySetup.createStateConfig({
   description: 'Net position, and win or loss, of the period.',
   meta: { requirements: ['TXN-11'] },

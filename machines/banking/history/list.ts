@@ -11,7 +11,7 @@ const isPage = { type: 'isPage', params: answerOf } as const;
 const appendPage = { type: 'appendPage', params: answerOf } as const;
 const beginAnew = { type: 'beginAnew', params: answerOf } as const;
 
-/** A position that is refused where nobody should: no more is known of it than that it failed. */
+/** A refusal of a position where none is expected: it is only remembered as a failure. */
 const rememberRefusal = {
   type: 'rememberFailure',
   params: ({ event }: Answered) => ({ error: event.output }),

@@ -6,14 +6,14 @@ export type TransactionCategory = Schemas['TransactionCategory'];
 
 const moment = ({ transactionDate }: Transaction): number => Date.parse(transactionDate);
 
-/** Newest first; those of one moment stay as the platform ordered them. */
+/** Newest first; rows of one moment keep the platform's order. */
 const newestFirst = (rows: readonly Transaction[]): readonly Transaction[] =>
   rows.toSorted((a, b) => moment(b) - moment(a));
 
 const byReference = (rows: readonly Transaction[]): Map<string, Transaction> =>
   new Map(rows.map((row) => [row.referenceId, row]));
 
-/** Rows that were read after those that are known: each once, as it was read last (TXN-06). */
+/** Adds rows that follow the known ones: each once, as it was read last (TXN-06). */
 export function behind(
   known: readonly Transaction[],
   read: readonly Transaction[],
@@ -23,7 +23,7 @@ export function behind(
   return newestFirst([...all.values()]);
 }
 
-/** The same for rows that are newer than those that are known. */
+/** The same for rows that are newer than the known ones. */
 export function before(
   read: readonly Transaction[],
   known: readonly Transaction[],
@@ -34,15 +34,15 @@ export function before(
 }
 
 /**
- * Whether newly read rows reach down to those that are known, so that nothing lies between them. One that
- * was dated anew meanwhile says nothing about that.
+ * Whether newly read rows reach down to the known ones, so that nothing lies between them. A row with a new
+ * date does not count.
  */
 export function meet(read: readonly Transaction[], known: readonly Transaction[]): boolean {
   const all = byReference(known);
   return read.some((row) => all.get(row.referenceId)?.transactionDate === row.transactionDate);
 }
 
-/** The moment just behind the oldest row, ISO 8601: what is asked for up to it begins with that row. */
+/** The moment just behind the oldest row, ISO 8601: the rows up to it begin with that row. */
 export function upToOldest(rows: readonly Transaction[]): string | undefined {
   const oldest = rows.at(-1);
   return oldest && new Date(moment(oldest) + 1).toISOString();

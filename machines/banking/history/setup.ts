@@ -12,38 +12,38 @@ import {
   type TransactionStatus,
 } from './rows.ts';
 
-/** How many transactions a page of the list holds (NS-70). */
+/** Transactions on a page of the list (NS-70). */
 const PAGE_SIZE = 10;
 
-/** How often list and figures are read again while a filter is applied, in ms (TXN-07). */
+/** The interval, in ms, at which list and figures are read again while a filter is applied (TXN-07). */
 export const HISTORY_POLL_INTERVAL = 30_000;
 
-/** The windows that are offered, in hours back from now; the first is the default (NS-19). */
+/** The windows on offer, in hours back from now; the first is the default (NS-19). */
 export const HISTORY_HOURS = [24, 72, 168, 720] as const;
 
-/** How many pages a poll reads to meet what is known, before the list begins anew with them. */
+/** The most pages that a poll reads to meet the known rows, before the list begins anew with them. */
 const PAGES_AHEAD = 3;
 
 export interface HistoryFilter {
-  /** The window that `from` was reckoned by; undefined where the player gave dates. */
+  /** The window from which `from` was reckoned; undefined where the player gave dates. */
   readonly hours: (typeof HISTORY_HOURS)[number] | undefined;
   /** ISO 8601; from the first transaction on when undefined. */
   readonly from: string | undefined;
-  /** ISO 8601, not within; up to now when undefined. */
+  /** ISO 8601, exclusive; up to now when undefined. */
   readonly to: string | undefined;
   readonly category: TransactionCategory | undefined;
-  /** Chosen among what was read: the platform knows no filter of that kind (TXN-12). */
+  /** Filters the rows that were read: the platform has no filter of that kind (TXN-12). */
   readonly status: TransactionStatus | undefined;
 }
 
 export interface HistoryInput {
-  /** The default window at the moment at which the page opens. */
+  /** The default window at the moment of opening the page. */
   readonly filter: HistoryFilter;
 }
 
 export type HistoryEvent =
   | { type: 'filter.applied'; filter: HistoryFilter }
-  /** Back to the default window, as it is now. */
+  /** Back to the default window of this moment. */
   | { type: 'filter.cleared'; filter: HistoryFilter }
   | { type: 'more.requested' }
   | { type: 'retry.requested' }
@@ -66,9 +66,9 @@ interface Filtered {
 }
 
 interface Listed extends Filtered {
-  /** What is shown, newest first: of the status that is asked for. */
+  /** The visible rows, newest first: of the status that is asked for. */
   readonly rows: readonly Transaction[];
-  /** How many were read, of whatever status. */
+  /** The number of read rows, of any status. */
   readonly read: number;
   readonly hasMore: boolean;
 }
@@ -77,7 +77,7 @@ export type HistoryScreen =
   | ({ readonly name: 'loading' } & Filtered)
   | ({ readonly name: 'listed' } & Listed)
   | ({ readonly name: 'empty' } & Filtered)
-  /** The last poll failed: what was read before stays. */
+  /** The last poll failed: the rows from before stay. */
   | ({ readonly name: 'stale'; readonly failure: Failure } & Listed)
   | ({ readonly name: 'readingMore' } & Listed)
   | ({ readonly name: 'moreFailed'; readonly failure: Failure } & Listed)
@@ -91,7 +91,7 @@ export interface HistoryContext extends HistoryInput {
   /** Where the next page begins. */
   position: number;
   hasMore: boolean;
-  /** What a poll has read so far that does not reach down to the known rows yet. */
+  /** Rows that a poll has read so far and that do not reach down to the known rows yet. */
   ahead: readonly Transaction[];
   aheadPosition: number;
   pagesAhead: number;
@@ -133,7 +133,7 @@ type Asking = { readonly context: HistoryContext };
 export const firstPage = ({ context }: Asking): Asked => ask(context, 0);
 export const nextPage = ({ context }: Asking): Asked => ask(context, context.position);
 export const pageAhead = ({ context }: Asking): Asked => ask(context, context.aheadPosition);
-/** The page that begins with the oldest row, by its moment: its position is no more. */
+/** The page that begins with the oldest row, found by its moment: its position is gone. */
 export const resumedPage = ({ context }: Asking): Asked =>
   ask(context, 0, upToOldest(context.rows));
 

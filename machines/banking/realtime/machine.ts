@@ -1,14 +1,14 @@
 import { realtimeSetup } from './setup.ts';
 
-/** What came through the channel: whatever it is, somebody is there. */
+/** Anything that comes through the channel shows that somebody is there. */
 const heard = [
   { description: 'nothing for this player', guard: 'isIgnored', actions: 'hear' },
   { actions: ['hear', 'announceMessage'] },
 ] as const;
 
 /**
- * The realtime channel: while a player is signed in, balances and flags come by themselves. Without it the
- * site polls and asks, as it does anyway; so nothing that goes wrong here is told to anybody but the log.
+ * The realtime channel: while a player is signed in, balances and flags come by themselves. Without it the site
+ * polls and asks, as it does anyway; so only the log hears of failures here.
  */
 export const realtimeMachine = realtimeSetup.createMachine({
   id: 'realtime',

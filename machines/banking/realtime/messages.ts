@@ -5,14 +5,14 @@ type Wallet = Schemas['Wallet'];
 /** A flag of the player by its name in the contract. */
 export type Attributes = Schemas['PlayerAttributeMessage']['attributes'];
 
-/** What a text of the realtime channel means to a player. */
+/** A text of the realtime channel as a player understands it. */
 export type Message =
   | { readonly kind: 'balance'; readonly wallet: Wallet }
   | { readonly kind: 'attributes'; readonly attributes: Attributes }
   | { readonly kind: 'loyalty'; readonly isLevelUp: boolean }
-  /** Another player's, of a type that is not known yet, or the answer to a ping (RT-07). */
+  /** A message for another player, of an unknown type, or the answer to a ping (RT-07). */
   | { readonly kind: 'ignored' }
-  /** Not JSON, half of it, or not what the contract says (RT-08). */
+  /** Not JSON, half of it, or not as the contract has it (RT-08). */
   | { readonly kind: 'unreadable' };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,12 +20,12 @@ type Fields = Readonly<Record<string, unknown>>;
 const IGNORED: Message = { kind: 'ignored' };
 const UNREADABLE: Message = { kind: 'unreadable' };
 
-/** What the platform answers to a ping, beside JSON. */
+/** The platform's answer to a ping, beside JSON. */
 const PONG = 'pong';
 
 /**
- * Reads a text of the realtime channel for a player. Whose it is comes first: of somebody else's message
- * nothing is looked at. One that does not say whose it is belongs to nobody.
+ * Reads a text of the realtime channel for a player. The owner comes first: nothing else of another player's
+ * message is looked at. A message without an owner belongs to nobody.
  */
 export function readMessage(text: string, playerId: string): Message {
   if (text === PONG) return IGNORED;

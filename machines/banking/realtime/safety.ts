@@ -10,14 +10,14 @@ type Realtime = NamesOf<typeof realtimeMachine, typeof realtimeSamples, Realtime
 const { announcedOnlyBy, eventTable, holds, isAnswer, isEvent, isFailure, never, running, shows } =
   propertiesOf<Realtime>();
 
-/** The case of what came through the channel; undefined for anything else. */
+/** The case of the message that came through the channel; undefined for anything else. */
 const heardIn = (moment: Moment<Realtime>): string | undefined => {
   const { what } = moment;
   if (!isEvent(moment, 'message.heard')) return undefined;
   return what !== undefined && 'send' in what ? (what.case ?? 'typical') : undefined;
 };
 
-/** What each message is announced as, to the player whose it is. */
+/** The fact that announces each message to its player. */
 const FACTS: Readonly<Record<string, Realtime['fact']['type'] | undefined>> = {
   typical: 'balance.pushed',
   attributes: 'attributes.changed',
@@ -25,7 +25,7 @@ const FACTS: Readonly<Record<string, Realtime['fact']['type'] | undefined>> = {
   notJson: 'trouble.met',
   half: 'trouble.met',
 };
-/** Written for the player of the samples; to another they are somebody else's. */
+/** Written for the player of the samples; for another player they are somebody else's. */
 const PERSONAL = new Set(['typical', 'attributes', 'loyalty']);
 
 const expectedFact = (moment: Moment<Realtime>): Realtime['fact']['type'] | undefined => {

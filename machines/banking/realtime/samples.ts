@@ -4,7 +4,7 @@ import type { Samples } from '../../samples.ts';
 import type { realtimeMachine } from './machine.ts';
 import { RECONNECT_INTERVAL } from './setup.ts';
 
-/** Whose messages the samples are, and who is signed in where nobody else is named. */
+/** The player of the sample messages, who is signed in where nobody else is named. */
 const PLAYER = '100123';
 
 type Body = Schemas['RealtimeMessage']['body'];

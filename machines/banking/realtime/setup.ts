@@ -8,19 +8,19 @@ import { readMessage, type Attributes, type Message } from './messages.ts';
 const PING_INTERVAL = 20_000;
 /** Pings in a row after which a channel on which nothing is heard counts as dead. */
 const SILENT_PINGS = 3;
-/** Between two attempts to connect again, in ms, and how many there are (RT-05). */
+/** The time between two attempts to connect again, in ms, and the most attempts (RT-05). */
 export const RECONNECT_INTERVAL = 3_000;
 const RECONNECT_ATTEMPTS = 10;
 /** How long a channel may take to open, in ms. */
 const OPEN_PATIENCE = 10_000;
-/** How long an answer may take where it is in doubt whether the channel still stands, in ms. */
+/** The longest wait for an answer, in ms, where it is in doubt whether the channel still stands. */
 const ANSWER_PATIENCE = 5_000;
 
 export interface RealtimeInput {
   /**
-   * ms from a lost channel to the first attempt, from 0 to `RECONNECT_INTERVAL`, drawn anew for each page.
-   * All attempts of a device keep that distance to those of others, so that whoever lost the platform at
-   * the same moment does not come back at the same moment.
+   * ms from a lost channel to the first attempt, from 0 to `RECONNECT_INTERVAL`, drawn anew for each page. All
+   * attempts of a device keep that distance. So devices that lost the platform at the same moment do not come
+   * back at the same moment.
    */
   readonly phase: number;
 }
@@ -30,23 +30,23 @@ export type RealtimeEvent =
   | { type: 'session.ended' }
   | { type: 'channel.opened' }
   | { type: 'channel.closed' }
-  /** Something came through the channel, as it was sent. */
+  /** A text that came through the channel, as it was sent. */
   | { type: 'message.heard'; text: string }
   /** The device was asleep or without a network, or the page out of sight for a while. */
   | { type: 'device.woke' };
 
-/** Why there is no channel, or no sense in what came through it: for the log alone (ERR-06). */
+/** Why there is no channel, or a text made no sense: for the log alone (ERR-06). */
 export type Trouble = Failure | { readonly kind: 'unreadable' };
 
 export type RealtimeEmitted =
-  /** What changed before is not known: nobody was listening. */
+  /** Earlier changes are not known: nobody was listening. */
   | { type: 'channel.stands' }
   | { type: 'balance.pushed'; wallet: Schemas['Wallet'] }
   | { type: 'attributes.changed'; attributes: Attributes }
   | { type: 'loyalty.changed'; isLevelUp: boolean }
   | { type: 'trouble.met'; trouble: Trouble };
 
-/** Players see nothing of it but what it brings; how it stands is for testers. */
+/** Players see only what the channel brings; its state is for testers. */
 export type RealtimeScreen =
   | { readonly name: 'off' }
   | { readonly name: 'connecting' }
@@ -66,10 +66,10 @@ export interface RealtimeContext extends RealtimeInput {
   readonly unanswered: number;
 }
 
-/** What the channel is told: to send the text ping. */
+/** The order to the channel: to send the text ping. */
 export type ChannelOrder = { type: 'ping' };
 
-/** What a channel is opened with: a WebSocket at the gateway, which announces what happens to it. */
+/** The input of a channel: a WebSocket at the gateway, which announces what happens to it. */
 export type ChannelInput = Pick<Token, 'token' | 'gatewayUrl'>;
 
 const messageOf = (context: RealtimeContext, event: RealtimeEvent): Message =>
@@ -100,7 +100,7 @@ export const realtimeSetup = setup({
     })),
     forgetToken: assign({ token: undefined, unanswered: 0 }),
     ping: sendTo('channel', { type: 'ping' }),
-    // What stood for so long has come back for good.
+    // A channel that stood for so long has come back for good.
     countPing: assign(({ context }) => ({ unanswered: context.unanswered + 1, attempts: 0 })),
     hear: assign({ unanswered: 0 }),
     announceStanding: emit({ type: 'channel.stands' }),

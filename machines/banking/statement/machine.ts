@@ -22,7 +22,7 @@ const rememberRefusal = {
 const request = { target: 'collecting', actions: 'begin' } as const;
 const close = { target: 'offered', actions: 'forget' } as const;
 
-/** A statement of a period: all of its transactions, and what they came to, collected from the platform. */
+/** A statement of a period: all of its transactions and their sums, collected from the platform. */
 export const statementMachine = statementSetup.createMachine({
   id: 'statement',
   description: 'The player takes the transactions of a period along, to print or in a file.',

@@ -4,13 +4,13 @@ import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import { behind, type Transaction } from '../history/rows.ts';
 
-/** How many transactions a statement reads at once: as many as the contract gives. */
+/** Transactions that a statement reads at once: the most that the contract gives. */
 const PAGE_SIZE = 100;
 
-/** How many pages a statement may have; beyond that a shorter period is asked for. */
+/** The most pages of a statement; for more a shorter period is asked for. */
 export const STATEMENT_PAGES = 20;
 
-/** What a statement covers, ISO 8601; it has an end, so that nothing new moves its pages. */
+/** The period of a statement, ISO 8601; it has an end, so that nothing new moves its pages. */
 export interface StatementPeriod {
   /** From the first transaction on when undefined. */
   readonly from: string | undefined;
@@ -32,7 +32,7 @@ export interface Statement {
 
 export type StatementScreen =
   | { readonly name: 'offered' }
-  /** @param read how many transactions there are so far */
+  /** @param read number of transactions so far */
   | { readonly name: 'collecting'; readonly read: number }
   | { readonly name: 'ready'; readonly statement: Statement }
   | { readonly name: 'tooLong'; readonly most: number }
@@ -56,7 +56,7 @@ export const NOTHING_COLLECTED = {
   failure: undefined,
 } as const;
 
-/** How many transactions a statement may have. */
+/** The most transactions of a statement. */
 export const STATEMENT_ROWS = STATEMENT_PAGES * PAGE_SIZE;
 
 type Answer = Outcome<'getTransactions'>;

@@ -23,8 +23,8 @@ const sum = (entries: readonly Entry[], vertical?: string): number =>
     .reduce((total, entry) => total + amountOf(entry), 0);
 
 /**
- * Derives the balances from the wallet's buckets (WAL-02). A bonus of a vertical that this
- * site does not know is left out rather than shown where it cannot be played.
+ * Derives the balances from the wallet's buckets (WAL-02). A bonus of a vertical that this site does not know
+ * is left out, not shown where it cannot be played.
  */
 export function balancesOf({ currency, buckets }: Wallet): Balances {
   const mainBalance = sum(buckets.main);

@@ -11,7 +11,7 @@ export type WalletEvent =
   | { type: 'session.authorized' }
   | { type: 'session.ended' }
   | { type: 'refresh.requested' }
-  /** The platform told of a change by itself (WAL-06). */
+  /** The platform pushed a change (WAL-06). */
   | { type: 'balance.pushed'; wallet: Success<'getWallet'> };
 
 export type WalletScreen =
@@ -25,10 +25,10 @@ export type WalletScreen =
 
 interface WalletContext {
   balances: Balances | undefined;
-  /** Of these balances, as the platform counts; the newest of polled and pushed ones is shown. */
+  /** The version of these balances, as the platform counts; the newest of polled and pushed ones is shown. */
   version: number;
   failure: Failure | undefined;
-  /** Asked for while a fetch was under way, which may have been answered before. */
+  /** A fetch was asked for while another was under way, whose answer may be older. */
   askedAgain: boolean;
 }
 
@@ -63,7 +63,7 @@ export const walletMachine = setup({
   actors: operations('getWallet'),
   actions: {
     rememberBalances: assign(({ context }, { wallet }: { wallet: Success<'getWallet'> }) => {
-      // An answer may have been on its way when something newer was told.
+      // The answer may have been on its way when something newer was pushed.
       const isOutrun = context.balances !== undefined && wallet.version < context.version;
       const known = isOutrun ? {} : { balances: balancesOf(wallet), version: wallet.version };
       return { ...known, failure: undefined };
@@ -96,7 +96,7 @@ export const walletMachine = setup({
         'session.ended': { target: 'off' },
         'session.authorized': {
           target: '.fetching',
-          // Another player may have logged in, in another tab: nothing of the first may show.
+          // Another player may have logged in, in another tab: nothing of the first player may show.
           actions: assign(NOTHING_KNOWN),
         },
         'refresh.requested': { target: '.fetching' },

@@ -15,7 +15,7 @@ import {
 } from '../cancel-withdrawal/machine.ts';
 import { withdrawMachine, type WithdrawEmitted, type WithdrawInput } from '../withdraw/machine.ts';
 
-/** What the two flows announce, and what the site tells of the player. */
+/** The announcements of the two flows, and the site's news of the player. */
 export type WithdrawPageEvent =
   | WithdrawEmitted
   | CancelWithdrawalEmitted
@@ -28,11 +28,11 @@ export type WithdrawPageEvent =
       | 'session.ended'
     >;
 
-/** What the page says, tracks, and tells the wallet. */
+/** The page's messages, tracking and news for the wallet. */
 export type WithdrawPageEmitted =
   | Exclude<WithdrawEmitted, { type: 'withdraw.requested' }>
   | Exclude<CancelWithdrawalEmitted, { type: 'withdrawal.ended' }>
-  /** The wallet holds something else than it shows. */
+  /** The wallet's balances are no longer those that show. */
   | { type: 'wallet.outdated' };
 
 interface Flows {
@@ -42,7 +42,7 @@ interface Flows {
 
 export type WithdrawPageScreen = ({ readonly name: 'open' } & Flows) | { readonly name: 'left' };
 
-/** Passes on what a flow announces: its facts are events of the page. */
+/** Passes on a flow's announcements: its facts are events of the page. */
 export const hearFlow = fromCallback<EventObject, { readonly flow: AnyActorRef }>(
   ({ input, sendBack }) => {
     const heard = input.flow.on('*', sendBack);
@@ -52,7 +52,7 @@ export const hearFlow = fromCallback<EventObject, { readonly flow: AnyActorRef }
   },
 );
 
-/** The page of withdrawals: one flow asks for money, the other lists what waits, and takes it back. */
+/** The page of withdrawals: one flow asks for money, the other lists waiting withdrawals, and takes them back. */
 export const withdrawPageMachine = setup({
   types: {
     context: {} as Flows,

@@ -9,7 +9,7 @@ type Event = Page['event'];
 
 const { eventTable, isEvent, never } = propertiesOf<Page>();
 
-/** A flow is told something, or a fact is announced, by these events and by no other. */
+/** These events and no others send a flow something, or announce a fact. */
 const exactly = (
   title: string,
   requirements: readonly string[],
@@ -34,10 +34,10 @@ const isPaid = ({ what }: Moment<Page>): boolean =>
   what !== undefined && 'case' in what && what.case === 'paid';
 
 const PASSED_ON = [
-  'withdraw.refusedByLimit',
-  'withdraw.resultUnknown',
-  'withdrawal.cancelled',
-  'cancel.refusedByLimit',
+  ['withdraw.refusedByLimit', 'a refusal by a limit'],
+  ['withdraw.resultUnknown', 'a result that nobody knows'],
+  ['withdrawal.cancelled', 'a withdrawal that was taken back'],
+  ['cancel.refusedByLimit', 'a withdrawal that may not be taken back'],
 ] as const;
 
 export const withdrawPageSafety: Safety<Page> = {
@@ -90,9 +90,9 @@ export const withdrawPageSafety: Safety<Page> = {
         news,
       ),
     ),
-    ...PASSED_ON.map((fact) =>
+    ...PASSED_ON.map(([fact, words]) =>
       exactly(
-        `${fact} is announced as the flow says it`,
+        `${words} is announced as the flow says it`,
         ['DEP-21', 'WDR-08', 'WDR-09', 'DEP-02'],
         ({ facts }) => facts.includes(fact),
         fact,

@@ -3,7 +3,7 @@ import { rememberFailure } from '../../operations.ts';
 import { isRefused } from '../refused.ts';
 import { withdrawSetup, type WithdrawalChoice } from './setup.ts';
 
-/** The form, what the withdrawal costs, and the request. */
+/** The form, the price of the withdrawal, and the request. */
 export const allowed = withdrawSetup.createStateConfig({
   description: 'The player may withdraw: the form is shown.',
   meta: { status: 'ALLOWED', requirements: ['WDR-04'] },

@@ -19,15 +19,15 @@ const answered = {
   params: ({ event }: CheckDone) => ({ answer: event.output.data }),
 } as const;
 
-/** What others end, reviewers, the desk or the platform: news of the player has the check made anew. */
+/** Reviewers, the desk or the platform end these states: news of the player makes the check anew. */
 const untilNews = { 'player.changed': { target: '#withdraw.asking', actions: 'clear' } } as const;
 
-/** What was reckoned from the balance is reckoned anew when money came back. */
+/** Results that rest on the balance are reckoned anew when money came back. */
 const ofBalance = {
   'balance.returned': { target: '#withdraw.asking', actions: 'resume' },
 } as const;
 
-/** May the player withdraw? The check and what it finds. */
+/** May the player withdraw? The check and its results. */
 export const asking = withdrawSetup.createStateConfig({
   description: 'Whether, and how much, the player may withdraw.',
   initial: 'admitting',

@@ -4,13 +4,13 @@ import { isListed, statusOf, type DepositStatus } from '../deposit/results.ts';
 export type WithdrawalCheck = Success<'checkWithdrawalLimit'>;
 
 /**
- * What a check means for the player: a status of the specification (DEP-01), or, where it has no word of its own,
- * that withdrawals are off for this player (`OFF`), or that there is nothing to withdraw (`NOTHING`).
+ * A check's result as the player sees it: a status of the specification (DEP-01). Where it has no word of its
+ * own, withdrawals are off for this player (`OFF`), or there is nothing to withdraw (`NOTHING`).
  */
 export type Standing = DepositStatus | 'SELF_LIMIT_NOTIFY' | 'OFF' | 'NOTHING';
 
 /**
- * The result first, mapped as a deposit's is (NS-14), but without its exception for a KYC level: money that
+ * The result first, mapped like a deposit's (NS-14), but without its exception for a KYC level: money that
  * leaves waits for documents. Then the limit, of which 0 comes before any comparison (WDR-02, WDR-03).
  */
 export function standingOf({ result = 'SUCCESS', limit, balance }: WithdrawalCheck): Standing {
@@ -22,6 +22,6 @@ export function standingOf({ result = 'SUCCESS', limit, balance }: WithdrawalChe
   return balance === 0 ? 'NOTHING' : 'ALLOWED';
 }
 
-/** Whether the contract lists what the check found. A platform may be ahead of the site. */
+/** Whether the contract lists the check's result. A platform may be ahead of the site. */
 export const isListedResult = ({ result = 'SUCCESS' }: WithdrawalCheck): boolean =>
   isListed(result);

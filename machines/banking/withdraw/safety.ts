@@ -30,7 +30,7 @@ const allows = (moment: Moment<Withdraw>): boolean =>
 
 export const withdrawSafety: Safety<Withdraw> = {
   leave: 'page',
-  // Asked again, the same request has the same key: it is taken once.
+  // A repetition of the same request has the same key: it is taken once.
   givenUpBy: {
     checkWithdrawalLimit: (moment) => isEvent(moment, 'player.suspended'),
     requestWithdrawal: (moment) => isEvent(moment, 'player.suspended'),
@@ -355,7 +355,7 @@ export const withdrawSafety: Safety<Withdraw> = {
         'asking.limitReached': 'asking',
         'asking.nothing': 'asking',
       },
-      // What others end.
+      // States that others end.
       'player.changed': {
         'asking.verifyDocumentLoyal': 'asking',
         'asking.verifyDocumentRequired': 'asking',

@@ -10,12 +10,12 @@ import type { WithdrawalCheck } from './results.ts';
 type RequestBody = NonNullable<Input<'requestWithdrawal'>['body']>;
 export type WithdrawalRefusal = Extract<Outcome<'requestWithdrawal'>, { ok: false }>['code'];
 
-/** What the player chose; `amount` in minor units of `currency`. */
+/** The player's choice; `amount` in minor units of `currency`. */
 export type WithdrawalChoice = Pick<RequestBody, 'method' | 'amount' | 'currency'>;
 
 export interface WithdrawInput {
   readonly policy: MarketPolicy;
-  /** The flag of the profile (WDR-13): off, nothing is asked of the platform. */
+  /** The flag of the profile (WDR-13): when it is off, the platform is asked nothing. */
   readonly isOn: boolean;
   /** By a sister brand (GUARD-15). */
   readonly isSuspended: boolean;
@@ -42,35 +42,35 @@ export type WithdrawEmitted =
   /** The money is locked: balances and the list of pending withdrawals are old. */
   | { type: 'withdraw.requested' }
   | { type: 'withdraw.refusedByLimit'; code: WithdrawalRefusal }
-  /** The check answered what the contract does not list: the platform is ahead of the site. */
+  /** The check's answer is outside the contract: the platform is ahead of the site. */
   | { type: 'withdraw.resultUnknown'; result: string };
 
 export interface WithdrawContext extends WithdrawInput {
   later: boolean;
-  /** The check was made anew because money came back: what was typed before goes on. */
+  /** The check was made anew because money came back: the typed values go on. */
   resumed: boolean;
   answer: WithdrawalCheck | undefined;
   choice: WithdrawalChoice | undefined;
-  /** The player was told which bonus is lost, and said yes. */
+  /** The player was told which bonus is lost, and agreed. */
   forfeits: boolean;
   refusal: WithdrawalRefusal | undefined;
-  /** Whether a person looks at the withdrawal that was requested. */
+  /** Whether a person looks at the requested withdrawal. */
   needsReview: boolean;
-  /** The withdrawal that was requested, by its id among those that are listed. */
+  /** The requested withdrawal, by its id in the list. */
   requested: string | undefined;
   failure: Failure | undefined;
-  /** No request from here was taken, or may have been: the money is where it was. */
+  /** No request from here was, or may have been, taken: the money is where it was. */
   untouched: boolean;
 }
 
-/** What the withdrawal page shows. Amounts are in minor units of the answer's currency. */
+/** The screens of the withdrawal page. Amounts are in minor units of the answer's currency. */
 export type WithdrawScreen =
   | { readonly name: 'inactive' }
   | { readonly name: 'checking' }
   | {
       readonly name: 'form';
       readonly busy: boolean;
-      /** The form goes on with what was typed before the check. */
+      /** The form goes on with the values typed before the check. */
       readonly resumed: boolean;
       readonly answer: WithdrawalCheck;
       readonly entered: WithdrawalChoice | undefined;

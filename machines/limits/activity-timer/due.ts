@@ -13,7 +13,7 @@ const answered = [
   },
 ] as const;
 
-/** The reminder shows, and nothing is asked about the time until it is answered. */
+/** The reminder shows, and the time is not asked for until it is answered. */
 export const due = activityTimerSetup.createStateConfig({
   description:
     'The time is up: the player is told what this session came to, and asked how to go on.',

@@ -3,16 +3,16 @@ import { due } from './due.ts';
 import { activityTimerSetup } from './setup.ts';
 
 /**
- * The session reminder, or reality check: while a player is signed in it runs beside the pages, and asks
- * the platform every minute how long it is to the next one. The platform's word decides; without it the
- * minutes are counted here, so that no reminder is lost.
+ * The session reminder, or reality check: while a player is signed in it runs beside the pages, and asks the
+ * platform every minute for the time to the next one. The platform's word decides; without it the minutes are
+ * counted here, so that no reminder is lost.
  */
 export const activityTimerMachine = activityTimerSetup.createMachine({
   id: 'activityTimer',
   description: 'Reminds a player of the time and the money since the session began.',
   context: ({ input: { policy } }) => ({
     policy,
-    // Until the platform says how often: nobody is reminded later than they asked for.
+    // Until the platform tells the interval: nobody is reminded later than they asked for.
     interval: shortestReminder(policy),
     minutesLeft: shortestReminder(policy),
     summary: undefined,

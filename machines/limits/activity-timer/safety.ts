@@ -176,7 +176,7 @@ export const activityTimerSafety: Safety<Timer> = {
       null as number | null,
       (left: number | null, moment) => {
         const { before, snapshot } = moment;
-        // Until the platform says how often, as often as can be.
+        // The shortest interval, until the platform tells it.
         const known = before === undefined ? snapshot.context.policy.reminderMinutes[0] : left;
         if (known === undefined || known === null) return violated;
         const pass = passed(moment);
@@ -188,7 +188,7 @@ export const activityTimerSafety: Safety<Timer> = {
         for (const name of ['last', 'due', 'overdue'] as const) {
           if (isAnswer(moment, 'getActivityMinutesRemaining', name)) return MINUTES[name];
         }
-        // What the samples' timer says, where the law lets a player have it.
+        // The context holds the interval of the samples' timer, where the law lets a player have it.
         const isAnswered = isEvent(moment, 'answered.elsewhere') && moment.taken.length > 0;
         if (reset(moment) || isAnswered) return snapshot.context.interval;
         const lost = isFailure(moment, 'getActivityTimer', 'getActivityMinutesRemaining');

@@ -5,7 +5,7 @@ import type { Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 
-/** Between two questions how much time is left, in ms (ACT-04). */
+/** The time between two questions for the time left, in ms (ACT-04). */
 const REFRESH_INTERVAL = 60_000;
 
 export type Summary = Success<'getActivitySummary'>;
@@ -35,14 +35,14 @@ export type ActivityTimerEmitted =
   | { type: 'history.wanted' }
   | { type: 'signOut.wanted' };
 
-/** What the reminder shows beside its figures. */
+/** The content of the reminder beside its figures. */
 interface Reminding {
   /** Whether it may be closed without a choice. */
   readonly mayClose: boolean;
 }
 
 export type ActivityTimerScreen =
-  /** The player wants no reminder, or it is not known yet whether they do. */
+  /** The player wants no reminder, or that is not known yet. */
   | { readonly name: 'off' }
   | { readonly name: 'counting' }
   | ({ readonly name: 'summing' } & Reminding)
@@ -59,14 +59,14 @@ export type ActivityTimerScreen =
 export interface ActivityTimerContext extends ActivityTimerInput {
   /** Minutes between two reminders. */
   readonly interval: number;
-  /** Minutes to the next one, as the platform said last, less those that have passed since. */
+  /** Minutes to the next one, as the platform said last, less the minutes since. */
   readonly minutesLeft: number;
   readonly summary: Summary | undefined;
   readonly wants: 'continue' | 'history';
   readonly failure: Failure | undefined;
 }
 
-/** What other tabs are told. */
+/** The order for other tabs. */
 export type TabsOrder = { type: 'reminder.answered' };
 
 export const activityTimerSetup = setup({
@@ -95,7 +95,7 @@ export const activityTimerSetup = setup({
     takeMinutes: assign((_, { minutes }: { minutes: number }) => ({ minutesLeft: minutes })),
     countMinute: assign(({ context }) => ({ minutesLeft: context.minutesLeft - 1 })),
     noneLeft: assign({ minutesLeft: 0 }),
-    /** Nothing of a reminder is left once it is answered: figures, choice and failure are its own. */
+    /** Nothing of an answered reminder is left: figures, choice and failure are its own. */
     beginAnew: assign({
       minutesLeft: ({ context }) => context.interval,
       summary: undefined,
@@ -113,7 +113,7 @@ export const activityTimerSetup = setup({
     announceSignOut: emit({ type: 'signOut.wanted' }),
   },
   guards: {
-    /** None is wanted, and the player's law lets them have none. */
+    /** The player wants none, and the law allows that. */
     isOff: ({ context }, { activityTimer, activityTimerOn }: Timer) =>
       context.policy.reminderMayBeOff && !(activityTimerOn && activityTimer !== null),
     isDue: (_, { minutes }: { minutes: number }) => minutes <= 0,

@@ -8,7 +8,7 @@ import {
 import { rememberFailure } from '../../operations.ts';
 import { breakSetup, NOTHING_CHOSEN, type BreakFacts } from './setup.ts';
 
-/** Where a market wants it, one press is enough; anywhere else what follows is told first. */
+/** Where a market wants it, one press is enough; anywhere else the consequences are told first. */
 const atOnce = (may: boolean) =>
   may
     ? ([
@@ -21,8 +21,8 @@ const atOnce = (may: boolean) =>
     : [];
 
 /**
- * How a player keeps away from play for a while, or for good: chosen, confirmed, asked for once. One chart, made
- * for each operation, so that a break, an exclusion and a cooling-off are reviewed as the flows that they are.
+ * A break from play for a while, or for good: chosen, confirmed, asked for once. One chart, made for each
+ * operation, so that a break, an exclusion and a cooling-off are reviewed as separate flows.
  */
 function breakChart(id: string, facts: BreakFacts) {
   const { kind, inputOf, mayBeImmediate } = facts;
@@ -70,7 +70,7 @@ function breakChart(id: string, facts: BreakFacts) {
               actions: emit(({ event: { output } }) => ({
                 type: 'break.begun' as const,
                 kind,
-                // The guard before: what was refused does not come here.
+                // The guard before: a refused break does not come here.
                 begun: output.ok ? output.data : { until: '', timeZone: 'UTC', indefinite: false },
               })),
             },

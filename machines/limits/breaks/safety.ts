@@ -30,7 +30,7 @@ interface Rules {
   readonly mayBeImmediate: boolean;
 }
 
-/** What must never happen, whichever break it is. */
+/** The safety of every kind of break. */
 const breakSafety = ({ rows, lengthsOf, kind, mayBeImmediate }: Rules): Safety<Break> => {
   const isImmediate = ({ snapshot }: Moment): boolean =>
     mayBeImmediate && snapshot.context.policy.panicButton;

@@ -9,17 +9,17 @@ import type { BreakContext, BreakOperation } from './setup.ts';
 type Answer = 'success' | 'longerExists' | 'indefinite';
 type Answers = Readonly<Record<Answer, Outcome<BreakOperation>>>;
 
-/** What an operation is asked with, of which the platform may refuse the length. */
+/** The fields of an operation whose length the platform may refuse. */
 const fieldsOf = (startBreak: 'duration' | 'exclusionInMonths') => ({ startBreak });
 
-/** What is chosen; `other` only some markets offer, and `unknown` none does. */
+/** The choices; only some markets offer `other`, and none offers `unknown`. */
 const chosenOf = (typical: BreakLength, other: BreakLength, unknown: BreakLength) => ({
   typical: { length: typical },
   other: { length: other },
   unknown: { length: unknown },
 });
 
-/** What decides, and nothing else: rule sets that agree on it are one. */
+/** A projection onto what decides, and nothing else: rule sets that agree on it are one. */
 const projectionBy =
   (rule: (policy: MarketPolicy) => unknown) =>
   ({ policy, chosen, isRefused }: BreakContext) => ({

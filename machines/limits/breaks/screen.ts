@@ -7,7 +7,7 @@ import type { BreakScreen } from './setup.ts';
 
 export type { BreakScreen };
 
-/** @param lengthsOf what may be chosen under a policy */
+/** @param lengthsOf the lengths on offer under a policy */
 const breakScreen = (lengthsOf: (policy: MarketPolicy) => readonly BreakLength[]) =>
   screenOf<SnapshotFrom<typeof timeoutMachine>, BreakScreen>({
     choosing: ({ context: { policy, isRefused } }) => ({

@@ -8,7 +8,7 @@ import { asFailure, operation, type Failure } from '../../operations.ts';
 export type BreakOperation = 'startTimeout' | 'startExclusion' | 'startCoolingOff';
 export type Begun = Schemas['BreakBegun'];
 
-/** What a break is called where it is told of. */
+/** The kind of a break, as it is named where it is told of. */
 export type BreakKind = 'timeout' | 'exclusion' | 'coolingOff';
 
 export interface BreakInput {
@@ -19,14 +19,14 @@ export type BreakEvent =
   | { type: 'break.chosen'; length: BreakLength }
   | { type: 'break.cancelled' }
   | { type: 'break.confirmed' }
-  /** After no answer, or one that says nothing of it: the same once more. */
+  /** After no answer, or an unclear one: the same once more. */
   | { type: 'retry.requested' };
 
 export type BreakEmitted = { type: 'break.begun'; kind: BreakKind; begun: Begun };
 
 export interface BreakContext extends BreakInput {
   chosen: BreakLength | undefined;
-  /** What holds is longer: nothing was shortened. */
+  /** The break that holds is longer: nothing was shortened. */
   isRefused: boolean;
   failure: Failure | undefined;
 }
@@ -35,7 +35,7 @@ export type BreakScreen =
   | {
       readonly name: 'choosing';
       readonly lengths: readonly BreakLength[];
-      /** A longer break holds than the one that was asked for. */
+      /** A longer break holds than the requested one. */
       readonly isRefused: boolean;
     }
   | { readonly name: 'confirming'; readonly length: BreakLength }
@@ -44,7 +44,7 @@ export type BreakScreen =
   | { readonly name: 'failed'; readonly length: BreakLength; readonly failure: Failure }
   | { readonly name: 'begun' };
 
-/** What differs between breaks: what the platform is asked, and what may be chosen. */
+/** The differences between breaks: the operation of the platform, and the lengths on offer. */
 export interface BreakFacts {
   readonly kind: BreakKind;
   readonly operation: BreakOperation;
@@ -60,7 +60,7 @@ export const NOTHING_CHOSEN = {
   failure: undefined,
 } satisfies Partial<BreakContext>;
 
-/** What the chart of a break can do. */
+/** The setup of the chart of a break. */
 export function breakSetup({ operation: id, lengthsOf }: BreakFacts) {
   const isOffered = (policy: MarketPolicy, event: BreakEvent): boolean =>
     event.type === 'break.chosen' &&

@@ -30,7 +30,7 @@ export const idleJourneys: Journeys = [
       { send: 'activity.seen', see: 'hidden' },
       { send: 'activity.elsewhere', see: 'hidden' },
       { pass: 1_620_000, see: 'warning' },
-      // The answer is under the pointer by now: what is moved or touched on the way to it is none.
+      // The pointer is on the answer by now: a move or a touch on the way to it is no answer.
       { send: 'activity.seen', see: 'warning' },
       { send: 'stay.chosen', see: 'hidden' },
       { answer: 'updateActivityCheck', with: 'success', see: 'hidden' },

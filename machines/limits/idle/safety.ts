@@ -19,7 +19,7 @@ const {
   shows,
 } = propertiesOf<Idle>();
 
-/** ms: after so long nobody is taken to be there, and for so long before that they are warned. */
+/** The ms without a sign of the player that end the session, and the ms of warning at their end. */
 const THRESHOLD = 1_800_000;
 const WARNING = 180_000;
 
@@ -29,7 +29,7 @@ const wasIn = ({ before }: Moment<Idle>, state: 'here' | 'warned' | 'doubted'): 
   before?.matches({ watching: { presence: state } }) === true;
 const isIn = ({ snapshot }: Moment<Idle>, state: 'here' | 'warned' | 'doubted'): boolean =>
   snapshot.matches({ watching: { presence: state } });
-/** Answered while it was in doubt whether anybody is there. */
+/** An answer in the doubt whether anybody is there. */
 const decides = (moment: Moment<Idle>): boolean =>
   (wasIn(moment, 'doubted') || isAnswer(moment, 'getActivityCheck')) &&
   (isAnswer(moment, 'getActivityCheck') || isFailure(moment, 'getActivityCheck'));

@@ -4,20 +4,20 @@ import type { Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../engine/screens.ts';
 import { operations } from '../../operations.ts';
 
-/** After a report that did not arrive, in ms. */
+/** The pause after a report that did not arrive, in ms. */
 const REPORT_RETRY = 30_000;
 
 export type IdleEvent =
   /** The player did something on the page. `at`: by the device's clock, ISO 8601, UTC. */
   | { type: 'activity.seen'; at: string }
-  /** Or in another tab, which says so to the platform itself. */
+  /** The same in another tab, which tells the platform itself. */
   | { type: 'activity.elsewhere' }
   /** The answer to the warning. */
   | { type: 'stay.chosen'; at: string }
   | { type: 'logOut.chosen' }
   /**
-   * The device was asleep or without a network, or the page out of sight for a while. `idleMs`: for how
-   * long nothing was seen of the player here, sleep included.
+   * The device was asleep or without a network, or the page out of sight for a while. `idleMs`: the time
+   * without a sign of the player here, sleep included.
    */
   | { type: 'device.woke'; idleMs: number };
 
@@ -29,7 +29,7 @@ export type IdleScreen =
   | { readonly name: 'hidden' }
   /** `leftMs`: from the beginning of the warning to the log-out. */
   | { readonly name: 'warning'; readonly leftMs: number }
-  /** The platform is asked; until it answers nothing is to be done. */
+  /** The platform is asked; the player waits for its answer. */
   | { readonly name: 'checking' }
   | { readonly name: 'left' };
 
@@ -38,17 +38,20 @@ type Check = Success<'getActivityCheck'>;
 export interface IdleContext {
   /** ms, as the platform says. */
   readonly thresholdMs: number;
-  /** For how long nothing had been done when the present state began, in ms. */
+  /** The time without activity when the present state began, in ms. */
   readonly idleMs: number;
   /** When the player last did something on this page; empty before the first time. */
   readonly lastActivityAt: string;
-  /** Whether that is something of which the platform has not heard. */
+  /** Whether the platform has not heard of that yet. */
   readonly owesReport: boolean;
-  /** Whether the platform is being asked if anybody is there: what is done meanwhile proves nothing. */
+  /** Whether the platform is being asked if anybody is there: activity meanwhile proves nothing. */
   readonly isDoubted: boolean;
 }
 
-/** A tenth of the time: the last one is the warning, and as often is told that the player is there (NS-05). */
+/**
+ * A tenth of the time: the last tenth is the warning, and reports of the player's presence are one tenth apart
+ * (NS-05).
+ */
 const stepOf = ({ thresholdMs }: Pick<IdleContext, 'thresholdMs'>): number =>
   thresholdMs / IDLE_STEPS;
 

@@ -6,7 +6,7 @@ import { limitsSafety } from './safety.ts';
 import { depositLimitsSamples, spendLimitsSamples } from './samples.ts';
 import { limitsScreen } from './screen.ts';
 
-/** What no person brings about, whatever money the limits are on. */
+/** The exceptions that no person brings about, whatever money the limits are on. */
 const byTheSite = (chart: string) =>
   ({
     at: 'person',

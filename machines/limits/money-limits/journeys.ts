@@ -109,7 +109,7 @@ export const limitsJourneys: Journeys = [
   },
 ];
 
-/** What deposits alone have: limits that a policy requires, and a highest one. */
+/** Journeys of deposits alone: limits that a policy requires, and a highest one. */
 export const depositLimitsJourneys: Journeys = [
   ...limitsJourneys,
   {

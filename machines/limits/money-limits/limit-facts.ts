@@ -9,7 +9,7 @@ export interface PendingChange {
   readonly amount: number | undefined;
   /** ISO 8601, UTC; undefined where the platform did not say. */
   readonly activeFrom: string | undefined;
-  /** Takes effect only when the player confirms it from then on. */
+  /** Takes effect only when the player confirms it after that moment. */
   readonly needsConfirmation: boolean;
 }
 
@@ -33,7 +33,7 @@ const NONE: LimitFacts = {
   resetAt: undefined,
 };
 
-/** In whichever of the two spellings the platform writes (LIM-02). */
+/** In either of the platform's two spellings (LIM-02). */
 function factsOf(limit: Schemas['Limit']): LimitFacts {
   const amount = limit.limit ?? limit.value;
   const pending = limit.pendingLimit ?? limit.pendingValue;
@@ -54,7 +54,7 @@ function factsOf(limit: Schemas['Limit']): LimitFacts {
   };
 }
 
-/** The limit of a period. What else an answer carries, a type that nobody knows, is passed over (NS-29). */
+/** The limit of a period. An unknown type in the answer is passed over (NS-29). */
 export const limitOf = (answer: LimitsAnswer | undefined, period: LimitPeriod): LimitFacts => {
   const limit = answer?.[period];
   return limit === undefined ? NONE : factsOf(limit);

@@ -12,7 +12,7 @@ const watchTurns = {
 
 /**
  * The limits of a player by day, week and month: one chart, made for a pair of operations, so that those on
- * deposits and those on spending are reviewed as the flows that they are (LIM-01).
+ * deposits and those on spending are reviewed as separate flows (LIM-01).
  */
 function moneyLimits(id: string, operations: LimitOperations) {
   const { kind } = operations;
@@ -249,14 +249,14 @@ function moneyLimits(id: string, operations: LimitOperations) {
   });
 }
 
-/** What may be deposited (LIM-01). */
+/** Limits on deposits (LIM-01). */
 export const depositLimitsMachine = moneyLimits('depositLimits', {
   kind: 'deposit',
   read: 'getDepositLimits',
   change: 'updateDepositLimit',
 });
 
-/** What may be spent; the type "loss" of the specification is an alias (LIM-01, NS-29). */
+/** Limits on spending; the type "loss" of the specification is an alias (LIM-01, NS-29). */
 export const spendLimitsMachine = moneyLimits('spendLimits', {
   kind: 'spend',
   read: 'getSpendLimits',

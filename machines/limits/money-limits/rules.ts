@@ -2,10 +2,10 @@ import type { LimitPeriod, MarketPolicy } from '../../../reference/policies.ts';
 import type { Input } from '../../../openapi/types.ts';
 import { limitOf, type LimitFacts, type LimitsAnswer } from './limit-facts.ts';
 
-/** What money a limit is on. */
+/** The kind of money that a limit is on. */
 export type LimitKind = 'deposit' | 'spend';
 
-/** What the player wants of a period's limit; amounts in minor units. */
+/** The player's wish for a period's limit; amounts in minor units. */
 export type LimitChange =
   | { readonly kind: 'set'; readonly period: LimitPeriod; readonly amount: number }
   | {
@@ -30,7 +30,7 @@ export function bodyOf(change: LimitChange): Body {
   }
 }
 
-/** Whether a limit of that amount would let through more than the one that holds. */
+/** Whether a limit of that amount would allow more than the one that holds. */
 export const loosens = ({ amount }: LimitFacts, wanted: number): boolean =>
   amount !== undefined && wanted > amount;
 
@@ -48,12 +48,12 @@ export function highestLimit(
 const isRequired = (policy: MarketPolicy, kind: LimitKind, period: LimitPeriod): boolean =>
   kind === 'deposit' && policy.requiredPeriods.includes(period);
 
-/** What may be done with the limit of one period (LIM-10). */
+/** The changes that the limit of one period allows (LIM-10). */
 export interface Allowed {
   readonly edit: boolean;
   readonly remove: boolean;
   readonly cancelPending: boolean;
-  /** From the moment on that the platform names. */
+  /** From the moment that the platform names. */
   readonly confirmPending: boolean;
 }
 

@@ -27,7 +27,7 @@ const READ = 'readLimits';
 const CHANGE = 'changeLimit';
 const STORED = ['success', 'otherSpelling', 'locked', 'none', 'toConfirm'] as const;
 
-/** What holds of limits on one kind of money. Amounts in minor units, as the samples have them. */
+/** The safety of limits on one kind of money. Amounts in minor units, as the samples have them. */
 export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
   leave: 'page',
   properties: [

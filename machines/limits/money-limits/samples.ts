@@ -17,7 +17,7 @@ const limitOutcomes = <Read extends string, Changed extends string>(
   watchTurns: { words: 'the clock of the periods' },
 });
 
-/** Of the limits what decides: which there are, wait and are locked. */
+/** The parts of the limits that decide: which exist, wait and are locked. */
 const shapeOf = ({ limits }: LimitsContext): string =>
   limits === undefined
     ? ''

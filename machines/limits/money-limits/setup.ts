@@ -17,7 +17,7 @@ import {
 export type ReadOperation = 'getDepositLimits' | 'getSpendLimits';
 export type ChangeOperation = 'updateDepositLimit' | 'updateSpendLimit';
 
-/** A flow's pair of operations, and what money its limits are on. */
+/** A flow's pair of operations, and the money that its limits are on. */
 export interface LimitOperations {
   readonly kind: LimitKind;
   readonly read: ReadOperation;
@@ -45,14 +45,14 @@ export type LimitsEvent =
   | News<'player.changed'>
   | { type: 'retry.requested' };
 
-/** The platform took a change. `waits`: something of that period's limit does not hold yet. */
+/** The platform took a change. `waits`: a part of that period's limit does not hold yet. */
 export type LimitsEmitted = { type: 'limits.changed'; waits: boolean };
 
 export interface LimitsContext extends LimitsInput {
   limits: LimitsAnswer | undefined;
   /** The period whose limit is being edited. */
   editing: LimitPeriod | undefined;
-  /** What is to be confirmed, is being stored, or was answered last: the news stands at its period. */
+  /** The change that is to be confirmed, is being stored, or was answered last: the news stands at its period. */
   change: LimitChange | undefined;
   refusal: LimitRefusal | undefined;
   failure: Failure | undefined;
@@ -66,13 +66,13 @@ interface Changed extends Known {
   readonly change: LimitChange;
 }
 
-/** What a player sees of the limits on deposits, or on spending. */
+/** The screens of the limits on deposits, or on spending. */
 export type LimitsScreen =
   | { readonly name: 'loading' }
   | { readonly name: 'loadFailed'; readonly failure: Failure }
   | ({ readonly name: 'listed' } & Known)
   | ({ readonly name: 'editing' } & Known)
-  /** What loosening means is said, and asked about once more. */
+  /** The player is told the effect of loosening, and asked once more. */
   | ({ readonly name: 'asked' } & Changed)
   | ({ readonly name: 'saving' } & Changed)
   | ({ readonly name: 'saved' } & Changed)
@@ -82,10 +82,10 @@ export type LimitsScreen =
   /** Whether the change was stored is not known: the limits are being read. */
   | { readonly name: 'unknown' }
   | { readonly name: 'stillUnknown'; readonly failure: Failure }
-  /** What holds after all. */
+  /** The limits that hold after all. */
   | ({ readonly name: 'readAgain' } & Changed);
 
-/** What the chart of a pair of operations can do. */
+/** The setup of the chart of a pair of operations. */
 export const limitsSetup = ({ kind, read, change }: LimitOperations) =>
   setup({
     types: {
@@ -142,7 +142,7 @@ export const limitsSetup = ({ kind, read, change }: LimitOperations) =>
         refusal: undefined,
         failure: undefined,
       })),
-      // What was typed stays in its field, to be mended.
+      // The typed value stays in its field, to be mended.
       reopen: assign(({ context: { change } }) => ({
         editing: change?.kind === 'set' ? change.period : undefined,
       })),
@@ -152,7 +152,7 @@ export const limitsSetup = ({ kind, read, change }: LimitOperations) =>
     },
   });
 
-/** What a limit of that amount would be beside the one that holds; undefined where it may not be sent. */
+/** Compares a limit of that amount with the one that holds; undefined where it may not be sent. */
 function maySend(
   { policy, limits, editing }: LimitsContext,
   kind: LimitKind,
@@ -163,7 +163,7 @@ function maySend(
   return loosens(limitOf(limits, editing), amount) ? 'looser' : 'tighter';
 }
 
-/** What an event asks for. */
+/** The change that an event asks for. */
 function changeIn(editing: LimitPeriod | undefined, event: LimitsEvent): LimitChange | undefined {
   switch (event.type) {
     case 'limit.submitted':

@@ -18,9 +18,9 @@ export interface ReminderSettingsEmitted {
 }
 
 interface Shown {
-  /** What is offered: null is no reminder. */
+  /** The choices on offer: null is no reminder. */
   readonly choices: readonly (ReminderMinutes | null)[];
-  /** What is set. */
+  /** The setting. */
   readonly minutes: ReminderMinutes | null;
 }
 
@@ -59,7 +59,7 @@ const choose = {
   actions: 'takeChoice',
 } as const;
 
-/** How often a player is reminded of the time (ACT-01), from now and from every log in on. */
+/** The reminder's interval for a player (ACT-01), from now and from every log in on. */
 export const reminderSettingsMachine = setup({
   types: {
     context: {} as ReminderSettingsContext,

@@ -18,7 +18,7 @@ interface AddressContext {
   failure: Failure | undefined;
 }
 
-/** The postal address, in the country that the account is of (PROF-06). */
+/** The postal address, in the country of the account (PROF-06). */
 export const addressMachine = setup({
   types: {
     context: {} as AddressContext,

@@ -22,7 +22,7 @@ interface LanguageContext {
   failure: Failure | undefined;
 }
 
-/** The language of the site and of what the operator writes (LOC-09). */
+/** The language of the site and of the operator's messages (LOC-09). */
 export const languageMachine = setup({
   types: {
     context: {} as LanguageContext,

@@ -10,7 +10,7 @@ export type PreferenceName =
   | Schemas['MarketingChannel']
   | Exclude<Schemas['MarketingTopic'], 'RESPONSIBLE_GAMING'>;
 
-/** What is asked for of one switch. */
+/** The wish for one switch. */
 export interface PreferenceChange {
   readonly name: PreferenceName;
   readonly isWanted: boolean;
@@ -36,14 +36,14 @@ export type MarketingScreen =
 
 interface MarketingContext {
   preferences: Preferences | undefined;
-  /** What is being stored. */
+  /** The change that is being stored. */
   asked: PreferenceChange | undefined;
-  /** What was answered last: the news stands at its switch. */
+  /** The change that was answered last: the news stands at its switch. */
   answered: PreferenceChange | undefined;
   failure: Failure | undefined;
 }
 
-/** The body with the one key that changes: another tab's choices are not sent along (PROF-10). */
+/** The body with the one key that changes: it does not send another tab's choices along (PROF-10). */
 function bodyOf({ name, isWanted }: PreferenceChange): Schemas['MarketingPreferencesUpdate'] {
   switch (name) {
     case 'BONUS_OFFER':
@@ -59,7 +59,7 @@ function bodyOf({ name, isWanted }: PreferenceChange): Schemas['MarketingPrefere
   }
 }
 
-/** By which channels and on which topics the player is written to (PROF-10). */
+/** The channels and topics of messages to the player (PROF-10). */
 export const marketingMachine = setup({
   types: {
     context: {} as MarketingContext,

@@ -17,7 +17,7 @@ export type PasswordScreen =
   | { readonly name: 'failed'; readonly failure: Failure };
 
 interface PasswordContext {
-  /** What the platform said with its refusal. */
+  /** The platform's message with its refusal. */
   message: string;
   failure: Failure | undefined;
 }
@@ -31,7 +31,7 @@ const rememberMessage = {
   }),
 } as const;
 
-/** The password is changed by who knows the old one (PROF-07). */
+/** Changes the password of a player who knows the old one (PROF-07). */
 export const passwordMachine = setup({
   types: {
     context: {} as PasswordContext,

@@ -63,7 +63,7 @@ export type PhoneChangeScreen =
 
 export interface PhoneChangeContext {
   stored: Schemas['PhoneNumber'] | undefined;
-  /** What stands in the field; undefined while it is what is stored. */
+  /** The number in the field; undefined while it is the stored one. */
   number: NumberParts | undefined;
   /** The code that was sent last, by its id (PHONE-02). */
   sent: CodeSent | undefined;
@@ -85,7 +85,7 @@ export const isProven = ({
 }: Pick<PhoneChangeContext, 'stored' | 'number'>): boolean =>
   stored?.verified === true && (number === undefined || joined(number) === joined(stored));
 
-/** The number that is asked for: what stands in the field. */
+/** The number in the field, for which a code is asked. */
 export const numberIn = ({ number }: Pick<PhoneChangeContext, 'number'>): NumberParts =>
   number ?? { phonePrefix: '', phoneBody: '' };
 

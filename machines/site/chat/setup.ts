@@ -1,18 +1,18 @@
 import { assign, emit, setup } from 'xstate';
 import type { StateMeta } from '../../engine/screens.ts';
 
-/** What a page means to the chat. */
+/** A page as the chat understands it. */
 export interface ChatPlace {
-  /** One of those that show the launcher to whoever has not opened the chat (CHAT-01). */
+  /** A page that shows the launcher to people who have not opened the chat (CHAT-01). */
   readonly isMainPage: boolean;
-  /** Whether the market has a chat (CHAT-04); not before that is known. */
+  /** Whether the market has a chat (CHAT-04); false before that is known. */
   readonly isOffered: boolean;
 }
 
 export interface ChatInput extends ChatPlace {
-  /** Who is signed in already. */
+  /** The player who is signed in already. */
   readonly playerId: string | undefined;
-  /** What this visit knows of the same person: answers that were not read. */
+  /** Answers that were not read, of the same person in this visit. */
   readonly unread: number;
   /** They have written or read something in this visit, so that an answer may come. */
   readonly isInUse: boolean;
@@ -25,15 +25,15 @@ export type ChatEvent =
   | { type: 'retry.requested' }
   /** The widget's page runs, and was told who asks. */
   | { type: 'widget.readied' }
-  /** The widget's platform knows who it talks to. */
+  /** The widget's platform knows the guest. */
   | { type: 'widget.connected' }
-  /** The widget's platform does not take who asks. */
+  /** The widget's platform refuses the guest. */
   | { type: 'widget.refused' }
   | { type: 'unread.counted'; count: number }
   | { type: 'session.authorized'; playerId: string }
   | { type: 'session.ended' };
 
-/** Nothing of the conversation may be left on this device: whoever comes next is somebody else. */
+/** Nothing of the conversation may be left on this device: the next person is somebody else. */
 export type ChatEmitted = { type: 'conversation.forgotten' };
 
 /** `frame` names the widget's frame: another one is a fresh one. */
@@ -56,7 +56,7 @@ export interface ChatContext extends ChatInput {
   readonly frame: number;
 }
 
-/** How long the widget may take to be there, and again to be connected, in ms. */
+/** The widget's time to load, and then again to connect, in ms. */
 export const WIDGET_PATIENCE = 10_000;
 
 export const chatSetup = setup({
@@ -91,7 +91,7 @@ export const chatSetup = setup({
     isOffered: ({ context }) => context.isOffered,
     isWithdrawn: ({ context }) => !context.isOffered,
     isInUseHere: ({ context }) => context.isOffered && context.isInUse,
-    /** One player after the other, without a log-out that this page heard of. */
+    /** Another player follows, without a log-out that this page heard of. */
     isAnother: ({ context, event }) =>
       event.type === 'session.authorized' &&
       context.playerId !== undefined &&

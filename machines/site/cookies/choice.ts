@@ -1,12 +1,12 @@
 import type { Schemas } from '../../../openapi/types.ts';
 
-/** What is agreed to, by the three groups of the cookie policy (COOK-01); essentials always are. */
+/** The consent by the three groups of the cookie policy (COOK-01); essentials always have it. */
 export type CookieOptions = Schemas['CookieOptions'];
 
-/** A choice about cookies, and whose it is. */
+/** A choice about cookies, and its owner. */
 export interface Choice {
   readonly options: CookieOptions;
-  /** The player who made it, or took it over from the visitor they were; undefined of a visitor. */
+  /** The player who made it, or who took it over from their time as a visitor; undefined for a visitor's. */
   readonly playerId: string | undefined;
   /** Whether the platform has it, too (COOK-04). */
   readonly isStored: boolean;
@@ -18,7 +18,7 @@ export const ESSENTIALS_ONLY: CookieOptions = {
   marketing: false,
 };
 
-/** All that there is: what the settings begin with before anything was chosen (COOK-01), which grants nothing. */
+/** Every group: the settings' start before any choice (COOK-01), which grants nothing. */
 export const EVERYTHING: CookieOptions = {
   essentials: true,
   performanceFunctional: true,
@@ -28,14 +28,14 @@ export const EVERYTHING: CookieOptions = {
 /**
  * The choice that holds for a player who signs in on a device.
  *
- * What the player chose holds on all of their devices; here it is what the platform has, unless a later
- * choice has not reached it yet. What a visitor chose before signing in is taken as the same person's, for
- * want of another word, but it never widens what the player agreed to, nor is it widened by that: both must
- * have agreed. What another player chose is not asked here, see `isForeign`.
+ * The player's choice holds on all of their devices; here it is the platform's, unless a later choice has not
+ * reached it yet. A visitor's choice before signing in is taken as the same person's, for want of another word.
+ * It never widens the player's consent, nor does the player's widen it: both must have agreed. Another player's
+ * choice is not asked here, see `isForeign`.
  *
- * @param platform what the platform has of the player; undefined when it has nothing, or not any more
- * @returns undefined when it is to be asked: nobody has chosen yet, or what was told to the platform has
- *   run out there
+ * @param platform the platform's record of the player; undefined when it has none, or not any more
+ * @returns undefined when it is to be asked: nobody has chosen yet, or the choice that the platform was told
+ * has run out there
  */
 export function choiceOfPlayer(
   playerId: string,
@@ -60,6 +60,6 @@ const agreedByBoth = (one: CookieOptions, other: CookieOptions): CookieOptions =
 export const sameOptions = (one: CookieOptions, other: CookieOptions): boolean =>
   one.performanceFunctional === other.performanceFunctional && one.marketing === other.marketing;
 
-/** Whether a choice was made by a player who is not this one: nobody inherits it. */
+/** Whether another player made a choice: nobody inherits it. */
 export const isForeign = (choice: Choice | undefined, playerId: string): boolean =>
   choice?.playerId !== undefined && choice.playerId !== playerId;

@@ -3,8 +3,8 @@ import { notice } from './notice.ts';
 import { record } from './record.ts';
 
 /**
- * What is agreed to about cookies: asked of whoever has not said, changed at any time, and kept for players
- * by the platform. It runs from the first quiet moment of a visit for as long as the page is open.
+ * The consent to cookies: asked of people who have not answered, changed at any time, and kept for players by
+ * the platform. It runs from the first quiet moment of a visit for as long as the page is open.
  */
 export const cookiesMachine = cookiesSetup.createMachine({
   id: 'cookies',

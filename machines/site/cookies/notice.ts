@@ -2,7 +2,7 @@ import { cookiesSetup } from './setup.ts';
 
 const chosen = { target: 'quiet', actions: ['choose', 'announceHeld'] } as const;
 
-/** What is shown: nothing, the notice, or the settings. A choice holds at once, whatever the platform says. */
+/** The visible part: nothing, the notice, or the settings. A choice holds at once, whatever the platform says. */
 export const notice = cookiesSetup.createStateConfig({
   description: 'What is asked on this device.',
   meta: { requirements: ['COOK-03'] },

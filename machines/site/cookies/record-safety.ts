@@ -15,7 +15,7 @@ const isSaving = { record: { player: 'saving' } } as const;
 
 type Situation = Moment<Cookies>['snapshot'];
 
-/** Whether the platform is being told something else than what holds by now. */
+/** Whether the platform is being told something else than the choice that holds by now. */
 export const isOutrun = (situation: Situation | undefined): boolean => {
   if (situation?.matches(isSaving) !== true) return false;
   const { choice, told } = situation.context;
@@ -25,7 +25,7 @@ export const isOutrun = (situation: Situation | undefined): boolean => {
   );
 };
 
-/** What holds of what the platform is asked and told about a player's choice. */
+/** The properties of the questions and news to the platform about a player's choice. */
 export const recordSafety: readonly Property<Cookies>[] = [
   never(
     'whether a player is signed in is found out at the start; afterwards the session says it',

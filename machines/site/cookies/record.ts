@@ -16,7 +16,7 @@ const takeId = { type: 'takeId', params: consentOf } as const;
 
 const saveNow = { 'choice.made': { target: 'saving' } } as const;
 
-/** What the platform keeps for a player. What it cannot be asked or told holds on this device meanwhile. */
+/** The platform's record of a player. While it cannot be asked or told, this device holds the choice. */
 export const record = cookiesSetup.createStateConfig({
   description: 'What the platform keeps of a player’s choice.',
   meta: { requirements: ['COOK-04'] },

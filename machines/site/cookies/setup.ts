@@ -13,9 +13,9 @@ import {
 export interface CookiesInput {
   /** The version of the cookie policy that is asked about. */
   readonly version: number;
-  /** What this device knows, of this version. */
+  /** The choice on this device, of this version. */
   readonly choice: Choice | undefined;
-  /** Who is signed in already. */
+  /** The player who is signed in already. */
   readonly playerId: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export type CookiesEvent =
 export type CookiesEmitted =
   /** Holds from now on; `consentId` as the platform names it. */
   | { type: 'choice.held'; choice: Choice; consentId: string | undefined }
-  /** What was chosen holds no more: another player did, or it has run out. */
+  /** The choice holds no more: another player made it, or it has run out. */
   | { type: 'choice.dropped' }
   /** A choice holds on this device, and the player's other devices do not know it yet. */
   | { type: 'saving.failed' };
@@ -41,29 +41,29 @@ export type CookiesScreen =
   | { readonly name: 'notice' }
   | {
       readonly name: 'settings';
-      /** What the toggles begin with. */
+      /** The toggles' first state. */
       readonly options: CookieOptions;
-      /** Otherwise the notice waits behind the settings. */
+      /** False: the notice waits behind the settings. */
       readonly isAnswered: boolean;
       readonly failure: Failure | undefined;
     };
 
 export interface CookiesContext extends CookiesInput {
-  /** Under which the platform has the player's consent, once it said so. */
+  /** The platform's id of the player's consent, once it gave one. */
   consentId: string | undefined;
-  /** The platform is asked what the player chose: before it says so nobody is asked again. */
+  /** The platform is asked for the player's choice: until it answers, nobody is asked again. */
   isAsking: boolean;
-  /** What the platform was told last. */
+  /** The options that the platform was told last. */
   told: CookieOptions | undefined;
   failure: Failure | undefined;
 }
 
-/** How long after a failure the platform is tried again, in ms. */
+/** The pause after a failure before the platform is tried again, in ms. */
 export const RECORD_RETRY_DELAY = 300_000;
 
 type Consent = Success<'getCookiesConsent'>;
 
-/** What holds once the platform has said what it knows of the player; it names a consent that was given. */
+/** The choice that holds once the platform has told its record of the player; it names a consent that was given. */
 const settled = ({ playerId, choice }: CookiesContext, consent: Consent): Choice | undefined =>
   playerId === undefined
     ? choice

@@ -1,21 +1,21 @@
 import { termsAreOutdated } from '../terms/machine.ts';
 
-/** What a route asks for. */
+/** The demands of a route. */
 export interface RouteRule {
   /** Only for a signed-in player (GUARD-04). */
   readonly player?: boolean;
   /** Does not wait for the session: the sign-up callback alone (GUARD-03). */
   readonly beforeSession?: boolean;
   /**
-   * Informs or protects: terms, privacy, safer play, support. Whatever else stands against a visitor or
-   * a player, it can be read; a contract that nobody may read binds nobody (GUARD-02, GUARD-08, NS-03).
+   * Informs or protects: terms, privacy, safer play, support. It can be read whatever else stands against a
+   * visitor or a player: a contract that nobody may read binds nobody (GUARD-02, GUARD-08, NS-03).
    */
   readonly informs?: boolean;
   /** Not for a player flagged risk-payout or multibrand-suspended (GUARD-06, GUARD-10). */
   readonly unflagged?: boolean;
   /**
-   * Says itself that the account was suspended, when that is learnt while it is open (DEP-13, NS-13),
-   * and what became of money that was paid, whatever stands against the player since (DEP-22).
+   * Says itself that the account was suspended, when that is learnt while it is open (DEP-13, NS-13). It also
+   * tells the end of a payment, whatever stands against the player since (DEP-22).
    */
   readonly tellsSuspension?: boolean;
   /** Needs the manual-claim permission (GUARD-07). */
@@ -36,14 +36,14 @@ export type ProductArea =
   | 'bonuses'
   | 'payout';
 
-/** What the account details say that guards read. */
+/** The account details that guards read. */
 export interface AccountFacts {
   readonly acceptedTerms?: number | string | undefined;
   /** The profile flags (GUARD-13). */
   readonly flags: Readonly<Partial<Record<ProductArea | 'deposit', boolean>>>;
 }
 
-/** What is being asked for, or could not be had. */
+/** The reason why something is not known: it is being asked for, or could not be had. */
 export type NotKnown = 'loading' | 'failed';
 
 /** The player as the guards see them. */
@@ -64,7 +64,7 @@ export interface GuardState {
   readonly latestTerms: NotKnown | number;
   /** This player has the page open already. */
   readonly open: boolean;
-  /** The player comes back from the payment provider: what became of the money is told first (DEP-22). */
+  /** The player comes back from the payment provider: the end of the payment is told first (DEP-22). */
   readonly returned: boolean;
 }
 
@@ -79,12 +79,12 @@ export type GuardDecision =
   | { readonly kind: 'home' };
 
 /**
- * Decides what a visitor of a route sees. The order is fixed: maintenance, restricted country,
- * session, authorization, terms, flags and permissions (GUARD-21, NS-72); the locale prefix has
- * been dealt with before a route is matched.
+ * Decides what a visitor of a route sees. The order is fixed: maintenance, restricted country, session,
+ * authorization, terms, flags and permissions (GUARD-21, NS-72). The locale prefix has been dealt with before a
+ * route is matched.
  *
- * Play and money stay closed while it is not known whether they are open to this player: `loader`
- * while it is asked for, `unknown` when it could not be had. Other pages do not wait (GUARD-17).
+ * Play and money stay closed while it is not known whether they are open to this player: `loader` while it is
+ * asked for, `unknown` when it could not be had. Other pages do not wait (GUARD-17).
  */
 export function decideRoute(rule: RouteRule, state: GuardState): GuardDecision {
   if (state.maintenance) return { kind: 'maintenance' };
@@ -108,7 +108,7 @@ const isFlagged = ({ riskPayout, suspended }: GuardedPlayer): boolean => riskPay
 const isPlayOrMoney = (rule: RouteRule): boolean =>
   rule.unflagged === true || rule.deposit === true || rule.area !== undefined;
 
-/** Whether the latest terms are still to be accepted; not while one of both is not known. */
+/** Whether the latest terms are still to be accepted; false while either version is not known. */
 export function mustAccept(
   { account }: GuardedPlayer,
   { latestTerms }: Pick<GuardState, 'latestTerms'>,
@@ -155,15 +155,15 @@ export function depositIsAllowed(player: GuardedPlayer): boolean {
 }
 
 /**
- * Whether a deposit may be put before a player: nothing is taken while nothing can be paid out, and whoever asks for
- * the page nevertheless reads so there (GUARD-16, DEP-23).
+ * Whether a deposit may be offered to a player: nothing is taken while nothing can be paid out. A player who
+ * opens the page all the same reads that there (GUARD-16, DEP-23).
  */
 export const depositIsOffered = (player: GuardedPlayer): boolean =>
   depositIsAllowed(player) && !disabledAreas(player).has('payout');
 
 /**
- * Whether what leads to play or bonuses may be put before a player: not without the platform's word that bonuses
- * and deposits are on, and neither a suspension nor a risk stands against them (GUARD-14, GUARD-16, PROF-02).
+ * Whether offers of play or bonuses may be shown to a player. The platform must say that bonuses and deposits
+ * are on, and neither a suspension nor a risk may stand against them (GUARD-14, GUARD-16, PROF-02).
  */
 export function offersAreAllowed(player: GuardedPlayer): boolean {
   if (typeof player.account === 'string' || player.restricted) return false;

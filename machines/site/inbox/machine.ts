@@ -2,9 +2,8 @@ import { rememberFailure } from '../../operations.ts';
 import { inboxSetup } from './setup.ts';
 
 /**
- * The player's inbox at the CRM: a frame of a third party, on its page or, where that was agreed to,
- * beside other pages to count what is unread. It runs from the first time that either is wanted for as
- * long as the page is open.
+ * The player's inbox at the CRM: a frame of a third party, on its page or, with consent, beside other pages to
+ * count unread messages. It runs from its first use for as long as the page is open.
  */
 export const inboxMachine = inboxSetup.createMachine({
   id: 'inbox',

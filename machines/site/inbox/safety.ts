@@ -182,12 +182,12 @@ export const inboxSafety: Safety<Inbox> = {
   ],
 };
 
-/** What a frame said, by the name of the sample. */
+/** The count that a frame said, by the name of the sample. */
 const countOf = (what: Inbox['what'] | undefined): number | undefined => {
   if (what === undefined || !('send' in what) || what.send !== 'frame.counted') return undefined;
   return what.case === 'two' ? 2 : 0;
 };
 
-/** Who is signed in, by the name of the sample. */
+/** The signed-in player, by the name of the sample. */
 const comer = (what: Inbox['what'] | undefined): string =>
   what !== undefined && 'case' in what && what.case === 'another' ? '100456' : '100123';

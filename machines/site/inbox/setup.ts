@@ -4,9 +4,9 @@ import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 
 export interface InboxInput {
-  /** Who is signed in already. */
+  /** The player who is signed in already. */
   readonly playerId: string | undefined;
-  /** Whether the inbox may be loaded without being asked for, to count what is unread. */
+  /** Whether the inbox may be loaded unasked, to count unread messages. */
   readonly isAllowed: boolean;
 }
 
@@ -16,7 +16,7 @@ export type InboxEvent =
   | { type: 'page.left' }
   | { type: 'retry.requested' }
   | { type: 'consent.changed'; isAllowed: boolean }
-  /** The frame shows the inbox, or something of it was read or has arrived. */
+  /** The frame shows the inbox, or a message was read or has arrived. */
   | { type: 'frame.counted'; unread: number }
   /** The frame could not be loaded, or the CRM not be reached from it. */
   | { type: 'frame.failed' }
@@ -25,13 +25,13 @@ export type InboxEvent =
   | { type: 'session.authorized'; playerId: string }
   | { type: 'session.ended' };
 
-/** What a frame is opened with. */
+/** The input of a frame. */
 interface Framed {
   readonly inboxId: string;
 }
 
 export type InboxScreen =
-  /** Nobody is signed in, or nothing of the inbox may be loaded: no byte of it is. */
+  /** Nobody is signed in, or nothing of the inbox may be loaded: not a byte is. */
   | { readonly name: 'away' }
   /** Another page shows; the frame only counts. */
   | { readonly name: 'beside'; readonly inboxId: string | undefined; readonly unread: number }
@@ -45,9 +45,9 @@ export interface InboxContext extends InboxInput {
   isOpen: boolean;
   /** The key of the player's inbox, once the platform has given one. */
   inboxId: string | undefined;
-  /** As the frame said last; 0 before it did. */
+  /** The number that the frame said last; 0 before it did. */
   unread: number;
-  /** Why there is no id; undefined where the frame is what failed. */
+  /** Why there is no id; undefined where the frame failed. */
   failure: Failure | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { rootMachine } from './machine.ts';
 import type { rootSamples } from './samples.ts';
 import type { RootScreen } from './screen.ts';
 
-/** What the shell does when a session ends, in this order. */
+/** The shell's actions when a session ends, in this order. */
 const END = ['reads.outlived', 'player.left', 'landing.begun'] as const;
 
 export const rootJourneys: JourneysOf<typeof rootMachine, typeof rootSamples, RootScreen> = [

@@ -1,8 +1,8 @@
 import { rootSetup } from './setup.ts';
 
 /**
- * What runs for as long as the page is open, and how it hangs together: who starts whom, and which fact
- * of one is an event of another. It runs from boot to unload.
+ * The flows that run for as long as the page is open, and their wiring: which starts which, and which fact of
+ * one is an event of another. It runs from boot to unload.
  */
 export const rootMachine = rootSetup.createMachine({
   id: 'root',
@@ -99,9 +99,9 @@ export const rootMachine = rootSetup.createMachine({
             {
               type: 'announceLanding',
               params: ({ event: { reason, redirectPath } }) => ({
-                // Home would show what leads to play (EXC-06).
+                // Home would show offers of play (EXC-06).
                 path: reason === 'onBreak' ? '/break' : (redirectPath ?? '/'),
-                // Who signs out has seen what they came for, and somebody else may be next.
+                // A player who signs out has seen what they came for, and somebody else may be next.
                 withWayBack: reason !== 'signedOut' && reason !== 'onBreak',
               }),
             },

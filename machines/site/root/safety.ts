@@ -16,7 +16,7 @@ const wasPlayer = ({ before }: Moment<Root>): boolean =>
 const factOf = (moment: Moment<Root>, type: Root['fact']['type']): object | undefined =>
   moment.emitted.find((fact) => fact.type === type);
 
-/** Where an end leads, if not home: who takes a break is led to nothing that could be played. */
+/** The destination of an end, if not home: a player on a break sees no offers of play. */
 const PATHS: Readonly<Record<string, string>> = { redirected: '/promotions', onBreak: '/break' };
 
 /** The case of the event that a moment is. */

@@ -17,37 +17,37 @@ import type { StateMeta } from '../../engine/screens.ts';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 
-/** What the session announces, the page and the browser tell, and that the landing page shows. */
+/** The announcements of the session, the news of the page and the browser, and that the landing page shows. */
 export type RootEvent =
   | SessionEmitted
   | { type: 'session.unkept' }
   /** The page was left for a while, the device asleep or without a network. */
   | { type: 'page.returned' }
   | { type: 'landing.shown' }
-  /** What the realtime channel brings; it is told who is signed in, and may come late. */
+  /** The realtime channel's news; it is told who is signed in, and may come late. */
   | Exclude<RealtimeEmitted, { type: 'trouble.met' }>;
 
-/** What the shell acts on. */
+/** The facts that the shell acts on. */
 export type RootEmitted =
-  /** What was read for a player is nobody's any more. */
+  /** Data that was read for a player is nobody's any more. */
   | { type: 'reads.outlived' }
   | { type: 'player.left'; reason: EndReason }
-  /** `withWayBack`: who comes back from the payment provider is led to the result after the next login. */
+  /** `withWayBack`: a player who comes back from the payment provider is led to the result after the next login. */
   | { type: 'landing.begun'; path: string; withWayBack: boolean }
   /** The browser keeps the session no longer than this page is open. */
   | { type: 'session.onlyHere' }
-  /** The platform has told, or may have while nobody listened, that something about the player is not as it was. */
+  /** The platform has told of a change of the player, or may have done so while nobody listened. */
   | { type: 'player.changed' }
   /** The player's loyalty level rose (RT-06). */
   | { type: 'level.reached' };
 
-/** Whom the page serves; while the landing page is on its way, nobody. */
+/** The player whom the page serves; nobody while the landing page is on its way. */
 export type RootScreen =
   | { readonly name: 'visitor' }
   | { readonly name: 'player' }
   | { readonly name: 'landing' };
 
-/** What the realtime channel's chart is told. */
+/** The orders to the realtime channel's chart. */
 export type RealtimeOrder = Extract<
   RealtimeEvent,
   { type: 'session.authorized' | 'session.ended' }
@@ -56,14 +56,14 @@ export type RealtimeOrder = Extract<
 interface RootContext {
   readonly session: Session;
   readonly wallet: ActorRefFrom<typeof walletMachine>;
-  /** Who was signed in last, while they are. */
+  /** The player who signed in last, while they are signed in. */
   readonly playerId: string | undefined;
 }
 
-/** Passes on what the session announces: its facts are events of the site. */
+/** Passes on the session's announcements: its facts are events of the site. */
 export const hearSession = fromCallback<EventObject, { readonly session: Session }>(
   ({ input, sendBack }) => {
-    // The session ends with the site, and this with it.
+    // The session ends with the site, and this subscription with it.
     input.session.on('*', sendBack);
   },
 );
@@ -81,7 +81,7 @@ export const rootSetup = setup({
     wallet: walletMachine,
     hearSession,
     watchPage: fromCallback(() => {}),
-    /** The channel's chart, which comes to the page when there is a player. */
+    /** The channel's chart, which the page loads once there is a player. */
     realtime: fromCallback<RealtimeOrder>(() => {}),
     watchKeeping: fromCallback<EventObject, { readonly session: Session }>(() => {}),
   },

@@ -4,7 +4,7 @@ import { isOutdated, type Documents } from './asked.ts';
 import { waysToGroups } from './groups.ts';
 import { documentsSetup, type DocumentsContext } from './setup.ts';
 
-/** What is asked for is another list by now than the profile's. */
+/** The documents that are asked for differ by now from the profile's list. */
 const isNews = ({
   context,
   event,
@@ -17,7 +17,7 @@ const choose = {
   'document.chosen': { guard: 'isAsked', target: 'chosen', actions: 'beginChosen' },
 } as const;
 
-/** The documents of the account: what is asked for, and how far each is. */
+/** The documents of the account: the requested ones, and the state of each. */
 export const account = documentsSetup.createStateConfig({
   description: 'The documents of the account, and which of them are asked for.',
   initial: 'pending',

@@ -5,7 +5,7 @@ export type DocumentEntry = Documents['idDocument'];
 export type DocumentStatus = Schemas['DocumentVerificationStatus'];
 export type DocumentType = Schemas['DocumentType'];
 
-/** Documents that are files; the questionnaire is a flow of its own. In the order in which they are asked (DEP-14). */
+/** Documents that are files, in the order in which they are asked (DEP-14); the questionnaire is a flow of its own. */
 export const FILE_TYPES = [
   'PROOF_OF_ID',
   'PROOF_OF_ADDRESS',
@@ -31,24 +31,24 @@ const entriesOf = (documents: Documents, type: FileDocument): readonly DocumentE
   }
 };
 
-/** With the reviewers, or through with them: nothing is to be sent. */
+/** With the reviewers, or accepted: nothing is to be sent. */
 const isSettled = ({ documentStatus }: DocumentEntry): boolean =>
   documentStatus === 'UNDER_REVIEW' || documentStatus === 'VERIFIED';
 
 const listedIn = (requested: string): ReadonlySet<string> =>
   new Set(requested.split(',').map((name) => name.trim()));
 
-/** Whether the profile's list names a document that is files (DOC-19). */
+/** Whether the profile's list names a document that consists of files (DOC-19). */
 export function filesAreAsked(requested: string): boolean {
   const listed = listedIn(requested);
   return FILE_TYPES.some((type) => listed.has(type));
 }
 
 /**
- * The types that files are asked for: those of the profile's list (DOC-19), but what has been handed in
- * since that was read.
+ * The types whose files are asked for: those of the profile's list (DOC-19), except those handed in since it
+ * was read.
  *
- * @param requested types separated by commas; one that is not known is none of these
+ * @param requested types separated by commas; an unknown one is none of these
  */
 export function askedOf(requested: string, documents: Documents): readonly FileDocument[] {
   const listed = listedIn(requested);
@@ -58,7 +58,7 @@ export function askedOf(requested: string, documents: Documents): readonly FileD
   });
 }
 
-/** Whether the profile's list was read before a reviewer decided, or somebody asked for more. */
+/** Whether the profile's list is older than a reviewer's decision, or than another request. */
 export function isOutdated(requested: string, documents: Documents): boolean {
   const listed = listedIn(requested);
   return FILE_TYPES.some((type) => {
@@ -69,7 +69,7 @@ export function isOutdated(requested: string, documents: Documents): boolean {
   });
 }
 
-/** Why what was sent of a type was not accepted, where it is to be sent again (DOC-03). */
+/** Why the last papers of a type were not accepted, where they are to be sent again (DOC-03). */
 export const rejectionOf = (
   documents: Documents,
   type: FileDocument,
@@ -85,7 +85,7 @@ export interface DocumentRow {
   readonly isAsked: boolean;
 }
 
-/** Every document that is or was asked for (DOC-12); what was named alone has no entry but that. */
+/** Every document that is or was asked for (DOC-12); one that only the list names has no other entry. */
 export function rowsOf(requested: string, documents: Documents): readonly DocumentRow[] {
   const asked = askedOf(requested, documents);
   return FILE_TYPES.flatMap((type) => {
@@ -99,14 +99,14 @@ export function rowsOf(requested: string, documents: Documents): readonly Docume
   });
 }
 
-/** The documents as they are once files of one type were handed to the reviewers. */
+/** The documents once the files of one type were handed to the reviewers. */
 export function withHandedIn(documents: Documents, type: FileDocument): Documents {
   const handedIn = (entry: DocumentEntry): DocumentEntry => {
     if (isSettled(entry)) return entry;
     const { rejectionReason: _reason, dueAt: _dueAt, ...rest } = entry;
     return { ...rest, documentStatus: 'UNDER_REVIEW' };
   };
-  // What the list of the profile alone has named is one all the same.
+  // A type for which only the profile's list asks counts as one document.
   const allOf = (entries: readonly DocumentEntry[]): DocumentEntry[] =>
     (entries.length === 0 ? [{ documentStatus: 'REQUESTED' as const }] : entries).map(handedIn);
   switch (type) {

@@ -29,7 +29,7 @@ const PAPERS: Readonly<Record<FileDocument, string>> = {
   OTHER: 'another document',
 };
 
-/** How the specification calls the states of each group (DOC-04, NS-15). */
+/** The specification's names for the states of each group (DOC-04, NS-15). */
 const STEPS = {
   PROOF_OF_ID: ['PRE_UPLOAD_ID', 'UPLOAD_ID', 'UPLOAD_ID_SUCCESS', 'UPLOAD_ID_ERROR'],
   PROOF_OF_ADDRESS: [
@@ -50,10 +50,10 @@ const STEPS = {
   Record<FileDocument, readonly [pending: Step, upload: Step, success: Step, error: Step]>
 >;
 
-/** Documents of which the player says first what kind they are (DOC-08). */
+/** Documents whose kind the player says first (DOC-08). */
 export const OF_KINDS: readonly FileDocument[] = ['PROOF_OF_ADDRESS', 'SOURCE_OF_WEALTH'];
 
-/** The way to the group of the document that is remembered. */
+/** The way to the group of the remembered document. */
 export const waysToGroups = FILE_TYPES.map((document) => ({
   description: `it is ${PAPERS[document]}`,
   guard: ({ context }: { context: DocumentsContext }) => context.document === document,
@@ -62,7 +62,7 @@ export const waysToGroups = FILE_TYPES.map((document) => ({
 
 const toOverview = { target: '#documents.account.rereading', actions: 'forgetDocument' } as const;
 
-/** One document from what is needed to what the reviewers have, or why they have it not. */
+/** One document from the demand to the reviewers, or to the reason for its rejection. */
 export function groupOf(document: FileDocument) {
   const [pending, upload, success, error] = STEPS[document];
   const paper = PAPERS[document];

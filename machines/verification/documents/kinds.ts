@@ -4,8 +4,8 @@ import type { Schemas } from '../../../openapi/types.ts';
 export const ADDRESS_KINDS = ['UB', 'BS', 'GL', 'CCS'] as const;
 
 /**
- * Sources of wealth that may be chosen, in the specification's order: two of them are proved by the same
- * kind of paper, a bank statement, so the option is not the code (DOC-16, C-04).
+ * Sources of wealth on offer, in the specification's order. Two of them are proved by the same kind of paper, a
+ * bank statement, so the option is not the code (DOC-16, C-04).
  */
 export const WEALTH_CODES = {
   bankStatement: 'BS',
@@ -23,7 +23,7 @@ export const WEALTH_CODES = {
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 export type WealthSource = keyof typeof WEALTH_CODES;
 
-/** What the player chose that the document is: of an address its kind, of wealth its source (DOC-08). */
+/** The player's choice of the document's nature: of an address its kind, of wealth its source (DOC-08). */
 export type DocumentKind = AddressKind | WealthSource;
 
 /** The code by which a kind is sent with each file. */

@@ -32,7 +32,7 @@ const ALL: readonly Group[] = Object.values(GROUPS);
 const groupsOf = (isOfKinds: boolean): readonly Group[] =>
   FILE_TYPES.filter((type) => OF_KINDS.includes(type) === isOfKinds).map((type) => GROUPS[type]);
 
-/** What an event does in a state of each of these groups. */
+/** The effect of an event in a state of each of these groups. */
 const inGroups = <From extends string, To extends string>(
   groups: readonly Group[],
   from: From,

@@ -13,10 +13,10 @@ import {
 } from './asked.ts';
 import { subTypeOf, type DocumentKind } from './kinds.ts';
 
-/** How often the documents are read again while their list shows, in ms: a reviewer may have decided. */
+/** The interval, in ms, at which the documents are read again while their list shows: a reviewer may have decided. */
 const POLL_INTERVAL = 15_000;
 
-/** Where the player came from, and goes back to (DOC-06). */
+/** The page that the player came from, and goes back to (DOC-06). */
 export type DocumentsOrigin =
   | 'accountPage'
   | 'depositPage'
@@ -40,7 +40,7 @@ export type DocumentsEvent =
   | { type: 'verification.started' }
   | { type: 'retry.requested' }
   | { type: 'document.chosen'; document: FileDocument }
-  /** The player has read what is needed and goes on to the files. */
+  /** The player has read the demand and goes on to the files. */
   | { type: 'files.wanted' }
   | { type: 'kind.chosen'; kind: DocumentKind }
   | { type: 'upload.submitted'; files: readonly File[] }
@@ -52,9 +52,9 @@ export type DocumentsEvent =
   | News<'player.changed' | 'account.changed' | 'session.ended'>;
 
 export type DocumentsEmitted =
-  /** A document is with the reviewers: the account is another one now. */
+  /** The reviewers have a document: the account has changed. */
   | { type: 'document.handedIn'; document: FileDocument }
-  /** A reviewer has decided, or somebody asked for more: the profile's list is out of date. */
+  /** A reviewer has decided, or more was asked for: the profile's list is out of date. */
   | { type: 'documents.changed' }
   | { type: 'verification.finished'; origin: DocumentsOrigin };
 
@@ -63,7 +63,7 @@ export interface DocumentsContext extends DocumentsInput {
   document: FileDocument | undefined;
   kind: DocumentKind | undefined;
   files: readonly File[];
-  /** How many of the files have arrived. */
+  /** The number of files that have arrived. */
   sent: number;
   problem: DocumentsProblem | undefined;
 }
@@ -83,12 +83,12 @@ export type DocumentsScreen =
   | {
       readonly name: 'overview';
       readonly rows: readonly DocumentRow[];
-      /** Answered by a flow of its own; how far it is stands with the others (EDD-06). */
+      /** A flow of its own answers it; its state stands with the others (EDD-06). */
       readonly questionnaire: DocumentEntry;
     }
   | ({
       readonly name: 'preparing';
-      /** Why what was sent before was not accepted. */
+      /** Why the last papers were not accepted. */
       readonly rejection: DocumentEntry['rejectionReason'];
     } & AtDocument)
   | ({ readonly name: 'choosing' } & AtDocument)
@@ -96,7 +96,7 @@ export type DocumentsScreen =
   | ({ readonly name: 'handingIn' } & AtDocument)
   | ({
       readonly name: 'handedIn';
-      /** What is asked for next; undefined when that was all. */
+      /** The next document that is asked for; undefined when that was all. */
       readonly next: FileDocument | undefined;
     } & AtDocument)
   | ({ readonly name: 'failed'; readonly problem: DocumentsProblem } & AtDocument)
@@ -113,14 +113,14 @@ const NO_DOCUMENT = {
 
 export const EMPTY = { documents: undefined, ...NO_DOCUMENT } as const;
 
-/** What files are asked for now; none before the documents were read. */
+/** The files that are asked for now; none before the documents were read. */
 export const askedIn = ({
   requested,
   documents,
 }: Pick<DocumentsContext, 'requested' | 'documents'>): readonly FileDocument[] =>
   documents === undefined ? [] : askedOf(requested, documents);
 
-/** What is asked for first. */
+/** The first file that is asked for. */
 export const nextIn = (context: DocumentsContext): FileDocument | undefined => askedIn(context)[0];
 
 type Answered = { event: { output: Outcome<'uploadDocument' | 'startDocumentVerification'> } };
@@ -198,7 +198,7 @@ export const documentsSetup = setup({
   delays: { pollInterval: POLL_INTERVAL },
 });
 
-/** Never sent: the chart sends a file as long as there is one left. */
+/** Never sent: the chart sends a file only while one is left. */
 const NO_FILE = new Blob();
 
 /** One file with what it is. */

@@ -2,14 +2,14 @@ import type { Input, Schemas } from '../../../openapi/types.ts';
 
 type Choice = Schemas['Choices']['choices'][number];
 
-/** What the questionnaire is filled in from and with. */
+/** The choices and earlier answers that fill the questionnaire. */
 export interface Offered {
   readonly occupations: readonly Choice[];
   readonly sourcesOfFunds: readonly Choice[];
   readonly ranges: readonly Schemas['SalaryRange'][];
   /** Of the ranges, ISO 4217. */
   readonly currency: Schemas['Currency'];
-  /** What was answered before, and until when it is asked. */
+  /** The former answers, and the date until which they are asked. */
   readonly known: Schemas['QuestionnaireAnswer'];
 }
 
@@ -43,15 +43,15 @@ const sourceOf = (form: QuestionnaireForm, { sourcesOfFunds }: Offered): string 
   wordsOf(sourcesOfFunds, form.selectedSourceOfFund, form.otherSourceOfFund);
 
 /**
- * Whether everything that must be said is said: occupation, salary and source of funds (EDD-04). Place of
- * birth and nationality are asked, and may be left out (NS-27).
+ * Whether all required answers are there: occupation, salary and source of funds (EDD-04). Place of birth and
+ * nationality are asked, and may be left out (NS-27).
  */
 export const isComplete = (form: QuestionnaireForm, offered: Offered): boolean =>
   occupationOf(form, offered) !== '' &&
   form.selectedSalaryRange > 0 &&
   sourceOf(form, offered) !== '';
 
-/** What is sent: no key for what was left out. */
+/** The body to send: no key for an answer that was left out. */
 export function bodyOf(
   form: QuestionnaireForm,
   offered: Offered,
@@ -66,7 +66,7 @@ export function bodyOf(
   };
 }
 
-/** The choice that an answer is; Other, with its text, where it is none of the list. */
+/** The choice of an answer; Other, with its text, where the list does not have it. */
 function selectionOf(
   choices: readonly Choice[],
   answer = '',
@@ -78,7 +78,7 @@ function selectionOf(
   return other ? [other.id, answer] : ['', ''];
 }
 
-/** The form as it opens: with what was answered before, or empty. */
+/** The form as it opens: with the former answers, or empty. */
 export function formOf({ occupations, sourcesOfFunds, ranges, known }: Offered): QuestionnaireForm {
   const [selectedOccupation, otherOccupation] = selectionOf(occupations, known.occupation);
   const [selectedSourceOfFund, otherSourceOfFund] = selectionOf(

@@ -5,7 +5,7 @@ import { asFailure, operations, type Failure } from '../../operations.ts';
 import { isComplete, type Offered, type QuestionnaireForm } from './answers.ts';
 
 export interface EddInput {
-  /** A reminder is answered first; who opens the page has made up their mind. */
+  /** A reminder is answered first; a player who opens the page needs none. */
   readonly at: 'reminder' | 'page';
   /** Of the lists, ISO 639-1. */
   readonly language: string;
@@ -17,7 +17,7 @@ export type EddEvent =
   | { type: 'questionnaire.submitted'; form: QuestionnaireForm }
   | { type: 'retry.requested' };
 
-/** `questionnaire.settled`: nothing is to be answered any more, and the account says so. */
+/** `questionnaire.settled`: no answers are asked for any more, and the account says so. */
 export type EddEmitted =
   | { type: 'questionnaire.later' }
   | { type: 'questionnaire.settled'; isStored: boolean };
@@ -38,7 +38,7 @@ interface EddContext extends EddInput {
   salary: Pick<Offered, 'ranges' | 'currency'> | undefined;
   occupations: Offered['occupations'] | undefined;
   sourcesOfFunds: Offered['sourcesOfFunds'] | undefined;
-  /** What was submitted last, until it is stored (EDD-02, EDD-08). */
+  /** The form that was submitted last, until it is stored (EDD-02, EDD-08). */
   form: QuestionnaireForm | undefined;
   failure: Failure | undefined;
 }

@@ -27,7 +27,7 @@ interface IdentityCheckContext extends IdentityCheckInput {
   path: string | undefined;
 }
 
-/** From the offer to show the identity document to the KYC provider to its page (DOC-14). */
+/** From the offer of the KYC provider to its page, where the identity document is shown (DOC-14). */
 export const identityCheckMachine = setup({
   types: {
     context: {} as IdentityCheckContext,

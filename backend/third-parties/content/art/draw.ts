@@ -1,4 +1,4 @@
-/** A drawing surface in its own units; the file scales it to whatever size is asked for. */
+/** A drawing surface in its own units; the file scales it to the requested size. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;

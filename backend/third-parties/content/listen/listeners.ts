@@ -24,7 +24,7 @@ export interface ListenerLimits {
   readonly filtersOfOne: number;
   /** ms between signs of life; clients give up after 45 s of silence (API-164). */
   readonly heartbeat: number;
-  /** Longest life of a stream, ms; whoever still listens comes again. */
+  /** Longest life of a stream, ms; a listener then comes again. */
   readonly life: number;
 }
 
@@ -53,7 +53,7 @@ export interface Listeners {
   close(): void;
 }
 
-/** `id` names what the listener's documents are by then: who comes again sees what was missed. */
+/** `id` names the state of the listener's documents: a listener who comes again gets what was missed. */
 const event = (name: string, id: string, data: object): string =>
   `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
@@ -62,7 +62,7 @@ const keyOf = ({ dataset, query, params }: Question): string =>
 
 const measured = new WeakMap<readonly ContentDocument[], readonly ContentDocument[]>();
 
-/** The document that is the most work for a question; measured once, because strangers ask for it. */
+/** The document that costs a question the most work; measured once, because strangers ask for it. */
 function largest(documents: readonly ContentDocument[]): readonly ContentDocument[] {
   const known = measured.get(documents);
   if (known) return known;
@@ -79,7 +79,7 @@ export function createListeners(
 ): Listeners {
   const { store } = library;
   const listeners = new Set<Listener>();
-  /** Changes are told in their order; who asks for much holds up nobody who asks for something else. */
+  /** Changes are told in their order; a costly question holds up no other. */
   const telling = new Map<string, Promise<void>>();
 
   const drop = (listener: Listener) => {

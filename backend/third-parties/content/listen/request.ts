@@ -4,7 +4,7 @@ import { fromQueryString, type ContentQuery } from '../query/request.ts';
 /** Characters of a listener's whole address, above which the client refuses, too (CONT-06). */
 const MAX_ADDRESS = 14_800;
 
-/** The options that the official client adds to say what an event should hold. */
+/** The options by which the official client says what an event should hold. */
 const OPTIONS = new Set([
   'effectFormat',
   'enableResume',

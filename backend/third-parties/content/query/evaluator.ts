@@ -6,11 +6,11 @@ import type { EvaluatorData, Evaluated, Job, Load, Message, Order } from './mess
 export interface EvaluatorLimits {
   /** Longest time that one query may take, in ms. */
   readonly timeout: number;
-  /** The same for one that is asked anew with every change, of a document alone. */
+  /** The same for a query that is asked anew with every change, of a document alone. */
   readonly filterTimeout: number;
   /** Queries that may wait for their turn, of all callers; more are refused with 429. */
   readonly queue: number;
-  /** The same of one address; and of the house, whose own do not count with the others'. */
+  /** The same of one address; and of the house, whose queries do not count with the others'. */
   readonly queueOfOne: number;
   /** Heap of the thread, in MB. */
   readonly memory: number;
@@ -27,11 +27,11 @@ export const EVALUATOR_LIMITS: EvaluatorLimits = {
 /** The lane of the pages that we send ourselves: strangers do not take their turn. */
 export const HOUSE = 'house';
 
-/** Evaluates queries one after the other, in a thread that is replaced when a query wears it out. */
+/** Evaluates queries one after the other, in a thread that is replaced when a query exhausts it. */
 export interface Evaluator {
   /**
    * The serialised result.
-   * @param asker an address, or whoever else has turns of their own
+   * @param asker an address, or another party with turns of its own
    * @throws ContentFailure for a query that does not parse or costs too much
    */
   evaluate(job: Job, asker: string): Promise<string>;
@@ -73,7 +73,7 @@ export function createEvaluator(
       else finish(message);
       next();
     });
-    // Out of memory, or a defect in the evaluator: either way this query wore it out.
+    // Out of memory, or a defect in the evaluator: either way this query exhausted it.
     worker.on('error', () => replace(worker, 'The query needs too much memory'));
     return worker;
   };

@@ -1,9 +1,9 @@
-/** How long what an asker has cost is held against them, ms. */
+/** The time for which an asker's cost counts against them, ms. */
 const MEMORY = 60_000;
 
 /**
- * Those who wait, by who asks. The next one is of whoever has cost least lately, so that somebody whose
- * questions are many or long waits behind everybody else, and not everybody behind them.
+ * The waiting queries, by asker. The next turn goes to the asker who has cost least lately. So somebody with
+ * many or long questions waits behind everybody else, and not everybody behind them.
  */
 export interface Lanes<T> {
   /** How many wait, of everybody or of one asker. */
@@ -11,7 +11,7 @@ export interface Lanes<T> {
   push(asker: string, waiting: T): void;
   /** The next of the asker that has cost least; among equals, of the one that waits longest. */
   next(): T | undefined;
-  /** @param ms that a question took */
+  /** @param ms the duration of a question */
   charge(asker: string, ms: number): void;
   /** Empties the queue, and returns all that waited. */
   clear(): readonly T[];

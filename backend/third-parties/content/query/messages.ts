@@ -11,7 +11,7 @@ export interface Job {
   readonly params: Readonly<Record<string, unknown>>;
   /** Documents that stand in for, or are added to, those of the dataset. */
   readonly overrides: readonly ContentDocument[];
-  /** Nothing but the overrides is asked about. */
+  /** The query is about the overrides alone. */
   readonly alone?: true;
 }
 

@@ -12,7 +12,7 @@ export interface ContentQuery {
 /** Longest query, in characters; the client switches to POST at 11,264 encoded ones (CONT-03). */
 const MAX_QUERY_CHARS = 32_768;
 const MAX_PARAMS = 50;
-/** How far lists and objects of a parameter may lie in each other. */
+/** The most levels of lists and objects in a parameter. */
 const MAX_DEPTH = 32;
 
 const PARAM_NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;

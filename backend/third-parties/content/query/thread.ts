@@ -4,11 +4,11 @@ import type { ContentDocument } from '../documents.ts';
 import type { EvaluatorData, Evaluated, Job, Message, Order } from './messages.ts';
 
 /**
- * The thread in which queries are evaluated: a query that never ends or eats all memory costs this
- * thread, which is replaced, and not the platform's.
+ * The thread in which queries are evaluated: an endless or memory-eating query costs this thread, which is
+ * replaced, and not the platform's.
  */
 
-/** Parts of a query's syntax tree, and reads of the whole dataset, that one query may have. */
+/** The most parts of a query's syntax tree, and the most reads of the whole dataset in one query. */
 const MAX_NODES = 3_000;
 const MAX_DATASET_READS = 24;
 /** Characters of a serialised result. */
@@ -16,7 +16,7 @@ const MAX_RESULT_CHARS = 2_000_000;
 
 const documents = { ...(workerData as EvaluatorData).documents };
 
-/** Counts what a query asks for, before it is evaluated. */
+/** Counts the cost of a query before it is evaluated. */
 function checkComplexity(tree: ExprNode): void {
   let nodes = 0;
   let reads = 0;

@@ -9,8 +9,8 @@ interface Common {
 }
 
 /**
- * The description of a field of a document. From it alone a file is checked, written
- * in one form, and edited at the desk, and the document that the service answers with is made.
+ * The description of a field of a document. It alone serves to check a file, to write it in one form, to edit
+ * it at the desk, and to make the document of the service's answer.
  *
  * - `localized`: `{ en, fi, … }`, English at least; at most `max` characters each
  * - `richText`: the same with one text per paragraph, in the markup of `portableText`
@@ -46,7 +46,7 @@ export type Picture = 'banner' | 'emblem' | 'flag' | 'seal' | 'wordmark';
 export interface Schema {
   /** As the desk calls the type. */
   readonly name: string;
-  /** The field that says which document of the type this is; `_type` where there is one only. */
+  /** The field that tells the documents of the type apart; `_type` where there is one only. */
   readonly title: string;
   readonly fields: Fields;
 }

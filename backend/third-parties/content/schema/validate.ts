@@ -52,7 +52,7 @@ const CROSS: Readonly<Record<string, (source: Source) => readonly Problem[]>> = 
         : ok),
     ];
   },
-  /** Nobody is promised what does not take their money; the global market claims no country. */
+  /** A method must not be promised where it is not taken; the global market claims no country. */
   paymentMethod({ method, markets }) {
     const known = PAYMENT_METHODS.find((each) => each === method);
     const odd = (isTextList(markets) ? markets : []).find(

@@ -10,7 +10,7 @@ export const isTextList = (value: unknown): value is readonly string[] =>
 
 export const languages = (): readonly TextLanguage[] => textLanguages();
 
-/** Whether content may lead there: the same as the site follows (`safeLink`). */
+/** Whether content may lead there: the links that the site follows (`safeLink`). */
 export function isLink(address: string): boolean {
   if (/^#[\w-]+$/.test(address) || /^\/(?![/\\])[^\\\s]*$/.test(address)) return true;
   return isWebAddress(address);

@@ -5,7 +5,7 @@ import type { Field, Fields, Picture, Source } from '../schema/field.ts';
 import { schemaOf } from '../schema/schemas.ts';
 import { isRecord } from '../schema/values.ts';
 
-/** Documents as the service answers with them, made from their sources; those must be valid. */
+/** Documents as the service answers with them, made from valid sources. */
 export function compile(dataset: Dataset, sources: readonly Source[]): readonly ContentDocument[] {
   const assets = new Map<string, ImageAsset>();
   const documents = sources.map((source) => {
@@ -73,7 +73,7 @@ const referenceTo = (id: string): Reference => ({
 
 type PictureSource = Readonly<Record<string, unknown>>;
 
-/** In the order in which the id is drawn from it: another order would be another id. */
+/** In the order in which the id is derived: another order would be another id. */
 function artOf(source: PictureSource, kind: Picture, brand: Dataset): Art {
   const { motif, seed, symbol, market, initials, text } = source as Record<string, string>;
   switch (kind) {

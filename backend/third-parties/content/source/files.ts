@@ -5,13 +5,13 @@ import type { Problem, Source, Surroundings } from '../schema/field.ts';
 import { validate } from '../schema/validate.ts';
 import { isRecord } from '../schema/values.ts';
 
-/** Where the documents stand that ship: `{dataset}/{_id}.json`. */
+/** The folder of the documents that ship: `{dataset}/{_id}.json`. */
 export const CONTENT_DIR = resolve(import.meta.dirname, '..', '..', '..', '..', 'content');
 
 /** The documents by `_id`, in the order of the files' names. */
 export type Sources = ReadonlyMap<string, Source>;
 
-/** Files that hold no documents, or wrong ones; the message names each with what is wrong. */
+/** Files that hold no documents, or wrong ones; the message names each with its faults. */
 class ContentFileError extends Error {
   override readonly name = 'ContentFileError';
 }
@@ -43,7 +43,7 @@ export function readSources(folder: string, dataset: Dataset): Sources {
   return sources;
 }
 
-/** A document of a file, not checked beyond what every document has. */
+/** A document of a file, checked only for the fields of every document. */
 export function parseSource(text: string): Source | undefined {
   try {
     const value: unknown = JSON.parse(text);

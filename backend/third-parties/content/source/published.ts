@@ -8,16 +8,16 @@ import { format } from './format.ts';
 
 /** One publication of a document. */
 export interface Version {
-  /** From 1; what ships is 0. */
+  /** From 1; a shipped document is 0. */
   readonly version: number;
   /** The version's `_updatedAt` says when. */
   readonly source: Source;
 }
 
 /**
- * The documents that were published at the desk, in the instance's data folder: one file for each version, so
- * that two who publish at once cannot both win, and any version can be had back. Instances on one machine share
- * the folder.
+ * The documents that were published at the desk, in the instance's data folder. Each version is a file, so that
+ * two who publish at once cannot both win, and any version can be had back. Instances on one machine share the
+ * folder.
  */
 export interface Published {
   /** Every document's newest version, by `_id`. */

@@ -12,7 +12,7 @@ const isCounting = location.search === '?count';
 const OPENED = '#message';
 
 /**
- * The inbox in its frame: shows what the server says, and tells the site how much is unread.
+ * The inbox in its frame: shows the server's messages, and tells the site the number of unread ones.
  * @param {MessagePort} site
  * @param {{ readonly claim: string, readonly language: string }} welcome
  */
@@ -28,13 +28,13 @@ function openInbox(site, { claim, language: tag }) {
   let messages = [];
   /** @type {Filter} */
   let filter = location.search === '?unread' ? 'unread' : 'inbox';
-  /** What was read just now stays where it was found. @type {Set<number>} */
+  /** Messages that were read just now; they stay where they were found. @type {Set<number>} */
   let foundUnread = new Set();
   /** The message that is read; undefined: the list shows. @type {number | undefined} */
   let opened;
   let isAway = false;
   let hasLoaded = false;
-  /** How often it was asked what there is: an answer that another has overtaken is none. */
+  /** Counts the questions for the list: an overtaken answer is dropped. */
   let asked = 0;
 
   document.documentElement.lang = isKnown ? tag : 'en';
@@ -112,7 +112,7 @@ function openInbox(site, { claim, language: tag }) {
     try {
       await platform.ask(`messages/${id}`, { filing: 'read' });
     } catch (error) {
-      // It counts as unread again; what is read stays on show.
+      // It counts as unread again; the message stays on show.
       change(id, { isRead: false });
       count();
       if (error instanceof Refused) say({ type: 'refused' });
@@ -136,7 +136,7 @@ function openInbox(site, { claim, language: tag }) {
   /** @param {readonly Message[]} found */
   function take(found) {
     const known = new Set(messages.map(({ id }) => id));
-    // What is drawn anew loses the focus inside of it: not for the news that nothing is new.
+    // A redraw loses the focus inside, so news without a difference draws nothing.
     const isSame = hasLoaded && !isAway && JSON.stringify(found) === JSON.stringify(messages);
     messages = found;
     const came = unread().filter(({ id }) => !known.has(id));

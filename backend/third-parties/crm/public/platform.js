@@ -1,14 +1,14 @@
-/** Milliseconds: how long a broken line waits before it is opened again, at first and at most. */
+/** Milliseconds before a broken line is opened again, at first and at most. */
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 30_000;
-/** How long an answer is waited for, in ms. */
+/** The longest wait for an answer, in ms. */
 const PATIENCE = 10_000;
 
 /** Thrown when the id of the inbox opens nothing any more. */
 export class Refused extends Error {}
 
 /**
- * What the CRM's own server is asked. Nothing but the id of the inbox says who asks.
+ * The calls to the CRM's own server. Only the id of the inbox tells it who asks.
  * @param {string} id
  */
 export const openPlatform = (id) => {
@@ -16,7 +16,7 @@ export const openPlatform = (id) => {
 
   /**
    * @param {string} path
-   * @param {object} [body] without one it is read, with one told
+   * @param {object} [body] without one it reads, with one it writes
    */
   const ask = async (path, body) => {
     const response = await fetch(`/widgets/inbox/${path}`, {
@@ -45,7 +45,7 @@ export const openPlatform = (id) => {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      // What came while there was no line is read with the first sign of it.
+      // The first sign of a line also reads messages that came while there was none.
       if (isFirst || value.includes('changed')) onChange();
       isFirst = false;
     }

@@ -1,4 +1,4 @@
-/** What the widget says, in the languages of the site; places are in braces. */
+/** The widget's texts in the languages of the site; places are in braces. */
 export const TEXTS = {
   en: {
     filters: 'Show',

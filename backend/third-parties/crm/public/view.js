@@ -5,7 +5,7 @@ import { block, button, envelope, make } from './elements.js';
 /** @typedef {typeof import('./texts.js').TEXTS.en} Texts */
 
 /**
- * What the reader may do.
+ * The reader's actions.
  * @typedef {object} Acts
  * @property {(filter: Filter) => void} choose
  * @property {(id: number) => void} read
@@ -102,7 +102,7 @@ export const createView = (texts, tag, acts) => {
       ),
     ],
 
-    /** What is shown may not be the latest. */
+    /** Says that the list may be out of date. */
     away: () => make('p', { class: 'away', role: 'status' }, texts.away),
   };
 };

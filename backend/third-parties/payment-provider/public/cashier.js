@@ -42,7 +42,7 @@ addEventListener('pageshow', () => {
   }
 });
 
-// Offered only where it can be done.
+// Offered only in browsers that can do it.
 for (const button of document.querySelectorAll('button[data-copy]')) {
   if (!(button instanceof HTMLButtonElement) || !navigator.clipboard) continue;
   const source = document.getElementById(button.dataset.copy ?? '');

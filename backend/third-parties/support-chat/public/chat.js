@@ -1,8 +1,8 @@
 import { cautionIcon, hoursIn, sendIcon, timeOf } from './parts.js';
 import { TEXTS } from './texts.js';
 
-// The widget of the support chat. It lives in a frame without an origin: it has no storage, and knows of the
-// page around it what that page says. What must outlive it is handed to the page, to be kept there.
+// The widget of the support chat. It lives in a frame without an origin: it has no storage, and knows only what
+// its page tells it. The page keeps whatever must outlive the frame.
 
 /**
  * @typedef {{ id: number, isOwn: boolean, body: string, clientId: string, sentAt: string }} Message
@@ -15,12 +15,12 @@ import { TEXTS } from './texts.js';
 /** ms */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 15_000;
-/** The service says something every 15 s: after this much silence nobody is there. ms */
+/** The service says something every 15 s: after this silence nobody is there. ms */
 const SILENCE = 40_000;
-/** How often the claim is not taken before that is an answer. */
+/** How many refusals of the claim count as an answer. */
 const MOST_REFUSALS = 3;
 const LONGEST_MESSAGE = 2_000;
-/** From when on it is said how many characters are left. */
+/** The number of characters left from which on it is shown. */
 const SOON_FULL = 200;
 
 /** Says to our own server that it sent this page. */
@@ -49,9 +49,9 @@ let shown = [];
 /** @type {Written[]} */
 let written = [];
 let readUpTo = 0;
-/** When the last news came, by the clock of who sent it: this device's may be another. */
+/** When the last news came, by the sender's clock: this device's may differ. */
 let now = new Date();
-/** The newest message stays in sight until somebody goes up to older ones. */
+/** The newest message stays in sight until the reader goes up to older ones. */
 let isFollowing = true;
 /** Ends the pause before the next try. */
 let wake = () => {};
@@ -102,7 +102,7 @@ const call = (path, more = {}) =>
 /** @param {string} path @param {object} body */
 const post = (path, body) => call(path, { method: 'POST', body: JSON.stringify(body) });
 
-/** The page is asked for a claim that holds still. */
+/** Asks the page for a claim that still holds. */
 async function renewClaim() {
   refusals += 1;
   if (refusals >= MOST_REFUSALS) say({ type: 'refused' });
@@ -110,7 +110,7 @@ async function renewClaim() {
   await pause(backOff(refusals));
 }
 
-// What is seen.
+// The view.
 
 /** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Record<string, string>} attributes */
 const make = (tag, attributes = {}, text = '') => {
@@ -187,7 +187,7 @@ function pending(one) {
   return item;
 }
 
-/** Items by what they show, so that a screen reader hears each once. @type {Map<string, HTMLElement>} */
+/** Items by their contents, so that a screen reader hears each once. @type {Map<string, HTMLElement>} */
 let items = new Map();
 
 function follow() {
@@ -237,7 +237,7 @@ function take(news) {
   read();
 }
 
-/** Whoever sees the newest message has read all. */
+/** Marks all as read once the newest message is in view. */
 function read() {
   const last = shown.findLast(({ isOwn }) => !isOwn)?.id ?? 0;
   if (!told.isShown || last <= readUpTo) return;
@@ -288,7 +288,7 @@ async function listen() {
   }
 }
 
-/** A connection stands: what it begins with is everything. */
+/** A connection stands: its first news is everything. */
 function begin() {
   refusals = 0;
   conversation = null;
@@ -325,7 +325,7 @@ async function adopt() {
 
 let isSending = false;
 
-/** Sends what waits, in its order, until it is kept: sent again, it is the same message. */
+/** Sends the waiting messages, in order, until each is kept: a repeated message is the same one. */
 async function sendAll() {
   if (isSending) return;
   isSending = true;
@@ -367,7 +367,7 @@ async function sendOne(one) {
       one.state = 'waits';
       return 'again';
     }
-    // No conversation begins from here any more: a page that is fetched anew may begin one.
+    // No more conversations begin from this page: a page that is fetched anew may begin one.
     if (answer.status === 403) say({ type: 'refused' });
     one.state = 'refused';
     return 'refused';
@@ -382,8 +382,8 @@ async function sendOne(one) {
 const isShown = (clientId) => shown.some((message) => message.clientId === clientId);
 
 /**
- * What is kept comes back as news, which takes it off the list; while there is no connection it does not, and
- * the next one begins with it. @param {string} clientId
+ * A kept message comes back as news, which takes it off the list. Without a connection it does not; the next
+ * connection begins with it. @param {string} clientId
  */
 async function whenShown(clientId) {
   for (let tries = 0; tries < 40 && !isShown(clientId); tries += 1) {
@@ -404,7 +404,7 @@ function write() {
 
 // The page around it.
 
-/** What is typed in has it, once the frame has. */
+/** Moves the focus into the field, once the frame has it. */
 function takeFocus() {
   if (document.activeElement === document.body) view.body.focus();
 }

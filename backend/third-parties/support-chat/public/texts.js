@@ -1,4 +1,4 @@
-/** What the widget says, by language tag. */
+/** The widget's texts by language tag. */
 export const TEXTS = {
   en: {
     log: 'Conversation',
