@@ -9,16 +9,16 @@ const TRACE_HEADER = 'x-trace-id';
 /** A message is recognised, and shown where the account is edited (PROF-08): more than that nobody reads. */
 const LONGEST_MESSAGE = 512;
 
-/** What the transport hands over. */
+/** A request as the transport sends it. */
 export interface Sent {
   readonly response: Response;
   /** The text of a success; undefined when it has no body. */
   readonly data?: string;
-  /** Of anything else, JSON when it is, or text; undefined when it has no body. */
+  /** JSON if it is JSON, else text; undefined when there is no body. */
   readonly error?: unknown;
 }
 
-/** What came back; of its body nothing is believed yet. */
+/** An answer of the platform. Nothing in its body is checked yet. */
 export interface Answer {
   readonly ok: boolean;
   readonly status: number;

@@ -45,7 +45,7 @@ const MAINTENANCE = 'error.maintenance';
 const IDLE = 'error.session.idle';
 const ON_BREAK = 'error.session.on_break';
 
-/** What ends every session of the player once it is answered (EXC-06). */
+/** The operations whose answer ends every session of the player (EXC-06). */
 const BREAKS: ReadonlySet<OperationId> = new Set([
   'startTimeout',
   'startExclusion',
@@ -137,7 +137,7 @@ export function createCall(options: CallOptions): Call {
   async function send(operation: OperationId, init: Request, signal: AbortSignal): Promise<Sent> {
     const { method, path, carriesFile } = OPERATIONS[operation];
     if (carriesFile) {
-      // Of use to who uploads alone, and a file takes longer than any other call.
+      // Only uploads need it, and a file takes longer than any other call.
       const { sendForm } = await import('./send-form.ts');
       const url = baseUrl + path;
       return sendForm({ url, headers: init.headers, body: Object(init.body), signal });
@@ -184,7 +184,7 @@ export function createCall(options: CallOptions): Call {
    */
   async function endBecauseOf(answer: Answer, asked: string | undefined, isOwn: boolean) {
     if (!isOwn) await breaking;
-    // What is said to a call of a session that has gone says nothing about the next one.
+    // The answer to a call of a session that has gone says nothing about the next session.
     if (tokens.current() !== asked) return;
     const code = codeOf(answer);
     if (code === ON_BREAK && asked !== undefined) deviceStorage.set(BREAK_KEY, asked);

@@ -16,7 +16,7 @@ export interface IdentityClaims {
   readonly exp: number;
 }
 
-/** What every token says of its time, in s since 1970 by the platform's clock. */
+/** The times in every token, in s since 1970 by the platform's clock. */
 export type Lifetime = Pick<IdentityClaims, 'iat' | 'exp'>;
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -72,7 +72,7 @@ function isSuspended(multibrand: unknown): boolean {
   return 'suspended' in multibrand && multibrand.suspended !== false;
 }
 
-/** What a token says; nothing when it cannot be read, or is no object. */
+/** The claims of a token; nothing when it cannot be read, or is no object. */
 function payloadOf(token: string): Payload {
   const payload = String(token.split('.')[1]);
   try {

@@ -7,7 +7,7 @@ import { tabStorage } from './safe-storage.ts';
  */
 const PREFIX = 'idempotencyKey:';
 
-/** What a request says of where the player is just now; no fact of the movement. */
+/** The fields of a request that say where the player is just now; they are no part of the movement. */
 const CIRCUMSTANCES: readonly string[] = ['returnUrl', 'ipAddress', 'blackbox'];
 
 export interface Intention {

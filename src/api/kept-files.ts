@@ -3,7 +3,7 @@ import type { FileDocument } from '../../machines/verification/documents/asked.t
 import type { DocumentKind } from '../../machines/verification/documents/kinds.ts';
 import { breakSeal, tabSeal, type TabSeal } from './tab-seal.ts';
 
-/** What was chosen of one document, and not handed in yet. */
+/** The files chosen for one document and not handed in yet. */
 export interface Choice {
   readonly kind: DocumentKind | undefined;
   readonly files: readonly File[];
@@ -30,7 +30,7 @@ const NOTHING: Choice = { kind: undefined, files: [] };
 /** Opened anew each time: it is seldom, and a connection that the browser closed stays closed. */
 const store = (): UseStore => createStore('croupier-documents', 'files');
 
-/** Whose, of which tab, and of which document. */
+/** The key of a choice: its player, tab and document. */
 const keyOf = (playerId: string, tab: string, document: FileDocument): string =>
   `${playerId}/${tab}/${document}`;
 
@@ -56,7 +56,7 @@ async function openFile(seal: TabSeal, { head, body }: SealedFile, about: string
   return new File([await seal.open(body, about)], name, { type, lastModified });
 }
 
-/** What is too old, or of somebody else who used this device, is taken away. */
+/** Deletes choices that are too old, or that somebody else made on this device. */
 async function sweep(playerId: string): Promise<void> {
   const outdated = Date.now() - KEPT_FOR;
   const all = await entries<string, Partial<Kept> | undefined>(store());
@@ -67,10 +67,10 @@ async function sweep(playerId: string): Promise<void> {
   await delMany(gone, store());
 }
 
-/** What this page has chosen last, by key: it is there before it is written. */
+/** The latest choices of this page, by key: they are here before they are written. */
 const latest = new Map<string, Choice>();
 
-/** What a player has chosen in this tab for a document; nothing where the browser keeps nothing. */
+/** The choice that a player made in this tab for a document; nothing where the browser keeps nothing. */
 export async function keptChoice(playerId: string, document: FileDocument): Promise<Choice> {
   try {
     const seal = tabSeal();
@@ -122,7 +122,7 @@ export async function forgetChoice(playerId: string, document: FileDocument): Pr
   }
 }
 
-/** Who signs out leaves nothing behind for whoever uses the device next. */
+/** Deletes all choices when a player signs out, so that the device's next user finds nothing. */
 export async function forgetAllChoices(): Promise<void> {
   // First: what cannot be taken away cannot be read either.
   breakSeal();

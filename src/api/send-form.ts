@@ -32,7 +32,7 @@ function formOf(body: object): { readonly form: FormData; readonly file: Blob | 
 export function sendForm(request: FormRequest): Promise<Sent> {
   const { form, file } = formOf(request.body);
   if (file !== undefined) tellProgress(file, 0);
-  // What stands in a frame of the atlas, or in a test, answers fetches alone.
+  // A frame of the atlas, and a test, answer fetches alone.
   return typeof XMLHttpRequest === 'undefined'
     ? byFetch(request, form)
     : byRequest(request, form, file);

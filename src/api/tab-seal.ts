@@ -1,6 +1,6 @@
 import { tabStorage } from './safe-storage.ts';
 
-/** Of this tab alone: its id and its key. */
+/** The id and the key of this tab alone. */
 const ENTRY = 'documentSeal';
 
 const KEY_BYTES = 32;
@@ -62,7 +62,7 @@ export function tabSeal(): TabSeal | undefined {
   };
 }
 
-/** What this tab has sealed can be opened by nobody any more. */
+/** Nobody can open anymore what this tab has sealed. */
 export function breakSeal(): void {
   tabStorage.remove(ENTRY);
 }

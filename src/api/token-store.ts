@@ -9,7 +9,7 @@ import { deviceStorage } from './safe-storage.ts';
 import { forgetSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { createTokenDatabase } from './token-database.ts';
 
-/** What the platform issues at login and at every renewal. */
+/** The tokens that the platform issues at login and at every renewal. */
 export interface Tokens {
   readonly idToken: string;
   readonly accessToken: string;
@@ -159,7 +159,7 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
   async function keep(held: HeldSession): Promise<void> {
     await database.write(held);
     kept = mirror(held);
-    // What the page cannot find again after a reload must not stay behind.
+    // A value that the page cannot find after a reload must not stay behind.
     if (!kept) await database.remove();
   }
 
@@ -175,7 +175,7 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
     return { session: sessionOf(claims), renewIn: validity(held).renewIn };
   }
 
-  /** What is stored, judged by the clock (SESS-10); this tab is in that session from now on. */
+  /** Reads the stored session and judges it by the clock (SESS-10); this tab is in that session from now on. */
   function read(): StoredSession {
     const held = mirrored();
     own = held?.sessionId ?? entryOf(deviceStorage.get(STORAGE_KEYS.session)).sessionId;
@@ -303,7 +303,7 @@ const TOKEN_KEYS = [
   STORAGE_KEYS.refreshToken,
 ] as const;
 
-/** What stands beside the claims in local storage. */
+/** The data beside the claims in local storage. */
 interface StoredEntry {
   readonly sessionId?: string | undefined;
   readonly clockSkew?: number | undefined;

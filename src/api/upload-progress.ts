@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** The longest that what is shown goes on without word from the line, in ms: one that stands still must look so. */
 const CARRIED = 1_000;
 
-/** What the browser said last of a file that is on its way: parts from 0 to 1, times in ms. */
+/** The browser's last report on a file that is on its way: parts from 0 to 1, times in ms. */
 interface Report {
   readonly part: number;
   readonly at: number;
@@ -26,7 +26,7 @@ export function tellProgress(file: Blob, part: number): void {
   const last = part === 0 ? undefined : reports.get(file);
   const speed = last && at > last.at ? (part - last.part) / (at - last.at) : 0;
   reports.set(file, { part, at, speed });
-  // What was shown ahead is not taken back.
+  // Progress that was shown ahead is not taken back.
   show(file, last ? Math.max(part, shown.get(file) ?? 0) : part);
 }
 

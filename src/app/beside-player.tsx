@@ -21,12 +21,12 @@ export const News = LeftNotice;
 
 /** The welcome, the session reminder, the idle check, the panic button and the clock of a player, and afterwards why the session ended. */
 export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {
-  // Whoever is here again need not be told any more.
+  // A player who is here again need not be told anymore.
   useEffect(() => {
     if (!isPlayer) return;
     closeIdle();
     forgetIdleEnd();
-    // Whoever is a player signs up no more, however they came to be here.
+    // A player signs up no more, however they came to be here.
     forgetDraft();
   }, [isPlayer]);
   return (

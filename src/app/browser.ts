@@ -118,7 +118,7 @@ function watchOtherTabs(
   };
 }
 
-/** What tells this device from others without a third party: agent, languages, screen, time zone. */
+/** Tells this device from others without a third party: agent, languages, screen, time zone. */
 function blackbox(): string {
   const { userAgent, languages } = navigator;
   const { width, height, colorDepth } = screen;

@@ -35,7 +35,7 @@ async function start(root: Element): Promise<void> {
   const texts = startTexts(language);
   const settled = textsSettled(texts);
   const content = readPageContent(document);
-  // Who may be a player is not left with the page of a visitor until that is known.
+  // A visitor who may be a player does not see the page of visitors until that is known.
   const isTaken = content !== undefined && deviceStorage.get(STORAGE_KEYS.idToken) !== undefined;
   if (isTaken) root.replaceChildren();
   await pause();

@@ -8,7 +8,7 @@ import type { AppRouter } from './router.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
 import { wayBack } from '../runtime/pages/way-back.ts';
 
-/** What the shell does about each fact that the site's chart announces: reads, words, navigation. */
+/** Connects the shell to the facts that the site's chart announces: reads, words, navigation. */
 export function connectEffects(
   { site, brand }: Runtime,
   router: AppRouter,

@@ -28,8 +28,8 @@ import { createRuntime, type Runtime } from '../runtime/runtime.ts';
 import { PRERENDERED_CONTENT } from '../runtime/pages/unrouted.ts';
 
 /**
- * What there is to render: every brand, in every locale that its addresses may name, on every public
- * route. The first brand is the default one.
+ * The pages to render: every brand, in every locale that its addresses may name, on every public route. The first
+ * brand is the default one.
  */
 export const site: Site = {
   brands: BRANDS.map((brand) => ({

@@ -37,7 +37,7 @@ function useIsConcerned(): boolean {
   return ['home', welcomePath, 'my-account'].includes(pageId);
 }
 
-/** Whoever came by an address of no page is told so (ROUTE-15). */
+/** Tells people who came by an address of no page so (ROUTE-15). */
 function Missing() {
   const t = useT();
   return (
@@ -49,7 +49,10 @@ function Missing() {
   );
 }
 
-/** Whom the guards led away from a page reads that it is closed to them, why, and who can say more (GUARD-06). */
+/**
+ * Tells people whom the guards led away from a page that it is closed to them, why, and who can say more
+ * (GUARD-06).
+ */
 function TurnedAway({ obstacle }: { obstacle: Obstacle | undefined }) {
   const t = useT();
   return (
@@ -78,7 +81,7 @@ function Lasting({ obstacle }: { obstacle: Obstacle }) {
   );
 }
 
-/** What is off, that the money is safe, and who says why. */
+/** Says what is off, that the money is safe, and who decided it. */
 function Off({ obstacle }: { obstacle: Obstacle }) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import type { Schemas } from '../../openapi/types.ts';
 import type { HISTORY_HOURS } from '../../machines/banking/history/setup.ts';
 import type { TextId } from '../texts/index.ts';
 
-/** What a transaction is (TXN-03). */
+/** The name of each type of transaction (TXN-03). */
 export const TYPE_WORDS = {
   BET: 'history.type.BET',
   BET_VOID: 'history.type.BET_VOID',

@@ -4,7 +4,7 @@ import { useT } from '../texts/index.ts';
 import { Money } from '../ui/Money.tsx';
 import type { Fact } from './Result.tsx';
 
-/** What may be deposited in all before the player is verified, and how much of it is. */
+/** The total that may be deposited before the player is verified, and how much of it is. */
 export function useCapFacts(cap: UnverifiedCap | undefined): Fact[] {
   const t = useT();
   if (cap === undefined) return [];

@@ -27,7 +27,7 @@ export interface Brand {
   readonly helpLink?: string;
   /** Company text in the footer (FOOT-02). */
   readonly footerCompanyText: boolean;
-  /** What the front page says first. */
+  /** The first words of the front page. */
   readonly hero: { readonly title: TextId; readonly lead: TextId };
   /** About-us block of the home page. */
   readonly aboutUs: boolean;

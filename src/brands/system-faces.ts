@@ -14,7 +14,7 @@ export const SYSTEM_FACES = [
     bold: ['Roboto Bold', 'Roboto-Bold'],
     arial: { regular: 1.004, bold: 1.063 },
   },
-  // Of faces with one name the browser tries the last first.
+  // The browser tries the last of several faces with one name first.
   {
     regular: ['Arial', 'ArialMT', 'Liberation Sans'],
     bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],

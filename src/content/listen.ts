@@ -10,10 +10,9 @@ const LONGEST_PAUSE = 300_000;
 const SPREAD = 1_500;
 
 /**
- * Tells when documents of a dataset changed (API-164): while the page is in view it listens, by one
- * stream; a page that comes into view again, or was cut off, hears whether it missed anything. What
- * fails is tried again after ever longer pauses, and nobody is told. Where there are no event streams
- * nothing happens.
+ * Tells when documents of a dataset changed (API-164). While the page is in view it listens, by one stream; a page
+ * that comes into view again, or was cut off, hears whether it missed anything. A failed stream is tried again
+ * after ever longer pauses, and nobody is told. Where there are no event streams nothing happens.
  *
  * @returns stop
  */

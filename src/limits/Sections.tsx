@@ -10,7 +10,7 @@ import * as css from './limits.css.ts';
 import { DepositLimits, SpendLimits } from './money-limits/MoneyLimits.tsx';
 
 interface LimitsSection extends PageSection {
-  /** What stands under the heading. */
+  /** The part under the heading. */
   readonly Part: ComponentType;
 }
 

@@ -1,9 +1,8 @@
 import { keepTogether } from './no-break.ts';
 
 /**
- * Dates arrive as UTC ISO 8601 strings and are shown shifted by the browser's own offset (LOC-13).
- * `zone` (an IANA name) is for tests; without it the browser's zone holds. Whatever the site shows of a
- * day or a time is written here.
+ * Dates arrive as UTC ISO 8601 strings and are shown shifted by the browser's own offset (LOC-13). `zone` (an IANA
+ * name) is for tests; without it the browser's zone holds. Every day and time that the site shows is written here.
  */
 
 /**

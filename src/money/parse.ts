@@ -55,12 +55,12 @@ function withoutSign(text: string, signs: readonly string[]): string {
 }
 
 /**
- * Reads an amount as people type and paste it: `10`, `10.5`, `10,50`, `1 234,50`, `1,234.50`,
- * `€ 1,234.50`. Whatever the page writes is read as it was meant.
+ * Reads an amount as people type and paste it: `10`, `10.5`, `10,50`, `1 234,50`, `1,234.50`, `€ 1,234.50`. Every
+ * amount that the page writes is read as it was meant.
  *
- * One sign before exactly three last digits groups thousands where the page itself groups by it: `1,000`
- * where it writes `1,000.00`. Otherwise another reader may take it for the decimal sign, and both sums are
- * told. A currency without decimals leaves one reading.
+ * One sign before exactly three last digits groups thousands where the page itself groups by it: `1,000` where it
+ * writes `1,000.00`. Otherwise another reader may take it for the decimal sign, and both sums are told. A currency
+ * without decimals leaves one reading.
  */
 export function parseAmount(text: string, currency: string, written: Written): ParsedAmount {
   if (STRAY_BLANK.test(text)) return UNCLEAR;

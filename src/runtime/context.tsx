@@ -57,7 +57,7 @@ export function useSession(): SessionScreen {
   return useSelector(useRuntime().session, sessionScreen, sameScreen);
 }
 
-/** Whose reads are asked for and kept; empty for a visitor. */
+/** The player whose reads are asked for and kept; empty for a visitor. */
 export function usePlayerId(): string {
   const session = useSession();
   return session.name === 'player' ? session.session.playerId : '';

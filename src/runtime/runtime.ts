@@ -17,7 +17,7 @@ import type { Call } from '../api/call.ts';
 import type { Brand } from '../brands/index.ts';
 import { NO_CONTENT, type PageContent } from './content/page-content.ts';
 
-/** What the site runs on, made once per page load, outside React. */
+/** The services of the site, made once per page load, outside React. */
 export interface Runtime {
   readonly brand: Brand;
   readonly call: Call;

@@ -16,10 +16,10 @@ export type TextId =
   | keyof typeof site
   | keyof typeof verification;
 
-/** What a text may carry in its placeholders. Money and dates arrive formatted. */
+/** The values of a text's placeholders. Money and dates arrive formatted. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** What is to be said, in whatever language. */
+/** A message in no particular language. */
 export interface Words {
   readonly text: TextId;
   readonly values?: TextValues;

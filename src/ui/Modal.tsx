@@ -78,9 +78,9 @@ export default function Modal({ id, title, intro, onClose, size = 'form', childr
 }
 
 /**
- * Radix gives the focus back to its own trigger only, and these are opened by a chart. What opened
- * one may be gone by then, as the link to log in is after a login: then the section goes on in which it
- * was, or the page.
+ * Radix gives the focus back to its own trigger only, and these are opened by a chart. The element that opened one
+ * may be gone by then, as the link to log in is after a login: then the section goes on in which it was, or the
+ * page.
  */
 function useFocusBack(): (event: Event) => void {
   const [places] = useState(() => {

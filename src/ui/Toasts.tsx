@@ -16,7 +16,7 @@ const ICONS = {
   warningValue: TriangleAlert,
 } as const;
 
-/** How long good news stays, in ms. What went wrong stays until it is closed. */
+/** How long good news stays, in ms. Bad news stays until it is closed. */
 const GOOD_NEWS_MS = 6000;
 
 /** The toasts on screen. Brings Radix: `ToastHost` loads it with the first toast. */

@@ -14,7 +14,7 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   overflowWrap: 'break-word',
   scrollPaddingTop: '96px',
-  /* What the Tab key reaches must not come to rest under the bottom navigation (WCAG 2.4.11). */
+  /* Elements that the Tab key reaches must not come to rest under the bottom navigation (WCAG 2.4.11). */
   '@media': { [below.lg]: { scrollPaddingBottom: '5rem' } },
 });
 globalStyle('html[data-theme=light]', { colorScheme: 'light' });

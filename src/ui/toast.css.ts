@@ -8,7 +8,7 @@ export const toasts = style({
   position: 'fixed',
   zIndex: 50,
   right: 0,
-  /* What has the corner of the page sets `--corner`. */
+  /* The element in the corner of the page sets `--corner`. */
   /* Until it is measured where they cover nothing that is pressed. */
   bottom: 'calc(var(--corner, 0px) + env(safe-area-inset-bottom))',
   display: 'grid',

@@ -18,8 +18,8 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 
 /**
- * A start of its own: a secret that stays in this page, and its hash as the state that goes to the
- * provider and comes back. Whoever reads the state, or the code beside it, lacks the secret.
+ * A start of its own: a secret that stays in this page, and its hash as the state that goes to the provider and
+ * comes back. A reader of the state, or of the code beside it, lacks the secret.
  * @param amount minor units of EUR
  */
 async function authorize(amount: number, merchant: Merchant): Promise<Authorization> {

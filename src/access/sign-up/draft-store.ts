@@ -1,7 +1,7 @@
 import { tabStorage } from '../../api/safe-storage.ts';
 import { tabSeal } from '../../api/tab-seal.ts';
 
-/** Session storage key. What stands there is sealed: it is a person's home and number. */
+/** Session storage key. Its value is sealed: it holds a person's home and number. */
 const DRAFT = 'signUpDraft';
 
 /** The draft as it is now, and until when it was sealed: nothing that was forgotten meanwhile may come back. */

@@ -6,7 +6,7 @@ import { useClosedSite, type ClosedSite } from '../../runtime/guard/guard.tsx';
 import { useSaferPlayAddress } from '../../runtime/help/safer-play.ts';
 import { usePage } from '../../runtime/pages/use-page.ts';
 
-/** What the navigations of the site are made of. */
+/** The items of the site's navigations. */
 
 /** A way to somewhere, which knows whether the visitor is there. */
 export function useItem(): (
@@ -39,7 +39,7 @@ export function useSaferPlay(): NavItem {
   return item('saferPlay', useSaferPlayAddress()(), t('nav.saferPlay'), HeartHandshake);
 }
 
-/** What informs and protects is open to whoever may not play; while the site is away, nothing is. */
+/** The items that inform and protect: open to people who may not play; none while the site is away. */
 export function useProtection(): readonly NavItem[] {
   const t = useT();
   const item = useItem();

@@ -170,7 +170,10 @@ export function NotFound({ send }: { send: Send }) {
   );
 }
 
-/** What the deposit was, as a receipt: when, in the zone where the player lives, by what, and its reference; the amount only where it is not the hero already. */
+/**
+ * The deposit as a receipt: when, in the zone where the player lives, by what method, and its reference; the
+ * amount only where it is not the hero already.
+ */
 function depositFacts(
   t: ReturnType<typeof useT>,
   deposit: Screen<'succeeded'>['deposit'],
@@ -179,7 +182,7 @@ function depositFacts(
 ): Fact[] {
   if (!deposit) return [];
   const { amount, at, currency, instrument, method, referenceId } = deposit;
-  // Of some methods the instrument has no other name.
+  // Some methods have no other name for the instrument.
   const paidBy = [...new Set([methodLabel(method), instrument ?? methodLabel(method)])];
   return [
     ...(withAmount

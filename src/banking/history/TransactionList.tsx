@@ -29,7 +29,7 @@ function useTopOf(list: RefObject<HTMLElement | null>): number {
       setTop(Math.round(below + window.scrollY));
     };
     measure();
-    // What moves the list makes the page another size, and so does a phone that is turned.
+    // A change that moves the list makes the page another size, and so does a phone that is turned.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => {

@@ -9,7 +9,7 @@ export const page = style([
   { display: 'grid', gap: SPACE.s5, paddingBlock: `${SPACE.s6} ${SPACE.s7}` },
 ]);
 
-/** What the period came to and how it is chosen stand beside the list, on a phone above it. */
+/** The totals of the period and its choice stand beside the list, on a phone above it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -15,8 +15,8 @@ const hasMoved = ({ type, status, amount }: Transaction): boolean =>
   (status === 'PENDING' && amount < 0);
 
 /**
- * What the balance was before the first transaction of a period and after its last, of cash: what went into
- * a bonus stands in another pocket. Undefined where nothing happened.
+ * The cash balance before the first transaction of a period and after its last. Money that went into a bonus is in
+ * another pocket. Undefined where nothing happened.
  * @param rows newest first
  */
 export function balancesOf(rows: readonly Transaction[]): PeriodBalances | undefined {

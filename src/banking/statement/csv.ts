@@ -4,7 +4,7 @@ import type { Amount } from '../../money/format.ts';
 /** A cell: a text, or an amount, which a spreadsheet shall reckon with. */
 export type Cell = string | Amount;
 
-/** What a spreadsheet would take for a formula, in either width, if it came from whoever wrote the text. */
+/** Text that a spreadsheet would take for a formula, in either width: people other than us write it. */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** The byte order mark by which a spreadsheet knows that it is UTF-8. */

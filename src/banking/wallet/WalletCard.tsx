@@ -97,7 +97,7 @@ const PARTS: readonly (readonly [Part, TextId])[] = [
   ['sportsBonus', 'wallet.sportsBonus'],
 ];
 
-/** What of the balance can be withdrawn, and what is bonus; locked money where there is any. */
+/** The parts of the balance: withdrawable money, bonus, and locked money where there is any. */
 function CashierParts({ balances }: { balances: Balances | undefined }) {
   const t = useT();
   const { sportsBonus = 0, casinoBonus = 0, liveCasinoBonus = 0 } = balances ?? {};

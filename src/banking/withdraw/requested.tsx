@@ -14,7 +14,7 @@ import { REASON_WORDS } from './words.ts';
 /** A withdrawal that came to its end. */
 export type Ended = PendingList['decided'][number];
 
-/** What stands in place of "will be paid out" once the withdrawal has ended. */
+/** The words that replace "will be paid out" once the withdrawal has ended. */
 const ENDS = {
   PAID: {
     icon: CircleCheck,

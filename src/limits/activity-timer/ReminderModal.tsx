@@ -19,8 +19,8 @@ interface ReminderModalProps {
 }
 
 /**
- * What this session came to, and how to go on: `activity` among the kinds of dialogs (MODAL-01). All three
- * ways on have one weight; where the law asks for an answer there is no other (EDD-07).
+ * The figures of this session, and the ways on: `activity` among the kinds of dialogs (MODAL-01). All three ways
+ * on have one weight; where the law asks for an answer there is no other (EDD-07).
  */
 export function ReminderModal({ screen, send }: ReminderModalProps) {
   const t = useT();

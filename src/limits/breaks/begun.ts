@@ -15,7 +15,7 @@ export const keepBegun = (begun: BegunBreak): void => {
   tab.set(KEY, JSON.stringify(begun));
 };
 
-/** What this tab knows of the break; undefined where another one, or another device, asked for it. */
+/** This tab's knowledge of the break; undefined where another tab, or another device, asked for it. */
 export function begunHere(): BegunBreak | undefined {
   try {
     const known: unknown = JSON.parse(tab.get(KEY) ?? 'null');

@@ -71,7 +71,7 @@ export function IdleCheck({ actor, screen }: ReturnType<typeof useIdleCheck>) {
   );
 }
 
-/** How long it is to the log-out. Whoever listens hears it once: it stands in the sentence above, too. */
+/** The time until the log-out. A screen reader says it once: it stands in the sentence above, too. */
 function TimeLeft({ ms }: { ms: number }) {
   const t = useT();
   const [left, setLeft] = useState(ms);

@@ -69,7 +69,8 @@ export function LimitForm(props: Props) {
             look="secondary"
             compact
             inactive={busy}
-            // What stands under the field changes when it is left: the button would move from under the pointer.
+            // The hint under the field changes when the field is left: the button would move from under the
+            // pointer.
             onMouseDown={(event) => {
               event.preventDefault();
             }}
@@ -85,7 +86,7 @@ export function LimitForm(props: Props) {
   );
 }
 
-/** What an amount means: that it holds at once, or waits, and what is used of it already. */
+/** The meaning of an amount: whether it holds at once or waits, and what is used of it already. */
 function useMeaning({ kind, screen, policy, facts }: Props): (typed: number | undefined) => string {
   const t = useT();
   const deadline = useDeadlines();

@@ -17,7 +17,7 @@ export interface ShownProblem {
 
 const FIELDS = ['oldPassword', 'newPassword'];
 
-/** What the platform said of a failure that it is to be quoted of (PROF-08): 404, and 5xx. */
+/** The platform's own words for a failure that must be quoted (PROF-08): 404, and 5xx. */
 function quoted(failure: Failure): string | undefined {
   if (failure.kind === 'unexpected') return failure.message;
   const isQuoted = failure.kind === 'refused' && failure.status === 404 && failure.message !== '';
@@ -30,7 +30,7 @@ const referenceIn = (failure: Failure): readonly Words[] =>
     ? [{ text: 'error.reference', values: { traceId: failure.traceId } }]
     : [];
 
-/** What is said of a password that was not changed (PROF-08). */
+/** The words for a password that was not changed (PROF-08). */
 export function shownProblem(screen: Refused): ShownProblem {
   switch (screen.name) {
     case 'oldPasswordIncorrect':

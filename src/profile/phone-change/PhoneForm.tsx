@@ -40,7 +40,7 @@ export function PhoneForm(props: PhoneFormProps) {
   const { phonePrefixFilter } = useBrand();
   const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
   const { places: named } = useInLanguage(prefixes, countryOf);
-  // What the field began with: what is stored later stands in it already.
+  // The field's first value: later stored values are in it already.
   const [begun] = useState(() =>
     phoneParts(`${stored.phonePrefix ?? ''}${stored.phoneBody ?? ''}`, prefixes, country),
   );

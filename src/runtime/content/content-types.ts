@@ -15,7 +15,7 @@ export type ContentQueries = { [Kind in ContentKind]: ContentQuery<Params[Kind],
 /** Whether the service was not reached, for which a connection may be mended, or failed by itself. */
 export type ContentFailure = 'unreachable' | 'failed';
 
-/** What the content service answers, on its way, failed with a way on, or there. */
+/** An answer of the content service: on its way, failed with a way on, or there. */
 export type Read<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly why: ContentFailure; readonly retry: () => void }

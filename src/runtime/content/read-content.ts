@@ -16,7 +16,7 @@ const queries: ContentQueries = QUERIES;
 interface WatchOptions<Value> {
   /** Reads again this often, in ms. */
   readonly poll: number | undefined;
-  /** What the page came with, and when. */
+  /** The value that the page came with, and its time. */
   readonly initial: { readonly value: Value; readonly at: number } | undefined;
 }
 
@@ -40,14 +40,14 @@ export function watchContent<Kind extends ContentKind>(
   const retry = () => void observer.refetch();
   const report = (result: ReturnType<typeof observer.getCurrentResult>) => {
     const { status, data, fetchStatus, error } = result;
-    // What was read once stays, however the next reading ends.
+    // A value that was read once stays, however the next reading ends.
     if (data !== undefined) onRead({ status: 'ready', value: data });
     else if (status === 'error' && fetchStatus === 'idle') {
       onRead({ status: 'error', why: whyOf(error), retry });
     } else onRead({ status: 'loading' });
   };
   const stop = observer.subscribe(report);
-  // What is in the cache already is no news to the observer.
+  // A value in the cache already is no news to the observer.
   report(observer.getCurrentResult());
   return stop;
 }

@@ -21,8 +21,9 @@ type OnRead<Kind extends ContentKind> = (read: Read<ContentResult<Kind>>) => voi
 const LOADING = { status: 'loading' } as const;
 
 /**
- * Reads content. What the page came with shows at once, and is read again only when it is old, or
- * content changed since; for anything else the libraries are fetched first. What was read once stays when it cannot be read again.
+ * Reads content. The page's own content shows at once, and is read again only when it is old, or content changed
+ * since; for anything else the libraries are fetched first. Content that was read once stays when it cannot be
+ * read again.
  */
 export function useContent<Kind extends ContentKind>(
   kind: Kind,
@@ -91,6 +92,6 @@ export function useContent<Kind extends ContentKind>(
 const freshFor = (at: number, poll: number = QUERY_DEFAULTS.staleTime): number =>
   at + poll - Date.now();
 
-/** What the server read for the page: it made of the answer what the page itself would have made of it. */
+/** The content that the server read for the page, made of the answer as the page itself would make it. */
 const cameWith = <Kind extends ContentKind>(content: PageContent, key: string) =>
   content.find(key) as { readonly value: ContentResult<Kind> } | undefined;

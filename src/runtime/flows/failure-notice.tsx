@@ -6,11 +6,11 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Support } from '../help/support.tsx';
 
 export interface FailureNoticeProps {
-  /** What did not come about. */
+  /** The action that did not succeed. */
   readonly title: ReactNode;
-  /** What happened, as `failureWords` says it, or what a refusal means: a sentence each. */
+  /** The explanation, as `failureWords` gives it, or the meaning of a refusal: a sentence each. */
   readonly words: readonly Words[];
-  /** What to do: explanations, links, buttons. */
+  /** The ways on: explanations, links, buttons. */
   readonly children?: ReactNode;
   /** `warning`: the site goes on trying by itself; that waits until a screen reader pauses. */
   readonly severity?: 'error' | 'warning';

@@ -10,7 +10,7 @@ import { LivePage } from '../live.tsx';
 import { useSaferPlayAddress } from '../help/safer-play.ts';
 import { useSiteState } from './site-state.tsx';
 
-/** What the guards show in place of a page that they keep closed. */
+/** The page that the guards show in place of one that they keep closed. */
 export default function ClosedPage({ kind }: { kind: 'maintenance' | 'restricted' | 'unknown' }) {
   switch (kind) {
     case 'maintenance':

@@ -23,7 +23,7 @@ import { useContent } from '../content/use-content.ts';
 import { usePage } from '../pages/use-page.ts';
 import { wayBack } from '../pages/way-back.ts';
 
-// Few visits meet one. What it stands in place of stays closed while it is fetched, and where it cannot be.
+// Few visits meet one. The page behind it stays closed while it is fetched, and where it cannot be.
 const ClosedPage = lazyPart(() => import('./closed-pages.tsx'));
 
 /** A signed-in player as the guards see one. */
@@ -154,10 +154,10 @@ const TARGETS = {
 } as const satisfies Partial<Record<GuardDecision['kind'], PagePath>>;
 
 /**
- * Goes where the guards send the visitor. Whoever has to log in or to accept terms first gets to the
- * wanted page afterwards, so the way back travels in the router's state (GUARD-05, TERMS-02); a player to
- * whom a page is closed is told so, and does not come back to it. A popup that the hash asks for is
- * asked for there too (ROUTE-12), even when it was asked for on the way.
+ * Goes where the guards send the visitor. People who have to log in or to accept terms first get to the wanted
+ * page afterwards, so the way back travels in the router's state (GUARD-05, TERMS-02). A player to whom a page is
+ * closed is told so, and does not come back to it. A popup that the hash asks for is asked for there too
+ * (ROUTE-12), even when it was asked for on the way.
  */
 function Redirect({ to }: { to: keyof typeof TARGETS }) {
   const address = useAddress();

@@ -1,6 +1,6 @@
 import type { GuardedPlayer } from '../../../machines/site/guard/decide.ts';
 
-/** What stands against money and play of an account. */
+/** The obstacles to money and play of an account. */
 export type Obstacle = 'suspended' | 'risk' | 'payoutsOff' | 'depositsOff';
 
 /** Whether nothing can be paid out either: who is a risk may withdraw, a person looks at it first. */

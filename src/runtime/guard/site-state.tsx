@@ -17,7 +17,7 @@ import type { Read } from '../content/content-types.ts';
 import { useContentNews } from '../content/use-content-news.ts';
 import { useContent } from '../content/use-content.ts';
 
-/** What the content service and the edge say about the site as a whole. */
+/** The statements of the content service and the edge about the site as a whole. */
 export interface SiteState {
   readonly maintenance: boolean;
   /** The operator's words about the maintenance, in the player's language. */

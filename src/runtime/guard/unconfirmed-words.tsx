@@ -24,7 +24,7 @@ export default function UnconfirmedWords({ isPage }: { isPage: boolean }) {
   if (screen.name === 'unconfirmed' && last !== screen) setLast(screen);
   const failure = last.name === 'unconfirmed' ? last.failure : undefined;
   const isOnline = useOnline();
-  // Of a payment that was just made nobody knows here.
+  // Nobody here knows of a payment that was just made.
   const returned = useSearch({ strict: false, select: ({ deposit }) => deposit !== undefined });
   const isTrying = screen.name === 'loading';
   const retry = (): void => {

@@ -22,7 +22,7 @@ function useHome() {
   return { countryCode: countriesOfMarket(MARKETS[market])[0] };
 }
 
-/** Who helps where the player lives, without words around it: for a panel or a page with words of its own. */
+/** The helplines where the player lives, without words around them: for a panel or a page with words of its own. */
 export const Helplines = () => <HelplineList lines={helplinesFor(useHome())} />;
 
 /** The same with what there is to say of them. */

@@ -15,7 +15,7 @@ export type PageKind =
 interface Described {
   /** `page` unless it says otherwise. */
   readonly kind?: PageKind;
-  /** Whoever logs in on this page stays on it, whatever page the brand leads to (NS-67). */
+  /** People who log in on this page stay on it, whatever page the brand leads to (NS-67). */
   readonly staysAfterLogin?: true;
   /** Says itself that the site is closed to whoever reads it: nothing is offered around it (ROUTE-11). */
   readonly tellsClosed?: true;
@@ -34,7 +34,7 @@ interface PlayerPage extends Described {
   readonly prerendered?: never;
 }
 
-/** What a page's route says of it besides its address, its search parameters and its view. */
+/** The data of a page's route besides its address, its search parameters and its view. */
 export type PageData = PublicPage | PlayerPage;
 
 /** A page under my-account. */
@@ -47,7 +47,7 @@ export const DEPOSIT = {
   tellsSuspension: true,
 } as const satisfies RouteRule;
 
-/** What informs or protects. */
+/** Pages that inform or protect. */
 export const INFORMS = { informs: true } as const satisfies RouteRule;
 
 declare module '@tanstack/react-router' {

@@ -57,6 +57,6 @@ const INFORMING_GROUPS: readonly StaticPageEntry['group'][] = [
   'contact-us',
 ];
 
-/** What a page that is known by its content alone asks for. */
+/** The rule of a page that is known by its content alone. */
 export const ruleOfContent = ({ group }: Pick<StaticPageEntry, 'group'>): RouteRule =>
   INFORMING_GROUPS.includes(group) ? INFORMS : {};

@@ -1,7 +1,7 @@
 import type { RouteRule } from '../../../machines/site/guard/decide.ts';
 import { ACCOUNT, INFORMS, type PageKind } from './page-data.ts';
 
-/** What is known of an address that has no route of its own. */
+/** The facts of an address that has no route of its own. */
 export interface Unrouted {
   /**
    * `content`: a page of the content service that the site names; `absent`: of the specification, and

@@ -50,7 +50,7 @@ export function campaignIds(): readonly string[] {
   }
 }
 
-/** Whoever uses the device next did not come by them. */
+/** The device's next user did not come by them. */
 export function forgetCampaigns(): void {
   forgotten = true;
   deviceStorage.remove(CAMPAIGNS);

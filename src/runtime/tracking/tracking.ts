@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** What must have been agreed to before an event is told, and before its twin is (COOK-06). */
+/** The consent that an event needs before it is told, and before its twin is (COOK-06). */
 const NEEDS: Readonly<Record<TrackingEvent, CookieGroup>> = {
   'start-registration': 'performanceFunctional',
   'success-registration': 'performanceFunctional',
@@ -32,7 +32,7 @@ const NEEDS: Readonly<Record<TrackingEvent, CookieGroup>> = {
 const TWIN = 'srtm-';
 const TWIN_NEEDS: CookieGroup = 'marketing';
 
-/** What an entry of the layer needs; undefined: it is not ours. Foreign scripts push what they like. */
+/** The consent that an entry of the layer needs; undefined: it is not ours. Foreign scripts push what they like. */
 function needOf(entry: unknown): CookieGroup | undefined {
   const { event } = (entry ?? {}) as { readonly event?: unknown };
   if (typeof event !== 'string') return undefined;

@@ -35,7 +35,7 @@ globalStyle(`html:has(${launcher}) footer::after`, {
   content: '',
   '@media': { [below.lg]: { display: 'block', height: '64px' } },
 });
-/* What is asked there comes first: it covers the same place of a phone. */
+/* The cookie question comes first: it covers the same place of a phone. */
 globalStyle(`html:has([data-cookie-notice]) ${launcher}`, {
   '@media': { [below.lg]: { display: 'none' } },
 });

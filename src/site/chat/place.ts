@@ -32,7 +32,7 @@ export function useHasChat(): boolean | undefined {
   return here && !here.disableLiveChat;
 }
 
-/** What the page that shows means to the chat; undefined as long as that is not known. */
+/** The meaning of the current page to the chat; undefined as long as that is not known. */
 export function usePlace(): ChatPlace | undefined {
   const page = usePage();
   const isMain = isMainPage(page, useBrand().welcomePath);

@@ -1,4 +1,4 @@
-/** What the widget of the support chat says to the site. */
+/** The messages of the support chat's widget to the site. */
 export type WidgetSaid =
   | { readonly type: 'connected' }
   | { readonly type: 'refused' }

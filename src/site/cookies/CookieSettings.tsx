@@ -12,7 +12,10 @@ import { cookiesOf } from './actor.ts';
 import { Answers } from './Answers.tsx';
 import * as css from './cookies.css.ts';
 
-/** What may be used, group by group; in the window of the notice and among a player's settings (COOK-01, PROF-11). */
+/**
+ * The cookies that may be used, group by group; in the window of the notice and among a player's settings
+ * (COOK-01, PROF-11).
+ */
 export default function CookieSettings() {
   const t = useT();
   const address = useAddress();
@@ -28,7 +31,7 @@ export default function CookieSettings() {
     setDraft({ of: chosen, options: chosen });
     actor.send({ type: 'choice.made', options: chosen });
   };
-  /** What was chosen here is what holds, and what the boxes show. */
+  /** The choice made here is the one that holds, and the one that the boxes show. */
   const isSaved =
     chosenHere !== undefined &&
     choice !== undefined &&

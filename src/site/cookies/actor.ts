@@ -81,7 +81,7 @@ function begin({ bind, inspect, site, session }: Runtime): CookiesActor {
   return actor;
 }
 
-/** What was agreed to has changed: everything that needs it follows. */
+/** Consent has changed: everything that needs it follows. */
 function follow(): void {
   keepCampaigns();
   forgetTracked();

@@ -36,7 +36,7 @@ export const notice = style({
     },
   },
 });
-/* What the Tab key reaches, and the end of the page, come to rest above the notice (WCAG 2.4.11). */
+/* Elements that the Tab key reaches, and the end of the page, come to rest above the notice (WCAG 2.4.11). */
 globalStyle('html:has([data-cookie-notice])', {
   scrollPaddingBottom: 'calc(50dvh + 5rem)',
 });

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * What may be put before this player, and nothing else: none while the platform says no, a limit of their own is used
- * up, or either is not known (TARGET-01).
+ * The offers that may be put before this player, and no others: none while the platform says no, a limit of their
+ * own is used up, or either is not known (TARGET-01).
  */
 export function PlayerOffers({ player, limits }: Props) {
   const isWithinLimits =

@@ -54,7 +54,7 @@ export function VisitorHome() {
           methods: methods.status === 'ready' ? methods.value.map(({ name }) => name) : [],
           more: item('paymentMethods', address('/payment-methods'), t('nav.paymentMethods')),
         }}
-        // Who is not logged in reads there what there is.
+        // Visitors read there what there is.
         safer={{ limits: help, break: help, exclusion: help, help }}
         {...(brand.aboutUs &&
           about.length > 0 && {

@@ -34,7 +34,7 @@ export const banner = style({
   gridTemplateRows: 'auto 1fr',
   scrollSnapAlign: 'start',
   gridColumn: 'auto / span 2',
-  /* Whatever their number, the last row is full: one alone is wide, two share a row. */
+  /* The last row is full for any number: one alone is wide, two share a row. */
   selectors: {
     '&:first-child:nth-last-child(3n+2), :first-child:nth-last-child(3n+2) + &': {
       gridColumn: 'auto / span 3',

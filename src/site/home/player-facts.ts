@@ -9,7 +9,7 @@ import { usePlayerId, useRuntime, useWallet } from '../../runtime/context.tsx';
 import { usePlayerNews } from '../../runtime/player/player-news.ts';
 import { queryClient } from '../../runtime/query.ts';
 
-/** What the platform was asked for: on its way, not to be had, or there. */
+/** A fact that the platform was asked for: on its way, not to be had, or there. */
 export type Known<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly retry: () => void; readonly retrying: boolean }

@@ -94,7 +94,7 @@ export interface SaferLinks {
   readonly help: string;
 }
 
-/** What a player does alone, and who else listens. */
+/** The tools that a player uses alone, and the people who listen. */
 const HELP = [
   {
     id: 'limits',

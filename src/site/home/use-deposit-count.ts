@@ -18,7 +18,7 @@ export function useDepositCount(): number | undefined {
       ({ data }) => {
         if (!left.signal.aborted) setKnown({ playerId, deposits: data.totalDepositsCount });
       },
-      // What is meant for some only stays hidden; nothing else waits for the count.
+      // Content that is meant for some only stays hidden; nothing else waits for the count.
       () => undefined,
     );
     return () => {

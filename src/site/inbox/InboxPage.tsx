@@ -18,7 +18,7 @@ import { InboxFrame } from './InboxFrame.tsx';
 import type { Said } from './said.ts';
 
 export interface InboxPageProps {
-  /** What the inbox begins with. */
+  /** The messages that the inbox begins with. */
   readonly show: 'all' | 'unread';
 }
 
@@ -98,7 +98,7 @@ function Messages(props: InboxPageProps & { inboxId: string; className: string }
   const onSaid = (said: Said): void => {
     if (said.type === 'sized') setHeight(said.height);
     if (said.type === 'go') go(said.path);
-    // What was scrolled past in a long list does not hide the beginning of a message.
+    // The scroll position of a long list does not hide the beginning of a message.
     const top = box.current?.getBoundingClientRect().top ?? 0;
     if (said.type === 'turned' && top < 0) box.current?.scrollIntoView();
   };

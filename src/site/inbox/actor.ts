@@ -29,7 +29,7 @@ function begin({ bind, inspect, site, session }: Runtime): InboxActor {
   const endOfChoices = onChoice(follow);
   const heard = [
     session.on('session.authorized', ({ playerId: id }) => {
-      // What another player agreed to does not hold for this one.
+      // Another player's consent does not hold for this one.
       follow();
       actor.send({ type: 'session.authorized', playerId: id });
     }),

@@ -1,4 +1,4 @@
-/** What the inbox in its frame may say. */
+/** The messages that the inbox in its frame may send. */
 export type Said =
   | { readonly type: 'counted'; readonly unread: number }
   | { readonly type: 'failed' }

@@ -158,7 +158,7 @@ function Acceptance({ latest }: { latest: LatestTerms }) {
   );
 }
 
-/** What has changed since the version that the player accepted last, by version, with its day. */
+/** The changes since the version that the player accepted last, by version, with its day. */
 function Changes({ latest }: { latest: LatestTerms }) {
   const t = useT();
   const tag = useTag();

@@ -56,7 +56,7 @@ export function Failed(props: {
   const t = useT();
   const send = props.send;
   const isFile = problem.kind === 'refusal';
-  // What is missing then is only that the reviewers are told.
+  // Then only the report to the reviewers is missing.
   const isAll = sent === files.length;
   return (
     <>

@@ -21,7 +21,7 @@ import { ADDRESS_NAMES, NAMES, NEEDS, reasonText, WEALTH_NAMES } from './words.t
 
 type Send = (event: DocumentsEvent) => void;
 
-/** What is needed of a document; of some, which kind it will be. */
+/** The needs of a document, and for some a choice of its kind. */
 export function Preparing(props: {
   screen: Extract<DocumentsScreen, { name: 'preparing' }>;
   playerId: string;

@@ -18,7 +18,7 @@ export const actions = style({
   width: '100%',
   '@media': { [below.md]: { display: 'grid' } },
 });
-/* What is wrong stands above the choices: below them no line of it keeps the buttons away. */
+/* Errors stand above the choices: below them no line of it keeps the buttons away. */
 globalStyle(`form > fieldset + ${actions}`, { marginTop: SPACE.s2 });
 
 /** A way back that stands alone, high enough for a finger. */

@@ -15,7 +15,7 @@ export const NAMES = {
   OTHER: 'documents.other',
 } as const satisfies Readonly<Record<FileDocument, TextId>>;
 
-/** What is needed of each. */
+/** The needs of each document. */
 export const NEEDS = {
   PROOF_OF_ID: 'documents.identity.needs',
   PROOF_OF_ADDRESS: 'documents.address.needs',
