@@ -8,8 +8,8 @@ export interface Sheet {
 }
 
 /**
- * A chart as it is drawn. Lengths are CSS pixels, from the drawing's top left corner. What it shows
- * when it opens is its own sheet; each folded state has one more, for its inside.
+ * A chart as it is drawn. Lengths are CSS pixels, from the drawing's top left corner. It opens with its own sheet;
+ * each folded state has one more, for its inside.
  */
 export interface Layout extends Sheet {
   readonly width: number;

@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { literally, type Name, type Person, type Place } from './person.ts';
 
 export interface DomOptions {
-  /** What the person looks at now: a frame has another document after each page that it loads. */
+  /** The document that the person looks at: a frame has another one after each page that it loads. */
   readonly document: () => Document;
-  /** Who types and presses in that document. */
+  /** The user who types and presses in that document. */
   readonly user: () => UserEvent;
   /** Lets what is under way settle; called again and again while something is looked for. */
   readonly settle: () => Promise<void>;

@@ -2,7 +2,7 @@ import type { FailureName } from '../machines/samples.ts';
 import type { Name, Person, Place } from './person.ts';
 import { anyText } from './texts.ts';
 
-/** What is said of something that the platform did not judge. */
+/** The words for an action that the platform did not judge. */
 const FAILED_WORDS: Readonly<Record<FailureName, Name>> = {
   refused: anyText('error.rateLimited', 'login.error.maxAttempt', 'code.error.maxAttempts'),
   unreachable: anyText('error.unreachable', 'wallet.error.unreachable'),

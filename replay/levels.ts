@@ -7,12 +7,18 @@ import type { PersonLevel } from '../review/paths/level.ts';
 import { pathsFor, type LevelPaths } from '../review/paths/paths.ts';
 import { StepFailure } from './walk.ts';
 
-/** What of a flow a level replays, and what it cannot; what no longer fits is replayed, too, and fails. */
+/**
+ * The paths of a flow that a level replays, and those that it cannot; paths that no longer fit are replayed, too,
+ * and fail.
+ */
 export interface FlowAtLevel extends LevelPaths {
   readonly flow: AnyFlow;
 }
 
-/** What of a flow can come about at a level. @param given committed paths other than those of the fixtures, and the flow explored */
+/**
+ * The paths of a flow that can come about at a level.
+ * @param given committed paths other than those of the fixtures, and the flow explored
+ */
 export const pathsAt = (
   level: PersonLevel,
   flow: AnyFlow,

@@ -66,8 +66,8 @@ export type Role =
   | 'switch';
 
 /**
- * A person in front of the site, in a browser or in a DOM. What they look for may take a moment to
- * appear; each of the promises fails when it does not.
+ * A person in front of the site, in a browser or in a DOM. Their elements may take a moment to appear; each of the
+ * promises fails when they do not.
  */
 export interface Person<P extends Place<P>> extends Pick<
   Place<P>,
@@ -79,7 +79,7 @@ export interface Person<P extends Place<P>> extends Pick<
   seesNot(place: P): Promise<void>;
   /** Is told: there, if only for a screen reader. */
   isTold(place: P): Promise<void>;
-  /** What belongs to a field as its description: hint or error. */
+  /** Expects words at a field as its description: hint or error. */
   isToldAt(field: P, words: Name): Promise<void>;
   /** A place whose answer is awaited. */
   seesBusy(place: P): Promise<void>;

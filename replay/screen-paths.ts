@@ -12,7 +12,7 @@ export interface ScreenPath {
   readonly sights: ReadonlyMap<number, Sight>;
 }
 
-/** What a walk costs beside its steps: a player is registered, and the site opened. In steps. */
+/** The cost of a walk beside its steps, in steps: a player is registered, and the site opened. */
 const OPENING = 6;
 
 function sightOf(flow: AnyFlow, { value, screen }: Expectation): Sight {

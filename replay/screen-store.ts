@@ -31,7 +31,7 @@ import { StepFailure } from './walk.ts';
 /** Where pictures lie: `files` by what they hold, `manifest.json` saying of what they are. */
 export const SCREENS_FOLDER = join(import.meta.dirname, '..', '.cache', 'results', 'screens');
 
-/** What the walk along one path in one brand brought. */
+/** The result of the walk along one path in one brand. */
 export interface ScreenWalk {
   readonly flow: string;
   readonly fingerprint: string;
@@ -41,7 +41,7 @@ export interface ScreenWalk {
   readonly missed: readonly MissedScreen[];
 }
 
-/** What was taken of each flow when it was last walked; nothing before. */
+/** Reads the pictures of each flow's last walk; nothing before the first. */
 export function readScreens(folder = SCREENS_FOLDER): readonly FlowScreens[] {
   const file = join(folder, 'manifest.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FlowScreens[]) : [];
@@ -59,7 +59,7 @@ export function bytesOf(flows: readonly FlowScreens[], folder = SCREENS_FOLDER):
   return [...files.values()].reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
-/** What is wrong with how much the pictures take together; undefined where it is little enough. */
+/** Says by how much the pictures are too large together; undefined where they are small enough. */
 export function oversize(
   flows: readonly FlowScreens[],
   folder = SCREENS_FOLDER,

@@ -9,9 +9,9 @@ import type { Person, Place } from './person.ts';
 export interface Stage<P extends Place<P>> {
   readonly level: PersonLevel;
   readonly person: Person<P>;
-  /** Who is a player of the platform, or as good as one. */
+  /** The credentials of a player of the platform, or of a person who is as good as one. */
   player(): Promise<Credentials>;
-  /** Whoever is signed in from now on lives there. @param countryCode ISO 3166-1 alpha-2 */
+  /** Moves everybody who is signed in from now on to that country. @param countryCode ISO 3166-1 alpha-2 */
   resident(countryCode: string): void;
   /** Before the site opens: the account of whoever is signed in is the contract's example of that name. */
   account(example: string): Promise<void>;
@@ -35,13 +35,13 @@ export interface Stage<P extends Place<P>> {
   attempt(act: () => Promise<void>): Promise<void>;
   /** Lets somebody log in without the popup, or another tab say so. */
   session(what: SessionNews): Promise<void>;
-  /** What a third party's widget says to the site from its frame, once the site has greeted it. */
+  /** Sends a message of a third party's widget from its frame, once the site has greeted it. */
   widget(name: WidgetName, said: WidgetWords): Promise<void>;
-  /** Who is signed in, by the platform's number. */
+  /** The platform's number of the player who is signed in. */
   playerId(): Promise<string>;
   /**
-   * What the gateway of the realtime channel does, and says through it; where the site has no channel, it is
-   * given one first. Or the device wakes up.
+   * Makes the gateway of the realtime channel act or speak; where the site has no channel, it is given one first.
+   * Or wakes the device up.
    */
   channel(news: ChannelNews): Promise<void>;
   /** An answer of a port that is no operation of the platform. */
@@ -74,12 +74,12 @@ export interface ReplayDriver {
   readonly see: Readonly<Record<string, (failed?: FailureName) => Promise<void>>>;
   /** Events that no person causes. */
   readonly arrange: Readonly<Record<string, Act>>;
-  /** What a chart invokes besides operations: ports of the device, and child flows. */
+  /** The chart's actors besides operations: ports of the device, and child flows. */
   readonly ports?: Readonly<Record<string, (result: PortResult) => Promise<void>>>;
   /** Leads to where the flow starts with a sampled input. */
   readonly begin: (input: string, policy: string | undefined) => Promise<void>;
   /** Whether the device leaves a state by itself before anybody can look. */
   readonly fleeting?: (value: StateValue) => boolean;
-  /** What the console may say on the way. */
+  /** The messages that the console may have on the way. */
   readonly says?: readonly RegExp[];
 }

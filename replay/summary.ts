@@ -8,7 +8,7 @@ import { gapsIn } from '../machines/engine/gaps.ts';
 import { plan } from '../machines/engine/plan.ts';
 import { readPaths } from '../review/paths/fixtures.ts';
 
-/** What is told of a flow, in the order of the columns. Two numbers are "reached of all". */
+/** The figures of a flow, in the order of the columns. Two numbers are "reached of all". */
 const COLUMNS = {
   transitions: ({ transitions, uncovered, unreachable, waived }) => [
     transitions.length - uncovered.length - unreachable.length - waived.length,

@@ -1,7 +1,7 @@
 /** By the folder that it is served from: two may be there at once. */
 export type WidgetName = 'support-chat' | 'inbox';
 
-/** What a third party's widget says to the site from its frame. */
+/** The messages of a third party's widget to the site, from its frame. */
 export interface WidgetWords {
   readonly type: string;
   readonly [fact: string]: unknown;

@@ -20,9 +20,9 @@ const HOPELESS = 1.3;
 const CROWDED = 1.4;
 
 /**
- * Gives every state and label its place. What opens is a sheet that fits the smallest window; states
- * whose inside does not fit there are folded, and have a sheet of their own that fits it, too. The
- * same chart always gets the same places.
+ * Gives every state and label its place. The sheet that opens fits the smallest window; states whose inside does
+ * not fit there are folded, and have a sheet of their own that fits it, too. The same chart always gets the same
+ * places.
  * @throws when something overlaps
  */
 export async function place(charted: Charted): Promise<Layout> {

@@ -108,7 +108,7 @@ export function createWalk(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Begins. What fails after the end has nobody to tell. */
+    /** Begins. A failure after the end has nobody to tell. */
     begin(frame: HTMLIFrameElement): void {
       begin(frame).catch((error: unknown) => {
         if (!hasEnded) throw error;

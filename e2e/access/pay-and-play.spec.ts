@@ -25,7 +25,7 @@ const details = (person: Applicant) => ({
   cookiePolicyAccepted: true as const,
 });
 
-/** Of whoever has just come in a welcome may stand before it. */
+/** A welcome may stand before the header of somebody who has just come in. */
 const header = (page: Page) => page.getByRole('banner', { includeHidden: true });
 
 const tracked = (page: Page) =>

@@ -137,7 +137,7 @@ test('an address opens the folds around what it names', async ({ page }) => {
   await expect(page.locator('[data-state="deposit.asking.allowed.requesting"]')).toBeInViewport();
   for (const name of ['Close Asking', 'Close Allowed'])
     await expect(page.getByRole('button', { name })).toBeVisible();
-  // What lies beneath steps back under a veil; it does not shine through what lies on it.
+  // Lower layers step back under a veil; they do not shine through the upper ones.
   const sheets = page.locator('[data-sheet]');
   await expect(sheets).toHaveCount(3);
   for (const sheet of await sheets.all()) await expect(sheet).toHaveCSS('opacity', '1');

@@ -243,7 +243,7 @@ test('a tester finds the path that takes a step, and sees that step', async ({ p
   const panel = details(page);
   await expect(panel.getByText(/^\d+ paths$/)).toBeVisible();
   await panel.getByRole('searchbox', { name: /^Find the path/ }).fill('answers declined');
-  // What was planned for one level counts too, once that level has run.
+  // A path planned for one level counts too, once that level has run.
   await expect(panel.getByText(/^[1-9] of \d+ paths$/)).toBeVisible();
   await expect(
     panel.getByRole('link', { name: /^Returned: the deposit’s result answers declined/ }).first(),

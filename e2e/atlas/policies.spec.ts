@@ -9,7 +9,7 @@ const NO_REVERSAL = 'Nothing is taken back where the law forbids it';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const rule = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-/** What follows stands there: nothing is explored any more. */
+/** The consequences show: nothing is explored anymore. */
 const explored = (page: Page) => expect(page.getByText(/^Explored here and now/)).toBeVisible();
 
 /** Where the name of a state stands: its rows below are ways on. */
@@ -29,7 +29,7 @@ test('a reviewer reads off who is under a policy, what differs, and on what a ru
   // The ways that it closes lead to the picture of the flow.
   const closed = page.getByRole('link', { name: /^Listed: cancels a withdrawal/ });
   await expect(closed).toHaveAttribute('href', /banking\.cancelWithdrawal\.html#\/transition\//);
-  // What would be without it.
+  // The result without it.
   const promise = page.getByRole('row').filter({ hasText: NO_REVERSAL });
   await expect(promise).toContainText('proven');
   await promise.getByText('would not hold').click();
@@ -54,7 +54,7 @@ test('what differs in Sweden is two presses from the index, and its address lead
   await expect(sweden).toBeInViewport();
   await expect(sweden).toContainText('Nobody deposits without a deposit limit.');
   await expect(sweden).toContainText('Spelinspektionen, Sweden');
-  // What follows leads to the chart, and the market comes along.
+  // The consequences lead to the chart, and the market comes along.
   await sweden
     .getByText(/^What follows: [1-9]/)
     .first()
@@ -63,7 +63,7 @@ test('what differs in Sweden is two presses from the index, and its address lead
   await edge.click();
   await expect(page.getByLabel('Market policy')).toHaveValue('Spelinspektionen');
   await expect(page).toHaveURL(/#\/transition\/.*\/policy\/Spelinspektionen$/);
-  // What is reloaded is what was seen.
+  // A reload shows the same page.
   await page.reload();
   await expect(page.getByLabel('Market policy')).toHaveValue('Spelinspektionen');
 });
@@ -167,10 +167,10 @@ test('what a rule cannot hold is said after it was left, and the last that it co
   await days.fill('7, 1');
   await expect(page).toHaveURL(/#\/breakDays=%5B1%2C7%5D$/);
   await expect(card(page, 'The copy')).toContainText('1 and 7 days');
-  // What no chart asks for is said to be unseen: nothing would fall.
+  // A rule that no chart asks for is said to be unseen: nothing would fall.
   await rule(page, 'Tax number asked at sign-up').getByRole('radio', { name: 'yes' }).check();
   await expect(card(page, 'What cannot be seen here')).toContainText('tax number asked at sign-up');
-  // What contradicts itself is said.
+  // A contradiction is said.
   await rule(page, 'Periods that need a limit').getByRole('checkbox', { name: 'each day' }).check();
   await expect(page.getByText(/^.*Periods need a limit, but no deposit limit/)).toBeVisible();
 });

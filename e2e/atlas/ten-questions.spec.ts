@@ -70,7 +70,7 @@ class Reviewer {
 interface Question {
   readonly asks: string;
   readonly looks: (reviewer: Reviewer) => Promise<void>;
-  /** What stands there then, each part of it. */
+  /** The parts that show then. */
   readonly learns: readonly RegExp[];
 }
 

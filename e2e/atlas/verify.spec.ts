@@ -101,7 +101,7 @@ test('a promise that is falsified stands first, and its path is drawn and played
   await details(page).getByRole('button', { name: 'Play' }).click();
   await expect(page).toHaveURL(/#\/promise\/no-cashier-.+\/1$/);
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
-  // Who verifies learns that it does hold.
+  // The verifying person learns that it does hold.
   await details(page).getByRole('link', { name: 'Never and Always' }).click();
   await details(page).getByRole('button', { name: 'Verify here' }).click();
   await expect(details(page)).toContainText('the page says it is falsified, here it holds');

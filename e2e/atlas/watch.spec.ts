@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, type Complaints } from '../support/test.ts';
 import { walkedToItsEnd, watch } from './watched.ts';
 
-/** What refusals and lost calls make the browser say, and what the site says of them. */
+/** The browser's messages about refusals and lost calls, and the site's words for them. */
 const SAID = [
   /Failed to load resource.*\/(api|locales)/,
   /There are no texts in this language/,

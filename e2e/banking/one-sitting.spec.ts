@@ -23,7 +23,7 @@ const photo = async (name: string): Promise<File> => {
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 };
 
-/** What waits at the desk of a player, by the heading of its card. */
+/** The cards that wait at the desk of a player, by heading. */
 const cardOf = (desk: Page, what: string, { email }: Credentials): Locator =>
   desk
     .getByRole('listitem')

@@ -138,7 +138,7 @@ test('[ACT-06][ACT-07][NS-05] Who does nothing is asked after 27 minutes, may st
   await expect(warning).toBeHidden();
   await passMinutes(page, 1);
   await expect(warning).toBeVisible();
-  // What is done beside the answer counts for nothing.
+  // An action beside the answer counts for nothing.
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await control.outcome('getActivityCheck', 'idle');

@@ -10,7 +10,7 @@ import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test as base } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
-/** Who lives where the law asks for it (GlüStV § 6i). */
+/** A player who lives where the law asks for it (GlüStV § 6i). */
 const test = base.extend<{ readonly german: Applicant }>({
   german: async ({ request, control }, use) => {
     const person = await register(request, control, undefined, { countryCode: 'DE' });
@@ -43,7 +43,7 @@ async function expectInReach(button: Locator): Promise<void> {
   expect(isMet).toBe(true);
 }
 
-/** What stands in the row of the header, and how high that is: with the button, and as if it had not come yet. */
+/** The content of the header's row, and its height: with the button, and as if it had not come yet. */
 const standing = (button: Locator) =>
   button.evaluate((element) => {
     const place = element.parentElement as HTMLElement;
@@ -204,7 +204,7 @@ test('[NS-20] Where the law does not ask for it there is no panic button', async
 }) => {
   await enter(page, request, player);
   await page.goto('/en-UN/my-account/gambling-limits');
-  // What comes with it is there.
+  // The rest of the page is there.
   await expect(page.getByRole('main').getByRole('button', { name: STOP.en })).toBeVisible();
   await expect(page.getByRole('banner').locator('strong')).toBeVisible();
   await expect(panic(page)).toHaveCount(0);

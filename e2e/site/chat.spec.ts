@@ -180,7 +180,7 @@ test('[CHAT-02] A chat that is opened shows its newest message, also when it cam
   const second = widget.log.getByText('The second answer.');
   await expect(second).toBeInViewport();
 
-  // Whoever has gone up to read stays there.
+  // A reader who has scrolled up stays there.
   await widget.log.evaluate((log) => {
     log.scrollTop = 0;
   });

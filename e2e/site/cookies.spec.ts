@@ -13,7 +13,7 @@ test.use({ answered: false });
 
 const CONSENT = '/api/v1/player/cookies/consent';
 
-/** What is kept of a session, of where the visitor is, and of the choice itself: all that is essential. */
+/** The stored data of a session, of the visitor's place, and of the choice itself: all that is essential. */
 const ESSENTIAL = {
   local: [
     'idToken',

@@ -9,7 +9,7 @@ test.use({ answered: false });
 
 interface Screen {
   readonly path: string;
-  /** What is opened or pressed there, in no language. */
+  /** Opens or presses something there, in no language. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ async function goTo(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
 }
 
-/** What does not fit, of every screen in a language. */
+/** Finds the parts that do not fit, of every screen in a language. */
 async function walk(page: Page, screens: readonly Screen[], language: string) {
   const found: string[] = [];
   for (const { path, open } of screens) {

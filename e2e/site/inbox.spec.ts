@@ -15,8 +15,8 @@ import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
-// What stood in a frame that goes is given up, and the browser notes it.
-// A frame is taken away while it listens; and its id is asked for once more, and refused, as a session ends.
+// The browser notes the requests that a removed frame gives up. A frame is taken away while it listens; and its id
+// is asked for once more, and refused, as a session ends.
 test.beforeEach(({ complaints }) => {
   complaints.allow(/widgets\/inbox.*net::ERR_ABORTED/);
   complaints.allow(/status of 401.*crm\/inbox-id/);

@@ -186,7 +186,7 @@ test('[LAYOUT-02] No title of a playerâ€™s pages touches the rim that Sol Altaâ€
     await expect(title).toBeVisible();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      // What shows until the player is known makes room for the player's own.
+      // The content shown until the player is known makes room for the player's own.
       const gap = () =>
         title.evaluate((heading) => {
           const { bottom } = document.querySelector('header')?.getBoundingClientRect() ?? {};

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** What only who is not logged in is offered. */
+/** Links that only visitors are offered. */
 const visitors = (page: Page) => page.getByRole('link', { name: /^(Log in|Sign up)$/ });
 const CONTEXT = '**/api/v1/player/access/context';
 

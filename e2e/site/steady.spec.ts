@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 interface Shift {
   readonly value: number;
-  /** What stands in the elements that moved. */
+  /** The text of the elements that moved. */
   readonly moved: readonly string[];
 }
 
@@ -99,7 +99,7 @@ for (const home of HOMES) {
       await page.waitForLoadState('load');
       const shifts = await page.evaluate(async () => {
         await document.fonts.ready;
-        // What the last frame moved is told after the next one.
+        // The moves of the last frame are told after the next one.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
         return (globalThis as unknown as { readonly shifts: readonly Shift[] }).shifts;
       });
@@ -128,9 +128,9 @@ for (const origin of [ORIGIN, SOL_ALTA_ORIGIN]) {
 }
 
 /**
- * What a first visit to the home page may take in scripts, in bytes as a phone receives them. Of banking,
- * verification and safer play it knows the routes of their pages, what the realtime channel tells the site, when to
- * remind of something, and of which ends of a session a break or an absence is the reason.
+ * The most that a first visit to the home page may take in scripts, in bytes as a phone receives them. Of banking,
+ * verification and safer play it knows the routes of their pages, what the realtime channel tells the site, when
+ * to remind of something, and of which ends of a session a break or an absence is the reason.
  */
 const MOST_SCRIPTS = 126.9 * 1024;
 

@@ -26,7 +26,7 @@ interface Fixtures {
   readonly player: Applicant;
 }
 
-/** Of the site's own pages: others may have no storage. */
+/** Applies to the site's own pages: others may have no storage. */
 function keepUnlessKept(entries: Readonly<Record<string, string>>): void {
   try {
     for (const [key, value] of Object.entries(entries)) {

@@ -107,7 +107,7 @@ test(
     await expectAccessible(page, 'a document that was rejected');
     await perform['document.chosen']({ document: 'PROOF_OF_ID' });
     await perform['files.wanted']({});
-    // What was handed in is not kept.
+    // Submitted files are not kept.
     await expect(view.getByRole('button', { name: anyText('documents.remove') })).toHaveCount(0);
     await pick(view, 'sharper.png', papers[0]);
     await view.getByRole('button', { name: t('documents.submit') }).click();

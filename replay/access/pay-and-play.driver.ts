@@ -7,7 +7,7 @@ import { anyText, t } from '../texts.ts';
 
 export const PAY_AND_PLAY_PATH = '/en-UN/signup/pnp';
 
-/** What the payment provider adds to the address of the callback page, by the name of the answer. */
+/** The query that the payment provider adds to the address of the callback page, by the name of the answer. */
 export const callbackQuery = (answer: string): string =>
   answer === 'code' ? 'code=pc_77aa21' : 'error=access_denied';
 

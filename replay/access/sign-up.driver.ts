@@ -13,7 +13,7 @@ import type { Applicant } from '../browser/players.ts';
 import type { Person, Place } from '../person.ts';
 import { anyText, t, wholeText } from '../texts.ts';
 
-/** What a person enters on the first step. */
+/** The entries of a person on the first step. */
 export const detailsOf = ({ email, password }: Applicant): SignUpDetails => ({
   email,
   password,
@@ -25,7 +25,7 @@ export const detailsOf = ({ email, password }: Applicant): SignUpDetails => ({
   termsAndConditionsAcceptedVersion: 3,
 });
 
-/** What a person enters on the second step. */
+/** The entries of a person on the second step. */
 export const contactOf = (person: Applicant): SignUpContact => ({
   firstName: person.firstName,
   lastName: person.lastName,

@@ -6,7 +6,7 @@ import type { Person, Place } from '../person.ts';
 import { WITHDRAW_PATH } from './withdraw.driver.ts';
 import { anyText, t, wholeText } from '../texts.ts';
 
-/** What the amounts of the contract's examples are, by the withdrawal. */
+/** The amounts of the contract's examples, by the withdrawal. */
 const AMOUNTS: Readonly<Record<string, string>> = { wd_0007: '€40.00', wd_0006: '€15.00' };
 
 const UNKNOWN = t('withdraw.pending.failed.unknown');

@@ -23,7 +23,7 @@ export const choose = (choice: Partial<DepositChoice> = {}): { choice: DepositCh
   choice: { method: 'CREDITCARD', amount: 5_000, currency: 'EUR', ...choice },
 });
 
-/** What is said of a request that was not taken, or not answered (DEP-20). */
+/** The words for a request that was not taken, or not answered (DEP-20). */
 const REQUEST_WORDS = {
   refused: t('deposit.requestRefused.tooMany'),
   unreachable: t('deposit.unreachable.body'),

@@ -14,7 +14,7 @@ const METHODS: Readonly<Record<string, string>> = {
   TRUSTLY: t('deposit.method.TRUSTLY'),
 };
 
-/** What is said of a request that was not taken, or not answered. */
+/** The words for a request that was not taken, or not answered. */
 const REQUEST_WORDS = {
   refused: t('withdraw.requestRefused.tooMany'),
   unreachable: t('withdraw.unreachable.body'),

@@ -19,7 +19,7 @@ export interface BrowserTools {
   readonly page: Page;
   readonly request: APIRequestContext;
   readonly control: Control;
-  /** What the browser may complain about. */
+  /** The messages that the browser's console may have. */
   readonly complaints: { allow(pattern: RegExp): void };
 }
 
@@ -90,7 +90,7 @@ export async function browserDevice(
     async comeBack(query) {
       await page.locator('iframe[src*="/oauth/authorize?"]').evaluate(comeBackIn, query);
     },
-    // Whoever logs in gets a frame of their own: the one before it may go while it is spoken to.
+    // Each person who logs in gets a frame of their own: the previous one may go while it is spoken to.
     widget: (name, said) =>
       expect(async () => {
         const frame = page.frameLocator(`iframe[src^="/widgets/${name}/"]`);

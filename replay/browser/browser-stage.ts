@@ -32,7 +32,7 @@ const REFUSALS = {
   idled: 'sessionIdle',
 } as const;
 
-/** Whose success the platform must mean: what comes after it builds on it. */
+/** Operations that must succeed on the platform: later steps build on them. */
 const ANSWERED_BY_BACKEND: readonly OperationId[] = ['logIn', 'acceptTermsVersion'];
 
 /** The built site on the real backend, whose answers are ordered for the calls of one device. */
@@ -74,7 +74,7 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
     failure: FailureName,
     field?: string,
   ): Promise<void> => {
-    // What is not acceptable the platform itself refuses.
+    // The platform itself refuses unacceptable values.
     if (failure === 'invalid') return release(operation, undefined, field);
     const { safe, idempotent } = operations[operation];
     const attempts = failure !== 'unexpected' && (safe || idempotent) ? ATTEMPTS : 1;

@@ -4,9 +4,9 @@ import { SCREEN_WIDTHS, type PictureSize, type ScreenWidth } from '../screens.ts
 
 /** A picture of what a page shows. */
 export interface Taken {
-  /** Of the window, in px. */
+  /** Width of the window, in px. */
   readonly width: ScreenWidth;
-  /** Of the picture, in px. */
+  /** Size of the picture, in px. */
   readonly size: PictureSize;
   /** AVIF. */
   readonly bytes: Buffer;

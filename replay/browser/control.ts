@@ -59,7 +59,7 @@ export function createControl(platform: Platform, session: string = crypto.rando
   };
 }
 
-/** What of the newest message to somebody is looked for. @throws when it does not come */
+/** Searches the newest message to somebody. @throws when it does not come */
 async function sent(
   platform: Platform,
   recipient: string,

@@ -14,7 +14,7 @@ export interface Device<P extends Place<P>> {
   readonly calls: Calls;
   readonly texts: Texts;
   readonly clock: Clock;
-  /** What another tab of the same browser reads and writes. */
+  /** The storage as another tab of the same browser reads and writes it. */
   readonly otherTab: OtherTab;
   /** Opens the site at an address. */
   open(path: string): Promise<void>;
@@ -22,9 +22,9 @@ export interface Device<P extends Place<P>> {
   remember(key: string, value: string): Promise<void>;
   /** The payment provider leads back in its frame, with this query and the state that it was given. */
   comeBack(query: string): Promise<void>;
-  /** What the third party's widget in a frame says; what the real one would is another test's. */
+  /** A message of the third party's widget in a frame; the words of the real one belong to another test. */
   widget(name: WidgetName, said: WidgetWords): Promise<void>;
-  /** What the gateway of the realtime channel does to the site's newest socket, or says through it. */
+  /** An act or a message of the realtime channel's gateway at the site's newest socket. */
   channel(news: Exclude<ChannelNews, 'woke'>): Promise<void>;
   /** Whether the site has a socket at that gateway, open or not yet. */
   hasChannel(): boolean;

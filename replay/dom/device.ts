@@ -22,7 +22,7 @@ export function emptyDevice(): void {
   for (const { id } of toastList()) dismissToast(id);
 }
 
-/** Whoever uses the device has agreed to all cookies. */
+/** The device's users have agreed to all cookies. */
 export function agreeToCookies(): void {
   try {
     for (const [key, value] of Object.entries(agreedToCookies())) localStorage.setItem(key, value);

@@ -13,7 +13,7 @@ import type { Brand } from '../../src/brands/index.ts';
 import { SITE_OPERATIONS } from '../site-operations.ts';
 import { settle } from './time.ts';
 
-/** Who is signed in where a test does not say who. */
+/** The player who is signed in where a test names none. */
 export const started: { readonly session: PlayerSession; readonly renewIn: number } = {
   session: sessionSamples.events['session.started'].cases.typical.session,
   renewIn: sessionSamples.events['session.started'].cases.typical.renewIn,

@@ -27,7 +27,7 @@ interface PageOptions {
   /** Path, query and hash, with the locale before it. */
   readonly at: string;
   readonly brand?: Brand;
-  /** Whoever opens the page may not have answered the notice about cookies; otherwise they agreed to everything. */
+  /** Whether the visitor still has to answer the notice about cookies; otherwise they agreed to everything. */
   readonly asksAboutCookies?: boolean;
 }
 

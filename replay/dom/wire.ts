@@ -6,7 +6,7 @@ import { createBrowserRuntime } from '../../src/app/browser.ts';
 import type { Brand } from '../../src/brands/index.ts';
 import { tokenOf } from './token-platform.ts';
 
-/** What the platform answers: a body with status 200, or status and body. */
+/** An answer of the platform: a body with status 200, or status and body. */
 export type Answer =
   | {
       readonly status?: number;
@@ -20,7 +20,7 @@ export type Answer =
 /** The same to every call, or what a call gets. */
 type Answers = Answer | ((request: Request) => Promise<Answer>);
 
-/** What the site really sent. */
+/** A request as the site really sent it. */
 export interface Sent {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Headers;
@@ -48,11 +48,11 @@ export interface WireOptions {
 }
 
 export interface WireControls {
-  /** What was asked of the platform, in order. */
+  /** The requests to the platform, in order. */
   readonly calls: readonly Called[];
   /** How often an operation has been called. */
   readonly called: (operation: OperationId) => number;
-  /** What the last call of an operation carried. @throws when it was not called */
+  /** The request of an operation's last call. @throws when it was not called */
   readonly sent: (operation: OperationId) => Sent;
   /** Changes what the platform answers from now on. */
   readonly answer: (operation: OperationId, answers: Answers) => void;

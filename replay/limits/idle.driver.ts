@@ -12,7 +12,7 @@ export function idleDriver<P extends Place<P>>(person: Person<P>) {
 
   const driver: Driver<IdleEvent, IdleScreen, 'activity.elsewhere' | 'device.woke'> = {
     perform: {
-      // What is done in the dialog counts when it is chosen.
+      // An action in the dialog counts when it is chosen.
       async 'activity.seen'() {
         const isAsked = await warning.isVisible();
         await (isAsked ? warning : account).press('Shift');

@@ -13,10 +13,10 @@ const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** What a page shows of its texts: the language that it speaks. */
+/** The signs of the texts on a page: the language that it speaks. */
 export function textsDriver<P extends Place<P>>(
   person: Person<P>,
-  /** What the header should speak now; undefined before the page was ready for the first time. */
+  /** The language that the header should speak now; undefined before the page was ready for the first time. */
   speaks: () => Language | undefined,
 ) {
   const header = person.getByRole('banner');
@@ -37,10 +37,10 @@ export function textsDriver<P extends Place<P>>(
       },
     },
     see: {
-      // What the server rendered, or what was there before, stays meanwhile.
+      // The server's markup, or the page before, stays meanwhile.
       spinner: () => person.sees(header),
       ready: inItsLanguage,
-      // Who has a page already keeps it.
+      // A visitor with a page keeps it.
       failed: () =>
         speaks() === undefined
           ? person.sees(person.getByRole('heading', { name: t('screen.failed.title') }))

@@ -25,7 +25,7 @@ const KINDS: Readonly<Partial<Record<DocumentKind, string>>> = {
   savings: t('documents.source.savings'),
 };
 
-/** What is said of a file that did not arrive. */
+/** The words for a file that did not arrive. */
 const UPLOAD_WORDS = { unreachable: t('documents.error.unreachable') };
 
 const inHand = async (file: File): Promise<ChosenFile> => {

@@ -11,7 +11,7 @@ export interface Stands {
   readonly standing: ApprovalStatus;
   /** The fingerprint that was approved last, by as many people as it takes. */
   readonly approved: string | undefined;
-  /** Who signed what is there now, each once. */
+  /** The signers of the current version, each once. */
   readonly signed: readonly SignedEntry[];
 }
 

@@ -34,7 +34,7 @@ export const booksHere = (): Books => ({
 export interface HistoryLine {
   /** Undefined where the line is no entry at all. */
   readonly entry: SignedEntry | undefined;
-  /** What is to be said of its signature. */
+  /** The sentence about its signature. */
   readonly verdict: string;
   readonly holds: boolean;
 }
@@ -45,16 +45,16 @@ export interface Approval {
   /** The same in words. */
   readonly words: string;
   readonly fingerprint: string;
-  /** Who signed what is there now, each once. */
+  /** The signers of the current version, each once. */
   readonly signed: readonly SignedEntry[];
   /** How many people it takes. */
   readonly people: number;
   readonly history: readonly HistoryLine[];
-  /** What is wrong with the history itself, in sentences. */
+  /** The faults of the history itself, in sentences. */
   readonly tampered: readonly string[];
   /** Since what was approved last; since what the first person signed, where only one has. */
   readonly changes: readonly Change[];
-  /** What was approved last, where it differs from what is there now. */
+  /** The version that was approved last, where it differs from the current one. */
   readonly before: unknown;
   /** Whether the check fails. */
   readonly fails: boolean;
@@ -114,7 +114,7 @@ export function approvalOf(signable: Signable, books: Books): Approval {
   };
 }
 
-/** What was committed once still stands there, in the same words and in the same order. */
+/** Finds the committed entries that the history no longer has in the same words and the same order. */
 function removedFrom(
   name: string,
   text: string,

@@ -9,14 +9,14 @@ import type { Signable } from './signable.ts';
 import { keyName, type Signer } from './ssh-signature.ts';
 import { statusAt } from './approval-status.ts';
 
-/** What somebody signs, and as what. */
+/** A signing: what somebody signs, and in which role. */
 export interface Signing {
   readonly signable: Signable;
   readonly signer: Signer;
   readonly note: string;
   /** Why it is signed although something speaks against it. */
   readonly despite?: string | undefined;
-  /** What the person saw, where that is known: nothing else is signed for it. */
+  /** The fingerprint that the person saw, where that is known: nothing else is signed for it. */
   readonly seen?: string | undefined;
 }
 

@@ -69,7 +69,7 @@ function brokenDate(
   return undefined;
 }
 
-/** What the command never writes. */
+/** Finds entries that the command never writes. */
 function brokenWords({ note, evidence, despite }: SignedEntry): string | undefined {
   if (!isSaid(note)) return 'says nothing of the review';
   if (despite !== undefined && !isSaid(despite.reason))

@@ -1,7 +1,7 @@
 import { canonicalJson, sha256 } from '../charts/hash.ts';
 import { LEVELS, type Level } from '../paths/level.ts';
 
-/** What a level had found when something was signed. */
+/** The results of a level at the time of signing. */
 export interface Evidence {
   readonly level: Level;
   readonly passed: number;
@@ -38,7 +38,7 @@ export interface SignedEntry extends Entry {
   readonly signature: string;
 }
 
-/** What is signed: all of an entry but the signature, as JSON with its keys in order. */
+/** The signed text: all of an entry but the signature, as JSON with its keys in order. */
 export const signedText = (entry: Entry): string =>
   canonicalJson({ ...entry, signature: undefined });
 

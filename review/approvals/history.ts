@@ -48,7 +48,7 @@ export function keepContent(content: unknown, folder = APPROVALS_FOLDER): string
   return fingerprint;
 }
 
-/** What was signed under a fingerprint; undefined where it is gone, or is another. */
+/** The content that was signed under a fingerprint; undefined where it is gone, or is another. */
 export function contentOf(fingerprint: string, folder = APPROVALS_FOLDER): unknown {
   const file = join(folder, 'contents', `${fingerprint}.json`);
   if (!/^[0-9a-f]{64}$/.test(fingerprint) || !existsSync(file)) return undefined;

@@ -1,4 +1,4 @@
-/** What a reviewer made ready on a page: to be signed by a command, with the reviewer's own key. */
+/** A request that a reviewer prepared on a page: a command signs it with the reviewer's own key. */
 export interface ApprovalRequest {
   readonly kind: 'croupier approval';
   /** `banking.deposit` or `policy.UKGC`. */

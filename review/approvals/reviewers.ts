@@ -29,7 +29,7 @@ const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /**
- * Who may sign off.
+ * Reads the people who may sign off.
  * @throws when the file is malformed, one key is of two people, or two names look like one
  */
 export function readReviewers(file = FILE): readonly Reviewer[] {

@@ -40,7 +40,7 @@ export async function signByCommand(
     child.on('error', reject);
     child.on('close', resolve);
   });
-  // Who ends early reads nothing more: the exit code says so.
+  // A person who ends early reads nothing more: the exit code says so.
   child.stdin.on('error', () => {});
   child.stdin.end(request);
   const [said, code] = await Promise.all([text(child.stdout), ended]);

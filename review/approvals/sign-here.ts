@@ -9,7 +9,7 @@ import type { Signer } from './ssh-signature.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What somebody wants to sign of this repository. */
+/** The part of this repository that somebody wants to sign. */
 export interface Wanted {
   /** `banking.deposit` or `policy.UKGC`. */
   readonly of: string;

@@ -23,9 +23,9 @@ export interface Signable {
   /** Whether two people sign it, and a change without them fails the check. */
   readonly regulated: boolean;
   readonly fingerprint: string;
-  /** What is kept of it, once; its canonical JSON has the fingerprint. */
+  /** The content that is kept, once; its canonical JSON has the fingerprint. */
   readonly content: unknown;
-  /** What changed since a content that was kept of it. */
+  /** The changes since a kept content. */
   readonly changesSince: (before: unknown) => readonly Change[];
   readonly found: () => Found;
 }
@@ -58,7 +58,7 @@ export function signablePolicy(policy: MarketPolicy): Signable {
 /** How commands call a policy: no flow has an id like that. */
 const policyName = (id: string): string => `policy.${id}`;
 
-/** What was signed once and is no more: that it is gone is a change that is signed off, too. */
+/** A signed thing that is gone: its removal is a change that is signed off, too. */
 const signableGone = (name: string): Signable => ({
   name,
   title: name,
@@ -117,7 +117,7 @@ export const signableNames = (past: Past): readonly string[] => [
   ]),
 ];
 
-/** What is wrong with a name that nothing is, or was, signed under; undefined where something is. */
+/** Says why a name can be signed by nobody, now or earlier; undefined where something has it. */
 export function unknownName(name: string, past: Past): string | undefined {
   const names = signableNames(past);
   return names.includes(name)

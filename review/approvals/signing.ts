@@ -6,7 +6,7 @@
 /** Where a page asks who would sign (GET), and has something signed (POST). */
 export const SIGNING_PATH = '/atlas/signing';
 
-/** What the link that `npm start` prints ends with, before its token. */
+/** The end of the link that `npm start` prints, before its token. */
 export const SIGNING_HASH = '#sign=';
 
 /** With whose key the server signs. */
@@ -15,7 +15,7 @@ export interface Signatory {
   readonly role: string;
 }
 
-/** What was signed, and how that stands now. */
+/** A signed thing, and its status now. */
 export interface Signed {
   readonly of: string;
   readonly by: string;
@@ -28,7 +28,7 @@ export interface Signed {
   readonly words: string;
 }
 
-/** What a page learns before it has anything signed. */
+/** The state that a page learns before it has anything signed. */
 export interface SigningState {
   readonly by: Signatory;
   /** Since the server was started, as far as it still stands: what a page was built with knows nothing of that. */
@@ -38,9 +38,9 @@ export interface SigningState {
 /** Why nothing was signed. */
 export interface Refusal {
   readonly why: string;
-  /** What is to be said before it can be signed. */
+  /** The words that it needs before it can be signed. */
   readonly asks?: 'note' | 'despite' | undefined;
-  /** What speaks against it, in sentences. */
+  /** The evidence against it, in sentences. */
   readonly obstacles: readonly string[];
 }
 

@@ -13,8 +13,8 @@ const REGISTRY = 'machines/registry.ts';
 const OPERATIONS = { path: 'openapi/operations.gen.ts', name: 'operations' } as const;
 
 /**
- * What is made of the contract: of its tables a flow holds its operations' rows, and what of the others it needs, by
- * its samples. The check of the contract fails where one of them is not what the contract makes.
+ * Modules that are made of the contract. A flow holds its operations' rows of their tables, and its samples cover
+ * the rest that it needs. The check of the contract fails where one of them is not what the contract makes.
  */
 const NOT_FOLLOWED: ReadonlySet<string> = new Set([
   OPERATIONS.path,
@@ -33,7 +33,7 @@ const READ_AS_VALUES: ReadonlySet<string> = new Set([
   'reference/policies.ts POLICIES',
 ]);
 
-/** What makes of an answer of the platform what a chart is told. */
+/** The code that turns an answer of the platform into a chart's input. */
 const ANSWERS: readonly Root[] = [
   { path: 'src/api/answers.ts', name: 'readAnswer' },
   { path: 'src/api/answers.ts', name: 'outcomeOf' },
@@ -80,7 +80,7 @@ const SURROUNDINGS: readonly string[] = [
   'typeof navigator',
 ];
 
-/** What a module exports under a name. */
+/** An export of a module, by name. */
 interface Root {
   readonly path: string;
   readonly name: string;
@@ -102,7 +102,7 @@ export interface FlowCode {
   readonly asksPolicies: boolean;
 }
 
-/** What following the code of one flow has come to. */
+/** The result of following the code of one flow, so far. */
 interface Found {
   readonly parts: Map<string, Map<string, CodePart>>;
   readonly packages: Set<string>;
@@ -196,7 +196,7 @@ export class CodeReader {
     }
   }
 
-  /** What is to be followed next. */
+  /** The declarations to follow next. */
   private after({ path, take, name }: Step, found: Found): Step[] {
     const module = this.module(path);
     const { declared, imports, exports, passesOn, atOnce, reads, order } = module;
@@ -269,7 +269,7 @@ export class CodeReader {
     return NOT_FOLLOWED.has(target) || ofAnswers ? [] : [{ path: target, take, name }];
   }
 
-  /** What a page of the site takes of `machines/`. */
+  /** The exports of `machines/` that a page of the site takes. */
   private takenOfMachines(page: string): Step[] {
     const { imports, exports, passesOn, declared } = this.module(page);
     const all = [...passesOn, ...[...declared.values()].flatMap(({ loads }) => loads)];
@@ -305,7 +305,7 @@ export class CodeReader {
       });
   }
 
-  /** What the contract says of an operation, beside what it is asked and answers. */
+  /** The contract's row of an operation, beside its requests and answers. */
   private rowOf(operation: string): unknown {
     const { path, name } = OPERATIONS;
     const table = this.module(path).declared.get(name)?.parts[name];

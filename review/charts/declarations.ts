@@ -24,7 +24,7 @@ export type CodePart =
   /** SHA-256 of what it does: comments, layout and types aside. */
   | { readonly is: 'function' | 'definition'; readonly hash: string };
 
-/** What a module declares under one name. */
+/** A declaration of a module under one name. */
 export interface Declaration {
   /** Its parts: itself, and each function that stands in it under a key, by the keys that lead there. */
   readonly parts: Readonly<Record<string, CodePart>>;
@@ -47,7 +47,7 @@ export interface ModuleCode {
   readonly atOnce: readonly string[];
   /** Modules that are read along with it, whatever is taken of them. */
   readonly reads: readonly string[];
-  /** What runs when the module is read, in its order: of what is only declared the order is nobody's matter. */
+  /** The code that runs when the module is read, in its order: the order of mere declarations does not matter. */
   readonly order: readonly string[];
 }
 
@@ -146,7 +146,7 @@ function namedIn(node: Syntax, isDefault: boolean): Named[] {
     const init = one['init'];
     if (!isSyntax(init)) return [];
     const id = one['id'] as Syntax;
-    // What is taken apart is one declaration under each of its names.
+    // A destructured value is one declaration under each of its names.
     return id.type === 'Identifier'
       ? [{ name: nameOf(id), node: init, is: kindOf(plainly(init)) }]
       : boundIn(id).map((name) => ({ name, node: one, is: 'definition' as const }));

@@ -3,8 +3,8 @@ import type { Reads } from '../../machines/samples.ts';
 import type { Change, ReviewedChart, ReviewedState, ReviewedTransition } from './reviewed.ts';
 
 /**
- * What changed from one chart to another: first what was itself changed (the flow, then states, then
- * transitions), then what is only different because of that.
+ * Compares two charts: first their own changes (the flow, then states, then transitions), then the differences
+ * that only follow from these.
  */
 export function changesBetween(before: ReviewedChart, after: ReviewedChart): Change[] {
   const names = namesOf(before, after);
@@ -62,7 +62,7 @@ export function unionOf(before: ReviewedChart, after: ReviewedChart): ReviewedCh
     ...after,
     states: [
       ...after.states,
-      // What is no more begins nothing and holds no one who is still there.
+      // A removed state begins nothing and holds no state that is still there.
       ...before.states
         .filter(({ id }) => !states.has(id))
         .map((state): ReviewedState => ({ ...state, initial: false })),
@@ -80,7 +80,7 @@ const keyOf = ({ source, trigger, place }: ReviewedTransition): string =>
 
 interface Names {
   readonly state: (id: string) => string;
-  /** What runs in a state, by operation or source. */
+  /** The actor that runs in a state, by operation or source. */
   readonly running: (name: string) => string;
 }
 
@@ -125,7 +125,7 @@ function transitionName(edge: ReviewedTransition, names: Names): string {
 /** Part of a state or transition that reviewers sign off. */
 interface Field {
   readonly name: string;
-  /** What is compared: whatever differs here is told. */
+  /** The compared value: every difference here is told. */
   readonly value: unknown;
   /** How one value is said; an array's elements each. */
   readonly say?: Reads<unknown, string>;

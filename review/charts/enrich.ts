@@ -11,7 +11,7 @@ import {
 import { modelOf } from '../../machines/engine/flow-model.ts';
 import type { ReviewedChart, ReviewedState, ReviewedTransition } from './reviewed.ts';
 
-/** What exploration tells of a transition, and the chart alone does not. */
+/** The facts of a transition that exploration tells, and the chart alone does not. */
 export type Learned = Pick<ReviewedTransition, 'causes' | 'outcomes' | 'facts' | 'absentUnder'>;
 
 interface Exploration {
@@ -87,8 +87,8 @@ function exploreFlow(
 }
 
 /**
- * What can be taken under one policy. Situations that two policies share go on alike under both: the
- * projection tells apart whatever decides.
+ * The transitions that can be taken under one policy. Situations that two policies share go on alike under both:
+ * the projection tells apart whatever decides.
  */
 function takenFrom({ starts }: Graph, policy: string): ReadonlySet<string> {
   const taken = new Set<string>();
@@ -109,7 +109,7 @@ function takenFrom({ starts }: Graph, policy: string): ReadonlySet<string> {
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** What brings a step about, in words: the same things happen in thousands of situations, and are said once. */
+/** The causes of a step, in words: the same things happen in thousands of situations, and are said once. */
 function causesOf(flow: AnyFlow): (step: Edge | StartEdge) => string {
   const said = new Map<string, string>();
   return (step) => {

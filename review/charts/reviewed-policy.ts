@@ -19,7 +19,7 @@ export interface ReviewedPolicy {
   readonly summary: string;
   readonly residents: Residents;
   readonly fields: readonly ReviewedField[];
-  /** What counsel is asked beside the fields. */
+  /** The questions to counsel beside the fields. */
   readonly open: readonly string[];
 }
 
@@ -65,13 +65,13 @@ export function reviewedPolicy(policy: MarketPolicy): ReviewedPolicy {
   };
 }
 
-/** What identifies a policy that was signed off. */
+/** Identifies a policy that was signed off. */
 export const policyDocumentHash = (policy: ReviewedPolicy): string => sha256(canonicalJson(policy));
 
-/** What identifies the values of a policy, in whatever words. */
+/** Identifies the values of a policy, in whatever words. */
 export const policyHash = (policy: MarketPolicy): string => sha256(canonicalJson(policy));
 
-/** What changed from one policy to another: first what it decides, then what is only told otherwise. */
+/** Compares two policies: first their decisions, then the differences in words. */
 export function policyChangesBetween(before: ReviewedPolicy, after: ReviewedPolicy): Change[] {
   const earlier = new Map(before.fields.map((one) => [one.field, one]));
   const later = new Set(after.fields.map(({ field }) => field));

@@ -12,7 +12,7 @@ export interface ReviewedState extends ChartState {
 export interface ReviewedTransition extends ChartEdge {
   /** By what it is taken, in words, for example `the deposit check answers DOCUMENTS_REQUIRED`. */
   readonly causes: readonly string[];
-  /** What an operation answers when it is taken; empty for other triggers. */
+  /** The answers of an operation that take it; empty for other triggers. */
   readonly outcomes: readonly string[];
   /** Facts announced when it is taken. */
   readonly facts: readonly string[];
@@ -34,12 +34,12 @@ export interface ReviewedFlow {
   readonly chart: ReviewedChart;
   /** The policies under which it was explored, by id; none where it carries none. */
   readonly policies: Readonly<Record<string, MarketPolicy>>;
-  /** What must never happen, in words; how it is judged is code. */
+  /** The promises, in words; code judges them. */
   readonly properties: readonly {
     readonly title: string;
     readonly requirements: readonly string[];
   }[];
-  /** What it was explored with → SHA-256. */
+  /** The samples of its exploration → SHA-256. */
   readonly samples: Readonly<Record<string, string>>;
   readonly texts: ScreenTexts;
   /** Installed package that it uses → its version, and the hash of its archive. */
@@ -68,6 +68,6 @@ export interface Change {
   readonly name: string;
   /** Its own definition is as it was: it is different because something else changed. */
   readonly follows: boolean;
-  /** What changed, in words; empty for what was added or removed. */
+  /** The changes, in words; empty for an addition or a removal. */
   readonly details: readonly string[];
 }

@@ -60,7 +60,7 @@ export class TextReader {
     return [...found];
   }
 
-  /** What pages say things by: themselves, and what they take of elsewhere. */
+  /** The modules that give pages their words: the pages themselves, and their imports from elsewhere. */
   private sayingFor(pages: readonly string[]): string[] {
     const own = new Set(pages);
     const found = new Set(pages);
@@ -106,11 +106,11 @@ export class TextReader {
   }
 }
 
-/** What pages of every area say something by: their parts, and the notice of whatever failed. */
+/** Tells whether pages of every area share a module of words: their parts, and the notice of a failure. */
 const isShared = (path: string): boolean =>
   path.startsWith('src/ui/') || path === 'src/runtime/flows/failure-notice.tsx';
 
-/** What stands around all pages: it says nothing of one flow more than of another. */
+/** The frame around all pages: it says nothing of one flow more than of another. */
 const FRAME = /^src\/(?:app|shell|api|texts)\//;
 
 const isPage = (path: string): boolean => /\.tsx?$/.test(path);

@@ -67,10 +67,10 @@ export function keyOf(property: Syntax): string | undefined {
 }
 
 /**
- * What a node does as plain data, the same however it is laid out, commented or typed.
+ * The behaviour of a node as plain data, the same however it is laid out, commented or typed.
  *
- * @param part is handed every function that is the value of a property, with the keys that lead there;
- *   when it takes one, its place alone stands in the data
+ * @param part is handed every function that is the value of a property, with the keys that lead there; when it
+ * takes one, its place alone stands in the data
  */
 export function shapeOf(
   node: unknown,
@@ -201,7 +201,7 @@ export function namesIn(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** What a node imports when it runs; undefined for each module whose name it computes. */
+/** The modules that a node imports when it runs; undefined for each module whose name it computes. */
 export function loadedIn(node: unknown): (string | undefined)[] {
   if (Array.isArray(node)) return node.flatMap(loadedIn);
   if (!isSyntax(node)) return [];

@@ -8,7 +8,7 @@ import { modelOf } from '../../machines/engine/flow-model.ts';
 import { fingerprintOf } from '../charts/fingerprint.ts';
 import type { Level } from './level.ts';
 
-/** What came of replaying one path. */
+/** The result of replaying one path. */
 export interface ReplayResult {
   readonly path: string;
   readonly flow: string;
@@ -21,12 +21,12 @@ export interface ReplayResult {
   readonly step?: number;
   readonly message?: string;
   readonly durationMs: number;
-  /** What a failed replay in a browser left, as files below {@link RESULTS}: what was to be seen, and Playwright's trace. */
+  /** The files that a failed replay in a browser left below {@link RESULTS}: the picture, and Playwright's trace. */
   readonly picture?: string;
   readonly trace?: string;
 }
 
-/** What came of it, as the process that replayed it knows. */
+/** The result, as the process that replayed it knows it. */
 export interface Replayed extends Omit<ReplayResult, 'commit' | 'at'> {
   /** SHA-256 of everything that decided what ran. */
   readonly fingerprint: string;
@@ -43,7 +43,7 @@ export interface ReplayRun {
   readonly results: readonly ReplayResult[];
 }
 
-/** What the results of a flow are about. */
+/** The flow that its results are about. */
 export interface ReplayedFlow {
   readonly flow: string;
   /** SHA-256 of everything that decides what it does and shows. */
@@ -58,13 +58,13 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** What a level replays of a flow. */
+/** The paths of a flow that a level replays. */
 interface Planned {
   readonly flow: AnyFlow;
   readonly paths: readonly Path[];
 }
 
-/** What a level cannot bring about of it. */
+/** The paths that a level cannot bring about. */
 interface PlannedAround extends Planned {
   readonly leftOut: readonly LeftOut[];
 }

@@ -10,8 +10,8 @@ export interface Entry extends Fault {
   /** The list that has it, for example `banking`. */
   readonly list: string;
   /**
-   * Of the break, the broken file and the test file, as they stand now: what came of it before one
-   * of them changed says nothing any more.
+   * Fingerprint of the break, the broken file and the test file, as they are now: a result from before a change of
+   * one of them says nothing anymore.
    */
   readonly fingerprint: string;
 }

@@ -4,12 +4,12 @@ import type { Lane, Ran, Run } from './lane.ts';
 /** Where test files run. */
 type Runner = Pick<Lane, 'run'>;
 
-/** What came of a break; whatever is not `noticed` proves nothing. */
+/** The result of a break; any but `noticed` proves nothing. */
 export interface Verdict {
   readonly noticed: boolean;
   /** `noticed`, or why not, in words. */
   readonly words: string;
-  /** What the test threw when it noticed. */
+  /** The error of the test that noticed. */
   readonly thrown?: string;
 }
 
@@ -25,7 +25,7 @@ export async function verdictsOf(
   const began = performance.now();
   const names = [...new Set(entries.map(({ named }) => named))];
   const unharmed = await attempt(() => lane.run(test, new RegExp(names.map(escape).join('|'))));
-  // What it takes to know that the tests are green is shared by the faults of the file.
+  // The faults of a file share the run that shows that its tests are green.
   const share = (performance.now() - began) / entries.length;
   for (const entry of entries) {
     const started = performance.now();

@@ -2,7 +2,7 @@
 export interface Fault {
   /** Ids of the requirements that the code no longer fulfils; none for a promise of the design. */
   readonly rows: readonly string[];
-  /** What goes wrong for a player or an operator, in plain words. */
+  /** The harm to a player or an operator, in plain words. */
   readonly fault: string;
   /** The file, relative to the repository. */
   readonly file: string;
@@ -20,7 +20,7 @@ export interface Constant {
   readonly rows: readonly string[];
   /** The file that holds it, relative to the repository. */
   readonly constant: string;
-  /** What holds it instead of a test's run. */
+  /** The check that holds it instead of a test's run. */
   readonly heldBy: string;
 }
 

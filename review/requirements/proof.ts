@@ -22,7 +22,7 @@ export function countProofs(
   };
 }
 
-/** What came of a fault when it was last tried on this machine, with code and test as they are. */
+/** The result of a fault's last trial on this machine, with code and test as they are. */
 export type Came = 'noticed' | 'not noticed' | 'not run';
 
 /** How many requirements have a fault that was not tried. */
@@ -39,7 +39,7 @@ export interface ListedFault {
   readonly came: Came;
 }
 
-/** What holds a requirement whose code is a type or a constant. */
+/** A requirement whose code is a type or a constant, and its holder. */
 export interface ListedConstant {
   readonly constant: string;
   readonly heldBy: string;

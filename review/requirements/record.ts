@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Entry, root } from './entries.ts';
 
-/** What came of one break when it was last run. */
+/** The result of one break's last run. */
 export interface FaultResult {
   readonly fingerprint: string;
   readonly noticed: boolean;
   /** `noticed`, or why not, in words. */
   readonly words: string;
-  /** What the test threw when it noticed. */
+  /** The error of the test that noticed. */
   readonly thrown: string | undefined;
   readonly ms: number;
 }
