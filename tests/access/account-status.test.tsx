@@ -51,7 +51,7 @@ async function logIn(status: AccountStatus) {
   return site;
 }
 
-/** What the platform says of a player who may log in (NS-69). */
+/** The platform's answer for a player who may log in (NS-69). */
 const standing = (accountStatus: AccountStatus) => ({
   getAccessContext: withData('getAccessContext', {
     accountStatus,

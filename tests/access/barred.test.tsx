@@ -9,7 +9,7 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { registered } from '../backend/access/player.ts';
 import { NOON } from '../backend/banking/facts.ts';
 
-/** Whoever the platform keeps out, from its own refusal to the panel on the whole site of each brand. */
+/** Players whom the platform keeps out, from its own refusal to the panel on the whole site of each brand. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 20_000 });

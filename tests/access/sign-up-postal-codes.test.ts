@@ -8,7 +8,7 @@ import {
 
 interface Form {
   readonly country: string;
-  /** What the error of a wrong one names. */
+  /** The example in the error of a wrong one. */
   readonly example: string;
   readonly right: readonly string[];
   readonly wrong: readonly string[];

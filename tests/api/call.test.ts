@@ -221,7 +221,7 @@ describe('the end of a session', () => {
 
     test.each([
       ['a read', (call: Call) => call('getWallet', undefined)],
-      // Whose other refusals end no session (LOGIN-07).
+      // Its other refusals end no session (LOGIN-07).
       [
         'a cooling-off',
         (call: Call) => call('startCoolingOff', { body: { duration: 1, initiator: 'PLAYER' } }),

@@ -38,7 +38,7 @@ type Result = { readonly outcome: unknown } | { readonly failure: unknown };
 async function ask(operation: OperationId, answers: readonly Answer[]): Promise<Result> {
   platform.answers.length = 0;
   platform.answers.push(...answers);
-  // Of the request only its operation counts here; what is sent is checked elsewhere.
+  // Only the operation of the request counts here; other tests check its content.
   const input = { path: { referenceId: 'r' }, ...(OPERATIONS[operation].safe ? {} : { body: {} }) };
   return (call as (operation: OperationId, input: unknown) => Promise<unknown>)(
     operation,

@@ -29,7 +29,7 @@ const isPlayer = (here: Site, player: string) =>
     expect(here.runtime.session.getSnapshot().context.session?.playerId).toBe(player);
     expect(playerOf(here)).toBe(player);
   }, PATIENCE);
-/** What is said by toasts, and above the page. */
+/** The messages in toasts, and above the page. */
 const messages = (): readonly (string | null)[] => [
   ...toastList().map(({ message }) => message),
   ...within(screen.getByRole('main', { hidden: true }))
@@ -54,7 +54,7 @@ describe('who is signed in in this tab', () => {
     await other.tokens.clear();
     const tokens = here.platform.issue(BO);
     await other.tokens.save(tokens);
-    // What happened while it slept is told now, one after the other.
+    // The events of its sleep are told now, one after the other.
     other.tell();
     other.tell();
     await isPlayer(here, BO);
@@ -180,7 +180,7 @@ describe('who is signed in in this tab', () => {
       await waitFor(() => {
         expect(left).toEqual(['onBreak', '/break false']);
       });
-      // Of its page, and of no message beside it.
+      // Its page says so, and no message beside it.
       expect(messages()).toEqual([]);
     },
   );

@@ -16,7 +16,7 @@ import {
 import type { Runtime } from '../../src/runtime/runtime.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 
-/** What a page load runs on, without a page: storage, client, other tabs, and the session between them. */
+/** The runtime of a page load, without a page: storage, client, other tabs, and the session between them. */
 
 const AINO = '100123';
 const brand = { ...northlight, siteId: '77' };
@@ -80,7 +80,7 @@ beforeEach(() => {
 afterEach(() => {
   runtime?.site.stop();
   runtime = undefined;
-  // What still waits for the page to be used need not.
+  // Work that still waits for the page to be used need not.
   dispatchEvent(new Event('keydown'));
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;

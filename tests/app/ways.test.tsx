@@ -149,6 +149,6 @@ test('a sign-up begins anew in another market, whose rules are others [NS-35]', 
   await site.go('/en-CA/signup');
   await waitFor(() => expect(screen.getByLabelText('Country of residence')).toHaveValue('CA'));
   expect(screen.getByLabelText('Password')).toHaveValue('');
-  // What says nothing of a market need not be typed again.
+  // Values that say nothing of a market need not be typed again.
   expect(email()).toHaveValue('aino@example.com');
 });

@@ -317,7 +317,7 @@ describe('the dossier of the deposit', { timeout: 120_000, tags: 'long' }, () =>
     expect(all).toContain(flat('Asking › Refused'));
   });
 
-  /** What stands on a page above its foot. */
+  /** The text of a page above its foot. */
   const bodyOf = (text: string): string =>
     text.slice(0, text.lastIndexOf('\nDeposit (banking.deposit)'));
   const printed = (word: string): string => word.replaceAll('→', '›');

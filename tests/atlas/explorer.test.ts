@@ -6,7 +6,7 @@ import { withEdits, type Edits } from '../../machines/policies/edits.ts';
 import { PROPERTY_INFOS } from '../../machines/policies/prove.ts';
 import { POLICIES } from '../../reference/policies.ts';
 
-/** What the page of a policy brings along of what was explored when it was built. */
+/** The results of the build's exploration that come with the page of a policy. */
 const [property] = PROPERTY_INFOS.filter(({ id }) => id === 'withdrawal.noReversal');
 const policy = POLICIES.find(({ id }) => id === 'UKGC');
 const original = {

@@ -78,7 +78,7 @@ test('a promise that is falsified has its shortest path, as the diagram draws pa
   }
 });
 
-/** What the page of a flow says, as far as it can be checked. */
+/** The statements on the page of a flow, as far as they can be checked. */
 function pageOf(flow: AnyFlow['id']): FlowData {
   const { chart, policies, promises, searched } = foundOf(flow);
   const page = {

@@ -57,7 +57,8 @@ describe.each(charts)('$id as SCXML', ({ id, flow, chart }) => {
         const edges = expected.transitions.flatMap((taken) =>
           chart.transitions.filter((edge) => edge.id === taken),
         );
-        // Of several timers that are due at one moment each is an event, and so is what a chart raises itself.
+        // Each of several timers that are due at one moment is an event, and so is each event that a chart raises
+        // itself.
         const kinds = new Set(['after', 'event']);
         const happened = edges.filter(({ trigger }, at) => at === 0 || kinds.has(trigger.kind));
         if (happened.length === 0) continue;

@@ -176,7 +176,7 @@ export async function openInstances(
   count: number,
   parts: Partial<Config> = {},
 ): Promise<{ readonly instances: readonly Instance[]; close(): Promise<void> }> {
-  // Whose data a database holds, and when it was seeded, an instance of another kind decides itself.
+  // An instance of another kind decides itself on the data and the time of its seeds.
   const isAsSeeded = parts.mode === undefined && parts.clockStart === undefined;
   const database = await testDatabase(isAsSeeded ? process.env[seededDatabaseVariable] : undefined);
   const instances: Instance[] = [];

@@ -20,7 +20,7 @@ afterEach(leave);
 
 type Result = keyof (typeof outcomes)['checkDepositAllowed'];
 
-/** What the player must see after each result of the check. */
+/** The screen that the player must see after each result of the check. */
 const SCREENS: readonly (readonly [Result, RegExp, string])[] = [
   ['documentsPreferred', /^Please verify your identity soon$/, 'DEP-06'],
   ['documentsUnderReview', /^We are checking your documents$/, 'DEP-07'],

@@ -7,7 +7,7 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { toastList } from '../../src/ui/toasts.ts';
 
-/** What a player may still deposit stands there before anything is typed, and is what errors and chips go by. */
+/** The amount that a player may still deposit shows before anything is typed, and errors and chips go by it. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 20_000 });

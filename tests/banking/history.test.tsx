@@ -346,7 +346,7 @@ describe('the summary', () => {
     });
     expect(screen.getByRole('region', { name: 'Summary' })).toHaveAttribute('aria-busy', 'true');
     expect(summary().getByText('Loading the summary…')).toBeInTheDocument();
-    // What is coming has its place: nothing below it moves when it is there.
+    // The coming content has its place: nothing below it moves when it is there.
     expect(summary().getByText('Net position').nextSibling).toHaveTextContent(/^$/);
     await site.user.click(list().getByRole('button', { name: 'Show more' }));
     await settle(10);

@@ -11,8 +11,8 @@ import { sourceTexts } from '../../src/texts/sources.ts';
 import { shownBy, TITLED, WITHDRAWAL } from './screens.support.tsx';
 
 /**
- * What is said of the player's money on each screen: that it is where it was, that nobody knows yet, or neither.
- * A screen that is not certain must not say so, and none says both.
+ * The statement about the player's money on each screen: that it is where it was, that nobody knows yet, or
+ * neither. A screen that is not certain must not say so, and none says both.
  */
 type Said = 'unmoved' | 'unknown' | 'nothing';
 
@@ -34,7 +34,7 @@ function saidIn(language: Language, text: string): Said | 'both' {
   return isUnmoved ? (isUnknown ? 'both' : 'unmoved') : isUnknown ? 'unknown' : 'nothing';
 }
 
-/** Of each shape of a screen, in the order of the table of screens. */
+/** The statements of each shape of a screen, in the order of the table of screens. */
 const DEPOSIT: { readonly [Name in keyof typeof TITLED]: readonly Said[] } = {
   requestRefused: ['unmoved'],
   requestUnanswered: ['unknown', 'unknown'],

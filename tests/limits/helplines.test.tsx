@@ -8,7 +8,7 @@ import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-/** Who helps where a player lives can be called in one press, wherever somebody may look for it. */
+/** The helplines where a player lives can be called in one press, wherever somebody may look for them. */
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);

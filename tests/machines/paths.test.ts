@@ -91,7 +91,7 @@ test(
     const share = (STEPS_PER_RUN - modelSteps) / flows.length;
     for (const { graph } of flows) {
       const until = modelSteps + share;
-      // What has ended when it begins goes nowhere.
+      // A path that has ended when it begins goes nowhere.
       const starts = graph.starts.filter(({ to }) => to.out.length > 0);
       while (starts.length > 0 && modelSteps < until) {
         const { start, to } = pick(starts, random);

@@ -62,7 +62,7 @@ const lampScreen = screenOf<SnapshotFrom<typeof lamp>, LampScreen>({
   away: () => ({ name: 'away' }),
 });
 
-/** What shows after each event, the start first. */
+/** The screens after each event, the start first. */
 function shownBy(dimmed: number | undefined, ...types: ('pressed' | 'left')[]): LampScreen[] {
   let [snapshot] = initialTransition(lamp, dimmed);
   return [

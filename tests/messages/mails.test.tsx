@@ -26,7 +26,7 @@ describe('an e-mail', () => {
         if (href !== undefined) expect(links.map((link) => link.href)).toContain(href);
       }
     }
-    // Who sends it, on whose behalf, under whose eyes, and for whom it is.
+    // The sender of a mail, on whose behalf, under whose eyes, and for whom it is.
     const { company, licence, address, regulator } = IMPRINTS[brand];
     for (const fact of [company, licence, address, regulator[language], '18+']) {
       expect(shown).toContain(fact);

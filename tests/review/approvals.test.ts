@@ -84,7 +84,7 @@ describe('the four states', () => {
     expect(books.judge(is)).toMatchObject({ standing: 'second', fails: true });
     books.sign(is, ben);
     expect(books.judge(is)).toMatchObject({ standing: 'approved', fails: false });
-    // What was approved before is over.
+    // The earlier approval is over.
     expect(books.judge(was)).toMatchObject({ standing: 'changed', fails: true });
   });
 

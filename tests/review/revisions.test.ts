@@ -6,7 +6,7 @@ import { reviewedFlow } from '../../review/charts/fingerprint.ts';
 import { flowChangesBetween } from '../../review/charts/flow-changes.ts';
 import { flowsOf } from '../../review/charts/revisions.ts';
 
-// Whoever got the project as an archive has no revisions to compare with.
+// A copy of the project from an archive has no revisions to compare with.
 describe.skipIf(!existsSync(join(import.meta.dirname, '..', '..', '.git')))('git revisions', () => {
   test('the flows of the last revision are read whole', { timeout: 60_000 }, () => {
     const flows = flowsOf('HEAD');

@@ -224,7 +224,7 @@ describe(
       if ('signed' in body) throw new Error('it was signed');
       return { status, ...body.refused };
     };
-    /** Of the flow as it is, as the command itself says when something else was seen. */
+    /** The fingerprint of the flow as it is: the command itself says it when something else was seen. */
     const fingerprint = (): string => {
       const { said } = made.run(
         'atlas-approve',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 let page: EventTarget;
 let listening: number;
-/** What waits for an idle moment, with the longest wait in ms. */
+/** Callbacks that wait for an idle moment, with the longest wait in ms. */
 let quiet: { readonly run: () => void; readonly timeout: number | undefined }[];
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ const STALE = 300_000;
 const MINUTE = 60_000;
 const settings = (maintenanceMessage: string) => ({ maintenance: false, maintenanceMessage });
 
-/** What the content service says; a promise says it later. */
+/** The content service's answer; a promise says it later. */
 let answer: () => Response | Promise<Response>;
 const says = (words: string): void => {
   answer = () => Response.json({ result: settings(words), ms: 1 });
@@ -53,7 +53,7 @@ const cameWith = (words: string, ago: number): PageContent => ({
       : undefined,
 });
 
-/** What each drawing read. */
+/** The result of each drawing's read. */
 const drawn: Read<{ readonly maintenanceMessage?: string | undefined }>[] = [];
 const retry = (): void => {
   const read = drawn.at(-1);

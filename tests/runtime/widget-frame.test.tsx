@@ -58,7 +58,7 @@ const say = (port: MessagePort, data: unknown): void => {
   port.postMessage(data);
 };
 
-/** What comes out of a port next. */
+/** The next message out of a port. */
 const next = (port: MessagePort) =>
   new Promise<unknown>((resolve) => {
     port.addEventListener('message', ({ data }) => resolve(data), { once: true });

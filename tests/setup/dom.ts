@@ -19,7 +19,7 @@ globalThis.ResizeObserver ??= class {
 // use too.
 const PATIENCE = 20_000;
 configure({ asyncUtilTimeout: PATIENCE });
-// Of itself it gives up after one second, in which a lazy module may still be compiled.
+// By default it gives up after one second, in which a lazy module may still be compiled.
 const { waitFor } = vi;
 vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLocaleAttempt } from '../../reference/locale-attempt.ts';
 
-/** What stands where the locale belongs: an attempt at one gives way to the default, a page is kept. */
+/** The first part of a path: an attempt at a locale gives way to the default, a page is kept. */
 
 test.each([
   // A language, and a market in whatever spelling.

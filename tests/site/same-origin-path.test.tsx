@@ -21,7 +21,7 @@ function pressed(href: string): string | undefined {
   const unfollow = followLinks(document, (href) => {
     target = href;
   });
-  // What is not followed inside the site is not left to the browser here.
+  // A link that is not followed inside the site is not left to the browser here.
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.click();
   unfollow();

@@ -84,7 +84,7 @@ describe('TEXT-01: the texts', () => {
     const made = filesOf('src').flatMap((path) =>
       madeIn(path, read(path)).map((what) => `${path}: ${what}`),
     );
-    // What stands in for texts that have not come asks whether they have.
+    // The stand-in for texts that have not come asks whether they have.
     expect(made).toEqual(['src/shell/crash.tsx: isTextId(id)']);
   });
 

@@ -100,7 +100,7 @@ test('a form asks for what the contract takes', () => {
   const form = read('src/profile/address-tried/AddressTriedPage.tsx');
   expect(form).toContain("street: asContract(StreetAddress, { missing: 'field.street.missing' })");
   expect(form).toContain("countryCode: required('field.country.missing')");
-  // What may be empty is judged, and sent, where it is not.
+  // A field that may be empty is judged, and sent, where it is not.
   expect(form).toContain('postalCode: asContract(PostalCode, {})');
   expect(form).toContain("...(tidy(values.postalCode) !== '' && { postalCode:");
   expect(form).toContain('<CountrySelect name="countryCode"');

@@ -14,7 +14,7 @@ const shown = (amount: number, currency: string, written = SPECIFIED) =>
   moneyIn(written, { amount, currency }).replaceAll('\u00a0', '_');
 const formatMoney = moneyIn.bind(undefined, SPECIFIED);
 
-/** Of every language of the table, also those whose texts are still to come. */
+/** The tags of every language of the table, also of those whose texts are still to come. */
 const TAGS = [
   ...textLanguages().map((language) => LANGUAGES[language].texts),
   ...Object.keys(LANGUAGES),

@@ -19,7 +19,7 @@ test('what cannot be taken is said at once, and nothing is sent [DOC-18]', async
     await site.user.upload(field, files);
     return (await documents.findByRole('alert')).textContent ?? '';
   };
-  // What is dropped is not asked for its type by the browser.
+  // The browser does not check the type of a dropped file.
   field.removeAttribute('accept');
   expect(await choose(file('setup.exe', 'application/x-msdownload'))).toContain(
     'setup.exe: this is not a JPEG, PNG or PDF file.',

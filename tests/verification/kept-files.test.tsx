@@ -15,14 +15,14 @@ const onDevice = () => entries<string, object>(createStore('croupier-documents',
 /** All bytes of what is kept, as text. */
 const plain = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value);
-  // Of another realm than this test's it may be.
+  // It may be of another realm than this test's.
   if (Object.prototype.toString.call(value) === '[object ArrayBuffer]') {
     return Buffer.from(new Uint8Array(value as ArrayBuffer)).toString('latin1');
   }
   return Object.values(value).map(plain).join('\n');
 };
 
-/** What a page that is loaded anew finds. */
+/** The choice that a reloaded page finds. */
 const keptChoice = async (playerId: string, document: FileDocument) => {
   vi.resetModules();
   const page = await import('../../src/api/kept-files.ts');

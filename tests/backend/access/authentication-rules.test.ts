@@ -40,7 +40,7 @@ afterAll(async () => {
   await bare.close();
 });
 
-/** Of a call that polls do, too. */
+/** The options of a call that polls make, too. */
 const routeOptions = { config: { operationId: 'getWallet' } };
 
 /** An instance's own memory, on the one platform. */

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 const { owner, register, giveContact, askForCode, enter, logIn, later, sentTo, rowOf, shape } =
   signUpsAt(() => site);
 
-/** What was sent to a number, without the codes: the newest first. */
+/** The messages to a number, without the codes: the newest first. */
 const wordsTo = async (number: string) =>
   (await sentTo(number)).map(({ body, sender }) => [sender, body.replaceAll(/\d{6}/g, 'code')]);
 
@@ -143,7 +143,7 @@ test('[SIGN-09] the same is asked of the database for a right code, whoever has 
     const code = await site.codeFor(number);
     asked.mockClear();
     await enter(playerId, verificationId, code);
-    // What is announced after an answer belongs to it.
+    // An announcement after an answer belongs to it.
     await new Promise((resolve) => {
       setTimeout(resolve, 30);
     });

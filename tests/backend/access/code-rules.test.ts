@@ -85,7 +85,7 @@ describe('[SIGN-27] what a player is told of the place a code went to', () => {
     ['aino@example.com', 'a***@example.com'],
     ['x@example.com', 'x***@example.com'],
     ['\u{1f600}aino@example.com', '***@example.com'],
-    // Of a prefix that no country has nothing can be told apart.
+    // Numbers with a prefix that no country has cannot be told apart.
     ['+999401234567', '*** **67'],
   ])('%s is shown as %s', (destination, shown) => {
     expect(maskDestination(destination)).toBe(shown);

@@ -122,7 +122,7 @@ describe('what nobody is told', () => {
     const statementsOf = async (call: () => Promise<unknown>) => {
       asked.mockClear();
       await call();
-      // What is announced after an answer belongs to it.
+      // An announcement after an answer belongs to it.
       await new Promise((resolve) => {
         setTimeout(resolve, 30);
       });

@@ -201,7 +201,7 @@ describe('what the bank knows', () => {
 });
 
 describe('what a bank knows tells a payer in Finland nothing of who has an account', () => {
-  /** Who signed up with both, and proved both. */
+  /** A player who signed up with both, and proved both. */
   const owner = async () => {
     const reached = { email: `${randomUUID()}@example.com`, mobilePhone: number() };
     const proven = { emailVerified: true, phoneVerified: true };

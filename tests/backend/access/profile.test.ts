@@ -132,7 +132,7 @@ describe('[PROF-01] the profile', () => {
           eq(documentRequests.documentType, 'PROOF_OF_ID'),
         ),
       );
-    // What was asked for too long ago is wanted still.
+    // A request from too long ago is wanted still.
     expect(await details('documents')).toMatchObject({
       requestDocumentTypeStatus: documents.requestDocumentTypeStatus,
     });

@@ -31,7 +31,7 @@ const step = fc.oneof(
     player: fc.nat(2),
     amount: fc.integer({ min: 1_000, max: 20_000 }),
     key: fc.nat(3),
-    /** What the provider reports, in this order, all at the same time. */
+    /** The provider's reports, in this order, all at the same time. */
     reports: fc.array(
       fc.constantFrom(
         'payment.authorisation',

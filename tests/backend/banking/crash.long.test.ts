@@ -147,7 +147,7 @@ describe('[DEP-20] a server that is killed under load', () => {
     }
     for (const { reply } of intents) await confirm(reply ?? '');
 
-    // What was under way when a process died is taken up by the provider's own rounds.
+    // The provider's own rounds take up the work of a process that died.
     const open = sql`SELECT count(*)::integer FROM transactions WHERE status <> 'SUCCESS'`;
     for (let tries = 0; tries < 150 && (await scalar(platform, open)) !== 0; tries++) {
       await sleep(100);

@@ -7,7 +7,7 @@ import { openDeposit, pay } from './payment-pages.ts';
 import { checkLimit, playerWithMoney } from './payouts.ts';
 import { callOf, NOON, openBank, type Bank } from './support.ts';
 
-/** Who is asked for documents without a person's doing: by what is deposited, and by who wants to be paid out. */
+/** Requests for documents without a person's doing: by the deposits, and by the wish to be paid out. */
 
 let bank: Bank;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => bank.close());
 
 const UNVERIFIED = { kycStatus: 'NOT_VERIFIED' } as const;
 
-/** What a player is asked for, and in how many days it is due. */
+/** The documents that a player is asked for, and in how many days each is due. */
 const askedOf = async (playerId: string) => {
   const rows = await bank.platform.db
     .select()

@@ -57,7 +57,7 @@ describe('[WAL-02] movements', () => {
       { account: 'BONUS:CASINO', amount: 500 },
       { account: 'BONUS:SPORTS', amount: 200 },
     ];
-    // What moved before moves nothing, and keeps what comes with it from nothing.
+    // A movement that happened before moves nothing, and keeps its companions from nothing.
     expect(await move(player, [movement(bonuses), first])).toEqual([
       new Map([
         ['BONUS:CASINO', 500],

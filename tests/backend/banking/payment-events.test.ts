@@ -22,7 +22,7 @@ import { campaigns } from '../../../backend/seeds/campaigns.ts';
 import { openDeposit, paymentIdOf } from './payment-pages.ts';
 import { newPlayer, NOON, openBank, scalar, type Bank, SITES } from './support.ts';
 
-/** What the provider says of a payment, taken without its network: what is answered, and what is kept. */
+/** The provider's reports on a payment, taken without its network: the answers, and the records. */
 
 const MINUTE = 60_000;
 let bank: Bank;
@@ -190,7 +190,7 @@ describe('[DEP-20] a payment that came to nothing', () => {
     expect(await say(type, { reason: 'INSUFFICIENT_FUNDS' })).toEqual({ received: true });
     const ended = { ...waiting, status, failure: 'INSUFFICIENT_FUNDS' };
     expect(await stands()).toEqual(ended);
-    // What comes after the end changes neither it nor its reason.
+    // A report after the end changes neither it nor its reason.
     for (const later of ['payment.cancelled', 'payment.declined', 'payment.expired'] as const)
       expect(await say(later, { reason: 'LATE' })).toEqual({ received: true });
     expect(await stands()).toEqual(ended);

@@ -63,7 +63,7 @@ describe('[WDR-13] what goes out by itself', () => {
         ...changes[n],
       });
     }
-    // Who takes a break gets their money: keeping it back would be a reason to stay.
+    // A player who takes a break gets their money: keeping it back would be a reason to stay.
     expect((await rowOf(bank, theirs)).state).not.toBe('REQUESTED');
   });
 

@@ -156,7 +156,7 @@ describe('[DEP-10] caps are sums of money, not numbers', () => {
       code: 'error.deposit.unverified_cap',
     });
     await paid(player, inReais(700_000));
-    // What would say that it is reached names the documents instead, which are due now.
+    // The check that would say that it is reached names the documents instead, which are due now.
     expect(await check(player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED' });
     await bank.platform.db.delete(documentRequests);
     expect(await check(player)).toMatchObject({ result: 'EXCEEDS_KYC_LIMIT' });

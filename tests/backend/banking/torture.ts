@@ -55,7 +55,7 @@ async function addPlayers(db: Database, count: number): Promise<string[]> {
   return emails;
 }
 
-/** Of calls that nobody answered, how many had been done all the same. */
+/** The number of calls without an answer that had been done all the same. */
 async function committedOf(db: Database, intents: readonly Intent[]): Promise<number> {
   const keys = intents.map(({ key }) => key);
   const { rows } = await db.execute<{ kept: number }>(
@@ -143,7 +143,7 @@ export async function torture(
       const unanswered = progress.intents.slice(before).filter((one) => one.reply === undefined);
       committedUnanswered += await committedOf(db, unanswered);
       hands = await logIn();
-      // Whoever heard nothing asks again, all at once.
+      // Everybody who heard nothing asks again, all at once.
       await Promise.all(unanswered.map((intent) => repeat(hands, intent)));
       // Limits of a day begin anew, and everything that waited for hours is due.
       await server.pass(DAY);

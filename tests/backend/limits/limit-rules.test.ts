@@ -29,7 +29,7 @@ describe.each(POLICIES.map((policy) => [policy.id, policy] as const))(
       fc.assert(
         fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
           let limits: readonly OwnLimit[] = [];
-          /** Of each period, when the looser limit that is pending was asked for. */
+          /** For each period, when the pending looser limit was asked for. */
           const asked = new Map<LimitPeriod, number>();
           let now = NOON;
           for (const { hours, period, wish } of steps) {

@@ -79,7 +79,7 @@ describe('[LIM-04] [LIM-11] the same twice is once', () => {
       { limit: 4_000 },
     ]) {
       const body = { duration: 'D', ...wish };
-      // Whatever it said, nobody heard it.
+      // The answer is lost.
       await save(session, body);
       const lost = await read(session);
       const count = (await changes(session)).length;

@@ -49,7 +49,7 @@ describe('[LIM-01] [LIM-02] limits are told by kind and period', () => {
     await played('BET', -4_000);
     await played('BET_VOID', 1_000);
     await played('WIN', 9_000);
-    // Of bonus money nothing is spent.
+    // Bonus money does not count as spent.
     await moved(player, { type: 'BET', category: 'CASINO', amount: -700, wallet: 'BONUS' });
     expect((await setSpend(player, 'W', 2_500)).W).toMatchObject({ used: 3_000, remaining: 0 });
     expect((await readSpend(player)).W).toMatchObject({ limit: 2_500, used: 3_000 });

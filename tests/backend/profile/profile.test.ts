@@ -20,7 +20,7 @@ const accountOf = async (name: string) => {
   if (!row) throw new Error(`${name} is nobody`);
   return row;
 };
-/** What was sent to a number or address since the test began, the newest last. */
+/** The messages to a number or address since the test began, the newest last. */
 const sentTo = (recipient: string) =>
   site.platform.db
     .select()

@@ -68,7 +68,7 @@ test('[WDR-10] who was never verified is not let out with money by the question 
     { documentStatus: 'REQUESTED' },
     { documentStatus: 'REQUESTED' },
   ]);
-  // Who was verified before is asked for nothing but the answers.
+  // A player who was verified before is asked for nothing but the answers.
   const known = await site.logIn('canada@croupier.test');
   const { playerId: player } = (await site.call('getAccessDetails', { session: known })).body;
   await save({ player, kycStatus: 'EDD_PENDING' });

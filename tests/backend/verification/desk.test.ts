@@ -90,7 +90,7 @@ test('of papers that came after those that a reviewer looks at nothing is decide
   };
   const [row] = await site.platform.db.select().from(players).where(eq(players.email, email));
   const player = row?.id ?? '';
-  /** What the form on the page says, as a browser sends it. */
+  /** The fields of the form on the page, as a browser sends them. */
   const form = async (): Promise<Record<string, string>> => {
     const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(await desk()) ?? [];
     return { player, type, seen };
@@ -137,7 +137,7 @@ test('who they are is proved by no other paper: neither the level rises nor does
   expect((await site.call('getAccessDetails', { session: own })).body.kycStatus).toBe(
     'NOT_VERIFIED',
   );
-  // Who they are is asked for there and then, and what was accepted is not asked for again.
+  // Identity is asked for there and then, and what was accepted is not asked for again.
   const { body: documents } = await site.call('getDocuments', { session: own });
   expect(documents.idDocument.documentStatus).toBe('REQUESTED');
   expect(documents.paymentDocument[0]?.documentStatus).toBe('VERIFIED');
@@ -214,7 +214,7 @@ test('what is decided is told to the open page at once, and money goes out again
   await handIn('PROOF_OF_ID', 10);
   expect((await desk()).replaceAll(/\s+/g, ' ')).toContain('30 days overdue');
   await decide({ player, type: 'PROOF_OF_ID', decision: 'accept' });
-  // Of changes that follow each other closely one message may tell.
+  // One message may tell of changes that follow each other closely.
   await vi.waitFor(() =>
     expect(Object.assign({}, ...heard())).toMatchObject({
       documentDecisions: 1,
