@@ -46,8 +46,8 @@ export const postalCode = (country: string): Rule =>
   );
 
 /**
- * The digits after the dial prefix. People write their number as they say it at home: separators, the
- * zero of national calls, and a prefix that was pasted along, are left out. Undefined: no number.
+ * The digits after the dial prefix, of a number as people say it at home: separators, the zero of national calls,
+ * and a pasted prefix are left out. Undefined: no number.
  * @param prefix digits without +
  */
 function phoneBodyDigits(prefix: string, body: string): string | undefined {

@@ -15,7 +15,7 @@ export const CALL_TIMEOUT = 15_000;
 /** How often a call that is safe to repeat is sent in all, and the first pause between, in ms. */
 const SAFE_ATTEMPTS = 3;
 export const FIRST_PAUSE = 400;
-/** However long the platform asks to wait, a call that is repeated unseen waits no longer, in ms. */
+/** The longest wait before an unseen repetition of a call, however long the platform asks to wait, in ms. */
 const LONGEST_PAUSE = 5_000;
 
 export interface CallOptions {
@@ -70,8 +70,8 @@ type Request = {
 };
 
 /**
- * The contract's paths as one call sees them that is made for any operation: what goes with which
- * operation is said by the table and by the type of {@link Call}, and of an answer nothing is believed.
+ * The contract's paths for a call of any operation. The table and the type of {@link Call} say what goes with
+ * which operation; an answer's type is unknown.
  */
 type Wire = Record<
   keyof paths,
@@ -162,7 +162,7 @@ export function createCall(options: CallOptions): Call {
       try {
         const sent = await send(operation, init, signal);
         const { status } = sent.response;
-        // An attempt before this one may have been taken: that this one was not is no answer.
+        // An earlier attempt may have been taken: the refusal of this one is no answer.
         if (last && lost && status === 429) break;
         if (last || (status !== 503 && status !== 429)) return readAnswer(sent);
         await sleep(Math.min(retryAfterOf(sent.response) ?? backoff(attempt), LONGEST_PAUSE));
@@ -179,8 +179,8 @@ export function createCall(options: CallOptions): Call {
   let breaking: Promise<unknown> = Promise.resolve();
 
   /**
-   * Tells that the platform lets the session go on no longer. A break that is under way is answered first: the
-   * page that asked for it says what follows, and not that somebody was logged out.
+   * Tells that the platform has ended the session. A break that is under way is answered first: the page that
+   * asked for it says what follows, and not that somebody was logged out.
    */
   async function endBecauseOf(answer: Answer, asked: string | undefined, isOwn: boolean) {
     if (!isOwn) await breaking;
@@ -222,7 +222,7 @@ export function createCall(options: CallOptions): Call {
   };
 }
 
-/** Lets whoever awaited the answer act on it first. */
+/** The caller that awaited the answer acts on it first. */
 const settled = (): Promise<void> => pause(0);
 
 /** Doubles each time, with up to half of it taken off at random, so that clients do not march in step. */

@@ -5,9 +5,9 @@ import type { OperationId } from '../../openapi/types.ts';
 const mismatch = Symbol('mismatch');
 
 /**
- * A body as the success that the contract describes, as far as the site rests on it: without the
- * optional fields that are `null`, which is how many platforms write what is absent.
- * @returns undefined when it is none
+ * Checks a body against the success of the contract, as far as the site rests on it, and drops the optional fields
+ * that are `null`, as many platforms write absent ones.
+ * @returns undefined when it does not match
  */
 export function successOf(operation: OperationId, body: unknown): object | undefined {
   const { success } = checks[operation];

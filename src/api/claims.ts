@@ -63,8 +63,8 @@ function textIn(payload: Payload, name: string): string | undefined {
 }
 
 /**
- * Whether the player is suspended at another brand. Nothing is said of who plays at one brand alone; what is
- * said otherwise than the contract has it counts as a suspension: it must open nothing.
+ * Whether the player is suspended at another brand. Nothing is claimed of players at one brand alone. A claim that
+ * breaks the contract counts as a suspension: it must open nothing.
  */
 function isSuspended(multibrand: unknown): boolean {
   if (multibrand === undefined) return false;

@@ -22,7 +22,10 @@ interface Kept {
   readonly files: readonly SealedFile[];
 }
 
-/** A choice is kept for so long after its last change, in ms: as long as somebody who looks for a paper is away. */
+/**
+ * A choice is kept for so long after its last change, in ms: a person who looks for a paper may be away for so
+ * long.
+ */
 const KEPT_FOR = 2 * 60 * 60_000;
 
 const NOTHING: Choice = { kind: undefined, files: [] };
@@ -88,7 +91,7 @@ export async function keptChoice(playerId: string, document: FileDocument): Prom
   }
 }
 
-/** Keeps what is chosen now, sealed; nothing chosen keeps nothing. */
+/** Keeps the current choice, sealed; an empty choice is not kept. */
 export async function keepChoice(
   playerId: string,
   document: FileDocument,
@@ -102,7 +105,7 @@ export async function keepChoice(
     latest.set(about, choice);
     const files = await Promise.all(choice.files.map((file) => sealFile(seal, file, about)));
     await sweep(playerId);
-    // Meanwhile it was changed, handed in or signed out of: that holds.
+    // Meanwhile it was changed or handed in, or the player signed out: that holds.
     if (latest.get(about) !== choice) return;
     await set(about, { keptAt: Date.now(), kind: choice.kind, files } satisfies Kept, store());
   } catch {
@@ -124,7 +127,7 @@ export async function forgetChoice(playerId: string, document: FileDocument): Pr
 
 /** Deletes all choices when a player signs out, so that the device's next user finds nothing. */
 export async function forgetAllChoices(): Promise<void> {
-  // First: what cannot be taken away cannot be read either.
+  // First: a database that cannot be deleted from cannot be read either.
   breakSeal();
   latest.clear();
   try {

@@ -1,7 +1,7 @@
 /**
- * Web storage as the site uses it. A browser may block it (SecurityError as soon as it is touched),
- * or have no room left (QuotaExceededError): then what was written is remembered for as long as the
- * page is open, so that everything goes on in this tab.
+ * Web storage as the site uses it. A browser may block it (SecurityError as soon as it is touched), or have no
+ * room left (QuotaExceededError): then values are remembered for as long as the page is open, so that everything
+ * goes on in this tab.
  */
 export interface SafeStorage {
   /** Undefined when there is no such entry. */

@@ -11,14 +11,14 @@ export interface TabSeal {
   readonly tab: string;
   /** @throws where the browser has no cryptography */
   readonly seal: (bytes: BufferSource, about: string) => Promise<ArrayBuffer>;
-  /** @throws for what was sealed by another tab, about something else, or was changed */
+  /** @throws for a value that another tab sealed, that is about something else, or that was changed */
   readonly open: (sealed: ArrayBuffer, about: string) => Promise<ArrayBuffer>;
 }
 
 /**
- * Seals by AES-256-GCM what this tab keeps on the device. The key stands in the tab's own storage, apart from
- * what it seals: a reload finds it again, and with the tab it is gone, so that what stays behind on the device
- * can be opened by nobody.
+ * Seals by AES-256-GCM what this tab keeps on the device. The key stands in the tab's own storage, apart from the
+ * sealed values: a reload finds it again. It is gone with the tab, and then nobody can open what is left on the
+ * device.
  *
  * @returns undefined where this tab remembers nothing across a reload
  */

@@ -8,7 +8,7 @@ import SessionClock from '../limits/session-clock/SessionClock.tsx';
 import { Watches } from '../limits/Watches.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
 
-// Needed when nothing may be fetched any more: whoever logs out without a network is told so, too.
+// Needed when nothing may be fetched anymore: a player who logs out without a network is told so, too.
 void import('./player-left.ts');
 
 /** @public the effects of the site fetch it late */

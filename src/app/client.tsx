@@ -94,7 +94,7 @@ async function start(root: Element): Promise<void> {
   if (router.history.location.href !== router.state.location.href) await router.load();
 }
 
-/** Ends a task: what is waited for meanwhile, a press or a frame, has its turn. */
+/** Ends a task, so that a waiting press or frame has its turn. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

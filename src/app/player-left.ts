@@ -26,10 +26,10 @@ export async function playerLeft(
     readonly tellLeft: (news: LeftNews) => void;
   }>,
 ): Promise<void> {
-  // Whichever tab noticed first that nobody was there, the others hear that somebody left.
+  // The others hear that somebody left, whichever tab noticed first that nobody was there.
   const wasIdle = heard === 'endedElsewhere' && deviceStorage.get(IDLE_KEY) !== undefined;
   const reason = wasIdle ? 'idle' : heard;
-  // Papers that were chosen and not sent are for nobody else who uses this device.
+  // Documents that were chosen and not sent are not for the device's next user.
   if (reason === 'signedOut' || reason === 'onBreak') {
     void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());
   }

@@ -20,7 +20,10 @@ const WORDS = {
   depositsOff: { title: 'deposit.closed.off.title', off: 'standing.depositsOff.off' },
 } as const satisfies Record<Obstacle, Said>;
 
-/** Led away from a page that does not exist or is closed to them, or on a page that their standing concerns. */
+/**
+ * For visitors whom a guard led away from a page that does not exist or is closed to them, or on a page that their
+ * status concerns.
+ */
 export default function ToldOfPage() {
   const { turnedAway, missing } = useLocation({ select: ({ state }) => state });
   const obstacle = obstacleTo(guardedPlayer(useSession()));
@@ -30,7 +33,7 @@ export default function ToldOfPage() {
   return obstacle && isConcerned ? <Lasting obstacle={obstacle} /> : null;
 }
 
-/** Home and the account say for as long as it is so what is off. */
+/** Home and the account say what is off for as long as it is. */
 function useIsConcerned(): boolean {
   const { pageId } = usePage();
   const { welcomePath } = useBrand();

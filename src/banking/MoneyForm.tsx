@@ -34,13 +34,13 @@ export interface MoneyFormProps {
   readonly entered: Chosen | undefined;
   /** The initial amount where nothing was entered, minor units. */
   readonly begun?: number | undefined;
-  /** Why the platform did not take it, at one of the fields or else above the button. */
+  /** Why the platform refused it, at one of the fields or else above the button. */
   readonly refusal: (Words & { readonly field: string | undefined }) | undefined;
   /** Finds the fault of an amount with a method. */
   readonly judge: (amount: number, method: OfferedMethod) => Words | undefined;
   readonly amountHelp: (method: OfferedMethod) => string;
   readonly presets: (method: OfferedMethod) => readonly number[];
-  /** Up to which amount they can be pressed, and why no further. */
+  /** The highest amount that they can be pressed for, and why no further. */
   readonly presetsUpTo?: (method: OfferedMethod) => AmountFieldProps['presetsUpTo'];
   /** The label of a preset, where the sum alone would not explain it. */
   readonly presetLabel?: (amount: string) => string;

@@ -51,7 +51,7 @@ export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedPr
   const areAnswersAsked =
     account !== undefined && isAsked(account) && !filesAreAsked(account.requestDocumentTypeStatus);
   const cap = 'cap' in screen ? screen.cap : undefined;
-  // Where documents alone close the cashier, what is left of the cap would read as if it could be deposited.
+  // Where documents alone close the cashier, the rest of the cap would read as if it could be deposited.
   const capFacts = useCapFacts(cap && isUsedUp(cap) ? cap : undefined);
   const upload = (
     <Button
@@ -165,7 +165,7 @@ function AnswersAsked({
   );
 }
 
-/** Where the policy allows it, documents that are wanted may wait (DEP-06, DEP-15, WDR-10). */
+/** Where the policy allows it, requested documents may wait (DEP-06, DEP-15, WDR-10). */
 function Preferred(
   props: Pick<DocumentsAskedProps, 'words' | 'send'> & {
     readonly screen: Extract<DocumentsScreen, { name: 'documentsPreferred' }>;

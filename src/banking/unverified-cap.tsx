@@ -18,7 +18,7 @@ export function useCapFacts(cap: UnverifiedCap | undefined): Fact[] {
   ];
 }
 
-/** Whether nothing of it is left. */
+/** Whether nothing of the cap is left. */
 export const isUsedUp = ({ limit, used }: UnverifiedCap): boolean => used >= limit;
 
 /** Says how much may be deposited unverified, once nothing of it is left. */

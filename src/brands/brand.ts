@@ -2,7 +2,7 @@ import type { MarketCode } from '../../reference/markets.ts';
 import type { Notation } from '../../reference/money.ts';
 import type { TextId } from '../texts/ids.ts';
 
-/** Everything in which one white label differs from another, colours and pictures aside (BRAND-01, NS-53). */
+/** Everything in which one white label differs from another, without colours and pictures (BRAND-01, NS-53). */
 export interface Brand {
   /** A `BrandId` of the reference: each has its tokens, its mark, its icon and its hero. Any other has no pictures yet, and shows its name alone. */
   readonly id: string;

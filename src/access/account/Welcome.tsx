@@ -56,8 +56,8 @@ export default function Welcome() {
 }
 
 /**
- * The sum that a payment has brought into the account on the way to this page, as it is read. A player without
- * a welcome is told so here, once for each arrival.
+ * The sum that a payment has brought into the account on the way to this page, as text. A player without a welcome
+ * is told so here, once for each arrival.
  */
 function useArrived(isToBeTold: boolean): string | undefined {
   const t = useT();

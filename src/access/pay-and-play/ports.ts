@@ -44,7 +44,7 @@ function frame(): Window | null | undefined {
   return found instanceof HTMLIFrameElement ? found.contentWindow : undefined;
 }
 
-/** Waits for the callback page in the frame; what else is posted to this page is ignored. */
+/** Waits for the callback page in the frame; other messages to this page are ignored. */
 function awaitAnswer(state: string, signal: AbortSignal): Promise<CallbackAnswer> {
   return new Promise((resolve) => {
     const hear = (event: MessageEvent): void => {

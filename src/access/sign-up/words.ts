@@ -26,7 +26,7 @@ const FIELD_OF: Readonly<Partial<Record<Refusal, string>>> = {
   'error.phone.invalid': 'phoneBody',
 };
 
-/** There is an account already, or the sign-up is over: logging in or starting again is the way on. */
+/** There is an account already, or the sign-up is over: the way on is to log in or to start again. */
 const LEADS_TO_LOG_IN: readonly Refusal[] = [
   'error.registration.player_already_exists',
   'error.player.not_found',

@@ -32,7 +32,7 @@ export function useClosedHere(): ClosedSite | undefined {
   return closed ?? (tellsClosed ? 'restricted' : undefined);
 }
 
-/** To the player's own limits and breaks; who is not logged in reads what there is. */
+/** To the player's own limits and breaks; visitors read what there is. */
 export function useSaferPlay(): NavItem {
   const t = useT();
   const item = useItem();

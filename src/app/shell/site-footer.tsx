@@ -51,7 +51,7 @@ export function SiteFooter({ age }: { age: number }) {
       {...(brand.footerCompanyText &&
         footer && {
           companyText: (
-            // Nothing above it is to be lost where it cannot be fetched.
+            // Nothing above it may be lost where it cannot be fetched.
             <ErrorBoundary onError={console.warn} fallback={<></>}>
               <Suspense>
                 <LazyRichText.Part value={footer.companyText} locale={locale} heading={3} />

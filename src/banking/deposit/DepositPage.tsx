@@ -143,7 +143,7 @@ function useForgetReturn(settled: boolean): void {
   }, [settled, history]);
 }
 
-/** Title, balance and the way to help around what the flow shows. */
+/** Title, balance and the way to help around the flow. */
 function Sheet({ children }: { children: ReactNode }) {
   const t = useT();
   const saferPlay = useSaferPlayAddress();

@@ -125,7 +125,7 @@ export function StillPending({ send }: { send: Send }) {
   );
 }
 
-/** The result could not be fetched; the payment itself is not touched by that. */
+/** The result could not be fetched; that does not affect the payment itself. */
 export function ConfirmationFailed(props: { screen: Screen<'confirmationFailed'>; send: Send }) {
   const { failure } = props.screen;
   const t = useT();
@@ -194,7 +194,7 @@ function depositFacts(
   ];
 }
 
-/** The balance once it was read again: the one before would be a wrong answer here. */
+/** The balance once it was read again: the earlier one would be a wrong answer here. */
 function useNewBalance(): ReactNode {
   const t = useT();
   const wallet = useWallet();

@@ -28,7 +28,7 @@ const REFUSAL_WORDS = {
   'error.withdrawal.limit': 'deposit.requestRefused.withdrawalLimit',
 } as const satisfies Record<DepositRefusal, TextId>;
 
-/** The same, with the limit and its amounts where the platform says which one it was. */
+/** The words with the limit and its amounts, where the platform says which one it was. */
 export const refusalWords = (
   refusal: DepositRefusal,
   bound: DepositBound | undefined,

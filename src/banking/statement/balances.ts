@@ -6,9 +6,9 @@ export interface PeriodBalances {
   readonly closing: number;
 }
 
-/** Whether the balance after it has its amount in it already. */
+/** Whether the balance after it includes its amount already. */
 const hasMoved = ({ type, status, amount }: Transaction): boolean =>
-  // A withdrawal took its amount when it was asked for; what came back has a row of its own.
+  // A withdrawal took its amount when it was asked for; returned money has a row of its own.
   type === 'WITHDRAW' ||
   status === 'SUCCESS' ||
   status === 'COMPLETED' ||

@@ -1,7 +1,7 @@
 import { currencyFormat } from '../../../reference/currencies.ts';
 import type { Amount } from '../../money/format.ts';
 
-/** A cell: a text, or an amount, which a spreadsheet shall reckon with. */
+/** A cell: a text, or an amount, which a spreadsheet can calculate with. */
 export type Cell = string | Amount;
 
 /** Text that a spreadsheet would take for a formula, in either width: people other than us write it. */
@@ -19,8 +19,8 @@ function decimals({ amount, currency }: Amount, point: string): string {
 }
 
 /**
- * A table as a spreadsheet of that language reads it: with its decimal point, and a semicolon between cells
- * where that is a comma.
+ * A table as a spreadsheet of that language reads it: with its decimal sign, and a semicolon between cells where
+ * that sign is a comma.
  * @param tag BCP 47
  */
 export function csvOf(rows: readonly (readonly Cell[])[], tag: string): string {
