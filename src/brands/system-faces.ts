@@ -1,6 +1,6 @@
 /**
- * The faces that devices have before a brand's arrives: Arial, or what has its widths, on Windows, macOS, iOS
- * and most of Linux; Roboto on Android; DejaVu Sans on a bare Linux.
+ * The faces that devices have before a brand's arrives: Arial, or a face of the same widths, on Windows, macOS,
+ * iOS and most of Linux; Roboto on Android; DejaVu Sans on a bare Linux.
  */
 export const SYSTEM_FACES = [
   {

@@ -1,12 +1,12 @@
 import { CONTENT_API_VERSION, CONTENT_BASE, CONTENT_STREAM } from './constants.ts';
 
-/** Every document; the pages that show it ask for its contents themselves. */
+/** Every document; the pages that show it ask for its content themselves. */
 const ASKED = new URLSearchParams({ query: '*', includeResult: 'false', tag: 'site.news' });
 
 /** Longest pause before a listener that failed is opened again, ms. */
 const LONGEST_PAUSE = 300_000;
 
-/** News are acted on within this time, ms: not every open page asks in the same moment. */
+/** News is acted on within this time, ms, so that not every open page asks in the same moment. */
 const SPREAD = 1_500;
 
 /**
@@ -31,7 +31,7 @@ export function listenForNews(dataset: string, onNews: () => void): () => void {
   let silence: ReturnType<typeof setTimeout> | undefined;
   let news: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  /** Names the documents that were heard of last; other services name none. */
+  /** The ids of the latest changed documents; other services name none. */
   let known: string | undefined;
 
   const hear = (): void => {

@@ -6,8 +6,8 @@ import { keepTogether } from './no-break.ts';
  */
 
 /**
- * English of no country is written as in most of the world: by itself it would be that of the United
- * States, with the month first.
+ * English of no country is written as in most of the world: by default it would be that of the United States, with
+ * the month first.
  */
 const writtenAs = (tag: string): string => (tag === 'en' ? 'en-GB' : tag);
 
@@ -29,7 +29,7 @@ function format(tag: string, zone: string | undefined, options: Intl.DateTimeFor
 export const formatDay = (iso: string, tag: string, zone?: string): string =>
   keepTogether(format(tag, zone, { dateStyle: 'long' }).format(new Date(iso)));
 
-/** "01:30", always on the 24-hour clock: receipts must not be read half a day off. */
+/** "01:30", always on the 24-hour clock: nobody may read a receipt half a day off. */
 export const formatTime = (iso: string, tag: string, zone?: string): string =>
   format(tag, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
 

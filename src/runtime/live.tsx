@@ -14,9 +14,9 @@ export const announceLive = (): void => {
 };
 
 /**
- * Lets presses through to a part of the page: the server made `inert` what only works with scripts,
- * and React leaves that as it is. The frame and the page in it are taken over one after the other,
- * so each says for itself when it is live.
+ * Lets presses through to a part of the page: the server made `inert` all that only works with scripts, and React
+ * leaves that as it is. The frame and the page in it are taken over one after the other, so each says for itself
+ * when it is live.
  */
 export function useLive(part: 'frame' | 'page'): void {
   useEffect(() => {

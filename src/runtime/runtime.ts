@@ -25,7 +25,7 @@ export interface Runtime {
   readonly content: PageContent;
   /** Binds a flow's chart to the platform; the same chart is bound once. */
   readonly bind: <M extends AnyStateMachine>(machine: M, ports?: Ports<M>) => M;
-  /** Runs for as long as the page is open, and with it what it has spawned. */
+  /** Runs for as long as the page is open, with everything that it has spawned. */
   readonly site: Actor<typeof rootMachine>;
   readonly session: Session;
   readonly wallet: ActorRefFrom<typeof walletMachine>;

@@ -78,7 +78,7 @@ function lengthOf(summary: Summary | undefined, t: Translate): string {
   return t(values.minutes === 0 ? 'reminder.intro.hours' : 'reminder.intro.both', values);
 }
 
-/** Stakes, winnings, and what is left of them: a loss is called one. */
+/** Stakes, winnings, and the difference: a loss is called one. */
 function Figures({ summary }: { summary: Summary }) {
   const t = useT();
   const { turnover, winnings, delta, currency } = summary;

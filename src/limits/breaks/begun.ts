@@ -10,7 +10,7 @@ export interface BegunBreak extends Begun {
 const tab = createSafeStorage(() => sessionStorage);
 const KEY = 'breakBegun';
 
-/** Keeps what has begun for the page that confirms it, also when that is loaded anew. */
+/** Keeps the begun break for the page that confirms it, also after a reload. */
 export const keepBegun = (begun: BegunBreak): void => {
   tab.set(KEY, JSON.stringify(begun));
 };

@@ -15,7 +15,7 @@ import * as css from './money-limits.css.ts';
 import { useIsDue } from './turns.ts';
 import { NAMES, PERIODS, refusalWords } from './words.ts';
 
-/** The limit of one period: what holds, what is used of it, what waits, and what may be done. */
+/** The limit of one period: its value, its use, its pending change, and the actions. */
 export function LimitCard(props: CardProps) {
   const { kind, period, screen } = props;
   const { limits } = screen;

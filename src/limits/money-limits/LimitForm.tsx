@@ -16,7 +16,7 @@ import { AMOUNTS, NAMES, refusalWords, waitWords } from './words.ts';
 
 type Props = CardProps & { readonly facts: LimitFacts };
 
-/** The amount of one limit; what it will mean is said while it is typed, before anything is sent. */
+/** The amount of one limit; its effect is said while it is typed, before anything is sent. */
 export function LimitForm(props: Props) {
   const { kind, period, screen, policy, facts, send } = props;
   const { limits } = screen;

@@ -40,7 +40,7 @@ export function refusalWords(refusal: LimitRefusal, period: LimitPeriod): readon
   return text === undefined ? [] : [{ text }];
 }
 
-/** When a limit is looser in fact, by the rules that the player is under: a sentence each (LIM-11, NS-28). */
+/** When a limit is really looser, by the rules that the player is under: a sentence each (LIM-11, NS-28). */
 export function waitWords(policy: MarketPolicy): readonly Words[] {
   const { loosensAfterHours: hours, loosensAtPeriodEnd, loosensOnlyConfirmed } = policy;
   return [

@@ -24,7 +24,7 @@ function quoted(failure: Failure): string | undefined {
   return isQuoted ? failure.message : undefined;
 }
 
-/** The number under which the support finds it: beside the platform's words the site needs none of its own. */
+/** The number by which the support finds the failure: beside the platform's words the site needs none of its own. */
 const referenceIn = (failure: Failure): readonly Words[] =>
   failure.kind !== 'unreachable' && namesTrace(failure.traceId)
     ? [{ text: 'error.reference', values: { traceId: failure.traceId } }]

@@ -21,8 +21,8 @@ interface WatchOptions<Value> {
 }
 
 /**
- * Watches one content read. This module brings the query and content libraries; it is loaded when
- * the page did not come with what it shows, by `useContent` alone.
+ * Watches one content read. This module brings the query and content libraries; only `useContent` loads it, when
+ * the page came without its content.
  */
 export function watchContent<Kind extends ContentKind>(
   kind: Kind,
@@ -52,7 +52,7 @@ export function watchContent<Kind extends ContentKind>(
   return stop;
 }
 
-/** An answer that did not come in time may have been lost on the way. */
+/** An answer that is late may have been lost on the way. */
 const whyOf = (error: Error): ContentFailure =>
   error instanceof ContentError && (error.kind === 'failed' || error.kind === 'refused')
     ? 'failed'

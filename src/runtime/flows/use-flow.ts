@@ -28,9 +28,9 @@ type Start<M extends AnyStateMachine> =
 type Options<M extends AnyStateMachine> = ActorOptions<M> & { readonly opens?: EventFrom<M> };
 
 /**
- * Runs a bound flow for as long as the page shows. The facts that it announces go to `onFact`,
- * which turns them into effects (navigation, toasts, tracking); from the first fact on, since the
- * subscription is made before the flow starts. Of the news of the player it is told those that its chart takes.
+ * Runs a bound flow for as long as the page shows. Its facts go to `onFact`, which turns them into effects
+ * (navigation, toasts, tracking), from the first fact on, since the subscription precedes the start. It tells the
+ * flow the news of the player that its chart takes.
  */
 export function useFlow<M extends AnyStateMachine>(
   machine: M,

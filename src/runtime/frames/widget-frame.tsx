@@ -22,7 +22,7 @@ export interface WidgetFrameProps<Said> {
   /** Reads a message; undefined drops it. Every message that a widget posts comes in here. */
   readonly read: (data: unknown) => Said | undefined;
   readonly onSaid: (said: Said) => void;
-  /** The widget is there and has been greeted. */
+  /** The widget is ready and has been greeted. */
   readonly onReady?: () => void;
 }
 
@@ -34,9 +34,9 @@ const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
 
 /**
- * A third party's widget in a frame. It says `ready` to the window, and is given one port; from then on only
- * the port speaks. It asks for its claim by `claim`, and everything else that it says is read by its host. A
- * widget that says nothing is the host's to give up: nothing is sent to it before.
+ * A third party's widget in a frame. It says `ready` to the window, and gets one port; from then on only the port
+ * speaks. It asks for its claim by `claim`; its host reads every other message. The host gives up a widget that
+ * says nothing: nothing is sent to it before.
  */
 export function WidgetFrame<Said>(props: WidgetFrameProps<Said>) {
   const { src, title, className, told } = props;

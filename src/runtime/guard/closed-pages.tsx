@@ -36,7 +36,7 @@ function UnderMaintenance() {
   );
 }
 
-/** Why the site is closed to whoever meets it, their account before where they are, and what stays open. */
+/** Why the site is closed to a visitor, their account before their place, and what stays open. */
 export function RestrictedHere() {
   const address = useAddress();
   const screen = useSession();
@@ -55,7 +55,7 @@ export function RestrictedHere() {
   );
 }
 
-/** Whether the page is open to this player could not be found out. */
+/** It is unknown whether the page is open to this player. */
 function Unknown() {
   const address = useAddress();
   const { session } = useRuntime();

@@ -48,7 +48,7 @@ export function SiteStateProvider({ children }: { children: ReactNode }) {
   const maintenance = announced || said?.maintenance === true;
   const maintenanceMessage = said?.maintenanceMessage;
   const restrictedCountry = useRestrictedCountry();
-  // A poll that fails again is no news to whoever reads this.
+  // A poll that fails again is no news to the readers of this.
   const state = useMemo(
     () => ({ maintenance, maintenanceMessage, restrictedCountry, latestTerms }),
     [maintenance, maintenanceMessage, restrictedCountry, latestTerms],

@@ -12,8 +12,8 @@ import { useOnline, useTryAgain } from '../../ui/try-again.ts';
 import { useRuntime, useSession } from '../context.tsx';
 
 /**
- * Why nobody is served who is known here (SESS-13), that the site goes on by itself, and the ways to ask at once
- * and to leave.
+ * Why a known player gets no service (SESS-13), that the site goes on by itself, and the ways to ask at once and
+ * to leave.
  * @param isPage in place of the page; otherwise above it
  */
 export default function UnconfirmedWords({ isPage }: { isPage: boolean }) {

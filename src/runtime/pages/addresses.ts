@@ -14,7 +14,7 @@ type AfterLocale<To> = To extends '/$locale'
       ? Path
       : never;
 
-/** Paths of the site's pages after the locale: of those with a route, and of content that the site names. */
+/** Paths of the site's pages after the locale: pages with a route, and content that the site names. */
 export type PagePath = AfterLocale<keyof Routes> | ContentPath;
 
 type To<Path extends string> = Path extends '/' ? '/$locale' : `/$locale${Path}`;

@@ -17,7 +17,7 @@ interface Described {
   readonly kind?: PageKind;
   /** People who log in on this page stay on it, whatever page the brand leads to (NS-67). */
   readonly staysAfterLogin?: true;
-  /** Says itself that the site is closed to whoever reads it: nothing is offered around it (ROUTE-11). */
+  /** The page itself says that the site is closed to its reader: nothing is offered around it (ROUTE-11). */
   readonly tellsClosed?: true;
 }
 
@@ -28,7 +28,7 @@ interface PublicPage extends Described {
   readonly prerendered: boolean;
 }
 
-/** A page for players alone: what is rendered is a visitor's. */
+/** A page for players alone: the server renders only what visitors may see. */
 interface PlayerPage extends Described {
   readonly rule: RouteRule & { readonly player: true };
   readonly prerendered?: never;
@@ -52,7 +52,7 @@ export const INFORMS = { informs: true } as const satisfies RouteRule;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Null: the route is no page, or one that only its address tells from others (`unrouted.ts`). */
+    /** Null: the route is no page, or one that only its address identifies (`unrouted.ts`). */
     readonly page: PageData | null;
   }
 }

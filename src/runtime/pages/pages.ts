@@ -4,7 +4,7 @@ import type { StaticPageEntry } from '../../content/types.ts';
 import { INFORMS, type PageData, type PageKind } from './page-data.ts';
 import { unrouted, type Unrouted } from './unrouted.ts';
 
-/** Where an address lies (ROUTE-30), what kind of page it is, and who may see it. */
+/** The place of an address (ROUTE-30), its kind of page, and who may see it. */
 export interface Page {
   readonly pageId: string;
   readonly path: string;
@@ -47,7 +47,7 @@ export function pageAt(router: Pick<RegisteredRouter, 'getMatchedRoutes'>, href:
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** Whether it may be linked to: which pages the content service has, only the service knows (ROUTE-15). */
+/** Whether it may be linked to: only the content service knows its own pages (ROUTE-15). */
 export const isLinkable = ({ origin }: Page): boolean => origin !== 'absent';
 
 /** Groups of content that inform or protect, on whatever pages an operator adds (GUARD-02, ROUTE-14). */

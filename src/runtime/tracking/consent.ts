@@ -25,7 +25,7 @@ interface Entry extends CookieOptions {
   readonly isStored: boolean;
 }
 
-/** How far ahead a clock may have been that was set right since, in ms. */
+/** How far ahead a clock may have been before it was corrected, in ms. */
 const CLOCK_LEEWAY = 86_400_000;
 
 function isEntry(value: unknown): value is Entry {

@@ -41,7 +41,7 @@ function needOf(entry: unknown): CookieGroup | undefined {
 }
 
 /**
- * Pushes an event onto the data layer, as far as was agreed to; what happens before is not told later.
+ * Pushes an event onto the data layer, as far as the visitor has agreed; earlier events are not told later.
  * Amounts, where given, are in minor units.
  */
 export function track(event: TrackingEvent, details: Readonly<Record<string, unknown>> = {}): void {
@@ -69,7 +69,7 @@ function adMasterIsOn(): boolean {
   return market !== undefined && hasFeature(market, 'ad-master');
 }
 
-/** Takes back what is agreed to no more: a script that reads the layer later does not find it. */
+/** Removes the events whose consent was withdrawn: a script that reads the layer later does not find them. */
 export function forgetTracked(): void {
   const layer = window.dataLayer;
   if (!Array.isArray(layer)) return;

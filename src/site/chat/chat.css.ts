@@ -26,7 +26,7 @@ export const launcher = style({
     [from.lg]: { right: SPACE.s5, bottom: SPACE.s5 },
   },
 });
-/* Messages come to rest above it, too: one that lies on it would swallow its presses. */
+/* Messages come to rest above it, too: over one it would swallow presses on it. */
 globalStyle(`html:has(${launcher})`, {
   vars: { '--corner': `calc(${vars.control} + ${SPACE.s4})` },
 });
@@ -39,7 +39,7 @@ globalStyle(`html:has(${launcher}) footer::after`, {
 globalStyle(`html:has([data-cookie-notice]) ${launcher}`, {
   '@media': { [below.lg]: { display: 'none' } },
 });
-/* Its sign alone on a phone: it floats over what can be pressed there, and covers as little of it as can be. */
+/* Its sign alone on a phone: it floats over other buttons, and covers as little of them as it can. */
 export const word = style({
   '@media': {
     [below.lg]: aloud,
@@ -53,7 +53,7 @@ export const badge = style({
   color: vars.onAccent,
   textAlign: 'center',
 });
-/** There for what runs in it, and seen by nobody. */
+/** Loaded for its script, and invisible. */
 export const unseen = style({
   position: 'absolute',
   width: '1px',

@@ -23,7 +23,7 @@ export default function CookieSettings() {
   const { choice, failure } = useSelector(actor, ({ context }) => context);
   const held = choice?.options ?? EVERYTHING;
   const [draft, setDraft] = useState({ of: held, options: held });
-  // Another choice, of another tab for instance, takes the place of what was not saved.
+  // A choice of another tab, for instance, replaces unsaved changes.
   const options = isSame(draft.of, held) ? draft.options : held;
   const [chosenHere, setChosenHere] = useState<CookieOptions>();
   const choose = (chosen: CookieOptions): void => {
@@ -67,7 +67,7 @@ export default function CookieSettings() {
       >
         {t('cookies.save')}
       </Button>
-      {/* There before it says anything, so that it is heard. */}
+      {/* It is there before its first words, so that they are heard. */}
       <output className={css.saved}>{isSaved && t('cookies.saved')}</output>
       <p>
         <a href={address('/cookie-policy')}>{t('cookies.policy')}</a>
