@@ -21,6 +21,6 @@ export const cookieChoice = (groups: Groups): Readonly<Record<string, string>> =
   }),
 });
 
-/** That of somebody who agreed to everything: the notice is another test's business. */
+/** The choice of a person who agreed to everything: another test covers the notice. */
 export const agreedToCookies = (): Readonly<Record<string, string>> =>
   cookieChoice({ performanceFunctional: true, marketing: true });

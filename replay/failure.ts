@@ -11,7 +11,7 @@ const FAILED_WORDS: Readonly<Record<FailureName, Name>> = {
 };
 
 /**
- * Sees what is said of a failure, with what to name to the support where that helps.
+ * Sees the words for a failure, with the reference for the support where that helps.
  * @param failed undefined for an answer that names nothing to look up
  * @param own a flow's own words, in place of the general ones
  */

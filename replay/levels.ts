@@ -46,7 +46,10 @@ const taken = ({ start, steps }: Path): number =>
   new Set([start, ...steps.map(({ expect }) => expect)].flatMap(({ transitions }) => transitions))
     .size;
 
-/** The one path of a flow that `npm test` replays as a person: that which takes the most transitions, in the fewest steps. */
+/**
+ * The one path of a flow that `npm test` replays as a person: the one with the most transitions, in the fewest
+ * steps.
+ */
 export const mainPathOf = ({ paths }: Pick<FlowAtLevel, 'paths'>): Path | undefined =>
   paths.toSorted((a, b) => taken(b) - taken(a) || a.steps.length - b.steps.length)[0];
 
@@ -54,7 +57,7 @@ export const mainPathOf = ({ paths }: Pick<FlowAtLevel, 'paths'>): Path | undefi
 export const viewReplayOf = (id: string): string =>
   `tests/${id.split('.')[0] ?? ''}/flows.replay.test.tsx`;
 
-/** How Vitest replays flows or paths in the view, and no others. @param ids of at least one */
+/** The arguments by which Vitest replays flows or paths in the view, and no others. @param ids of at least one */
 export const viewReplays = (ids: readonly string[]) => ({
   program: 'vitest',
   args: ['run', '--project', 'jsdom', ...new Set(ids.map(viewReplayOf))],

@@ -24,8 +24,8 @@ function sightOf(flow: AnyFlow, { value, screen }: Expectation): Sight {
 }
 
 /**
- * The fewest steps that show every state on every screen that it has on these paths: what covers most for its
- * length comes first.
+ * The fewest steps that show every state on every screen that it has on these paths: the walk that covers most for
+ * its length comes first.
  */
 export function screenPaths(flow: AnyFlow, paths: readonly Path[]): ScreenPath[] {
   const seen = paths.map((path) => ({
@@ -54,7 +54,7 @@ export function screenPaths(flow: AnyFlow, paths: readonly Path[]): ScreenPath[]
 const goalsOf = ({ states, screen }: Sight): string[] =>
   states.map((state) => `${state} ${screen}`);
 
-/** Why no walk of these comes to a state, by state; states that hold others are in all that are in these. */
+/** Why no walk of these reaches a state, by state; states that hold others are in all that are in these. */
 export function unreachedStates(
   flow: AnyFlow,
   { paths, leftOut }: Pick<LevelPaths, 'paths' | 'leftOut'>,

@@ -29,7 +29,7 @@ export interface ScreenPicture extends Sight {
   /** Width of the window, in px. */
   readonly width: ScreenWidth;
   readonly size: PictureSize;
-  /** Its file, by the SHA-256 of what it holds: `<hash>.avif`. */
+  /** Its file, by the SHA-256 of its content: `<hash>.avif`. */
   readonly file: string;
   /** The path that was walked to it, and the step after which it was taken, 0 being the start. */
   readonly path: string;
@@ -53,6 +53,6 @@ export interface FlowScreens {
   readonly at: string;
   readonly pictures: readonly ScreenPicture[];
   readonly missed: readonly MissedScreen[];
-  /** State id → why no path that is replayed in a browser comes there. */
+  /** State id → why no path that is replayed in a browser reaches it. */
   readonly unreached: Readonly<Record<string, string>>;
 }

@@ -3,7 +3,7 @@ import type { ChannelNews } from './stage.ts';
 /** An act of a gateway at a socket, or a message through it. */
 type SocketNews = Exclude<ChannelNews, 'woke'>;
 
-/** In place of a browser's WebSocket: connects nowhere, and does what it is told. */
+/** Replaces a browser's WebSocket: connects nowhere, and does what it is told. */
 export class StandInSocket extends EventTarget {
   static readonly OPEN = 1;
   static readonly CLOSED = 3;

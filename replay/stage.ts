@@ -5,7 +5,7 @@ import type { OperationId } from '../openapi/types.ts';
 import type { PersonLevel } from '../review/paths/level.ts';
 import type { Person, Place } from './person.ts';
 
-/** A site with a person in front of it, and hands on everything behind it. */
+/** A site with a person in front of it, and control of everything behind it. */
 export interface Stage<P extends Place<P>> {
   readonly level: PersonLevel;
   readonly person: Person<P>;
@@ -13,25 +13,25 @@ export interface Stage<P extends Place<P>> {
   player(): Promise<Credentials>;
   /** Moves everybody who is signed in from now on to that country. @param countryCode ISO 3166-1 alpha-2 */
   resident(countryCode: string): void;
-  /** Before the site opens: the account of whoever is signed in is the contract's example of that name. */
+  /** Before the site opens: the account of the signed-in player is the contract's example of that name. */
   account(example: string): Promise<void>;
   /** Somebody is signed in on this device; the site notices when it opens, or from another tab. */
   signIn(): Promise<void>;
-  /** Before the site opens: what this tab remembers. */
+  /** Before the site opens: the memory of this tab. */
   remember(key: string, value: string): Promise<void>;
-  /** Another tab of this browser changes what all of them keep; undefined takes away. */
+  /** Another tab of this browser changes the shared storage; undefined removes. */
   elsewhere(entries: Readonly<Record<string, string | undefined>>): Promise<void>;
-  /** From now on these are answered with the contract's example: what no test's player has got. */
+  /** From now on these are answered with the contract's example: no test's player has such data. */
   example(...beside: OperationId[]): Promise<void>;
   /** Opens the site at an address. */
   open(path: string): Promise<void>;
-  /** The call that waits is answered with the contract's example of that name. */
+  /** The waiting call is answered with the contract's example of that name. */
   answer(operation: OperationId, outcome: string): Promise<void>;
-  /** The call that waits fails. @param field which is not accepted, where the failure is `invalid` */
+  /** The waiting call fails. @param field the refused one, where the failure is `invalid` */
   fail(operation: OperationId, failure: FailureName, field?: string): Promise<void>;
   /** Time passes, in ms. */
   pass(ms: number): Promise<void>;
-  /** Tries what may not be offered; gives up soon. */
+  /** Tries an action that may not be offered; gives up soon. */
   attempt(act: () => Promise<void>): Promise<void>;
   /** Lets somebody log in without the popup, or another tab say so. */
   session(what: SessionNews): Promise<void>;
@@ -68,7 +68,7 @@ export interface Credentials {
 
 type Act = Reads<object, Promise<void>>;
 
-/** A flow's driver as a replay uses it: beside what a person does, how everything else comes about. */
+/** A flow's driver as a replay uses it: the acts of a person, and the ways to bring about everything else. */
 export interface ReplayDriver {
   readonly perform: Readonly<Record<string, Act>>;
   readonly see: Readonly<Record<string, (failed?: FailureName) => Promise<void>>>;

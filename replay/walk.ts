@@ -46,7 +46,7 @@ export function operationBehind({ machine }: AnyFlow, src: string): OperationId 
   return typeof logic === 'object' && logic !== null ? operationOf(logic) : undefined;
 }
 
-/** Names of everything that a flow's chart invokes: its answers are the path's. */
+/** Names of everything that a flow's chart invokes: the path gives its answers. */
 export const steeredBy = (flow: AnyFlow): ReadonlySet<string> =>
   new Set(Object.keys(flow.samples.outcomes).map((src) => operationBehind(flow, src) ?? src));
 

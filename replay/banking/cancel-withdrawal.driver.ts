@@ -26,7 +26,7 @@ export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
         await person.goTo(WITHDRAW_PATH);
       },
       async 'cancel.chosen'({ pendingWithdrawalId }) {
-        // While the answer is awaited, the impatient press it again.
+        // Impatient people press it again while they wait for the answer.
         await cancelOf(pendingWithdrawalId).click({ force: true });
       },
       'retry.requested': () =>

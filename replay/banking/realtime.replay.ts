@@ -4,7 +4,7 @@ import type { ReplayDriver, Stage } from '../stage.ts';
 import { realtimeDriver } from './realtime.driver.ts';
 
 const PAGE = '/en-UN/responsible-gambling';
-/** Longer than the first quiet moment of a page is waited for, in ms. */
+/** Longer than the first quiet moment of a page takes, in ms. */
 const QUIET = 5_000;
 /** The recipient of the messages in the chart's samples. */
 const SAMPLED = '100123';

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../openapi/types.ts';
 import { ask, type Platform } from './platform.ts';
 
-/** How long a code may be on its way, and how often it is looked for, in ms. */
+/** How long a code may take to arrive, and the pause between two looks, in ms. */
 const PATIENCE = 10_000;
 const PAUSE = 100;
 

@@ -7,7 +7,7 @@ import { standInForBrowser } from './dom-parts.ts';
 import { agreedToCookies } from '../cookie-choice.ts';
 import { provideLocks } from './locks.ts';
 
-/** A device without memory, which has what browsers have. The clock is the test's business. */
+/** A device without memory, with everything that browsers have. The test moves the clock. */
 export function emptyDevice(): void {
   standInForBrowser();
   provideLocks();

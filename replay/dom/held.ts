@@ -35,9 +35,9 @@ export interface HeldOptions {
   readonly countryCode?: string | undefined;
   /** The account's example of the contract, if not its first. */
   readonly account?: string | undefined;
-  /** Whether markets have a support chat: without one nothing shows of it. */
+  /** Whether markets have a support chat: without one the page shows nothing of it. */
   readonly hasChat?: boolean;
-  /** Newer terms are out than those that the player accepted. */
+  /** Newer terms are out than the player accepted. */
   readonly newTerms: boolean;
 }
 

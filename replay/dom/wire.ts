@@ -17,7 +17,7 @@ export type Answer =
   | 'silence'
   | 'no answer';
 
-/** The same to every call, or what a call gets. */
+/** For every call the same, or a function of the call. */
 type Answers = Answer | ((request: Request) => Promise<Answer>);
 
 /** A request as the site really sent it. */
@@ -54,9 +54,9 @@ export interface WireControls {
   readonly called: (operation: OperationId) => number;
   /** The request of an operation's last call. @throws when it was not called */
   readonly sent: (operation: OperationId) => Sent;
-  /** Changes what the platform answers from now on. */
+  /** Changes the answers of the platform from now on. */
   readonly answer: (operation: OperationId, answers: Answers) => void;
-  /** Changes what the content service answers from now on. */
+  /** Changes the answers of the content service from now on. */
   readonly publish: (type: string, result: unknown) => void;
 }
 
@@ -118,7 +118,7 @@ function token(claims: WireOptions['claims']): string {
   return tokenOf({ ...CLAIMS, ...claims, iat, exp: iat + 3_600 });
 }
 
-/** A platform and a content service of which only `fetch` is not real. */
+/** A platform and a content service in which only `fetch` is not real. */
 export async function wirePlatform(brand: Brand, options: WireOptions) {
   const [idToken, accessToken] = [token(options.claims), token(options.claims)];
   const session: Answer = { body: { idToken, accessToken, refreshToken: 'r', expiresIn: 3_600 } };

@@ -37,7 +37,7 @@ const WORDS = {
   },
 } as const;
 
-/** The site offers only what the market does: what is refused all the same is nobody's choice. */
+/** The site offers only the market's own choices: a refused one is nobody's choice. */
 const WRONG = anyText('error.system.error');
 
 const KINDS = { timeout: WORDS.timeout, coolingOff: WORDS.timeout, exclusion: WORDS.exclusion };

@@ -6,7 +6,7 @@ import { anyText, t } from '../texts.ts';
 
 type NotByPerson = Exclude<InboxEvent['type'], 'page.opened' | 'page.left' | 'retry.requested'>;
 
-/** The inbox as a person meets it: its page, and what the header says of it. */
+/** The inbox as a person meets it: its page, and its count in the header. */
 export function inboxDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
   const banner = person.getByRole('banner');

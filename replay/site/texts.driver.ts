@@ -4,7 +4,7 @@ import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
 import { t } from '../texts.ts';
 
-/** Languages by code: as they call themselves, and how each says that one may log in. */
+/** Languages by code: their own names, and their words for the log-in. */
 const LANGUAGES = {
   en: { name: 'English', logIn: t('action.logIn') },
   fi: { name: 'Suomi', logIn: 'Kirjaudu sisään' },

@@ -34,7 +34,7 @@ export function listenToConsole(allowed: readonly RegExp[]): readonly string[] {
   return heard;
 }
 
-/** Remembers what last had the focus, to find out when it is lost. */
+/** Remembers the last element with the focus, to find out when it is lost. */
 export function watchFocus(document: Document) {
   let last: Element | undefined;
   const remember = ({ target }: FocusEvent): void => {
@@ -58,7 +58,7 @@ export function watchFocus(document: Document) {
 /** The browser judges the rules that need pixels. */
 const UNSEEN = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 
-/** Finds nothing that keeps somebody out. */
+/** Finds no fault that keeps somebody out. */
 export async function expectAccessible(screen: string): Promise<void> {
   const state = { done: false };
   const run = axe.run(document, { rules: UNSEEN, preload: false }).finally(() => {

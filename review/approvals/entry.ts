@@ -29,7 +29,7 @@ export interface Entry {
   /** SHA-256 of the line before; null for the first. */
   readonly previous: string | null;
   readonly evidence: readonly Evidence[];
-  /** Signed although something speaks against it: what, and why. */
+  /** Signed despite evidence against it: the evidence, and the reason. */
   readonly despite?: { readonly reason: string; readonly obstacles: readonly string[] };
 }
 

@@ -91,7 +91,7 @@ function foundAt(
 ): { readonly evidence: Evidence; readonly obstacle: string | undefined } {
   const { paths } = pathsFor(flow, (where) => reasonAgainst(flow, level, where), committed);
   const run = resultsOf(level);
-  // A result of before a change of anything that decides counts nowhere.
+  // A result from before a change of anything that decides counts nowhere.
   const counts = run?.flows?.some((one) => one.flow === flow.id && one.fingerprint === fingerprint);
   const verdicts = new Map(
     counts === true ? run?.results?.map(({ path, verdict }) => [path, verdict]) : [],
@@ -113,7 +113,7 @@ function foundAt(
   };
 }
 
-/** The commit that is checked out, and what speaks against signing it; approvals themselves are no change. */
+/** The commit that is checked out, and the evidence against signing it; approvals themselves are no change. */
 export function checkedOut(repository: string): {
   readonly commit: string;
   readonly obstacles: readonly string[];

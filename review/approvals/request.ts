@@ -6,7 +6,7 @@ export interface ApprovalRequest {
   /** SHA-256 of what was on the page. */
   readonly fingerprint: string;
   readonly note: string;
-  /** Why it is to be signed although something speaks against it; empty where nothing is said. */
+  /** Why it is to be signed despite the evidence against it; empty without a reason. */
   readonly despite: string;
 }
 
@@ -16,7 +16,7 @@ export const LONGEST_NOTE = 4_000;
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most;
 
-/** Reads a file that a page made ready. @throws when it is none */
+/** Reads a file that a page prepared. @throws when it is none */
 export function readRequest(text: string): ApprovalRequest {
   const read = JSON.parse(text) as Partial<ApprovalRequest> | null;
   if (

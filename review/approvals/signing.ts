@@ -1,15 +1,15 @@
 /**
- * Signing from a page of the atlas that `npm start` serves: what page and server say to each other. Requests are
- * files that a page made ready (`ApprovalRequest`), in the same words.
+ * Signing from a page of the atlas that `npm start` serves: the messages between page and server. Requests are
+ * files that a page prepares (`ApprovalRequest`), in the same words.
  */
 
-/** Where a page asks who would sign (GET), and has something signed (POST). */
+/** The address where a page asks who would sign (GET), and has something signed (POST). */
 export const SIGNING_PATH = '/atlas/signing';
 
 /** The end of the link that `npm start` prints, before its token. */
 export const SIGNING_HASH = '#sign=';
 
-/** With whose key the server signs. */
+/** The owner of the key with which the server signs. */
 export interface Signatory {
   readonly name: string;
   readonly role: string;
@@ -24,14 +24,14 @@ export interface Signed {
   readonly at: string;
   /** SHA-256 of what was signed. */
   readonly fingerprint: string;
-  /** How it stands to its approval now, in words. */
+  /** Its status now, in words. */
   readonly words: string;
 }
 
 /** The state that a page learns before it has anything signed. */
 export interface SigningState {
   readonly by: Signatory;
-  /** Since the server was started, as far as it still stands: what a page was built with knows nothing of that. */
+  /** The signatures since the start of the server, as far as they still stand: a page was built before them. */
   readonly signed: readonly Signed[];
 }
 

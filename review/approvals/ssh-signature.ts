@@ -80,8 +80,8 @@ const signedBytes = (text: string): Buffer =>
   ]);
 
 /**
- * Whether a text was signed by a key, for an approval. `ssh-keygen -Y verify -n croupier-atlas-approval` says the
- * same of the same bytes between its two lines of armour.
+ * Whether a text was signed by a key, for an approval. `ssh-keygen -Y verify -n croupier-atlas-approval` gives the
+ * same result for the same bytes between its two lines of armour.
  * @param signature SSHSIG, base64
  */
 export function isSignedBy(publicKey: string, text: string, signature: string): boolean {

@@ -18,15 +18,15 @@ export type CodePart =
   | {
       readonly is: 'value';
       readonly value: unknown;
-      /** SHA-256 of tables with their rows as they follow on each other, where there are several. */
+      /** SHA-256 of tables with their rows in order, where there are several. */
       readonly order?: string;
     }
-  /** SHA-256 of what it does: comments, layout and types aside. */
+  /** SHA-256 of its behaviour: comments, layout and types aside. */
   | { readonly is: 'function' | 'definition'; readonly hash: string };
 
 /** A declaration of a module under one name. */
 export interface Declaration {
-  /** Its parts: itself, and each function that stands in it under a key, by the keys that lead there. */
+  /** Its parts: itself, and each function in it under a key, by the keys that lead there. */
   readonly parts: Readonly<Record<string, CodePart>>;
   /** Every name that it may use. */
   readonly uses: ReadonlySet<string>;
@@ -43,9 +43,9 @@ export interface ModuleCode {
   readonly exports: ReadonlyMap<string, string | Imported>;
   /** Modules of which everything is exported on. */
   readonly passesOn: readonly string[];
-  /** Names of what runs when the module is read, whoever asks for what of it. */
+  /** Names of the code that runs when the module is read, whatever is imported of it. */
   readonly atOnce: readonly string[];
-  /** Modules that are read along with it, whatever is taken of them. */
+  /** Modules that are read along with it, whatever is imported of them. */
   readonly reads: readonly string[];
   /** The code that runs when the module is read, in its order: the order of mere declarations does not matter. */
   readonly order: readonly string[];
@@ -66,7 +66,7 @@ export function readModule(file: string, code: string): ModuleCode {
   const atOnce: string[] = [];
   const reads: string[] = [];
   const inTurn: { readonly name: string; readonly runs: boolean }[] = [];
-  // A bundler leaves out what such a comment stands before, and comments are read by nobody.
+  // A bundler leaves out the call after such a comment, and nobody reads comments.
   if (/[@#]__(?:PURE|NO_SIDE_EFFECTS)__/.test(code))
     throw new Error(`${file}: a comment decides there what runs, which nobody can approve`);
   const define = (name: string, node: Syntax, is: Named['is']): void => {
@@ -114,7 +114,7 @@ export function readModule(file: string, code: string): ModuleCode {
       }
     }
   }
-  // Beside a statement that sets a name anew, it matters where the name is read.
+  // Beside a statement that sets a name anew, the place of each read matters.
   const order = inTurn.flatMap((one) => (one.runs || atOnce.length > 0 ? one.name : []));
   return { declared, imports, exports, passesOn, atOnce, reads, order };
 }
@@ -174,7 +174,7 @@ function declarationOf(file: string, name: string, node: Syntax, is: Named['is']
   const whole = shapeOf(
     node,
     (path, inner) => {
-      // Two of the same name stand in one part.
+      // Two of the same name are in one part.
       if (is === 'function' || parts[path] !== undefined) return false;
       parts[path] = { is: 'function', hash: hashOf(shapeOf(inner, () => false)) };
       return true;

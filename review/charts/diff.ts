@@ -36,7 +36,7 @@ export function changesBetween(before: ReviewedChart, after: ReviewedChart): Cha
   return [...all.filter(({ follows }) => !follows), ...all.filter(({ follows }) => follows)];
 }
 
-/** Changes under headings that say what is a cause and what a consequence; no heading is empty. */
+/** Changes under headings for causes and consequences; no heading is empty. */
 export function changeGroups(
   changes: readonly Change[],
 ): readonly { readonly heading: string; readonly changes: readonly Change[] }[] {
@@ -54,7 +54,7 @@ export function changeGroups(
   ].filter((group) => group.changes.length > 0);
 }
 
-/** Both charts as one: what is, and what is no more. */
+/** Both charts as one: the present parts, and the removed ones. */
 export function unionOf(before: ReviewedChart, after: ReviewedChart): ReviewedChart {
   const states = new Set(after.states.map(({ id }) => id));
   const transitions = new Set(after.transitions.map(keyOf));
@@ -84,7 +84,7 @@ interface Names {
   readonly running: (name: string) => string;
 }
 
-/** How reviewers call the states of two charts; those of the same name are told apart by their parents. */
+/** The reviewers' names for the states of two charts; their parents tell apart those of the same name. */
 function namesOf(before: ReviewedChart, after: ReviewedChart): Names {
   const all = [...after.states, ...before.states];
   const states = new Map(all.toReversed().map((state) => [state.id, state]));
@@ -115,7 +115,7 @@ function namesOf(before: ReviewedChart, after: ReviewedChart): Names {
 function transitionName(edge: ReviewedTransition, names: Names): string {
   const { source, words, outcomes, guard, targets } = edge;
   const answers = outcomes.length === 0 ? '' : ` ${outcomes.join(', ')}`;
-  // A guard without a name repeats what is answered.
+  // A guard without a name repeats the answer.
   const told = guard === undefined || (guard.name === 'condition' && outcomes.length > 0);
   const condition = told ? '' : ` [${guard.words}]`;
   const to = targets.length === 0 ? 'stays' : targets.map(names.state).join(', ');
@@ -127,9 +127,9 @@ interface Field {
   readonly name: string;
   /** The compared value: every difference here is told. */
   readonly value: unknown;
-  /** How one value is said; an array's elements each. */
+  /** The words for one value; an array's elements each. */
   readonly say?: Reads<unknown, string>;
-  /** It is nobody's definition, but what exploring the whole chart tells. */
+  /** It is nobody's definition: exploring the whole chart tells it. */
   readonly learned?: true;
 }
 

@@ -47,7 +47,7 @@ export function describedChart(
   };
 }
 
-/** Sorts what came of exploring a flow under every policy by transition and by state. */
+/** Sorts the results of exploring a flow under every policy by transition and by state. */
 function exploreFlow(
   flow: AnyFlow,
   chart: ChartSnapshot,
@@ -98,7 +98,7 @@ function takenFrom({ starts }: Graph, policy: string): ReadonlySet<string> {
     for (const id of first) taken.add(id);
     seen.add(to);
   }
-  // A Set goes on to what is added while it is walked.
+  // A Set goes on to elements that are added during the walk.
   for (const { out } of seen)
     for (const edge of out) {
       for (const id of edge.taken) taken.add(id);
@@ -129,7 +129,7 @@ function outcomeOf(flow: AnyFlow, { trigger }: ChartEdge, step: Edge | StartEdge
     : [];
 }
 
-/** A step's facts belong to its transitions that announce, or else to the last: it enters what does. */
+/** A step's facts belong to its transitions that announce, or else to the last: it enters the announcing state. */
 function factsOf(
   announcing: ReadonlySet<string>,
   { id }: ChartEdge,

@@ -74,7 +74,7 @@ function policyValues(before: Policies, after: Policies): Change[] {
   });
 }
 
-/** A policy of another day may lack what today's words ask for. */
+/** A policy of another day may lack fields of today's words. */
 function said(policy: MarketPolicy, field: PolicyField): string {
   const value = policy[field];
   if (value === undefined || !Object.hasOwn(FIELDS, field)) return inWords(value);

@@ -11,7 +11,7 @@ import type { MarketPolicy, PolicyId } from '../../reference/policies.ts';
 import { canonicalJson, sha256 } from './hash.ts';
 import type { Change } from './reviewed.ts';
 
-/** A policy as reviewers sign it off: its values, what each decides and rests on, and who is under it. */
+/** A policy as reviewers sign it off: its values, the effect and source of each, and its residents. */
 export interface ReviewedPolicy {
   readonly policy: PolicyId;
   readonly name: string;
@@ -30,13 +30,13 @@ export interface ReviewedField {
   readonly value: unknown;
   readonly words: string;
   readonly requirements: readonly string[];
-  /** Its own, or where it is the default's value, the default's. */
+  /** Its own source, or for the default's value, the default's. */
   readonly source: Source;
   /** Whether the source is that of the default. */
   readonly inherited: boolean;
 }
 
-/** @throws when a field departs from the default and nobody says on what it rests */
+/** @throws when a field departs from the default without a source */
 export function reviewedPolicy(policy: MarketPolicy): ReviewedPolicy {
   const { name, regulator, summary, sources, open } = POLICY_DOCUMENTS[policy.id];
   return {

@@ -8,9 +8,9 @@ export type ScreenTexts = Readonly<Record<string, Readonly<Record<string, string
 const TEXTS = 'src/texts';
 
 /**
- * The texts that the pages of a flow name, in every language: those of its own folder in `src/`, of what these
- * import of their area and of what all areas share, and of what all these take of other areas, with its folder. It
- * is the files that are read: nothing of the site runs here.
+ * The texts that the pages of a flow name, in every language. They come from its own folder in `src/`, from the
+ * imports of these in their area and in the parts of all areas, and from the folders of other areas that all these
+ * import. Only files are read: nothing of the site runs here.
  */
 export class TextReader {
   private readonly all = new Map<string, ReadonlyMap<string, string>>();
@@ -43,7 +43,7 @@ export class TextReader {
     );
   }
 
-  /** The files of a folder, and what they import of its area; without such a folder, those that ask for the flow. */
+  /** The files of a folder, and their imports of its area; without such a folder, the files that ask for the flow. */
   private closureOf(folder: string): string[] {
     const area = `${posix.dirname(folder)}/`;
     const own = this.list(folder).filter(isPage);
@@ -117,7 +117,7 @@ const isPage = (path: string): boolean => /\.tsx?$/.test(path);
 
 interface Named {
   readonly ids: string[];
-  /** How ids begin that are put together. */
+  /** The beginnings of computed ids. */
   readonly begins: string[];
   readonly imports: string[];
 }

@@ -33,8 +33,8 @@ export interface Blocked {
 }
 
 /**
- * The committed paths of a flow, without those that need what cannot come about at the level; what
- * only these would have covered is planned anew, around it.
+ * The committed paths of a flow, without those that need a step that cannot come about at the level; the goals
+ * that only these would have covered are planned anew, around it.
  *
  * @param committed other paths than those of the fixtures
  * @param graph the flow explored, where somebody has it

@@ -34,8 +34,8 @@ export function problemOfConstant(
 }
 
 /**
- * Whether a test of a file can have that title: half of the pairs of its words stand there, since a table may
- * fill in the rest; of a short one half of the words. A run says whether it does.
+ * Whether a test of a file can have that title: half of the pairs of its words must be in the file, since a table
+ * may fill in the rest; of a short title half of the words. A run then shows whether it does.
  */
 function mayName(title: string, tests: string): boolean {
   const source = tests.replaceAll(String.raw`\'`, "'");

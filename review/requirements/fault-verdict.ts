@@ -15,7 +15,7 @@ export interface Verdict {
 
 const failed = (words: string): Verdict => ({ noticed: false, words });
 
-/** Judges every break of one test file: the named tests must be green without, and red with it. */
+/** Judges every break of one test file: the named tests must be green without it, and red with it. */
 export async function verdictsOf(
   lane: Runner,
   test: string,
@@ -56,7 +56,7 @@ async function judge(lane: Runner, entry: Entry, unharmed: Run): Promise<Verdict
     : { noticed: true, words: 'noticed', thrown: result.failure };
 }
 
-/** The one that is called so, or those that have it in their names. */
+/** The test of that name, or those with it in their names. */
 function named(tests: readonly Ran[], name: string): Ran[] {
   const exact = tests.filter((test) => test.name === name || test.fullName === name);
   return exact.length > 0 ? exact : tests.filter(({ fullName }) => fullName.includes(name));

@@ -20,14 +20,14 @@ export interface FaultRun {
   readonly results: readonly FaultResult[];
 }
 
-/** A cache, as results of replays are: nothing of it is committed. */
+/** A cache, as results of replays are: none of it is committed. */
 const file = join(root, '.cache', 'results', 'faults.json');
 
 export function readFaultRun(): FaultRun | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FaultRun) : undefined;
 }
 
-/** Keeps results, beside earlier ones of faults that stand as they did then. */
+/** Keeps results, beside earlier ones of faults that are still the same. */
 export function keepFaultRun(all: readonly Entry[], results: readonly FaultResult[]): void {
   const fresh = new Set(results.map(({ fingerprint }) => fingerprint));
   const standing = new Set(all.map(({ fingerprint }) => fingerprint));
