@@ -21,7 +21,7 @@ import type { Built } from './stamp.ts';
 
 /** The end of a run of one path on one level. */
 export interface Result {
-  /** `outdated` where another flow ran than the one that is shown: then it proves nothing of this. */
+  /** `outdated` where the run's flow differs from the shown one: then it proves nothing of this. */
   readonly verdict: 'passed' | 'failed' | 'outdated';
   /** Git revision that was replayed, with `+` when files had been changed since. */
   readonly commit: string;

@@ -76,7 +76,7 @@ export interface Box extends Area {
 
 /** A row that can be selected. Its lines are placed in what holds the row. */
 export interface LabelRow {
-  /** One transition; more where they say the same, from within a folded state or in a dense drawing. */
+  /** One transition; more where several say the same, from within a folded state or in a dense drawing. */
   readonly transitions: readonly string[];
   /** From the left and the top of the label or box. */
   readonly x: number;

@@ -10,12 +10,12 @@ const FAMILIES = {
   mono: ['mono', 400],
 } as const satisfies Record<Face, readonly [string, number]>;
 
-/** The files of a face, the one first that has nearly everything: names of people may need the others. */
+/** The files of a face, the most complete one first: names of people may need the others. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
 
 const opened = new Map<string, Font | undefined>();
 
-/** In the older container: of the newer the library cannot take out letters with accents. */
+/** In the older container: the library cannot read accented letters from the newer one. */
 /** The font of a face for a part of the scripts; undefined where the face lacks it. */
 function fontOf(face: Face, subset: (typeof SUBSETS)[number]): Font | undefined {
   const [family, weight] = FAMILIES[face];
@@ -44,7 +44,7 @@ export interface Run {
 
 interface Letter {
   readonly font: Font;
-  /** As it is written: another or several where no font has it. */
+  /** As it is written; another character, or several, where no font has it. */
   readonly text: string;
   /** In parts of the size. */
   readonly width: number;

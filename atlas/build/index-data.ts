@@ -194,7 +194,7 @@ export const pathRows = (flows: readonly FlowData[]): PathRow[] =>
     ];
   });
 
-/** The requirement matrix: every requirement, those not built yet included, and where it is held. */
+/** The requirement matrix: every requirement, also the unbuilt ones, and where it is held. */
 export function requirementRows(
   flows: readonly FlowData[],
   sources: Pick<Sources, 'tests' | 'code' | 'wording' | 'proofs' | 'faults' | 'constants'>,

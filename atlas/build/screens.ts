@@ -14,7 +14,7 @@ export const screensScript = (flow: string): string => `data/${flow}.screens.js`
 export const isOfScreens = (file: string): boolean =>
   file.startsWith(`${PICTURES}/`) || file.endsWith('.screens.js');
 
-/** The pictures of a flow that count: those of another chart are told of, and not handed on. */
+/** The pictures of a flow that count: those of another chart are reported, and not handed on. */
 const screensOfChart = (screens: FlowScreens, fingerprint: string): FlowScreens =>
   screens.fingerprint === fingerprint ? screens : { ...screens, pictures: [], missed: [] };
 

@@ -8,7 +8,7 @@ export const dataScript = (part: Partial<AtlasGlobal>): string =>
 /** Where the results of the last runs lie in the atlas' folder. */
 export const RUNS = join('data', 'runs.js');
 
-/** Where what failed replays left lies in it. */
+/** The folder of failed replays' files in it. */
 export const EVIDENCE = 'failed';
 
 export const runsScript = (runs: readonly Run[]): string => dataScript({ runs });

@@ -44,7 +44,7 @@ export interface PlacelessWire {
   readonly target: string;
   readonly transitions: readonly string[];
   readonly main: boolean;
-  /** Whether it leads back to where everything before it came from. */
+  /** Whether it leads back to the common origin of everything before it. */
   readonly back: boolean;
   readonly rows: readonly LabelRow[];
   readonly width: number;

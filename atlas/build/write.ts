@@ -259,7 +259,7 @@ export async function writeAtlas(
 
 /**
  * The checksum of every file below a folder, as `sha256sum --check` reads them; without results, times and
- * screens, which come and go while the charts stay. Dossiers tell results, and have checksums of their own.
+ * screens, which change while the charts stay. Dossiers tell results, and have checksums of their own.
  */
 async function checksums(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

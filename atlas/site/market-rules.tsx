@@ -7,7 +7,7 @@ import * as css from './styles.css.ts';
 const heldIn = (flow: FlowData): readonly PolicyField[] =>
   POLICY_FIELDS.filter((field) => FIELDS[field].heldIn === flow.id);
 
-/** That a chart is the same wherever a player lives, and whether its form is. */
+/** Says that the chart is the same wherever a player lives, and whether its form is. */
 export const SameInMarkets = ({ flow }: { flow: FlowData }) => (
   <p className={css.small}>
     The chart is the same in every market

@@ -23,7 +23,7 @@ export function useMarket(view: View): readonly [string, (policy: string) => voi
   return [kept, choose];
 }
 
-/** As many characters as a list to choose from can hold beside the name of a market. */
+/** The longest text, in characters, beside the name of a market in a list to choose from. */
 const SHORT = 30;
 
 /** A market in a list to choose from: its name and who lives there, unless that is the name again or a long list. */

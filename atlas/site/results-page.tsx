@@ -114,7 +114,7 @@ export function ResultsPage({
   );
 }
 
-/** Where a level never ran, that none is without a run is true of the others only. */
+/** Where a level never ran, "no path is without a run" is true of the others only. */
 const nameOf = (group: Group, runs: readonly Run[]): string =>
   group === 'idle' && ranAt(runs).length < LEVELS.length
     ? `${GROUPS.idle}, of the levels that ran`

@@ -7,7 +7,7 @@ import type { withGlobal } from '@sinonjs/fake-timers';
  * the same browser does on the site elsewhere.
  */
 export interface FrameHost {
-  /** Names what cannot be handed over, and is shared by all pages of an origin. */
+  /** Names the values that cannot be passed on, and that all pages of an origin share. */
   readonly run: string;
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;

@@ -17,7 +17,7 @@ const logIn = async (page: Page, credentials: Credentials = player): Promise<voi
   await sessionDriver(personAt(page)).see.player();
 };
 
-/** The line of the page where the end of a session leads. */
+/** The line of the page to which the end of a session leads. */
 const said = (page: Page, hasText: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText });
 const storedKeys = (page: Page): Promise<string[]> =>

@@ -12,7 +12,7 @@ const rule = (page: Page, name: string) => page.getByRole('group', { name, exact
 /** The consequences show: nothing is explored anymore. */
 const explored = (page: Page) => expect(page.getByText(/^Explored here and now/)).toBeVisible();
 
-/** Where the name of a state stands: its rows below are ways on. */
+/** The place of a state's name: its rows below are ways on. */
 const NAME = { x: 12, y: 12 };
 
 test('a reviewer reads off who is under a policy, what differs, and on what a rule rests', async ({
@@ -34,7 +34,7 @@ test('a reviewer reads off who is under a policy, what differs, and on what a ru
   await expect(promise).toContainText('proven');
   await promise.getByText('would not hold').click();
   await expect(promise.getByRole('listitem').last()).toContainText('cancels a withdrawal');
-  // A rule has an address, what it rests on, and a question to counsel.
+  // A rule has an address, a source, and a question to counsel.
   await page.getByRole('link', { name: 'A withdrawal cannot be taken back' }).click();
   await expect(page).toHaveURL(/#\/withdrawalsMayBeReversed$/);
   const row = page.locator('tr[aria-current]');
@@ -104,7 +104,7 @@ test('a policy leads to the picture of a flow under it, and back', async ({ page
   await page.getByRole('link', { name: 'Pending withdrawals', exact: true }).first().click();
   await expect(page.getByLabel('Market policy')).toHaveValue('UKGC');
   await expect(page.getByText(/^Absent under UKGC/)).toBeVisible();
-  // It stays when something is selected.
+  // It stays when another part is selected.
   await page.locator('[data-state="cancelWithdrawal.listed"]').first().click({ position: NAME });
   await expect(page.getByLabel('Market policy')).toHaveValue('UKGC');
   await page.getByRole('link', { name: 'Its rules' }).click();
@@ -202,7 +202,7 @@ test('a copy is taken away as a proposal, and opened again', async ({ page }, in
   await opens('proposal.json', JSON.stringify(proposal));
   await expect(page.getByText(/^Opened: proposal\.json of \d{4}/)).toBeVisible();
   await expect(page).toHaveURL(/#\/withdrawalsMayBeReversed=true$/);
-  // A changed base is said, and what is no proposal is refused.
+  // A changed base is reported, and a file that is no proposal is refused.
   const old = {
     ...proposal,
     base: { ...proposal.base, hash: 'another' },

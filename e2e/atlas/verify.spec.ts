@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const DEPOSIT = '/atlas/flows/banking.deposit.html';
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' });
 
-/** Hands the page other data than the build wrote. */
+/** Gives the page other data than the build wrote. */
 const tamper = (page: Page, change: (script: string) => string) =>
   page.route('**/data/banking.deposit.js', async (route) => {
     const answer = await route.fetch();

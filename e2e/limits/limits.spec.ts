@@ -116,7 +116,7 @@ for (const [brand, origin] of [
       });
     await expect.poll(covered).toEqual([]);
     await page.mouse.wheel(0, 180);
-    // It stays under the scroll, and takes its place once that is over.
+    // It stays during the scroll, and takes its place afterwards.
     await expect.poll(covered).toEqual([]);
   });
 }

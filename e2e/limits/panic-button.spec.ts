@@ -14,13 +14,13 @@ import { t } from '../../replay/texts.ts';
 const test = base.extend<{ readonly german: Applicant }>({
   german: async ({ request, control }, use) => {
     const person = await register(request, control, undefined, { countryCode: 'DE' });
-    // The first login is welcomed with a dialog: that is another test's business.
+    // The first login is welcomed with a dialog, which another test covers.
     await tokensOf(request, person);
     await use(person);
   },
 });
 
-/** As long as a device may take that hears of nothing by itself: it asks for its balances every 20 s. */
+/** The longest delay of a device that hears of nothing by itself: it asks for its balances every 20 s. */
 const HEARD = { timeout: 30_000 };
 const STOP = {
   en: t('cooling.start'),
@@ -31,7 +31,7 @@ const STOP = {
 const panic = (page: Page, name: string = STOP.en): Locator =>
   page.getByRole('banner').getByRole('button', { name });
 
-/** Whole, in sight, as large as a finger, and what a press there meets. */
+/** Whole, in sight, as large as a finger, and hit by a press there. */
 async function expectInReach(button: Locator): Promise<void> {
   await expect(button).toBeInViewport({ ratio: 1 });
   const { width, height, isMet } = await button.evaluate((element) => {
@@ -144,7 +144,7 @@ for (const [brand, origin] of [
       await expect(button).toBeVisible();
       await expect(page.getByRole('banner').locator('strong')).toBeVisible();
       for (const width of [320, 390, 768, 1024, 1199, 1200, 1440]) {
-        // Those of phones take no room.
+        // The buttons for phones take no room.
         const isPhone = width < 768;
         await devtools.send('Emulation.setScrollbarsHidden', { hidden: isPhone });
         await page.setViewportSize({ width, height: 844 });
@@ -187,7 +187,7 @@ for (const [country, asks, brand, origin, locale] of [
       ).toBeVisible();
       const way = header.getByRole('link', { name: /^(Turvallinen pelaaminen|Jogo responsável)$/ });
       for (const width of [320, 360, 390, 430, 767, 768, 1024]) {
-        // Those of phones take no room.
+        // The buttons for phones take no room.
         await devtools.send('Emulation.setScrollbarsHidden', { hidden: width < 768 });
         await page.setViewportSize({ width, height: 844 });
         await expectInReach(way);

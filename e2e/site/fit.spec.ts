@@ -19,7 +19,7 @@ const submit = (page: Page) =>
   });
 const popover = (id: string) => (page: Page) =>
   page.evaluate((one) => document.getElementById(one)?.showPopover(), id);
-/** One that is in the way; the support chat, once opened, stays beside every page. */
+/** Closes a dialog that is in the way; the support chat, once opened, stays beside every page. */
 const dialog = (page: Page) =>
   page.getByRole('dialog').and(page.locator(':not([data-chat] dialog)'));
 

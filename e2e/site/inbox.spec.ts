@@ -134,7 +134,7 @@ for (const { brand, origin, at, width, words } of [
         () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
       );
     expect(await fits()).toBe(true);
-    // Read here, it is read there, and at the desk.
+    // A message read here is read there, and at the desk.
     await expect(account(tab, words.unread)).toHaveCount(0);
     await expect(account(page, words.unread)).toHaveCount(0);
     await desk.reload();

@@ -53,7 +53,7 @@ test('[SESS-13] On a slow line a player never sees a visitor’s front page, nor
   request,
 }) => {
   await enter(page, request, persona('verified'));
-  // As a log-in leaves it: the server knows by a cookie that this is no visitor.
+  // As a log-in leaves it: a cookie tells the server that this is no visitor.
   await page.goto('/en-UN/my-account');
   await expect(title(page, t('account.title'))).toBeVisible();
   await page.addInitScript(() => {

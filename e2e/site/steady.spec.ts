@@ -16,7 +16,7 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { readonly node: Node | null }[];
 };
 
-/** As much as nobody sees. */
+/** A difference that nobody sees. */
 const STILL = 0.001;
 
 /** Spanish has no texts: the page is in English then, and says so to developers. */
@@ -38,7 +38,7 @@ const HOMES = [
   `${SOL_ALTA_ORIGIN}/es-CL/`,
 ];
 
-/** Where a page once moved: these are looked at in every run. */
+/** Pages that once moved: every run looks at them. */
 const MAIN: ReadonlySet<string> = new Set(['localhost/en-UN/1440', 'sol-alta.localhost/pt-BR/390']);
 
 for (const home of HOMES) {
@@ -53,7 +53,7 @@ for (const home of HOMES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#root [inert]')).toHaveCount(0);
     const found = await page.evaluate(() => ({
-      // A phone zooms out to what is too wide: then its window is wider than the screen.
+      // A phone zooms out to show content that is too wide: then its window is wider than the screen.
       window: innerWidth,
       page: document.documentElement.scrollWidth,
       hero: Math.max(
@@ -148,7 +148,7 @@ test('The scripts that the home page names are no heavier than they were', async
 /** How many scripts a page may name: a phone on a slow line waits for each of them. */
 const MOST_FILES = 34;
 
-/** A new page that shares what no group of `vite.config.ts` holds would bring many small files. */
+/** A new page that shares modules outside the groups of `vite.config.ts` would bring many small files. */
 test('No page names more scripts than a slow line can bear', async ({ request }) => {
   const file = join(import.meta.dirname, '..', '..', 'dist', 'site', 'site.json');
   const site = JSON.parse(readFileSync(file, 'utf8')) as {

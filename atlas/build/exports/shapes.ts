@@ -39,7 +39,7 @@ export function shapesOf({ chart, layout }: Drawn): Shape[] {
     const bounds = inset(boundsOf({ ...wire, label: undefined }), -8);
     return [path('wire', wirePath(points), bounds), path('arrow', arrowPath(points), bounds)];
   });
-  // Over lines that come into a frame from above.
+  // Drawn over lines that come into a frame from above.
   const titles = layout.boxes
     .filter(({ frame }) => frame)
     .flatMap(({ lines, x, y }): Shape[] =>

@@ -6,7 +6,7 @@ import * as tables from '../tables.css.ts';
 import * as own from './policies.css.ts';
 import { RuleFollows } from './rule-follows.tsx';
 
-/** Every rule under every market: what differs from the default is named, what does not is a dash. */
+/** Every rule under every market: differences from the default are named, equal values are a dash. */
 export function RuleMatrix({
   policies,
   rules,

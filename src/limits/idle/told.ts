@@ -11,8 +11,8 @@ function set(now: boolean): void {
 }
 
 /**
- * Notes that the session ended because nobody did anything for too long: the landing page says so. @public the
- * effects of the site fetch it late
+ * Notes that the session ended because nobody did anything for too long: the landing page says so.
+ * @public the effects of the site fetch it late
  */
 export const tellIdle = (): void => set(true);
 export const closeIdle = (): void => set(false);

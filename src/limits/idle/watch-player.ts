@@ -21,8 +21,8 @@ const presence = createPresence({ now: () => Date.now(), elapsed: () => performa
 const elsewhere = new Set<() => void>();
 
 /**
- * Notes an action of the player that the page cannot see, in the frame of a game. @public the frames of games tell
- * it
+ * Notes an action of the player that the page cannot see, in the frame of a game.
+ * @public the frames of games tell it
  */
 export function reportPlay(): void {
   for (const listener of elsewhere) listener();
