@@ -20,7 +20,7 @@ const PATIENCE = { timeout: 15_000 };
 const EMAIL = 'aino.virtanen@example.com';
 const PASSWORD = 'Correct-Horse-7';
 
-/** By the form's own name of it, the same in every language. */
+/** The form's own name of it, the same in every language. */
 function named(name: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
   if (found === null) throw new Error(`There is no ${name}`);

@@ -46,7 +46,7 @@ const INFO = {
   coolingToken: 'cooling.token',
   initiator: 'PLAYER',
 };
-/** Its message says less than its facts: these are what counts. */
+/** Its message says less than its facts, and the facts count. */
 const COOLING = problem(401, 'login.timeout', { message: 'timeout', additionalInfo: INFO });
 
 const onTimeout = (details: object) => ({ name: 'onTimeout', details });

@@ -97,7 +97,7 @@ describe('a session on this device', () => {
       localStorage.setItem('idToken', broken);
       expect(openTab().read(), broken).toEqual({ status: 'expired' });
     }
-    // Nor is it told whose it was.
+    // Nor does it hear whose it was.
     localStorage.removeItem('authorization');
     for (const broken of ['nonsense', 'a.b.c']) {
       localStorage.setItem('idToken', broken);

@@ -51,7 +51,7 @@ const runOf = ({ id, fingerprint, paths: [path] }: FlowData): Run => ({
   ),
 });
 
-/** Every text of the diagram as it is printed, and where it stands. */
+/** Every text of the printed diagram, and its place. */
 function textsOnPaper(flow: FlowData): ReturnType<typeof itemsOf> {
   const { layout } = onPaper(flow);
   return itemsOf(

@@ -65,7 +65,7 @@ test(
     expect(new Set(said.map(({ done, all, at }) => `${done}/${all} ${at}`))).toEqual(
       new Set(['0/2 Pending withdrawals', '1/2 Taking back']),
     );
-    // A proposal tells the same in words.
+    // A proposal says the same in words.
     const { fallen, appear } = resultsInWords(found);
     expect(fallen.map(({ promise }) => promise)).toEqual([
       property?.title,

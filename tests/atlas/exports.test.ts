@@ -200,7 +200,7 @@ describe('the whole atlas', () => {
         readFileSync(join(folder, 'SHA256SUMS'), 'utf8'),
       );
       expect(second).toBe(first);
-      // The model level is run on the way, and what it found is there at once.
+      // The model level runs on the way, and its results are there at once.
       const [run] = readRuns(results);
       expect(run?.level).toBe('model');
       expect(Object.keys(run?.flows ?? {}).toSorted()).toEqual(

@@ -5,7 +5,7 @@ import { titlesOf } from '../../atlas/site/path-titles.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readPaths } from '../../review/paths/fixtures.ts';
 
-/** @param happened what happens, and the screen that it leads to */
+/** @param happened the happening, and the screen that it leads to */
 const path = (
   id: string,
   happened: readonly (readonly [words: string, screen: string])[],

@@ -50,7 +50,7 @@ test('what must not happen stands under Never, what must under Always', () => {
   expect(kinds.get('a counted deposit is announced at once')?.kind).toBe('always');
 });
 
-/** The deposit, were it promised that nobody ever comes to the cashier. */
+/** The deposit, if it promised that nobody ever comes to the cashier. */
 const depositFlow = flowNamed('banking.deposit');
 const falsified: AnyFlow = {
   ...depositFlow,

@@ -47,7 +47,7 @@ export interface Instance {
   call<Id extends OperationId>(id: Id, options?: CallOptions): Promise<Answer<Id>>;
   /** Logs a persona or a player in. */
   logIn(email: string, password?: string): Promise<Tokens>;
-  /** The desk, to whoever is logged in there; the administrator may do everything. */
+  /** The desk as a logged-in person sees it; the administrator may do everything. */
   desk(options: string | InjectOptions, email?: string): Promise<LightMyRequestResponse>;
   /** Logs in at the desk: the cookie that goes with each call. */
   deskCookie(email?: string): Promise<string>;
@@ -94,7 +94,7 @@ const caller =
 
 const ADMINISTRATOR = DEMO_STAFF[0]?.email ?? '';
 
-/** The way to the desk: a log-in for whoever is asked for, once, and again when it is over. */
+/** The way to the desk: a log-in when it is asked for, once, and again when it is over. */
 function deskOf(app: FastifyInstance): Pick<Instance, 'desk' | 'deskCookie'> {
   const known = new Map<string, string>();
   const deskCookie = async (email = ADMINISTRATOR): Promise<string> => {

@@ -89,7 +89,7 @@ describe('the check', () => {
     const said = screen.getByText(/^You have withdrawn as much as we pay out in a day/);
     expect(said).toHaveTextContent(/deposit again from 22 November 2026, 02:00 EET\.$/);
     expect(screen.queryByText(/verify your identity/)).toBeNull();
-    // Only people can do more than the clock: they stand before another look.
+    // Only people can do more than the clock: they come before another look.
     const again = button('Check again');
     const support = screen.getByRole('link', { name: 'Contact support' });
     expect(support.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -16,7 +16,7 @@ afterEach(leaveSite);
 
 const PATIENT = { timeout: 10_000 };
 const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
-/** Two own limits, of the day and of the month, and the cap of who is not verified. */
+/** Two own limits, of the day and of the month, and the cap of an unverified player. */
 const bounds = outcomes.checkDepositAllowed.bounded.data.bounds.map((bound) =>
   bound.kind === 'OWN_LIMIT' ? { ...bound, used: 7_000, left: bound.amount - 7_000 } : bound,
 );

@@ -32,7 +32,7 @@ const page = (pageId: string) => ({
   },
 });
 
-/** Where each telephone link on the page leads, by what it is called. */
+/** The target of each telephone link on the page, by name. */
 async function telephones(): Promise<readonly (readonly [string, string])[]> {
   const main = within(screen.getByRole('main'));
   await waitFor(

@@ -14,7 +14,7 @@ const SAMPLE = 12;
 /** The part of the sample that hand-written journeys and properties must notice by themselves. */
 const CARELESS_EDIT_AIM = 0.9;
 
-// A faulty chart ends where it should not; XState then warns of what is said to it afterwards.
+// A faulty chart ends where it should not; XState then warns of later events.
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterAll(() => void vi.restoreAllMocks());
 

@@ -133,7 +133,7 @@ const STATES_OF: Readonly<Record<string, readonly string[]>> = {
 /** Values of them that no chart has, and why. */
 const WITHOUT_STATE: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
 
-/** Enumerations of states of which no chart has any, and why. */
+/** Enumerations of states that no chart has, and why. */
 const WITHOUT_CHART: Readonly<Record<string, string>> = {
   LoadStatus: 'It is what a screen says of one thing that it shows, for example of the account.',
 };

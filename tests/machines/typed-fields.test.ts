@@ -31,7 +31,7 @@ function typedOf(operation: string): string[] {
   return typedIn(body?.content?.['application/json']?.schema as Part | undefined);
 }
 
-/** Operations that take what people type, and are never refused by field. */
+/** Operations that take typed values, and are never refused by field. */
 const NEVER_BY_FIELD: Readonly<Record<string, string>> = {
   logIn: 'Whatever is wrong with what was entered is told as wrong credentials.',
 };

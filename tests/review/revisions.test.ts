@@ -13,7 +13,7 @@ describe.skipIf(!existsSync(join(import.meta.dirname, '..', '..', '.git')))('git
     const terms = FLOWS.find(({ id }) => id === 'site.terms');
     const was = flows.get('site.terms');
     if (terms === undefined || was === undefined) throw new Error('there is no terms acceptance');
-    // The flow at hand may have been changed since; that it can be compared is what counts.
+    // The flow may have been changed since; only the comparison counts.
     expect(flowChangesBetween(was, was)).toEqual([]);
     expect(was.chart.states.length).toBeGreaterThanOrEqual(4);
     expect(Object.keys(was)).toEqual(Object.keys(reviewedFlow(terms)));

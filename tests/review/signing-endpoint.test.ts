@@ -42,7 +42,7 @@ async function open(
   await app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** As the page asks, but for what a test says; undefined leaves a header out. */
+/** As the page asks, with the test's differences; undefined leaves a header out. */
 async function send(
   body: string | undefined,
   changed: Readonly<Record<string, string | undefined>> = {},

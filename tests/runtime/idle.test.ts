@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** When code comes that the first screen does not need, or reading the page. */
+/** When code loads that neither the first screen nor reading the page needs. */
 
 let page: EventTarget;
 let listening: number;

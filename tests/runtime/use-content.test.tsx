@@ -13,7 +13,7 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { pass } from '../../replay/dom/time.ts';
 import { stagedRuntime } from '../setup/in-locale.tsx';
 
-/** Reading content: what shows meanwhile, when it is asked for again, and what is left alone. */
+/** Reading content: what shows meanwhile, when it is read again, and the reads that do not happen. */
 
 const STALE = 300_000;
 const MINUTE = 60_000;
@@ -217,7 +217,7 @@ describe('content that is polled', () => {
     await vi.waitFor(() => shows('News'));
     await pass(MINUTE);
     await isAsked(2);
-    // React may draw once to find out that nothing changed.
+    // React may render once to find out that nothing changed.
     const before = drawn.length;
     for (const times of [3, 4, 5]) {
       await pass(MINUTE);

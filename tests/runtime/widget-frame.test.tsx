@@ -9,7 +9,7 @@ interface Heard {
   readonly port: MessagePort;
 }
 
-/** A frame that keeps what is posted to it, as a browser would hand it over. */
+/** A frame that keeps the messages to it, as a browser would deliver them. */
 function open(more: { readonly told?: object } = {}) {
   const onSaid = vi.fn<(said: string) => void>();
   const onReady = vi.fn<() => void>();

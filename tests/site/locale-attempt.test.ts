@@ -4,7 +4,7 @@ import { isLocaleAttempt } from '../../reference/locale-attempt.ts';
 /** The first part of a path: an attempt at a locale gives way to the default, a page is kept. */
 
 test.each([
-  // A language, and a market in whatever spelling.
+  // A language, and a market in any spelling.
   'en',
   'EN',
   'zz',

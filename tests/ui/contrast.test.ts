@@ -76,7 +76,7 @@ describe('white on Sol Alta’s strip of sections', () => {
 
 describe('the words over Northlight’s scene, by day and by night', () => {
   const { colours } = northlight;
-  /** Where the words end, a quarter of the scene shows through what fades it out. */
+  /** Where the words end, a quarter of the scene shows through the fade. */
   const SHOWN = 0.25;
   const faded = (art: string, ground: string): string =>
     `#${[1, 3, 5]

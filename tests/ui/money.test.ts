@@ -206,7 +206,7 @@ describe('amounts as the player types them', () => {
     expect(read('€', SPECIFIED)).toBe('unclear');
   });
   const anyMoney = fc.record({
-    // Whole sums as often as others: without decimals a group of three has two readers.
+    // Whole sums as often as others: without decimals a group of three has two readings.
     amount: fc.oneof(
       fc.nat(2 ** 40),
       fc.nat(999_999).map((whole) => whole * 100),

@@ -253,7 +253,7 @@ test('a session that ends while a file is on its way leads to the login, and giv
     expect(screen.queryByRole('region', { name: 'Your documents' })).toBeNull();
   }, PATIENCE);
   expect(site.called('startDocumentVerification')).toBe(0);
-  // Nothing is lost: who comes back in this tab finds what they had chosen.
+  // Nothing is lost: a player who comes back in this tab finds their choice.
   const { files } = await keptChoice(player, 'PROOF_OF_ID');
   expect(files.map(({ name }) => name)).toEqual(['passport.jpg']);
 });

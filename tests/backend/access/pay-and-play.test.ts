@@ -127,7 +127,7 @@ describe('who pays and plays', () => {
     await update(bank, verified);
     await logIn(bank, verified.sessionId);
     expect(await balanceOf(bank, verified.playerId)).toBe(10_000);
-    // The session that was begun first changes nothing of it any more.
+    // The session that began first no longer changes anything of it.
     const complete = await row(verified.playerId);
     await update(bank, before);
     expect(await row(verified.playerId)).toEqual(complete);
@@ -531,7 +531,7 @@ describe('whoever pays in Finland does not learn from the form who has an accoun
     expect([free.email, taken.email]).toEqual([fresh, mine.email]);
     expect(taken.account).toMatchObject({ email: null, claimedEmail: mine.email });
     expect(await row(mine.id)).toEqual(before);
-    // The owner hears of it, and has no receipt of somebody else's money.
+    // The owner hears of it, and gets no receipt of somebody else's money.
     expect(await mailsTo(mine.email)).toMatchObject([
       { subject: 'Sinulla on jo tili: Northlight' },
     ]);

@@ -230,7 +230,7 @@ describe('[TXN-01] [TXN-08] the history', () => {
     const other = getTransactions(callOf(bank.platform, stranger, { query: {} }));
     const { position, transactions } = await other;
     expect(transactions.map(({ referenceId }) => referenceId)).toEqual([theirs.referenceId]);
-    // Another player's position, or one that never was, is refused: what lies behind it is not known.
+    // Another player's position, or one that never was, is refused: nobody knows what lies behind it.
     for (const gone of [position, 9_007_199_254_740_991]) {
       await expect(page({ position: gone })).rejects.toMatchObject({
         status: 404,

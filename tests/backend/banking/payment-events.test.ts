@@ -96,7 +96,7 @@ describe('[DEP-20] the provider asks before it takes the money', () => {
       { eventId: 'asked', type: 'payment.authorisation', answer: '{"approved":true}' },
     ]);
     expect((await noted())[0]?.receivedAt).toEqual(new Date(NOON + MINUTE));
-    // A new question is asked of the rules anew.
+    // A new question is judged by the rules anew.
     expect(await say('payment.authorisation')).toEqual({ approved: false });
     expect(await stands()).toEqual({
       ...waiting,
@@ -231,7 +231,7 @@ describe('[DEP-20] news that does not fit is kept', () => {
       },
     ]);
     expect(await stands()).toEqual(waiting);
-    // It takes no id from what fits.
+    // It takes no id from a value that fits.
     expect(await say('payment.succeeded', { eventId })).toEqual({ received: true });
   });
 

@@ -35,7 +35,7 @@ const limited = (
     .insert(playerLimits)
     .values({ playerId: player, kind, period, limit, startedAt: new Date(NOON - 60 * DAY) });
 
-/** A movement of the history as it stands when its money has moved, or is about to. */
+/** A movement as it is in the history when its money has moved, or is about to. */
 const moved = (
   player: string,
   different: Pick<typeof transactions.$inferInsert, 'type' | 'amount'> &

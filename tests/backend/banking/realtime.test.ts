@@ -25,7 +25,7 @@ const other = (): Instance => there as Instance;
 const soon = (look: () => void): Promise<void> =>
   vi.waitFor(look, { timeout: 5_000, interval: 20 });
 
-/** Somebody who is signed in, and listens at the first instance. */
+/** A signed-in player who listens at the first instance. */
 async function listening(
   email = 'demo@croupier.test',
 ): Promise<{ session: Tokens; playerId: string; ear: Ear }> {

@@ -10,7 +10,7 @@ let opened: Awaited<ReturnType<typeof openInstances>>;
 let site: Instance;
 let other: Instance;
 beforeAll(async () => {
-  // A clock of its own: what rolls over is told to both.
+  // A clock of its own: both hear of the day's end.
   opened = await openInstances(2, { clockStart: NOON });
   [site, other] = opened.instances as [Instance, Instance];
   await site.control('PUT', 'clock', { now: new Date(NOON).toISOString(), frozen: true });
@@ -92,7 +92,7 @@ describe('[LIM-04] [LIM-11] the same twice is once', () => {
 
   test('two tabs save at once: each finds what the other has done', async () => {
     const session = await site.logIn('limit-left@croupier.test');
-    // The limit is 10,000: one tab raises it, the other lowers it, whoever comes first.
+    // The limit is 10,000: one tab raises it, the other lowers it, in either order.
     const { db } = site.platform;
     const { playerId } = (await site.call('getAccessDetails', { session })).body;
     const both = await db.transaction(async (tx) => {
@@ -105,7 +105,7 @@ describe('[LIM-04] [LIM-11] the same twice is once', () => {
     const [raise, lower] = await Promise.all([both.raise, both.lower]);
     expect([raise.status, lower.status]).toEqual([200, 200]);
     const { D } = await read(session);
-    // Lower at once whoever won; what is higher waits for its day.
+    // Lower at once in either order; a higher one waits for its day.
     expect(D?.limit).toBe(8_000);
     expect([undefined, 20_000]).toContain(D?.pendingLimit);
     expect((await changes(session)).length).toBe(3);

@@ -122,7 +122,7 @@ describe('[LIM-11] tighter holds at once, looser after its wait', () => {
     });
     await at(NOON + DAY);
     expect(await read(player)).toEqual({ currency: 'EUR' });
-    // A first one again, though its row is still there.
+    // A first limit again, though its row is still there.
     expect((await set(player, 'M', 7_000)).M).toMatchObject({
       limit: 7_000,
       startedAt: iso(NOON + DAY),

@@ -139,7 +139,7 @@ describe('the phone number', () => {
     const own = await session('chile');
     const { mobilePhone } = await accountOf('canada');
     const body = { phonePrefix: '+1', phoneBody: (mobilePhone ?? '').slice(2) };
-    // Neither stored nor asked for does it differ from a number that nobody has.
+    // Neither stored nor requested does it differ from a number that nobody has.
     expect((await site.call('changePhoneNumber', { session: own, body })).status).toBe(200);
     const sent = await site.call('requestPhoneNumberSms', { session: own, body });
     expect(sent.status).toBe(200);

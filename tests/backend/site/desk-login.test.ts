@@ -241,7 +241,7 @@ describe('a role', () => {
     const sent = await post(url, fields, { cookie });
     expect(sent.statusCode).toBe(403);
     expect(sent.body).toContain('This is for');
-    // A script is told so, too.
+    // A script hears it, too.
     const fetched = await post(url, fields, { cookie, accept: '*/*', 'sec-fetch-mode': 'cors' });
     expect([fetched.statusCode, fetched.json().code]).toEqual([403, 'error.desk.forbidden']);
   });

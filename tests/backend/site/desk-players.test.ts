@@ -148,7 +148,7 @@ test('what somebody else has decided meanwhile is not taken back by an older for
   // Another desk, from the same page: the level rises, and casino is switched off.
   const { 'flag.casino': _, ...others } = ticks;
   await save({ ...own, ...others, kycStatus: 'ENHANCED' });
-  // This one finds a payout risk, and saves what it still sees.
+  // This one finds a payout risk, and saves the values that it still sees.
   await save({ ...own, ...ticks, kycStatus: 'FULLY VERIFIED', riskPayout: 'on' });
   const { body: now } = await site.call('getAccessDetails', { session });
   expect(now).toMatchObject({ kycStatus: 'ENHANCED', casino: false, deposit: true });

@@ -184,7 +184,7 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
       })(),
       headers,
     });
-    // Where the answer is on its way while more is sent, the line may be cut before it is read.
+    // Where the answer is on its way during an upload, the line may be cut before it is read.
     expect([0, 422]).toContain(answer.status);
     expect(sent).toBeLessThan(100);
   });

@@ -55,7 +55,7 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
   const player = row?.id ?? '';
   const unreasoned = await decide({ player, type, decision: 'reject' });
   expect(unreasoned.statusCode).toBe(422);
-  // At its own field, which has the focus: with many that wait nobody would know which.
+  // At its own field, which has the focus: among many that wait it would be lost.
   expect(unreasoned.body).toMatch(
     new RegExp(`id="reason-${player}-${type}"[^>]*aria-invalid="true"[^>]*autofocus`),
   );
@@ -167,7 +167,7 @@ test('a reviewer asks a player for a document; what is wrong with the question i
     expect([refused.statusCode, refused.body.includes('role="alert"')]).toEqual([422, true]);
   }
   expect((await ask({ ...good, days: '91' })).body).toContain(`value="${email}"`);
-  // The form is the last thing of the page: the field that is wrong has the focus.
+  // The form is the last thing of the page: the wrong field has the focus.
   expect((await ask({ ...good, days: '91' })).body).toMatch(/id="days"[^>]*autofocus/);
   expect((await ask({ ...good, email: '' })).body).toMatch(/id="email"[^>]*autofocus/);
   const { body: before } = await site.call('getDocuments', { session: own });

@@ -87,7 +87,7 @@ test('from what is asked for to what is verified, the account and the check foll
   expect((await start(own, 'PROOF_OF_ID')).status).toBe(200);
   await expect.poll(() => told, { timeout: 10_000 }).toBe(1);
   stop();
-  // The answer was lost, and it is asked again.
+  // The answer was lost, and the request is repeated.
   expect((await start(own, 'PROOF_OF_ID')).status).toBe(200);
   expect(await verification('PROOF_OF_ID')).toEqual({ documentStatus: 'UNDER_REVIEW' });
   expect((await details()).requestDocumentTypeStatus).toBe('PROOF_OF_ADDRESS');

@@ -214,7 +214,7 @@ describe('[DOC-14] [API-037] a check of identity', () => {
       documentStatus: 'REQUESTED',
       rejectionReason: 'BAD_QUALITY',
     });
-    // The player has handed files in since, which a reviewer has before them.
+    // The player has handed in files since, which a reviewer sees.
     await site.platform.db
       .update(documentRequests)
       .set({ status: 'UNDER_REVIEW', rejectionReason: null })
