@@ -9,7 +9,7 @@ const NO_REVERSAL = 'Nothing is taken back where the law forbids it';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const rule = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-/** The consequences show: nothing is explored anymore. */
+/** The consequences show: nothing is explored any more. */
 const explored = (page: Page) => expect(page.getByText(/^Explored here and now/)).toBeVisible();
 
 /** The place of a state's name: its rows below are ways on. */

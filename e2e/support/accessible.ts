@@ -40,7 +40,7 @@ async function bringAxe(page: Page): Promise<void> {
   }
 }
 
-/** Colours are judged when nothing fades anymore; a folded part stands still until it opens. */
+/** Colours are judged when nothing fades any more; a folded part stands still until it opens. */
 async function settled(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     await frame.evaluate(async () => {

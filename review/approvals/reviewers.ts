@@ -14,7 +14,7 @@ export interface Reviewer {
   readonly from: string;
   /** Until when, where the person left: earlier signatures still hold. */
   readonly until?: string;
-  /** Since when the key is somebody else's, too: none of its signatures holds anymore. */
+  /** Since when the key is somebody else's, too: none of its signatures holds any more. */
   readonly revoked?: string;
 }
 

@@ -11,7 +11,7 @@ export interface Entry extends Fault {
   readonly list: string;
   /**
    * Fingerprint of the break, the broken file and the test file, as they are now: a result from before a change of
-   * one of them says nothing anymore.
+   * one of them says nothing any more.
    */
   readonly fingerprint: string;
 }

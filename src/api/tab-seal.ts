@@ -62,7 +62,7 @@ export function tabSeal(): TabSeal | undefined {
   };
 }
 
-/** Nobody can open anymore what this tab has sealed. */
+/** Nobody can open any more what this tab has sealed. */
 export function breakSeal(): void {
   tabStorage.remove(ENTRY);
 }

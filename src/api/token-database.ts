@@ -5,7 +5,7 @@ const ENTRY = 'tokens';
 
 /**
  * The tokens as all tabs of this browser agree on them: in IndexedDB, one tab at a time. Where the browser has no
- * such database, or no room in it, nothing is read from it anymore: only the page's mirror is left.
+ * such database, or no room in it, nothing is read from it any more: only the page's mirror is left.
  */
 export function createTokenDatabase<Held>() {
   const store = createStore('croupier', 'session');

@@ -8,7 +8,7 @@ import SessionClock from '../limits/session-clock/SessionClock.tsx';
 import { Watches } from '../limits/Watches.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
 
-// Needed when nothing may be fetched anymore: a player who logs out without a network is told so, too.
+// Needed when nothing may be fetched any more: a player who logs out without a network is told so, too.
 void import('./player-left.ts');
 
 /** @public the effects of the site fetch it late */
@@ -21,7 +21,7 @@ export const News = LeftNotice;
 
 /** The welcome, the session reminder, the idle check, the panic button and the clock of a player, and afterwards why the session ended. */
 export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {
-  // A player who is here again need not be told anymore.
+  // A player who is here again need not be told any more.
   useEffect(() => {
     if (!isPlayer) return;
     closeIdle();

@@ -28,7 +28,7 @@ export interface FooterProps {
   readonly brand: Brand;
   /** Least age to play in this market, in years. */
   readonly age: number;
-  /** The way out of play that is no fun anymore. */
+  /** The way out of play that is no fun any more. */
   readonly saferPlay?: FooterLink;
   /** The way to help, where the brand has one (BRAND-01). */
   readonly help?: FooterLink;

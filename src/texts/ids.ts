@@ -6,7 +6,7 @@ import type shell from './shell/en.json';
 import type site from './site/en.json';
 import type verification from './verification/en.json';
 
-/** Every text id. The English texts are the list: an id that is not there does not compile. */
+/** Every text id. The English texts are the list: an unknown id does not compile. */
 export type TextId =
   | keyof typeof access
   | keyof typeof banking

@@ -48,7 +48,7 @@ globalStyle(':focus-visible', {
   outline: `3px solid ${vars.focus}`,
   outlineOffset: '2px',
 });
-/* Moved to by a script, not by the player: the ring would point at the whole page. */
+/* A script moved the focus there, not the player: the ring would point at the whole page. */
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 globalStyle('*,::before,::after', {
   '@media': {

@@ -19,7 +19,7 @@ export function RuleMatrix({
   asked: string;
 }) {
   return (
-    // Whoever has no wheel scrolls it by keys.
+    // People without a wheel scroll it by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={own.across} tabIndex={0} aria-label="Rules beside each other">
       <table className={`${tables.ledger} ${own.matrix}`}>

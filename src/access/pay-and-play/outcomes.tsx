@@ -56,7 +56,7 @@ export function CodeError({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The payment is there, but it opens nothing anymore: help comes first. */
+/** The payment is there, but it opens nothing any more: help comes first. */
 export function Over(props: { title: TextId; body: TextId; onRestart: () => void }) {
   const { title, body, onRestart } = props;
   const t = useT();

@@ -5,7 +5,7 @@ import { useSession } from '../context.tsx';
 import type { Page } from '../pages/pages.ts';
 import { usePage } from '../pages/use-page.ts';
 
-// A player's pages name it ahead: it is needed when nothing may be fetched anymore.
+// A player's pages name it ahead: it is needed when nothing may be fetched any more.
 const Words = lazyPart(() => import('./unconfirmed-words.tsx'));
 
 /** Whether the device knows a player whom the platform could not confirm; also while it is asked again. */

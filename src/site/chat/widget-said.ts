@@ -7,7 +7,7 @@ export type WidgetSaid =
   | { readonly type: 'unread'; readonly count: number }
   /** The key to a visitor's conversation from now on: to be kept for this visit. */
   | { readonly type: 'secret'; readonly secret: string }
-  /** The visitor's conversation is the player's now: the secret opens nothing anymore. */
+  /** The visitor's conversation is the player's now: the secret opens nothing any more. */
   | { readonly type: 'adopted' };
 
 const MOST_UNREAD = 9_999;

@@ -14,7 +14,7 @@ import type { FooterLink, FooterLogo, FooterProps } from '../../shell/Footer.tsx
 export interface FooterSources {
   readonly footer: Footer | undefined;
   readonly pages: readonly StaticPageEntry[];
-  /** The content side of the market of the address. */
+  /** The content of the market of the address. */
   readonly market: ContentMarket | undefined;
   readonly scope: PageScope;
   readonly locale: Locale;

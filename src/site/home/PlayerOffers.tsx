@@ -32,7 +32,7 @@ function Offers() {
   const session = useSession();
   const deposits = useDepositCount();
   const home = useContent('home', { lang: useLanguage(), market: locale.market });
-  // Which banners run is decided once per visit of the page.
+  // The banners that run are chosen once per visit of the page.
   const [now] = useState(Date.now);
   if (session.name !== 'player') return null;
   const playerName = session.account?.firstName;

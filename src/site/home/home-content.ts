@@ -19,7 +19,7 @@ export interface HomeScope {
   readonly dataset: string;
   /** ms. */
   readonly now: number;
-  /** Whether a path after the prefix is a page that exists: nothing links to one that does not. */
+  /** Whether a path after the prefix is an existing page: nothing links to a missing one. */
   readonly exists: (path: string) => boolean;
 }
 

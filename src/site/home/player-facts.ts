@@ -23,7 +23,7 @@ export interface OwnLimit {
   readonly facts: LimitFacts & { readonly amount: number };
 }
 
-/** Nothing of it is kept: what was changed on another page is not to be shown as it was before. */
+/** Nothing of it is kept: a change on another page must show. */
 const ANEW = { staleTime: 0, gcTime: 0 } as const;
 
 /** The player's limits on deposits and spending, in which one is set (LIM-01, LIM-02). */
@@ -45,7 +45,7 @@ const setIn = (kind: LimitKind, answer: Parameters<typeof limitsIn>[0]): readonl
       : [{ kind, period, currency: answer.currency, facts: { ...facts, amount: facts.amount } }],
   );
 
-/** Payments that have not come to an end yet. */
+/** Payments that have not ended yet. */
 export interface OpenMatters {
   /** Confirmed by the player, and not yet by the provider (DEP-22). */
   readonly deposits: readonly Schemas['Transaction'][];

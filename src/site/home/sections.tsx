@@ -86,7 +86,7 @@ export function PaymentMethods({ methods, more }: { methods: readonly string[]; 
   );
 }
 
-/** Where a player limits or ends play, and the page that says who else helps. */
+/** The tools with which a player limits or ends play, and the page of other helpers. */
 export interface SaferLinks {
   readonly limits: string;
   readonly break: string;

@@ -22,7 +22,7 @@ export interface InboxPageProps {
   readonly show: 'all' | 'unread';
 }
 
-/** The player's messages (ROUTE-20): the page loads them whatever may be loaded beside others. */
+/** The player's messages (ROUTE-20): the page loads them, whatever other pages may load. */
 export function InboxPage({ show }: InboxPageProps) {
   const t = useT();
   const actor = inboxOf(useRuntime());
@@ -109,7 +109,7 @@ function Messages(props: InboxPageProps & { inboxId: string; className: string }
   );
 }
 
-/** Goes to a page of the site that a message names; to anything else nobody is led. */
+/** Goes to a page of the site that a message names, and to nothing else. */
 function useGo(): (path: string) => void {
   const router = useRouter();
   const locale = useLocale();

@@ -8,7 +8,7 @@ export type InboxActor = ActorRefFrom<typeof inboxMachine>;
 
 const actors = new WeakMap<Runtime, InboxActor>();
 
-/** The one flow of a page about the inbox; the first who asks starts it, and it ends with the site. */
+/** The one flow of a page about the inbox; the first caller starts it, and it ends with the site. */
 export function inboxOf(runtime: Runtime): InboxActor {
   const actor = actors.get(runtime) ?? begin(runtime);
   actors.set(runtime, actor);

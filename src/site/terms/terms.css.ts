@@ -27,7 +27,7 @@ export const answer = style({
   borderImage: `linear-gradient(${vars.line} 1px,${vars.raised} 0) fill 0/0/0 100vw`,
   '@media': {
     [below.lg]: { paddingBottom: `calc(${SPACE.s3} + env(safe-area-inset-bottom))` },
-    /* Three rows of them would leave no room for what is read: they come at the end of the terms then. */
+    /* Three rows of them would leave no room for the terms: they come at the end of the terms then. */
     '(max-height: 480px)': { position: 'static' },
     '(min-width: 560px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
   },

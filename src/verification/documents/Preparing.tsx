@@ -139,7 +139,7 @@ function Kinds<Kind extends DocumentKind>({ legend, names, kept, send }: KindsPr
   );
 }
 
-/** Back to all documents; what was chosen is kept. */
+/** Back to all documents; the choice is kept. */
 export function ToOverview({ send }: { send: Send }) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ export interface Bare {
   readonly platform: Platform;
   /** The same platform, with no limits but these. */
   limitedTo(limits: Partial<RateLimits>): Platform;
-  /** Time stands still so many milliseconds after NOON. */
+  /** Moves the still clock to so many milliseconds after NOON. */
   at(ms: number): Promise<void>;
   close(): Promise<void>;
 }

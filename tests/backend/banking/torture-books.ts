@@ -90,7 +90,7 @@ async function comparePromises(db: Database, { intents, decisions }: Progress): 
   return findings;
 }
 
-/** Everything that does not add up, once nothing is under way anymore. */
+/** Everything that does not add up, once nothing is under way any more. */
 export async function compareAll(db: Database, progress: Progress): Promise<string[]> {
   return [...(await compareBooks(db)), ...(await comparePromises(db, progress))];
 }
