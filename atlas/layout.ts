@@ -74,7 +74,7 @@ export interface Box extends Area {
   readonly head: number;
 }
 
-/** A row that can be selected. Its lines are placed in what holds the row. */
+/** A row that can be selected. Its lines are placed in the box or label of the row. */
 export interface LabelRow {
   /** One transition; more where several say the same, from within a folded state or in a dense drawing. */
   readonly transitions: readonly string[];

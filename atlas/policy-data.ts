@@ -89,7 +89,7 @@ export interface KeptPromise extends FlowPromise {
 /** Everything that the pages of a policy show. */
 export interface PolicyData {
   readonly policy: MarketPolicy;
-  /** SHA-256 of its values, in whatever words. */
+  /** SHA-256 of its values, without their words. */
   readonly hash: string;
   readonly document: ReviewedPolicy;
   /** The default's values in words, by field. */

@@ -8,7 +8,7 @@ import type { Sight } from './screens.ts';
 /** A path that is walked for its screens. */
 export interface ScreenPath {
   readonly path: Path;
-  /** After which steps pictures are taken, 0 being the start, and what they show. */
+  /** After which steps pictures are taken, 0 being the start, and their subjects. */
   readonly sights: ReadonlyMap<number, Sight>;
 }
 

@@ -36,7 +36,7 @@ interface Planned {
 const columns = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
 /**
- * Prints one line for each flow and one in total, and below a flow what its paths leave out.
+ * Prints one line for each flow and one in total, and below a flow the goals that its paths leave out.
  *
  * @returns whether nothing is left out
  */

@@ -92,7 +92,7 @@ async function gather(
  * @param against git revisions that every flow is compared with
  * @param flows those of the registry, unless others are wanted
  * @param results the folder of results
- * @param other what is read elsewhere than usual
+ * @param other sources in other places than usual
  * @returns the number of flows
  */
 export async function buildAtlas(

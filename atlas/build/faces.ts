@@ -33,7 +33,7 @@ function open(module: string): Font | undefined {
   }
 }
 
-/** Stands for what no face has a letter for. */
+/** Replaces a character that no face has. */
 const STAND_INS: Readonly<Record<string, string>> = { '→': '›', '\t': ' ', '\u00AD': '' };
 
 /** A piece of text that one font has every letter of. */
@@ -56,7 +56,7 @@ const letters: Record<Face, Map<string, Letter[]>> = {
   mono: new Map(),
 };
 
-/** How a character is written; one that no font has is told by its number, so that nothing is lost. */
+/** The spelling of a character; its number, where no font has it, so that nothing is lost. */
 function lettersOf(character: string, face: Face): Letter[] {
   const known = letters[face].get(character);
   if (known !== undefined) return known;
@@ -79,7 +79,7 @@ function lettersOf(character: string, face: Face): Letter[] {
   return made;
 }
 
-/** Text as runs of fonts, of which each has all of its letters. */
+/** Text as runs, each with a font that has all of its letters. */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text)

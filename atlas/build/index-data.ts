@@ -20,7 +20,7 @@ import type { Sources } from './flow-data.ts';
 import { policySearch, policySummary } from './policy-data.ts';
 import { promiseSearch } from './promise-search.ts';
 
-/** The list of flows, and what the search knows. */
+/** The list of flows, and the entries of the search. */
 export function indexData(
   flows: readonly FlowData[],
   requirements: readonly RequirementRow[],

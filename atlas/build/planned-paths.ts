@@ -11,7 +11,7 @@ import { pathsFor, type LevelPaths } from '../../review/paths/paths.ts';
 /** Where somebody walks a path: a level, or the frame of the page that watches. */
 export type Walked = Level | 'watch';
 
-/** The paths of a flow: one set, of which each level replays what can come about there. */
+/** The paths of a flow: one set, of which each level replays the possible ones. */
 export interface PlannedPaths {
   /** The committed paths, then those that replace paths that cannot come about somewhere. */
   readonly paths: readonly Path[];

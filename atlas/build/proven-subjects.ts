@@ -37,7 +37,7 @@ export function provenSubjects(flows: ReadonlySet<string>): SubjectUnder[] {
   });
 }
 
-/** A property as data: what notices that it does not hold is code. */
+/** A property as data: its check is code. */
 const infoOf = ({
   id,
   title,

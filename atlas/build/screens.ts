@@ -10,7 +10,7 @@ import { dataScript } from './scripts.ts';
 const PICTURES = 'screens';
 export const screensScript = (flow: string): string => `data/${flow}.screens.js`;
 
-/** Whether a file of the atlas comes and goes with the pictures, whose names say what they hold. */
+/** Whether a file of the atlas comes and goes with the pictures, whose names are hashes. */
 export const isOfScreens = (file: string): boolean =>
   file.startsWith(`${PICTURES}/`) || file.endsWith('.screens.js');
 
@@ -19,9 +19,9 @@ const screensOfChart = (screens: FlowScreens, fingerprint: string): FlowScreens 
   screens.fingerprint === fingerprint ? screens : { ...screens, pictures: [], missed: [] };
 
 /**
- * Writes pictures, and what is said of them, into an atlas.
+ * Writes pictures, and their lists, into an atlas.
  * @param flows those of the atlas, each with its fingerprint
- * @param from where the pictures lie
+ * @param from the folder of the pictures
  */
 export function writeScreens(
   folder: string,

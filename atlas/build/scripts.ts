@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { AtlasGlobal, Run } from '../data.ts';
 
-/** A script that adds to what a page knows: a page from a disk may load nothing else. */
+/** A script that adds data to a page: a page from a disk may load nothing else. */
 export const dataScript = (part: Partial<AtlasGlobal>): string =>
   `globalThis.atlas=Object.assign(globalThis.atlas??{},${JSON.stringify(part)});\n`;
 

@@ -13,7 +13,7 @@ import * as css from './diagram.css.ts';
 import { showView } from './minimap.tsx';
 import { centerOf, openingArea, type Point } from './places.ts';
 
-/** How far a chart is moved, in px of the page, and by what it is scaled. */
+/** How far a chart is moved, in px of the page, and its scale. */
 export interface Camera extends Point {
   readonly k: number;
 }
@@ -46,7 +46,7 @@ export function useCamera(flow: Drawn, focus: string | undefined, topmost: Layou
   const [percent, setPercent] = useState(100);
   const [opening, setOpening] = useState<Area>();
   const shown = useRef(topmost);
-  /** Says in the minimap what is in sight. */
+  /** Shows the visible part in the minimap. */
   const tell = useCallback(() => {
     const { clientWidth: width, clientHeight: height } = room.current;
     const seen = seenBy(camera.current, room.current);

@@ -61,6 +61,6 @@ function Rule({ field, policies }: { field: PolicyField; policies: readonly Poli
   );
 }
 
-/** The market, and who is under it, with the provinces that have an age of their own. */
+/** The market, and its players, with the provinces that have an age of their own. */
 const placesOf = ({ name, residents: { places } }: PolicySummary): string =>
   places.length > 3 ? `${name} (${places.length} countries)` : `${name} (${places.join(', ')})`;

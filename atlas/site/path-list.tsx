@@ -8,8 +8,8 @@ import { titlesOf } from './path-titles.ts';
 import * as css from './styles.css.ts';
 
 /**
- * Every path of a flow, with how its last runs ended; those that take what is looked for.
- * @param unknown a path that was asked for and is none of them
+ * Every path of a flow, with the results of its last runs; a filter leaves those that take the wanted part.
+ * @param unknown a path that was asked for and does not exist
  */
 export function PathList({
   flow,

@@ -20,7 +20,7 @@ import { pathResultsOf, type PathAtLevel } from './path-results.ts';
 import * as css from './styles.css.ts';
 import * as tables from './tables.css.ts';
 
-/** How every path of every flow stands on each level: what fails, is outdated or has not run comes first. */
+/** The result of every path of every flow on each level: failed, outdated and missing ones come first. */
 export function ResultsPage({
   index,
   paths,

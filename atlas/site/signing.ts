@@ -80,7 +80,7 @@ let signedSince = new Map<string, Signed>();
 
 export const signedHere = (fingerprint: string): Signed | undefined => signedSince.get(fingerprint);
 
-/** Asks the server to sign what a page shows. */
+/** Asks the server to sign the subject of a page. */
 export async function signHere(request: ApprovalRequest): Promise<SigningAnswer> {
   try {
     const answer = await fetch(SIGNING_PATH, {

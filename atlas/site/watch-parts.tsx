@@ -167,7 +167,7 @@ const bringIntoView = (item: HTMLElement | null): void => {
   item?.scrollIntoView({ block: 'nearest' });
 };
 
-/** Why nothing can be watched here, and what to do. */
+/** Why nothing can be watched here, and how to change that. */
 export function NotHere({ path, step }: { path: string | undefined; step: number }) {
   return (
     <div className={own.notice}>

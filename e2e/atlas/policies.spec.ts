@@ -167,10 +167,10 @@ test('what a rule cannot hold is said after it was left, and the last that it co
   await days.fill('7, 1');
   await expect(page).toHaveURL(/#\/breakDays=%5B1%2C7%5D$/);
   await expect(card(page, 'The copy')).toContainText('1 and 7 days');
-  // A rule that no chart asks for is said to be unseen: nothing would fall.
+  // A rule that no chart asks for is reported as unseen: nothing would fall.
   await rule(page, 'Tax number asked at sign-up').getByRole('radio', { name: 'yes' }).check();
   await expect(card(page, 'What cannot be seen here')).toContainText('tax number asked at sign-up');
-  // A contradiction is said.
+  // A contradiction is reported.
   await rule(page, 'Periods that need a limit').getByRole('checkbox', { name: 'each day' }).check();
   await expect(page.getByText(/^.*Periods need a limit, but no deposit limit/)).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { anyText, t } from '../../replay/texts.ts';
 
-/** A player who is asked for identity and address; other tests do not use them. */
+/** A player who must hand in identity and address documents; other tests do not use them. */
 const PLAYER = persona('documents-two');
 
 /** Bytes a second of a line over which an upload can be watched. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SCREEN_WIDTHS, type PictureSize, type ScreenWidth } from '../screens.ts';
 
-/** A picture of what a page shows. */
+/** A picture of a page. */
 export interface Taken {
   /** Width of the window, in px. */
   readonly width: ScreenWidth;

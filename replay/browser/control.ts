@@ -37,7 +37,7 @@ export interface FaultOptions {
   readonly delayMs?: number;
 }
 
-/** @param session whose calls the orders hold for */
+/** @param session for whose calls the orders hold */
 export function createControl(platform: Platform, session: string = crypto.randomUUID()): Control {
   return {
     session,

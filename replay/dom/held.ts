@@ -47,7 +47,7 @@ export interface HeldControls {
   readonly tabsSay: (type: 'session.startedElsewhere' | 'session.endedElsewhere') => Promise<void>;
 }
 
-/** The terms, as the content service keeps them: nobody accepts what they cannot read. */
+/** The terms, as the content service keeps them: nobody accepts unread terms. */
 const TERMS_PAGE = {
   pageId: 'terms',
   path: '/terms',

@@ -60,7 +60,7 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
     ...driver,
     account,
     messages,
-    /** The header counts what is unread. */
+    /** The header counts unread messages. */
     seesUnread: async (count: number): Promise<void> => {
       const words = `${t('shell.account')}, ${t('inbox.unread', { count })}`;
       await person.sees(

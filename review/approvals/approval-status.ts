@@ -16,7 +16,7 @@ export interface Stands {
 }
 
 /**
- * Compares a fingerprint with what was signed. Two signatures of one person, or with one key, are one; an earlier
+ * Compares a fingerprint with the signatures. Two signatures of one person, or with one key, are one; an earlier
  * approval is over once another content was approved.
  */
 export function statusAt(

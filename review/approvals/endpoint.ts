@@ -42,7 +42,7 @@ function isFromHere({ raw, method }: FastifyRequest, token: string): boolean {
 /**
  * Lets a page of the atlas have something signed, one at a time. For a start on a developer's own machine alone.
  * @param options.token that a page must know: 32 random bytes, of this start
- * @param options.by whose key it is
+ * @param options.by the owner of the key
  * @param options.sign signs a request, as its JSON; it throws errors that a page may not read
  * @param options.stands whether a signature is still in its history: somebody may take it back
  */

@@ -24,7 +24,7 @@ export interface Entry {
   readonly note: string;
   /** The git commit that was signed off, in full; `none` outside of git. */
   readonly commit: string;
-  /** SHA-256 of what was signed off. */
+  /** SHA-256 of the signed content. */
   readonly fingerprint: string;
   /** SHA-256 of the line before; null for the first. */
   readonly previous: string | null;

@@ -3,7 +3,7 @@ export interface ApprovalRequest {
   readonly kind: 'croupier approval';
   /** `banking.deposit` or `policy.UKGC`. */
   readonly of: string;
-  /** SHA-256 of what was on the page. */
+  /** SHA-256 of the page's content. */
   readonly fingerprint: string;
   readonly note: string;
   /** Why it is to be signed despite the evidence against it; empty without a reason. */

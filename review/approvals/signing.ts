@@ -3,7 +3,7 @@
  * files that a page prepares (`ApprovalRequest`), in the same words.
  */
 
-/** The address where a page asks who would sign (GET), and has something signed (POST). */
+/** The address where a page asks for the signer (GET), and has something signed (POST). */
 export const SIGNING_PATH = '/atlas/signing';
 
 /** The end of the link that `npm start` prints, before its token. */
@@ -22,7 +22,7 @@ export interface Signed {
   readonly role: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** SHA-256 of what was signed. */
+  /** SHA-256 of the signed content. */
   readonly fingerprint: string;
   /** Its status now, in words. */
   readonly words: string;

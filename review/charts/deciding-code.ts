@@ -17,7 +17,7 @@ const OPERATIONS = { path: 'openapi/operations.gen.ts', name: 'operations' } as 
 
 /**
  * Modules that are made of the contract. A flow holds its operations' rows of their tables, and its samples cover
- * the rest that it needs. The check of the contract fails where one of them is not what the contract makes.
+ * the rest that it needs. The check of the contract fails where one of them differs from the contract's output.
  */
 const NOT_FOLLOWED: ReadonlySet<string> = new Set([
   OPERATIONS.path,

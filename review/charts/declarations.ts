@@ -13,7 +13,7 @@ import {
   type Syntax,
 } from './syntax.ts';
 
-/** Part of the code as reviewers sign it off: read as data where it is data, else by what it does. */
+/** Part of the code as reviewers sign it off: read as data where it is data, else by its behaviour. */
 export type CodePart =
   | {
       readonly is: 'value';
@@ -39,13 +39,13 @@ export interface ModuleCode {
   readonly declared: ReadonlyMap<string, Declaration>;
   /** Local name → where it comes from; `*` for all of a module. */
   readonly imports: ReadonlyMap<string, Imported>;
-  /** Exported name → local name, or what another module exports. */
+  /** Exported name → local name, or the export of another module. */
   readonly exports: ReadonlyMap<string, string | Imported>;
-  /** Modules of which everything is exported on. */
+  /** Modules that are re-exported as a whole. */
   readonly passesOn: readonly string[];
-  /** Names of the code that runs when the module is read, whatever is imported of it. */
+  /** Names of the code that runs when the module is read, for any import. */
   readonly atOnce: readonly string[];
-  /** Modules that are read along with it, whatever is imported of them. */
+  /** Modules that are read along with it, for any import. */
   readonly reads: readonly string[];
   /** The code that runs when the module is read, in its order: the order of mere declarations does not matter. */
   readonly order: readonly string[];
@@ -56,7 +56,7 @@ export interface Imported {
   readonly name: string;
 }
 
-/** Reads a module, or a file of JSON. @throws on a syntax error, or where a module computes what it imports */
+/** Reads a module, or a file of JSON. @throws on a syntax error, or where a module computes the name of an import */
 export function readModule(file: string, code: string): ModuleCode {
   if (file.endsWith('.json')) return moduleOfJson(JSON.parse(code));
   const declared = new Map<string, Declaration>();
@@ -156,7 +156,7 @@ function namedIn(node: Syntax, isDefault: boolean): Named[] {
 const kindOf = ({ type }: Syntax): Named['is'] =>
   type.includes('Function') ? 'function' : 'definition';
 
-/** @throws where it computes what it imports */
+/** @throws where it computes the name of an import */
 function declarationOf(file: string, name: string, node: Syntax, is: Named['is']): Declaration {
   const uses = namesIn(node);
   const loads = loadedIn(node).map((source) => {

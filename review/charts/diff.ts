@@ -74,7 +74,7 @@ export function unionOf(before: ReviewedChart, after: ReviewedChart): ReviewedCh
   };
 }
 
-/** A transition whatever its neighbours: its id lacks the place while it is the only alternative. */
+/** Identifies a transition whatever its neighbours: its id lacks the place while it is the only alternative. */
 const keyOf = ({ source, trigger, place }: ReviewedTransition): string =>
   JSON.stringify([source, trigger, place]);
 

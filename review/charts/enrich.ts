@@ -88,7 +88,7 @@ function exploreFlow(
 
 /**
  * The transitions that can be taken under one policy. Situations that two policies share go on alike under both:
- * the projection tells apart whatever decides.
+ * the projection tells apart every fact that decides.
  */
 function takenFrom({ starts }: Graph, policy: string): ReadonlySet<string> {
   const taken = new Set<string>();

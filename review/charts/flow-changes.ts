@@ -5,8 +5,8 @@ import { changesBetween } from './diff.ts';
 import type { Change, ReviewedFlow } from './reviewed.ts';
 
 /**
- * Compares two flows: the chart, the values that it is explored under, what must never happen, code, texts and
- * samples; then the differences that only follow from these.
+ * Compares two flows: the chart, the values that it is explored under, the promises, code, texts and samples; then
+ * the differences that only follow from these.
  */
 export function flowChangesBetween(before: ReviewedFlow, after: ReviewedFlow): Change[] {
   const chart = changesBetween(before.chart, after.chart);

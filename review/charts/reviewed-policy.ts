@@ -68,7 +68,7 @@ export function reviewedPolicy(policy: MarketPolicy): ReviewedPolicy {
 /** Identifies a policy that was signed off. */
 export const policyDocumentHash = (policy: ReviewedPolicy): string => sha256(canonicalJson(policy));
 
-/** Identifies the values of a policy, in whatever words. */
+/** Identifies the values of a policy, without their words. */
 export const policyHash = (policy: MarketPolicy): string => sha256(canonicalJson(policy));
 
 /** Compares two policies: first their decisions, then the differences in words. */

@@ -3,7 +3,7 @@ import type { MarketPolicy } from '../../reference/policies.ts';
 import type { DecidingCode } from './deciding-code.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 
-/** A state as reviewers sign it off: its definition, and what exploration tells of it. */
+/** A state as reviewers sign it off: its definition, and the findings of exploration. */
 export interface ReviewedState extends ChartState {
   /** Screens that the player sees while it is active, by name. */
   readonly screens: readonly string[];

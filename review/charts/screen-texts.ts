@@ -110,7 +110,7 @@ export class TextReader {
 const isShared = (path: string): boolean =>
   path.startsWith('src/ui/') || path === 'src/runtime/flows/failure-notice.tsx';
 
-/** The frame around all pages: it says nothing of one flow more than of another. */
+/** The frame around all pages: it says nothing special of any flow. */
 const FRAME = /^src\/(?:app|shell|api|texts)\//;
 
 const isPage = (path: string): boolean => /\.tsx?$/.test(path);

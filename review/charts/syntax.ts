@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of a syntax tree, as far as it is asked for. */
+/** A node of a syntax tree, with the fields that are read here. */
 export interface Syntax {
   readonly type: string;
   readonly [part: string]: unknown;

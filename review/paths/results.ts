@@ -201,7 +201,7 @@ export function keepResult(level: Level, result: Replayed): void {
   writeFileSync(file, JSON.stringify(result));
 }
 
-/** Writes the results of all processes of a run; a complete run also names what the level leaves out. */
+/** Writes the results of all processes of a run; a complete run also names the paths that the level leaves out. */
 export function collectResults(level: Level, planned: () => readonly PlannedAround[]): void {
   const parts = partsOf(level);
   if (!existsSync(parts)) return;

@@ -15,7 +15,7 @@ import { isPostalCode, postalCodeExample } from './postal-codes.ts';
  * The rules of fields about a person (NS-06, SIGN-16), the same as the contract's and the platform's.
  */
 
-/** Digits of a whole phone number (E.164): what the contract takes without the plus. */
+/** Digits of a whole phone number (E.164), in the contract's form without the plus. */
 const MAX_PHONE = MobilePhone.maxLength - 1;
 
 export const firstName = asContract(NewPersonName, {

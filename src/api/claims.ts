@@ -22,9 +22,9 @@ export type Lifetime = Pick<IdentityClaims, 'iat' | 'exp'>;
 type Payload = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a token's claims without verifying its signature: the browser only needs to know
- * whom the platform named and until when; the platform verifies every call. A claim that is missing
- * or no text is an empty one, where it must be there.
+ * Reads a token's claims without verifying its signature: the browser only needs the player and the expiry that
+ * the platform named; the platform verifies every call. A required claim that is missing or no text is an empty
+ * text.
  */
 export function claimsOf(token: string): IdentityClaims | undefined {
   const payload = payloadOf(token);

@@ -34,8 +34,8 @@ function createGauge(): () => boolean {
 }
 
 /**
- * One WebSocket at the gateway, from open to close; errors are logged only, the close that follows them is
- * told (ERR-06). A flood is taken for a fault of the platform: the channel is closed, as if it was lost.
+ * One WebSocket at the gateway, from open to close; errors are logged only, the close after them is reported
+ * (ERR-06). A flood counts as a fault of the platform: the channel is closed, as if it was lost.
  */
 export const openChannel = fromCallback<ChannelOrder, ChannelInput>(
   ({ input, receive, sendBack }) => {

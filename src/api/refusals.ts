@@ -14,7 +14,7 @@ const RECOGNISERS: {
   logIn: refusalOfLogin,
   registerPlayer: refusalOfSignUp,
   updateRegistration: refusalOfSignUp,
-  // INBOX-03: whatever the reason, there is no inbox.
+  // INBOX-03: there is no inbox, for any reason.
   getCrmInboxId: ({ status }) => (status === 401 ? 'error.inbox.withheld' : undefined),
 };
 

@@ -7,7 +7,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 
 export interface TabSeal {
-  /** Tells what this tab has sealed from what others have. */
+  /** Tells this tab's sealed values from those of others. */
   readonly tab: string;
   /** @throws where the browser has no cryptography */
   readonly seal: (bytes: BufferSource, about: string) => Promise<ArrayBuffer>;

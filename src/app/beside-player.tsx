@@ -16,7 +16,7 @@ export { tellIdle } from '../limits/idle/told.ts';
 /** @public so do they */
 export { tellLeft } from './left-news.ts';
 
-/** @public what stands above the page comes with the rest */
+/** @public the notice above the page comes with the rest */
 export const News = LeftNotice;
 
 /** The welcome, the session reminder, the idle check, the panic button and the clock of a player, and afterwards why the session ended. */

@@ -117,7 +117,7 @@ export interface RenderedPage {
   readonly lang: string;
 }
 
-/** Nobody is signed in, nothing is called: what a first-time visitor sees before any script runs. */
+/** Nobody is signed in, nothing is called: the page of a first-time visitor before any script runs. */
 async function visitorRuntime(brand: Brand, content: PageContent): Promise<Runtime> {
   const runtime = createRuntime({
     brand,
@@ -203,7 +203,7 @@ async function renderWhole(
   return markup;
 }
 
-/** Notes what a page reads, and answers it for the next pass. */
+/** Notes the reads of a page, and answers them for the next pass. */
 function collectReads() {
   const answers = new Map<string, unknown>();
   const asked = new Set<string>();

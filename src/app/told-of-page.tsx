@@ -40,7 +40,7 @@ function useIsConcerned(): boolean {
   return ['home', welcomePath, 'my-account'].includes(pageId);
 }
 
-/** Tells people who came by an address of no page so (ROUTE-15). */
+/** Says so to people who came by an address of no page (ROUTE-15). */
 function Missing() {
   const t = useT();
   return (
@@ -53,7 +53,7 @@ function Missing() {
 }
 
 /**
- * Tells people whom the guards led away from a page that it is closed to them, why, and who can say more
+ * Says to people whom the guards led away from a page that it is closed to them, why, and who can say more
  * (GUARD-06).
  */
 function TurnedAway({ obstacle }: { obstacle: Obstacle | undefined }) {

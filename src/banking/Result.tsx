@@ -22,7 +22,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** One piece of news about a deposit, what it means and the ways on. */
+/** One piece of news about a deposit, its meaning and the ways on. */
 export function Result({ icon, tone, title, children, facts = [], actions }: ResultProps) {
   return (
     <div className={css.result}>

@@ -32,7 +32,7 @@ export function CheckFailed({
   words,
   send,
 }: Asking & {
-  /** Nothing that the player did here may have moved money: it is said only then. */
+  /** It is said only where nothing that the player did here may have moved money. */
   readonly untouched: boolean;
   readonly failure: Failure | undefined;
   readonly words: Readonly<Record<'failed' | 'refused' | 'refusedBody' | 'notMoved', TextId>>;

@@ -21,7 +21,7 @@ export function useCapFacts(cap: UnverifiedCap | undefined): Fact[] {
 /** Whether nothing of the cap is left. */
 export const isUsedUp = ({ limit, used }: UnverifiedCap): boolean => used >= limit;
 
-/** Says how much may be deposited unverified, once nothing of it is left. */
+/** Says how much may be deposited unverified, once the cap is used up. */
 export function CapReached({ cap }: { cap: UnverifiedCap | undefined }) {
   const t = useT();
   if (cap === undefined || !isUsedUp(cap)) return null;

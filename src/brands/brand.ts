@@ -21,7 +21,7 @@ export interface Brand {
   readonly dataset: string;
   /** Path segment of the welcome page (NS-01). */
   readonly welcomePath: string;
-  /** Path after the prefix to which a log-in leads when nothing else is asked for (LOGIN-05, NS-32). */
+  /** Path after the prefix to which a log-in leads without another destination (LOGIN-05, NS-32). */
   readonly redirectAfterLogin: string;
   /** Path after the prefix; without it there is no help link (BRAND-01). */
   readonly helpLink?: string;

@@ -5,7 +5,7 @@ import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-/** An obstacle of a player is told for as long as it lasts, and so is a page that is not there. */
+/** An obstacle of a player shows for as long as it lasts, and so does a missing page. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 30_000 });

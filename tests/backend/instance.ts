@@ -182,7 +182,7 @@ export async function openInstances(
   const instances: Instance[] = [];
   for (let index = 0; index < count; index++) {
     const instance = await openOn(database.url, parts);
-    // Leaves alone what is seeded.
+    // Leaves existing seeds alone.
     if (index === 0) await seed(instance.platform);
     instances.push(instance);
   }
@@ -218,7 +218,7 @@ export const details = (email: string, differs: object = {}) => ({
 
 let people = 0;
 
-/** The body of `ContactInfo` of sign-up, for a person nobody else is. */
+/** The body of `ContactInfo` of sign-up, for a unique person. */
 export function contactInfo(playerId: string, differs: object = {}) {
   people += 1;
   return {
@@ -232,7 +232,7 @@ export function contactInfo(playerId: string, differs: object = {}) {
   };
 }
 
-/** Signs up as far as the contact details; what is left is the code. */
+/** Signs up as far as the contact details; only the code is left. */
 export async function signUp(
   site: Instance,
   email: string,

@@ -64,7 +64,7 @@ describe('an e-mail', () => {
     expect(document.body.getAttribute('style')).toContain(
       `background-color:${BRAND_COLOURS[brand].surface[0]}`,
     );
-    // Gmail cuts off what is longer.
+    // Gmail cuts off longer mails.
     expect(message.html.length).toBeLessThan(20_000);
   });
 

@@ -286,7 +286,7 @@ describe(
         fingerprint: seen,
         despite: { reason: 'CI runs them' },
       });
-      // It counts for whoever checks.
+      // It counts for everybody who checks.
       expect(made.run('atlas-check', 'site.terms')).toMatchObject({
         status: 0,
         said: expect.stringContaining('signed by Ada Example') as string,

@@ -3,7 +3,7 @@ import { tokens as northlight } from '../../src/brands/northlight/tokens.ts';
 import { tokens as solAlta } from '../../src/brands/sol-alta/tokens.ts';
 import type { ColourRole } from '../../src/ui/tokens.ts';
 
-/** WCAG 2.2: 4.5:1 for text, 3:1 for what a control is recognised by. */
+/** WCAG 2.2: 4.5:1 for text, 3:1 for the outline of a control. */
 const TEXT = 4.5;
 const CONTROL = 3;
 

@@ -12,7 +12,7 @@ export interface Constant {
   readonly file: string;
 }
 
-/** Files that say what is tried and what must hold, and decide nothing. */
+/** Files of tests and promises, which decide nothing. */
 const BESIDE = /\/(?:journeys|[\w-]+-journeys|samples|safety|event-table)\.ts$/;
 
 /** The names of waits that last as long as the platform says, with their length where it says nothing; ms. */

@@ -8,7 +8,7 @@ import { placeOf } from './words.ts';
 /** Letters are no smaller than {@link LEAST} points at this many points per px, and not larger than they need be. */
 const SMALLEST = LEAST / Math.min(...Object.values(TYPE).map(({ size }) => size));
 const LARGEST = 0.9;
-/** Room around what a sheet shows, in px. */
+/** Margin around the contents of a sheet, in px. */
 const MARGIN = 14;
 /** Width of the sign before a line, in px. */
 const SIGN = 16;

@@ -114,7 +114,7 @@ function paint(doc: Doc, role: Role): void {
   else doc.stroke(stroke ?? TEXT_INK);
 }
 
-/** Marks shapes as a part of the text, which is read aloud. @param parent what it belongs to */
+/** Marks shapes as a part of the text, which is read aloud. @param parent of the part */
 export function tagged(doc: Doc, parent: Part, type: string, draw: () => void, alt?: string): void {
   const content = doc.markStructureContent(type);
   draw();

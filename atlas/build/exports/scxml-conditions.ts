@@ -4,8 +4,8 @@ import type { ReviewedTransition } from '../../../review/charts/reviewed.ts';
 export const HOLDS = 'holds';
 
 /**
- * The answers that lead along a transition, as `_event.data.answer` says them: outcomes of what is invoked, or
- * how it fails, in the words of the chart. Empty for a transition that no answer triggers.
+ * The answers that lead along a transition, as `_event.data.answer` says them: outcomes of an invocation, or its
+ * failures, in the words of the chart. Empty for a transition that no answer triggers.
  */
 export function answersTo({ trigger, outcomes, causes }: ReviewedTransition): readonly string[] {
   if (trigger.kind === 'done') return outcomes;

@@ -102,7 +102,7 @@ function coveredBy(shape: Shape): Area {
   return areaOf(shape, 0, 0);
 }
 
-/** The shapes of a drawing of which something lies in an area; letters and signs only where all of them does. */
+/** The shapes of a drawing that lie in an area, at least in part; letters and signs only as a whole. */
 export const shapesIn = (shapes: readonly Shape[], area: Area): Shape[] =>
   shapes.filter((shape) => {
     const covered = coveredBy(shape);

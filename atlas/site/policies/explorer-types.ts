@@ -30,7 +30,10 @@ export interface ChangedClaim {
   readonly demanded: boolean;
   /** How many situations were visited. */
   readonly states: number;
-  /** The shortest way to what must not happen: under the copy where it falls, under the original where it is new. */
+  /**
+   * The shortest way to the forbidden situation: under the copy where it falls, under the original where it is
+   * new.
+   */
   readonly path: Proof['path'];
 }
 

@@ -223,12 +223,12 @@ function DetailsStep(props: StepProps & { screen: DetailsProps['screen'] }) {
 
 /**
  * A new step is shown from its top and read from its heading, unless one of its fields has taken the focus.
- * @param first what the page begins with
+ * @param first the screen that the page begins with
  */
 function useTopOnChange(first: SignUpScreen['name']) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(first);
-  /** Called once the step stands there: its file may come later than the step. */
+  /** Called once the step is mounted: its file may come later than the step. */
   const onShown = useCallback((name: SignUpScreen['name']) => {
     if (shown.current === name) return;
     shown.current = name;

@@ -32,7 +32,7 @@ const LEADS_TO_LOG_IN: readonly Refusal[] = [
   'error.player.not_found',
 ];
 
-/** A blocked country answers nothing, which is said as a possibility (SIGN-20, C-12). */
+/** A blocked country gives no answer; the words name it as a possibility (SIGN-20, C-12). */
 const FAILURE_WORDS: OwnFailureWords = {
   unreachable: 'signup.error.unanswered',
   refused: 'signup.error.unhandled',

@@ -31,7 +31,7 @@ export function Confirming() {
   );
 }
 
-/** The money is there: how much, and what the balance is now (DEP-22). */
+/** The money is there: how much, and the new balance (DEP-22). */
 export function Succeeded({ screen, send }: { screen: Screen<'succeeded'>; send: Send }) {
   const { deposit } = screen;
   const t = useT();

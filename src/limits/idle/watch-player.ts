@@ -46,7 +46,7 @@ export const watchPlayer = fromCallback<{ type: string }>(({ sendBack }) => {
       place = `${screenX} ${screenY}`;
       if (before === place || before === '') return;
     }
-    // A person who opens the laptop presses something before anything else is noticed.
+    // A person who opens the laptop presses something before any other sign comes.
     if (presence.hasSlept()) return woke();
     const at = performance.now();
     if (at - noticedAt < NOTICED_EVERY) return;

@@ -86,7 +86,7 @@ export function LimitForm(props: Props) {
   );
 }
 
-/** The meaning of an amount: whether it holds at once or waits, and what is used of it already. */
+/** The meaning of an amount: whether it holds at once or waits, and how much of it is used already. */
 function useMeaning({ kind, screen, policy, facts }: Props): (typed: number | undefined) => string {
   const t = useT();
   const deadline = useDeadlines();

@@ -32,7 +32,7 @@ interface Asked {
   readonly period: LimitPeriod;
 }
 
-/** Judges an amount before the platform is asked, by rules that the platform would refuse it for. */
+/** Judges an amount before the platform is asked, by the rules by which it would refuse it. */
 export function amountRule({ policy, kind, limits, period }: Asked): Rule {
   const { currency } = limits;
   const money = (amount: number): string => formatMoney({ amount, currency });

@@ -52,7 +52,7 @@ export function Password({ email }: { email: string }) {
             words={shown?.notice}
             message={shown?.message}
           />
-          {/* Tells password managers the account, and the rules what the password must not contain. */}
+          {/* Tells password managers the account, and the rules which words the password must not contain. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             name="oldPassword"

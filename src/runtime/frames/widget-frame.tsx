@@ -15,7 +15,7 @@ export interface WidgetFrameProps<Said> {
   /** The name of the frame for a screen reader. */
   readonly title: string;
   readonly greeting: WidgetGreeting;
-  /** Proves to the widget's own platform who asks; read anew whenever the widget asks for it. */
+  /** Proves the player to the widget's own platform; read anew whenever the widget asks for it. */
   readonly claim: () => string | undefined;
   /** Plain data for the widget, sent at first, and again when it changes by identity. */
   readonly told?: object;

@@ -15,7 +15,7 @@ export type PageKind =
 interface Described {
   /** `page` unless it says otherwise. */
   readonly kind?: PageKind;
-  /** People who log in on this page stay on it, whatever page the brand leads to (NS-67). */
+  /** People who log in on this page stay on it, and not on the brand's page (NS-67). */
   readonly staysAfterLogin?: true;
   /** The page itself says that the site is closed to its reader: nothing is offered around it (ROUTE-11). */
   readonly tellsClosed?: true;

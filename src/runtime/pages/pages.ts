@@ -21,7 +21,7 @@ export interface Page {
 /**
  * A page by its path after the locale prefix, with a leading slash (ROUTE-29, ROUTE-30).
  *
- * @param data what its route says of it; null when it has none of its own
+ * @param data of its route; null when it has none of its own
  */
 export function pageOf(rawPath: string, data: PageData | null): Page {
   const segments = segmentsOf(rawPath);
@@ -50,7 +50,7 @@ const segmentsOf = (path: string): string[] => path.split('/').filter((segment) 
 /** Whether it may be linked to: only the content service knows its own pages (ROUTE-15). */
 export const isLinkable = ({ origin }: Page): boolean => origin !== 'absent';
 
-/** Groups of content that inform or protect, on whatever pages an operator adds (GUARD-02, ROUTE-14). */
+/** Groups of content that inform or protect, on any pages that an operator adds (GUARD-02, ROUTE-14). */
 const INFORMING_GROUPS: readonly StaticPageEntry['group'][] = [
   'legal',
   'information',

@@ -25,7 +25,7 @@ export interface ResetLinkSearch {
 
 export const readResetLink = (query: ResetLinkSearch): ResetLinkSearch => query;
 
-/** A code that goes with a log-in, on whatever page it is asked for (LOGIN-04). */
+/** A code that goes with a log-in, on any page (LOGIN-04). */
 interface BonusCodeSearch {
   readonly bonusCode?: string;
 }

@@ -117,5 +117,5 @@ export function forgetChoice(): void {
 /** Whether a group of cookies was agreed to, asked each time: a choice holds at once, in every tab. */
 export const mayUse = (group: CookieGroup): boolean => keptChoice()?.options[group] === true;
 
-/** Whether the inbox may be loaded beside other pages, to count what is unread. */
+/** Whether the inbox may be loaded beside other pages, to count unread messages. */
 export const mayCount = (): boolean => mayUse('performanceFunctional');

@@ -2,7 +2,10 @@ import { hasFeature } from '../../../reference/features.ts';
 import { mayUse, type CookieGroup } from './consent.ts';
 import { marketHere } from './market-here.ts';
 
-/** The events of the specification, and what the operator must hear of; each is pushed with its `srtm-` twin (TRACK-01). */
+/**
+ * The events of the specification, and those that the operator must hear of; each is pushed with its `srtm-` twin
+ * (TRACK-01).
+ */
 export type TrackingEvent =
   | 'start-registration'
   | 'success-registration'

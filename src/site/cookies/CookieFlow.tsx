@@ -16,7 +16,7 @@ export function openSettings(runtime: Runtime): void {
   cookiesOf(runtime).send({ type: 'settings.opened' });
 }
 
-/** The notice as long as it is not answered, and the settings over whatever page shows. */
+/** The notice as long as it is not answered, and the settings over every page. */
 export default function CookieFlow() {
   const isKnown = useSession().name !== 'loading';
   const [wasKnown, setWasKnown] = useState(isKnown);

@@ -23,7 +23,7 @@ export function Preview({ file }: { file: File }) {
         at.getContext('2d')?.drawImage(bitmap, 0, 0);
         setDrawn(true);
       },
-      // The platform says what is wrong with it.
+      // The platform finds its faults.
       () => undefined,
     );
     return () => {

@@ -37,8 +37,8 @@ function Answers() {
   const { session } = useRuntime();
   const screen = useSession();
   const account = screen.name === 'player' ? screen.account : undefined;
-  // Once begun it stays, because the page itself says after the answers what the account says, until a reviewer
-  // has decided: then the account says so, or asks again.
+  // Once begun it stays: after the answers the page itself says what the account says. Once a reviewer has
+  // decided, the account says so, or asks again.
   const [begun, setBegun] = useState(0);
   const [isUnderReview, setIsUnderReview] = useState(false);
   if (account && isAsked(account)) {

@@ -12,7 +12,7 @@ export type FieldName = keyof QuestionnaireForm;
 
 const own = asContract(Answer, { missing: 'edd.own.missing' });
 
-/** A text of the player's own is asked for beside Other alone: without it its field is not there. */
+/** A text of the player's own is asked for beside Other alone: without Other its field is not there. */
 const besideOther =
   (choices: Offered['occupations'], select: FieldName): Rule =>
   (value, all) =>

@@ -61,7 +61,7 @@ export const invalid = (field: string, code: string, message: string) => ({
 export const brazil = { countryCode: 'BR', languageCode: 'pt-BR' };
 export const recife = { address: { street: 'Rua A 1', city: 'Recife', postalCode: '50010-000' } };
 export const canada = { countryCode: 'CA', languageCode: 'en' };
-/** Where the specification's wording holds: an existing account is told (SIGN-09). */
+/** Where the specification's wording holds: the answer names an existing account (SIGN-09). */
 export const chile = { countryCode: 'CL', languageCode: 'es' };
 export const santiago = {
   address: { street: 'Alameda 1', city: 'Santiago', postalCode: '8320000' },

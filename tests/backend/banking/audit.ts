@@ -5,7 +5,7 @@ import type { Executor } from '../../../backend/platform/database.ts';
 export interface AuditReport {
   readonly findings: readonly string[];
   readonly movements: number;
-  /** Successful deposits and what they brought, all currencies added up: for comparing runs. */
+  /** Successful deposits and their sums, all currencies added up: for comparing runs. */
   readonly deposits: number;
   readonly deposited: number;
 }

@@ -148,7 +148,7 @@ describe('[LIM-11] what is pending becomes due while somebody saves', () => {
     const late = await save(later, { duration: 'D', cancelPendingLimit: true });
     expect(late.body.D).toMatchObject({ limit: 20_000, startedAt: from });
     expect(late.body.D).not.toHaveProperty('pendingLimit');
-    // The same raise once more is what holds; and it can be lowered at once.
+    // The same raise once more holds; and it can be lowered at once.
     expect((await save(later, { duration: 'D', limit: 20_000 })).body).toEqual(late.body);
     const lower = await save(later, { duration: 'D', limit: 10_000 });
     expect(lower.body.D).toMatchObject({ limit: 10_000 });

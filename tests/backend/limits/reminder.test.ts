@@ -155,7 +155,7 @@ describe('[EDD-07] where the law wants an answer', () => {
       await run(session, timer(60));
       expect(await left(session)).toBe(60 - minutes);
     }
-    // It counts from the last answer, whatever is set.
+    // It counts from the last answer, with any setting.
     await run(session, timer(30));
     expect(await left(session)).toBe(-12);
     await reset(session);

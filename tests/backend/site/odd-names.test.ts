@@ -27,7 +27,7 @@ async function open(url: string) {
   return new JSDOM(body).window.document;
 }
 
-/** Whether the text of an element reads by itself, whatever turns around in it. */
+/** Whether the text of an element reads by itself, whatever direction its neighbours have. */
 const standsApart = (element: Element | null | undefined): boolean =>
   element?.matches('bdi, [dir="auto"]') === true;
 

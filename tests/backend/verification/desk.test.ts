@@ -137,7 +137,7 @@ test('who they are is proved by no other paper: neither the level rises nor does
   expect((await site.call('getAccessDetails', { session: own })).body.kycStatus).toBe(
     'NOT_VERIFIED',
   );
-  // Identity is asked for there and then, and what was accepted is not asked for again.
+  // Identity is asked for there and then, and accepted documents are not asked for again.
   const { body: documents } = await site.call('getDocuments', { session: own });
   expect(documents.idDocument.documentStatus).toBe('REQUESTED');
   expect(documents.paymentDocument[0]?.documentStatus).toBe('VERIFIED');
