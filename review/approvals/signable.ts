@@ -117,7 +117,7 @@ export const signableNames = (past: Past): readonly string[] => [
   ]),
 ];
 
-/** Says why a name can be signed by nobody, now or earlier; undefined where something has it. */
+/** Says that nothing is, or was, signed under a name; undefined where something is. */
 export function unknownName(name: string, past: Past): string | undefined {
   const names = signableNames(past);
   return names.includes(name)

@@ -58,7 +58,7 @@ export const atLeast = (min: number, text: TextId): Rule =>
 export const atMost = (max: number, text: TextId): Rule =>
   unless((value) => lengthOf(value) <= max, text, { max });
 
-/** A text without outer blanks, as forms send it. */
+/** A text without outer or repeated blanks, as forms send it. */
 export const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
 /** A text limited as the contract says. @param words in place of the general ones */

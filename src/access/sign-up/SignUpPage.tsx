@@ -106,7 +106,7 @@ function SignUp({ market, otherWay }: { market: string; otherWay: ReactNode }) {
   const actor = useFlow(signUpFor(runtime), announce, { input: { market, resume } });
   const screen = useSelector(actor, signUpScreen, sameScreen);
   const { top, onShown } = useTopOnChange(screen.name);
-  /** The new residence, once React knows it, too: the dial prefix follows its list. */
+  /** Keeps the form's values once React knows them, too: the dial prefix follows its list. */
   const keepTyped = ({ target }: FormEvent) => {
     const form = target instanceof Element ? target.closest('form') : null;
     if (form === null) return;

@@ -49,7 +49,7 @@ const FIGURES: readonly (readonly ['netPosition' | 'winLoss', name: TextId, help
   ['winLoss', 'history.figures.winLoss', 'history.figures.winLoss.help'],
 ];
 
-/** The name of each sum stands before the sum. */
+/** The names are there before the sums arrive. */
 function Sums({ of }: { of: NetPosition | undefined }) {
   const t = useT();
   return (
