@@ -11,27 +11,27 @@ export type View =
     }
   /** A promise of the flow. @property step of the path to the forbidden situation, where there is one */
   | { readonly view: 'promise'; readonly promise: string; readonly step?: number }
-  /** Requirements that restrict each other, and the path that goes where they meet. */
+  /** Requirements that restrict each other, and the path that leads where they meet. */
   | { readonly view: 'meeting'; readonly meeting: string; readonly step?: number }
   | { readonly view: 'table' | 'exports' }
-  /** @property start place among the ways to start; `taken` the place of each step among what could happen */
+  /** @property start place among the ways to start; `taken` the place of each step among the possible ones */
   | {
       readonly view: 'simulate';
       readonly start?: number;
       readonly taken?: readonly number[];
-      /** The one policy under which it is walked, and what is changed of it; else all of them. */
+      /** The one policy under which it is walked, and its changes; else all of them. */
       readonly under?: { readonly policy: string; readonly edits: string };
     }
   /** @property part the state or transition whose change is looked at */
   | { readonly view: 'changes'; readonly part?: string }
   | { readonly view: 'paths'; readonly path?: string; readonly step?: number }
-  /** @property step the first that is watched: up to there it is walked as fast as can be */
+  /** @property step the first that is watched: up to there it is walked as fast as possible */
   | { readonly view: 'watch'; readonly path?: string; readonly step?: number }
   | { readonly view: 'dossier' };
 
 /**
- * The file of a flow's page, relative to the atlas' folder. Simulating needs the charts themselves,
- * and watching the hands that replay them: pages of their own; so is what is made to be printed.
+ * The file of a flow's page, relative to the atlas' folder. Simulating needs the charts themselves, and watching
+ * the drivers that replay them: they are pages of their own, and so are those for print.
  */
 export const fileOf = (flow: string, view: View['view'] = 'chart'): string =>
   view === 'simulate' || view === 'watch' || view === 'dossier'

@@ -21,7 +21,7 @@ import type { Built } from './stamp.ts';
 
 /** The end of a run of one path on one level. */
 export interface Result {
-  /** `outdated` where another flow ran than the one that is shown: then it proves nothing of this. */
+  /** `outdated` where the run's flow differs from the shown one: then it proves nothing of this. */
   readonly verdict: 'passed' | 'failed' | 'outdated';
   /** Git revision that was replayed, with `+` when files had been changed since. */
   readonly commit: string;
@@ -43,7 +43,7 @@ export interface Run {
   readonly commit: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Flow id → what ran of it. */
+  /** Flow id → its runs. */
   readonly flows: Readonly<Record<string, RanFlow>>;
   /** Path id → result. */
   readonly results: Readonly<Record<string, Result>>;
@@ -51,7 +51,7 @@ export interface Run {
 
 /** The subject of a flow's results. */
 export interface RanFlow {
-  /** SHA-256 of everything that decided what ran. */
+  /** SHA-256 of everything that decided the run. */
   readonly fingerprint: string;
 }
 
@@ -143,7 +143,7 @@ export interface FlowPromise extends PromiseWords {
   readonly general: boolean;
   /** How many situations were searched: each once for everything that had to be remembered in it. */
   readonly situations: number;
-  /** The shortest path to what must not happen; undefined where it holds. */
+  /** The shortest path to the forbidden situation; undefined where it holds. */
   readonly broken: AtlasPath | undefined;
 }
 
@@ -319,7 +319,7 @@ export interface AtlasGlobal {
   rules?: readonly RuleData[];
   /** How long each proof took on the machine that built the atlas, in ms: policy → property. */
   times?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** When the build searched for what must never happen (ISO 8601, UTC), and how long that took, in ms by flow. */
+  /** When the build searched for forbidden situations (ISO 8601, UTC), and how long that took, in ms by flow. */
   searched?: { readonly at: string; readonly ms: Readonly<Record<string, number>> };
   flow?: FlowData;
   watched?: readonly Path[];

@@ -35,7 +35,7 @@ export type Block =
   | { readonly kind: 'pictures'; readonly pictures: readonly Picture[] }
   /** The diagram: whole, then in parts. */
   | { readonly kind: 'diagram' }
-  /** The last runs and the pictures: they change, and are looked up where they show. */
+  /** The last runs and the pictures: they change, and are read where they show. */
   | { readonly kind: 'runs' | 'screens' }
   | DossierTable;
 
@@ -81,6 +81,6 @@ export const UPRIGHT = { width: 511, height: 705 } as const;
 export const isAcross = ({ area, scale }: Pick<Plate, 'area' | 'scale'>): boolean =>
   area.width * scale > UPRIGHT.width + 0.5 || area.height * scale > UPRIGHT.height + 0.5;
 
-/** Beside the number of situations: a promise may have been looked for in more of them. */
+/** Beside the number of situations: a promise may have been searched in more of them. */
 export const COUNTED_AGAIN =
   'A promise that hangs on what came before counts a situation again for each past that it tells apart.';

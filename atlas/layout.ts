@@ -8,8 +8,8 @@ export interface Sheet {
 }
 
 /**
- * A chart as it is drawn. Lengths are CSS pixels, from the drawing's top left corner. What it shows
- * when it opens is its own sheet; each folded state has one more, for its inside.
+ * A chart as it is drawn. Lengths are CSS pixels, from the drawing's top left corner. It opens with its own sheet;
+ * each folded state has one more, for its inside.
  */
 export interface Layout extends Sheet {
   readonly width: number;
@@ -74,9 +74,9 @@ export interface Box extends Area {
   readonly head: number;
 }
 
-/** A row that can be selected. Its lines are placed in what holds the row. */
+/** A row that can be selected. Its lines are placed in the box or label of the row. */
 export interface LabelRow {
-  /** One transition; more where they say the same, from within a folded state or in a dense drawing. */
+  /** One transition; more where several say the same, from within a folded state or in a dense drawing. */
   readonly transitions: readonly string[];
   /** From the left and the top of the label or box. */
   readonly x: number;

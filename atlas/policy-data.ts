@@ -69,7 +69,7 @@ export interface PolicyFlow {
   readonly added: readonly NamedEdge[];
   /** The promises that depend on the policy, and whether the flow keeps them. */
   readonly promises: readonly KeptPromise[];
-  /** How many promises hold whatever the policy says, and how many of them are kept. */
+  /** How many promises hold under any policy, and how many of them are kept. */
   readonly others: { readonly all: number; readonly kept: number };
 }
 
@@ -89,7 +89,7 @@ export interface KeptPromise extends FlowPromise {
 /** Everything that the pages of a policy show. */
 export interface PolicyData {
   readonly policy: MarketPolicy;
-  /** SHA-256 of its values, in whatever words. */
+  /** SHA-256 of its values, without their words. */
   readonly hash: string;
   readonly document: ReviewedPolicy;
   /** The default's values in words, by field. */
@@ -97,7 +97,7 @@ export interface PolicyData {
   readonly differences: readonly Difference[];
   readonly flows: readonly PolicyFlow[];
   readonly subjects: readonly PolicySubject[];
-  /** Ids of the requirements that have a page to lead to. */
+  /** Ids of the requirements that have a page of their own. */
   readonly known: readonly string[];
   readonly approval: ApprovalData;
   readonly changes: readonly Change[];

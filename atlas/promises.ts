@@ -9,7 +9,7 @@ import type { ReviewedChart } from '../review/charts/reviewed.ts';
 import type { FlowPromise, Searched } from './data.ts';
 import { pathInWords } from './path-words.ts';
 
-/** All that is learnt of a flow by running its machine through everything that may happen. */
+/** The results of running a flow's machine through everything that may happen. */
 export interface Explored {
   readonly chart: ReviewedChart;
   /** Ids of the policies under which it was explored; empty when it carries none. */

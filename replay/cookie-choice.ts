@@ -8,7 +8,7 @@ interface Groups {
 /** Where a browser keeps a choice about cookies. */
 export const COOKIE_KEYS = ['cookieOptions', 'cookiesAccepted', 'cookiesConsentId'] as const;
 
-/** What a browser keeps of a choice about cookies that a visitor made just now. */
+/** A browser's memory of a choice about cookies that a visitor made just now. */
 export const cookieChoice = (groups: Groups): Readonly<Record<string, string>> => ({
   cookiesConsentId: 'cc_1',
   cookiesAccepted: 'true',
@@ -21,6 +21,6 @@ export const cookieChoice = (groups: Groups): Readonly<Record<string, string>> =
   }),
 });
 
-/** That of somebody who agreed to everything: the notice is another test's business. */
+/** The choice of a person who agreed to everything: another test covers the notice. */
 export const agreedToCookies = (): Readonly<Record<string, string>> =>
   cookieChoice({ performanceFunctional: true, marketing: true });

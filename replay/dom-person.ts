@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { literally, type Name, type Person, type Place } from './person.ts';
 
 export interface DomOptions {
-  /** What the person looks at now: a frame has another document after each page that it loads. */
+  /** The document that the person looks at: a frame has another one after each page that it loads. */
   readonly document: () => Document;
-  /** Who types and presses in that document. */
+  /** The user who types and presses in that document. */
   readonly user: () => UserEvent;
-  /** Lets what is under way settle; called again and again while something is looked for. */
+  /** Lets the running work settle; called again and again during a search. */
   readonly settle: () => Promise<void>;
   /** Types an address, or loads the page again. */
   readonly goTo: (path: string) => Promise<void>;
@@ -21,12 +21,12 @@ export interface DomOptions {
 }
 
 export type DomPlace = Place<DomPlace> & {
-  /** How it was looked for. */
+  /** The kind of the search. */
   readonly words: string;
   readonly all: () => HTMLElement[];
 };
 
-/** Nobody gives up before so many looks, however little a busy machine gets done between two of them. */
+/** Nobody gives up before so many looks, however little a busy machine does between two of them. */
 const LEAST_LOOKS = 200;
 
 /** A person in front of a document: a test's, or that of a frame. */
@@ -34,7 +34,7 @@ export function personIn(options: DomOptions): Person<DomPlace> {
   const { user, settle, patience } = options;
   const now = performance.now.bind(performance);
 
-  /** Repeats a look until it succeeds; what it last objected to is the failure. */
+  /** Repeats a look until it succeeds; its last objection is the failure. */
   async function until(look: () => string | undefined): Promise<void> {
     const longest = patience();
     const deadline = now() + longest;
@@ -182,7 +182,7 @@ const contains = (element: Element, words: Name): boolean => matches(textOf(elem
 const isBusy = (place: DomPlace): boolean =>
   place.all().some((element) => element.getAttribute('aria-busy') === 'true');
 
-/** There to see, but not to press: not live yet, or busy. */
+/** Visible, but not to press: not live yet, or busy. */
 const isInert = (element: Element): boolean => element.closest('[inert]') !== null;
 
 function isVisible(element: Element): boolean {

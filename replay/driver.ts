@@ -1,8 +1,8 @@
 import type { FailureName } from '../machines/samples.ts';
 
 /**
- * A flow as a person meets it: what to do for each event of its chart, and what to see on each of
- * its screens. Exhaustive: a new event or screen does not compile until it has an entry.
+ * A flow as a person meets it: the act for each event of its chart, and the sight of each of its screens.
+ * Exhaustive: a new event or screen does not compile until it has an entry.
  */
 export interface Driver<
   Event extends { readonly type: string },

@@ -2,7 +2,7 @@ import type { FailureName } from '../machines/samples.ts';
 import type { Name, Person, Place } from './person.ts';
 import { anyText } from './texts.ts';
 
-/** What is said of something that the platform did not judge. */
+/** The words for an action that the platform did not judge. */
 const FAILED_WORDS: Readonly<Record<FailureName, Name>> = {
   refused: anyText('error.rateLimited', 'login.error.maxAttempt', 'code.error.maxAttempts'),
   unreachable: anyText('error.unreachable', 'wallet.error.unreachable'),
@@ -11,7 +11,7 @@ const FAILED_WORDS: Readonly<Record<FailureName, Name>> = {
 };
 
 /**
- * Sees what is said of a failure, with what to name to the support where that helps.
+ * Sees the words for a failure, with the reference for the support where that helps.
  * @param failed undefined for an answer that names nothing to look up
  * @param own a flow's own words, in place of the general ones
  */

@@ -7,12 +7,18 @@ import type { PersonLevel } from '../review/paths/level.ts';
 import { pathsFor, type LevelPaths } from '../review/paths/paths.ts';
 import { StepFailure } from './walk.ts';
 
-/** What of a flow a level replays, and what it cannot; what no longer fits is replayed, too, and fails. */
+/**
+ * The paths of a flow that a level replays, and those that it cannot; paths that no longer fit are replayed, too,
+ * and fail.
+ */
 export interface FlowAtLevel extends LevelPaths {
   readonly flow: AnyFlow;
 }
 
-/** What of a flow can come about at a level. @param given committed paths other than those of the fixtures, and the flow explored */
+/**
+ * The paths of a flow that can come about at a level.
+ * @param given committed paths other than those of the fixtures, and the flow explored
+ */
 export const pathsAt = (
   level: PersonLevel,
   flow: AnyFlow,
@@ -40,7 +46,10 @@ const taken = ({ start, steps }: Path): number =>
   new Set([start, ...steps.map(({ expect }) => expect)].flatMap(({ transitions }) => transitions))
     .size;
 
-/** The one path of a flow that `npm test` replays as a person: that which takes the most transitions, in the fewest steps. */
+/**
+ * The one path of a flow that `npm test` replays as a person: the one with the most transitions, in the fewest
+ * steps.
+ */
 export const mainPathOf = ({ paths }: Pick<FlowAtLevel, 'paths'>): Path | undefined =>
   paths.toSorted((a, b) => taken(b) - taken(a) || a.steps.length - b.steps.length)[0];
 
@@ -48,7 +57,7 @@ export const mainPathOf = ({ paths }: Pick<FlowAtLevel, 'paths'>): Path | undefi
 export const viewReplayOf = (id: string): string =>
   `tests/${id.split('.')[0] ?? ''}/flows.replay.test.tsx`;
 
-/** How Vitest replays flows or paths in the view, and no others. @param ids of at least one */
+/** The arguments by which Vitest replays flows or paths in the view, and no others. @param ids of at least one */
 export const viewReplays = (ids: readonly string[]) => ({
   program: 'vitest',
   args: ['run', '--project', 'jsdom', ...new Set(ids.map(viewReplayOf))],

@@ -20,10 +20,10 @@ export interface Place<P> {
   getByLabel(text: Name, options?: { readonly exact?: boolean }): P;
   getByText(text: Name, options?: { readonly exact?: boolean }): P;
   filter(options: { readonly hasText?: Name }): P;
-  /** Either of two, where what comes first is not known. */
+  /** Either of two, where it is unknown which comes first. */
   or(place: P): P;
   first(): P;
-  /** `force` presses what is busy, as an impatient person does. */
+  /** `force` presses a busy button, as an impatient person does. */
   click(options?: { readonly force?: boolean }): Promise<void>;
   /** Replaces a field's text. */
   fill(text: string): Promise<void>;
@@ -44,7 +44,7 @@ export interface Place<P> {
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
-  /** Node's own where a browser is steered from outside; any bytes in a DOM. */
+  /** Node's own, where a browser is steered from outside; any bytes in a DOM. */
   readonly buffer: Buffer;
 }
 
@@ -66,8 +66,8 @@ export type Role =
   | 'switch';
 
 /**
- * A person in front of the site, in a browser or in a DOM. What they look for may take a moment to
- * appear; each of the promises fails when it does not.
+ * A person in front of the site, in a browser or in a DOM. Their elements may take a moment to appear; each of the
+ * promises fails when they do not.
  */
 export interface Person<P extends Place<P>> extends Pick<
   Place<P>,
@@ -77,14 +77,14 @@ export interface Person<P extends Place<P>> extends Pick<
   sees(place: P, words?: Name): Promise<void>;
   /** Sees nothing of a place: it is gone or hidden. */
   seesNot(place: P): Promise<void>;
-  /** Is told: there, if only for a screen reader. */
+  /** Expects words to be there, if only for a screen reader. */
   isTold(place: P): Promise<void>;
-  /** What belongs to a field as its description: hint or error. */
+  /** Expects words at a field as its description: hint or error. */
   isToldAt(field: P, words: Name): Promise<void>;
   /** A place whose answer is awaited. */
   seesBusy(place: P): Promise<void>;
   seesIdle(place: P): Promise<void>;
-  /** A place that says of itself that it is the current one of its list. */
+  /** A place that marks itself as the current one of its list. */
   seesCurrent(place: P, kind: 'step' | 'page'): Promise<void>;
   /** Types an address. */
   goTo(path: string): Promise<void>;

@@ -6,9 +6,9 @@ import { keepResult, type ReplayResult } from '../review/paths/results.ts';
 import { StepFailure } from './walk.ts';
 
 /**
- * Keeps how a replay ended where the atlas reads it.
- * @param evidence what is left of one that failed
- * @throws what the replay throws
+ * Records how a replay ended where the atlas reads it.
+ * @param evidence of a failed one
+ * @throws the replay's own error
  */
 export async function recordReplay(
   level: PersonLevel,

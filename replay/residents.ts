@@ -1,8 +1,8 @@
 import type { PolicyId } from '../reference/policies.ts';
 
 /**
- * Where a player lives who is under a policy, whatever address they visit: ISO 3166-1 alpha-2. Finns stand for the
- * default: their own policy departs from it in nothing that a player meets after the sign-up.
+ * The residence of a player under a policy, at any address: ISO 3166-1 alpha-2. Finns stand for the default: a
+ * player meets no difference of their policy after the sign-up.
  */
 const RESIDENTS: Readonly<Partial<Record<PolicyId, string>>> = {
   default: 'FI',

@@ -8,11 +8,11 @@ import type { Sight } from './screens.ts';
 /** A path that is walked for its screens. */
 export interface ScreenPath {
   readonly path: Path;
-  /** After which steps pictures are taken, 0 being the start, and what they show. */
+  /** After which steps pictures are taken, 0 being the start, and their subjects. */
   readonly sights: ReadonlyMap<number, Sight>;
 }
 
-/** What a walk costs beside its steps: a player is registered, and the site opened. In steps. */
+/** The cost of a walk beside its steps, in steps: a player is registered, and the site opened. */
 const OPENING = 6;
 
 function sightOf(flow: AnyFlow, { value, screen }: Expectation): Sight {
@@ -24,8 +24,8 @@ function sightOf(flow: AnyFlow, { value, screen }: Expectation): Sight {
 }
 
 /**
- * The fewest steps that show every state on every screen that it has on these paths: what covers most for its
- * length comes first.
+ * The fewest steps that show every state on every screen that it has on these paths: the walk that covers most for
+ * its length comes first.
  */
 export function screenPaths(flow: AnyFlow, paths: readonly Path[]): ScreenPath[] {
   const seen = paths.map((path) => ({
@@ -54,7 +54,7 @@ export function screenPaths(flow: AnyFlow, paths: readonly Path[]): ScreenPath[]
 const goalsOf = ({ states, screen }: Sight): string[] =>
   states.map((state) => `${state} ${screen}`);
 
-/** Why no walk of these comes to a state, by state; states that hold others are in all that are in these. */
+/** Why no walk of these reaches a state, by state; states that hold others are in all that are in these. */
 export function unreachedStates(
   flow: AnyFlow,
   { paths, leftOut }: Pick<LevelPaths, 'paths' | 'leftOut'>,

@@ -28,10 +28,10 @@ import {
 } from './screens.ts';
 import { StepFailure } from './walk.ts';
 
-/** Where pictures lie: `files` by what they hold, `manifest.json` saying of what they are. */
+/** The folder of pictures: `files` by their content, `manifest.json` with their subjects. */
 export const SCREENS_FOLDER = join(import.meta.dirname, '..', '.cache', 'results', 'screens');
 
-/** What the walk along one path in one brand brought. */
+/** The result of the walk along one path in one brand. */
 export interface ScreenWalk {
   readonly flow: string;
   readonly fingerprint: string;
@@ -41,7 +41,7 @@ export interface ScreenWalk {
   readonly missed: readonly MissedScreen[];
 }
 
-/** What was taken of each flow when it was last walked; nothing before. */
+/** Reads the pictures of each flow's last walk; nothing before the first. */
 export function readScreens(folder = SCREENS_FOLDER): readonly FlowScreens[] {
   const file = join(folder, 'manifest.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FlowScreens[]) : [];
@@ -51,7 +51,7 @@ export function readScreens(folder = SCREENS_FOLDER): readonly FlowScreens[] {
 export const pictureFile = ({ file }: ScreenPicture, folder = SCREENS_FOLDER): string =>
   join(folder, 'files', file);
 
-/** How much the pictures of these flows take together, in bytes; one that is of several states counts once. */
+/** The size of all pictures of these flows, in bytes; one of several states counts once. */
 export function bytesOf(flows: readonly FlowScreens[], folder = SCREENS_FOLDER): number {
   const files = new Map(
     flows.flatMap(({ pictures }) => pictures.map((one) => [one.file, pictureFile(one, folder)])),
@@ -59,7 +59,7 @@ export function bytesOf(flows: readonly FlowScreens[], folder = SCREENS_FOLDER):
   return [...files.values()].reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
-/** What is wrong with how much the pictures take together; undefined where it is little enough. */
+/** Says by how much the pictures are too large together; undefined where they are small enough. */
 export function oversize(
   flows: readonly FlowScreens[],
   folder = SCREENS_FOLDER,
@@ -78,9 +78,9 @@ export const forgetWalks = (folder = SCREENS_FOLDER): void =>
   rmSync(join(folder, 'walks'), { recursive: true, force: true });
 
 /**
- * Keeps the pictures of a walk where the end of the run finds them, and what it missed with the reason.
+ * Keeps the pictures of a walk where the end of the run finds them, and each missed one with the reason.
  * @param sights after which steps pictures are to be taken
- * @throws what the walk throws
+ * @throws the walk's own error
  */
 export async function keepWalk(
   {
@@ -126,7 +126,7 @@ function reasonOf(failure: unknown, path: string): string {
   return `The walk along ${path} failed at step ${failure.step}: ${problem}`;
 }
 
-/** Puts the walks of a run together, beside what stands of other flows, and takes away files that nobody names. */
+/** Puts the walks of a run together, beside the pictures of other flows, and removes files that nobody names. */
 export function collectWalks(
   planned: readonly (LevelPaths & { readonly flow: AnyFlow })[],
   folder = SCREENS_FOLDER,

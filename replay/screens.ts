@@ -6,10 +6,10 @@ export type ScreenBrand = keyof typeof SCREEN_BRANDS;
 export const SCREEN_WIDTHS = [390, 1440] as const;
 export type ScreenWidth = (typeof SCREEN_WIDTHS)[number];
 
-/** What all pictures of all flows may take together, in bytes. */
+/** The most that all pictures of all flows may take together, in bytes. */
 export const SCREENS_LIMIT = 15 * 1024 * 1024;
 
-/** What a player sees at a step of a path: in which states the flow is then, and which of its screens shows. */
+/** A player's view at a step of a path: the states of the flow, and its screen. */
 export interface Sight {
   /** Ids of the active states that have no states inside. */
   readonly states: readonly string[];
@@ -17,7 +17,7 @@ export interface Sight {
   readonly screen: string;
 }
 
-/** Of a picture, in px: those of wide windows are made smaller. */
+/** Size of a picture, in px: those of wide windows are made smaller. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -26,17 +26,17 @@ export interface PictureSize {
 /** A picture of the site. */
 export interface ScreenPicture extends Sight {
   readonly brand: ScreenBrand;
-  /** Of the window, in px. */
+  /** Width of the window, in px. */
   readonly width: ScreenWidth;
   readonly size: PictureSize;
-  /** Its file, by the SHA-256 of what it holds: `<hash>.avif`. */
+  /** Its file, by the SHA-256 of its content: `<hash>.avif`. */
   readonly file: string;
   /** The path that was walked to it, and the step after which it was taken, 0 being the start. */
   readonly path: string;
   readonly step: number;
 }
 
-/** What was to be taken and could not be, and why. */
+/** A picture that could not be taken, and why. */
 export interface MissedScreen extends Sight {
   readonly brand: ScreenBrand;
   readonly reason: string;
@@ -53,6 +53,6 @@ export interface FlowScreens {
   readonly at: string;
   readonly pictures: readonly ScreenPicture[];
   readonly missed: readonly MissedScreen[];
-  /** State id → why no path that is replayed in a browser comes there. */
+  /** State id → why no path that is replayed in a browser reaches it. */
   readonly unreached: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '../openapi/types.ts';
 
-/** What the site asks for on its own account: answered at once, unless it is the path's business. */
+/** Operations that the site asks for on its own account: answered at once, unless they are the path's business. */
 export const SITE_OPERATIONS = [
   'getAccessContext',
   'getAccessDetails',

@@ -1,9 +1,9 @@
 import type { ChannelNews } from './stage.ts';
 
-/** What a gateway does to a socket, and says through it. */
+/** An act of a gateway at a socket, or a message through it. */
 type SocketNews = Exclude<ChannelNews, 'woke'>;
 
-/** In place of a browser's WebSocket: connects nowhere, and does what it is told. */
+/** Replaces a browser's WebSocket: connects nowhere, and does what it is told. */
 export class StandInSocket extends EventTarget {
   static readonly OPEN = 1;
   static readonly CLOSED = 3;

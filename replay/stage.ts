@@ -5,43 +5,43 @@ import type { OperationId } from '../openapi/types.ts';
 import type { PersonLevel } from '../review/paths/level.ts';
 import type { Person, Place } from './person.ts';
 
-/** A site with a person in front of it, and hands on everything behind it. */
+/** A site with a person in front of it, and control of everything behind it. */
 export interface Stage<P extends Place<P>> {
   readonly level: PersonLevel;
   readonly person: Person<P>;
-  /** Who is a player of the platform, or as good as one. */
+  /** The credentials of a player of the platform, or of a person who is as good as one. */
   player(): Promise<Credentials>;
-  /** Whoever is signed in from now on lives there. @param countryCode ISO 3166-1 alpha-2 */
+  /** Moves everybody who is signed in from now on to that country. @param countryCode ISO 3166-1 alpha-2 */
   resident(countryCode: string): void;
-  /** Before the site opens: the account of whoever is signed in is the contract's example of that name. */
+  /** Before the site opens: the account of the signed-in player is the contract's example of that name. */
   account(example: string): Promise<void>;
   /** Somebody is signed in on this device; the site notices when it opens, or from another tab. */
   signIn(): Promise<void>;
-  /** Before the site opens: what this tab remembers. */
+  /** Before the site opens: the memory of this tab. */
   remember(key: string, value: string): Promise<void>;
-  /** Another tab of this browser changes what all of them keep; undefined takes away. */
+  /** Another tab of this browser changes the shared storage; undefined removes. */
   elsewhere(entries: Readonly<Record<string, string | undefined>>): Promise<void>;
-  /** From now on these are answered with the contract's example: what no test's player has got. */
+  /** From now on these are answered with the contract's example: no test's player has such data. */
   example(...beside: OperationId[]): Promise<void>;
   /** Opens the site at an address. */
   open(path: string): Promise<void>;
-  /** The call that waits is answered with the contract's example of that name. */
+  /** The waiting call is answered with the contract's example of that name. */
   answer(operation: OperationId, outcome: string): Promise<void>;
-  /** The call that waits fails. @param field which is not accepted, where the failure is `invalid` */
+  /** The waiting call fails. @param field the refused one, where the failure is `invalid` */
   fail(operation: OperationId, failure: FailureName, field?: string): Promise<void>;
   /** Time passes, in ms. */
   pass(ms: number): Promise<void>;
-  /** Tries what may not be offered; gives up soon. */
+  /** Tries an action that may not be offered; gives up soon. */
   attempt(act: () => Promise<void>): Promise<void>;
   /** Lets somebody log in without the popup, or another tab say so. */
   session(what: SessionNews): Promise<void>;
-  /** What a third party's widget says to the site from its frame, once the site has greeted it. */
+  /** Sends a message of a third party's widget from its frame, once the site has greeted it. */
   widget(name: WidgetName, said: WidgetWords): Promise<void>;
-  /** Who is signed in, by the platform's number. */
+  /** The platform's number of the player who is signed in. */
   playerId(): Promise<string>;
   /**
-   * What the gateway of the realtime channel does, and says through it; where the site has no channel, it is
-   * given one first. Or the device wakes up.
+   * Makes the gateway of the realtime channel act or speak; where the site has no channel, it is given one first.
+   * Or wakes the device up.
    */
   channel(news: ChannelNews): Promise<void>;
   /** An answer of a port that is no operation of the platform. */
@@ -68,18 +68,18 @@ export interface Credentials {
 
 type Act = Reads<object, Promise<void>>;
 
-/** A flow's driver as a replay uses it: beside what a person does, how everything else comes about. */
+/** A flow's driver as a replay uses it: the acts of a person, and the ways to bring about everything else. */
 export interface ReplayDriver {
   readonly perform: Readonly<Record<string, Act>>;
   readonly see: Readonly<Record<string, (failed?: FailureName) => Promise<void>>>;
   /** Events that no person causes. */
   readonly arrange: Readonly<Record<string, Act>>;
-  /** What a chart invokes besides operations: ports of the device, and child flows. */
+  /** The chart's actors besides operations: ports of the device, and child flows. */
   readonly ports?: Readonly<Record<string, (result: PortResult) => Promise<void>>>;
   /** Leads to where the flow starts with a sampled input. */
   readonly begin: (input: string, policy: string | undefined) => Promise<void>;
   /** Whether the device leaves a state by itself before anybody can look. */
   readonly fleeting?: (value: StateValue) => boolean;
-  /** What the console may say on the way. */
+  /** The messages that the console may have on the way. */
   readonly says?: readonly RegExp[];
 }

@@ -8,7 +8,7 @@ import { gapsIn } from '../machines/engine/gaps.ts';
 import { plan } from '../machines/engine/plan.ts';
 import { readPaths } from '../review/paths/fixtures.ts';
 
-/** What is told of a flow, in the order of the columns. Two numbers are "reached of all". */
+/** The figures of a flow, in the order of the columns. Two numbers are "reached of all". */
 const COLUMNS = {
   transitions: ({ transitions, uncovered, unreachable, waived }) => [
     transitions.length - uncovered.length - unreachable.length - waived.length,
@@ -36,7 +36,7 @@ interface Planned {
 const columns = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
 /**
- * Prints one line for each flow and one in total, and below a flow what its paths leave out.
+ * Prints one line for each flow and one in total, and below a flow the goals that its paths leave out.
  *
  * @returns whether nothing is left out
  */

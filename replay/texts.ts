@@ -9,7 +9,7 @@ import shell from '../src/texts/shell/en.json' with { type: 'json' };
 import site from '../src/texts/site/en.json' with { type: 'json' };
 import verification from '../src/texts/verification/en.json' with { type: 'json' };
 
-/** The site's texts in English, in which paths are walked: what is looked for moves with its words. */
+/** The site's texts in English, in which paths are walked: the drivers follow their words. */
 const ENGLISH = {
   ...access,
   ...banking,
@@ -25,14 +25,17 @@ export type TextId = keyof typeof ENGLISH;
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 i18n.setMessagesCompiler(compileMessage);
 
-/** The marks of what is a link or stands out, `<0>`. */
+/** The marks of a link or of emphasis, `<0>`. */
 const MARKS = /<\/?\d+>/g;
 
-/** A text as it is read, found as the site finds it. @param values what stands in its placeholders; money and dates as they are written */
+/**
+ * A text as it is read, found as the site finds it.
+ * @param values of its placeholders; money and dates as they are written
+ */
 export const t = (id: TextId, values: Readonly<Record<string, string | number>> = {}): string =>
   i18n._(id, values, { message: ENGLISH[id] }).replaceAll(MARKS, '');
 
-/** A text as a pattern, in which anything stands in its placeholders. */
+/** A text as a pattern, with anything in its placeholders. */
 function patternOf(id: TextId): string {
   const parts = compileMessage(ENGLISH[id]).map((part) =>
     typeof part === 'string' ? literally(part.replaceAll(MARKS, '')) : '.*',

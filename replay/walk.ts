@@ -12,7 +12,7 @@ import type { ReplayDriver, Stage } from './stage.ts';
 /** A step that did not go as the path expects, with everything that a tester needs to repeat it. */
 export class StepFailure extends Error {
   readonly step: number;
-  /** What was not as expected, alone. */
+  /** The deviation alone. */
   readonly problem: string;
 
   constructor(
@@ -46,7 +46,7 @@ export function operationBehind({ machine }: AnyFlow, src: string): OperationId 
   return typeof logic === 'object' && logic !== null ? operationOf(logic) : undefined;
 }
 
-/** Names of everything that a flow's chart invokes: its answers are the path's. */
+/** Names of everything that a flow's chart invokes: the path gives its answers. */
 export const steeredBy = (flow: AnyFlow): ReadonlySet<string> =>
   new Set(Object.keys(flow.samples.outcomes).map((src) => operationBehind(flow, src) ?? src));
 
@@ -64,7 +64,7 @@ export async function walk<P extends Place<P>>(
   look: (expect: Expectation, step: number) => Promise<void>,
 ): Promise<void> {
   const isFleeting = ({ value }: Expectation): boolean => driver.fleeting?.(value) === true;
-  /** What will become of a state that nobody can look at must be settled before it comes about. */
+  /** The result of a state that nobody can look at must be settled before it comes about. */
   const prepare = async (next: Occurrence | undefined): Promise<void> => {
     if (next !== undefined && !('pass' in next) && !('send' in next)) await answer(next);
   };
@@ -115,7 +115,7 @@ async function happen<P extends Place<P>>(
   const payload = flow.samples.events[what.send]?.[what.case ?? 'typical'];
   if (act === undefined || payload === undefined)
     throw new Error(`The driver does not know how ${what.send} comes about`);
-  // What the chart turns down, the site does not offer: then there is nothing to press.
+  // The site does not offer an event that the chart refuses: then there is nothing to press.
   if (expect.transitions.length === 0) return stage.attempt(() => act(payload));
   return act(payload);
 }

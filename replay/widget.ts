@@ -1,7 +1,7 @@
 /** By the folder that it is served from: two may be there at once. */
 export type WidgetName = 'support-chat' | 'inbox';
 
-/** What a third party's widget says to the site from its frame. */
+/** The messages of a third party's widget to the site, from its frame. */
 export interface WidgetWords {
   readonly type: string;
   readonly [fact: string]: unknown;
@@ -10,8 +10,9 @@ export interface WidgetWords {
 const ports = new WeakMap<Window, MessagePort>();
 
 /**
- * Says something to the site as the third party's widget in its frame would, whose own page is not there: a
- * DOM loads no pages in frames. @throws when the site shows no widget, or has not greeted it
+ * Posts a message as the third party's widget in its frame would, whose own page is not there: a DOM loads no
+ * pages in frames.
+ * @throws when the site shows no widget, or has not greeted it
  */
 export function sayAsWidget(document: Document, name: WidgetName, said: WidgetWords): void {
   const widget = document.querySelector<HTMLIFrameElement>(
@@ -28,7 +29,7 @@ export function sayAsWidget(document: Document, name: WidgetName, said: WidgetWo
     view.dispatchEvent(new view.MessageEvent('message', news));
     return;
   }
-  // A widget whose page was not told of says so first.
+  // A widget that does not know its page says so first.
   if (!ports.has(widget)) sayAsWidget(document, name, { type: 'ready' });
   const port = ports.get(widget);
   if (port === undefined) throw new Error('The site does not greet the widget');

@@ -54,7 +54,7 @@ async function gather(
   other: Partial<Sources> = {},
 ): Promise<Gathered> {
   const proving = provenApart(flows.map(({ id }) => id));
-  // The rejection is handled where the promise is awaited, which is later.
+  // The rejection is handled later, where the promise is awaited.
   proving.catch(() => undefined);
   const read = { ...(await readSources(against)), ...other };
   const plannedOf = once((flow: AnyFlow) => read.plannedOf(flow, read.pathsOf(flow.id)));
@@ -92,7 +92,7 @@ async function gather(
  * @param against git revisions that every flow is compared with
  * @param flows those of the registry, unless others are wanted
  * @param results the folder of results
- * @param other what is read elsewhere than usual
+ * @param other sources in other places than usual
  * @returns the number of flows
  */
 export async function buildAtlas(
@@ -142,7 +142,7 @@ export async function buildAtlas(
   return flows.length;
 }
 
-/** The paths of a flow that can be watched, as what watches them takes them. */
+/** The paths of a flow that can be watched, in the form that the watcher takes. */
 const watchedIn = (flow: AnyFlow, data: FlowData | undefined, sources: Sources): Path[] =>
   sources
     .plannedOf(flow, sources.pathsOf(flow.id))

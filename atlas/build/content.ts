@@ -5,8 +5,8 @@ import { set, type Content, type Piece } from './set-text.ts';
 export const PADDING = { x: 10, y: 6 } as const;
 
 /**
- * The densities of a drawing. Panel and table tell what a sheet has no room for. `brief` drops facts, and
- * conditions that an answer makes plain. `terse` drops all conditions of answers. `dense`, `wide` and `narrow`
+ * The densities of a drawing. Panel and table tell the facts that a sheet has no room for. `brief` drops facts,
+ * and conditions that an answer makes plain. `terse` drops all conditions of answers. `dense`, `wide` and `narrow`
  * write the happening in the state rather than on the line. Lengths are the widest texts, in px.
  */
 export const DENSITIES = {
@@ -79,7 +79,7 @@ export const DENSITIES = {
 } as const;
 export type Density = keyof typeof DENSITIES;
 
-/** The text of a state: its name, the specification's own name, what runs while it is active, what it hides. */
+/** The text of a state: its name, the specification's own name, its running actors, its hidden contents. */
 export function stateContent(
   state: ReviewedState,
   title: string,
@@ -116,7 +116,7 @@ export function stateContent(
   );
 }
 
-/** `SELF_LIMIT_REACHED` says what `Self limit reached` does. */
+/** `SELF_LIMIT_REACHED` says the same as `Self limit reached`. */
 const sameWords = (a: string, b: string): boolean => bare(a) === bare(b);
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 

@@ -10,12 +10,12 @@ const FAMILIES = {
   mono: ['mono', 400],
 } as const satisfies Record<Face, readonly [string, number]>;
 
-/** The files of a face, the one first that has nearly everything: names of people may need the others. */
+/** The files of a face, the most complete one first: names of people may need the others. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
 
 const opened = new Map<string, Font | undefined>();
 
-/** In the older container: of the newer the library cannot take out letters with accents. */
+/** In the older container: the library cannot read accented letters from the newer one. */
 /** The font of a face for a part of the scripts; undefined where the face lacks it. */
 function fontOf(face: Face, subset: (typeof SUBSETS)[number]): Font | undefined {
   const [family, weight] = FAMILIES[face];
@@ -33,7 +33,7 @@ function open(module: string): Font | undefined {
   }
 }
 
-/** Stands for what no face has a letter for. */
+/** Replaces a character that no face has. */
 const STAND_INS: Readonly<Record<string, string>> = { '→': '›', '\t': ' ', '\u00AD': '' };
 
 /** A piece of text that one font has every letter of. */
@@ -44,7 +44,7 @@ export interface Run {
 
 interface Letter {
   readonly font: Font;
-  /** As it is written: another or several where no font has it. */
+  /** As it is written; another character, or several, where no font has it. */
   readonly text: string;
   /** In parts of the size. */
   readonly width: number;
@@ -56,7 +56,7 @@ const letters: Record<Face, Map<string, Letter[]>> = {
   mono: new Map(),
 };
 
-/** How a character is written; one that no font has is told by its number, so that nothing is lost. */
+/** The spelling of a character; its number, where no font has it, so that nothing is lost. */
 function lettersOf(character: string, face: Face): Letter[] {
   const known = letters[face].get(character);
   if (known !== undefined) return known;
@@ -79,7 +79,7 @@ function lettersOf(character: string, face: Face): Letter[] {
   return made;
 }
 
-/** Text as runs of fonts, of which each has all of its letters. */
+/** Text as runs, each with a font that has all of its letters. */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text)

@@ -189,7 +189,7 @@ function timesTaken(paths: FlowData['paths']): Charted['taken'] {
   return taken;
 }
 
-/** The chart of a page as reviewers sign it off: without what belongs to these sources alone. */
+/** The chart of a page as reviewers sign it off: without the fields that concern only these sources. */
 export const reviewedOf = ({ chart }: FlowData): ReviewedChart => ({
   ...chart,
   states: chart.states.map((state) => without(state, ['line'])),

@@ -111,9 +111,7 @@ export function elkGraphOf(
   };
 }
 
-/**
- * Invisible lines to the states without any: below what is the largest beside them, where room is left.
- */
+/** Invisible lines to the states without any: they go below the largest part beside them, where room is left. */
 function aside({
   root,
   boxes,
@@ -132,7 +130,7 @@ function aside({
   });
 }
 
-/** The way of success first: what comes first decides where ELK is free to. */
+/** The way of success first: the order decides where ELK is free. */
 const inOrder = (
   { main }: PlacelessSheet,
   all: readonly (PlacelessBox | PlacelessStack)[],

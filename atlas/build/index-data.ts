@@ -20,7 +20,7 @@ import type { Sources } from './flow-data.ts';
 import { policySearch, policySummary } from './policy-data.ts';
 import { promiseSearch } from './promise-search.ts';
 
-/** The list of flows, and what the search knows. */
+/** The list of flows, and the entries of the search. */
 export function indexData(
   flows: readonly FlowData[],
   requirements: readonly RequirementRow[],
@@ -194,7 +194,7 @@ export const pathRows = (flows: readonly FlowData[]): PathRow[] =>
     ];
   });
 
-/** The requirement matrix: every requirement, those not built yet included, and where it is held. */
+/** The requirement matrix: every requirement, also the unbuilt ones, and where it is held. */
 export function requirementRows(
   flows: readonly FlowData[],
   sources: Pick<Sources, 'tests' | 'code' | 'wording' | 'proofs' | 'faults' | 'constants'>,

@@ -13,16 +13,16 @@ const DIRECTIONS = ['DOWN', 'RIGHT'] as const;
 /** The aims of a drawing. */
 const AIM = { stretch: 1.6, crossings: 0.1, longest: PAGE.width } as const;
 
-/** A sheet that is too large by this factor is not helped by fewer lines. */
+/** Fewer lines do not help a sheet that is too large by this factor. */
 const HOPELESS = 1.3;
 
-/** A state whose inside would need so much more than there is, is not tried unfolded. */
+/** A state whose inside would need so much more room than there is, is not tried unfolded. */
 const CROWDED = 1.4;
 
 /**
- * Gives every state and label its place. What opens is a sheet that fits the smallest window; states
- * whose inside does not fit there are folded, and have a sheet of their own that fits it, too. The
- * same chart always gets the same places.
+ * Gives every state and label its place. The sheet that opens fits the smallest window; states whose inside does
+ * not fit there are folded, and have a sheet of their own that fits it, too. The same chart always gets the same
+ * places.
  * @throws when something overlaps
  */
 export async function place(charted: Charted): Promise<Layout> {
@@ -150,7 +150,7 @@ class Placer {
           jumps.size * 60 + (sheet.width * sheet.height) / 3000 + crossings * 100 + stretch * 50;
         if (found.length === 0) all.push({ sheet, excess, score });
         if (excess === 1 && found.length === 0) break;
-        // Lines less make it no shorter than it must become.
+        // Fewer lines never make it shorter than it must become.
         if (sheet.width / PAGE.width > HOPELESS || sheet.height / PAGE.height > HOPELESS) break;
         const worst = worstOf(drawing, sheet);
         if (worst.length === 0) break;
@@ -205,7 +205,7 @@ function worstOf(drawing: PlacelessSheet, { wires }: Sheet): readonly string[] {
   return candidates.toSorted((a, b) => b.cost - a.cost)[0]?.ends ?? [];
 }
 
-/** For each state the line by which it is come to first: it is always drawn. */
+/** The first line that reaches each state: it is always drawn. */
 function firstWays({ wires, main }: PlacelessSheet): ReadonlySet<string> {
   const firsts = new Map<string, string>();
   const queue = [...main];

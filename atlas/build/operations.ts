@@ -73,7 +73,7 @@ export function operationsOf(contract: Contract, ids: ReadonlySet<string>): Atla
   );
 }
 
-/** The result or the code by which an example is told from others. */
+/** A name of the contract, as the chart and the paths use it, too. */
 function codeOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { result, code } = value as { readonly result?: unknown; readonly code?: unknown };

@@ -73,7 +73,7 @@ export function placedOf({ boxes, stacks, wires }: PlacelessSheet, root: ElkNode
 
 type Point = readonly [x: number, y: number];
 
-/** Without corners that are none, and without ways there and back, which compaction leaves. */
+/** Removes corners that are none, and ways there and back, which compaction leaves. */
 function straight(points: readonly Point[]): number[] {
   const kept: Point[] = [];
   for (const point of points) {

@@ -11,9 +11,9 @@ import { pathsFor, type LevelPaths } from '../../review/paths/paths.ts';
 /** Where somebody walks a path: a level, or the frame of the page that watches. */
 export type Walked = Level | 'watch';
 
-/** The paths of a flow: one set, of which each level replays what can come about there. */
+/** The paths of a flow: one set, of which each level replays the possible ones. */
 export interface PlannedPaths {
-  /** The committed paths, then those that somewhere stand in for what cannot come about there. */
+  /** The committed paths, then those that replace paths that cannot come about somewhere. */
   readonly paths: readonly Path[];
   /** Committed paths that do not fit the chart: they are none of these. */
   readonly outdated: readonly { readonly path: Path; readonly mismatch: Mismatch }[];
@@ -28,8 +28,8 @@ const WALKED_IN: Readonly<Record<Walked, string>> = {
 };
 
 /**
- * Plans a flow for every level, and for being watched. While a committed path does not fit the chart,
- * nothing stands in for another: what is open is to be seen.
+ * Plans a flow for every level, and for being watched. While a committed path does not fit the chart, none is
+ * replaced: the open goals must show.
  */
 export function plannedPaths(
   flow: AnyFlow,

@@ -41,8 +41,9 @@ interface FoundUnder {
 }
 
 /**
- * Every policy, and what each flow does under it.
- * @param known ids of the requirements that there are; @param subjects what is claimed of several flows at once
+ * Every policy, and its effect on each flow.
+ * @param known ids of the requirements that there are;
+ * @param subjects of claims about several flows at once
  */
 export function policyData(
   flows: readonly AnyFlow[],

@@ -37,7 +37,7 @@ export function provenSubjects(flows: ReadonlySet<string>): SubjectUnder[] {
   });
 }
 
-/** A property as data: what notices that it does not hold is code. */
+/** A property as data: its check is code. */
 const infoOf = ({
   id,
   title,
@@ -56,7 +56,7 @@ const infoOf = ({
   demandedBy,
 });
 
-/** The same in a thread of its own: it takes as long as everything else that a build asks of the charts. */
+/** The same in a thread of its own: it takes as long as the rest of a build's work on the charts. */
 export const provenApart = (flows: readonly string[]): Promise<readonly SubjectUnder[]> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./proving-thread.ts', import.meta.url), {

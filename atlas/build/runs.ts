@@ -23,7 +23,7 @@ type Stored = Omit<ReplayRun, 'flows' | 'results'> &
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Replays every path on the chart alone, those that fit no more included: it takes a second, so that nobody has to. */
+/** Replays every path on the chart alone, also those that no longer fit: it takes a second, so that nobody has to. */
 export function replayModel(
   flows: readonly AnyFlow[],
   plannedOf: (flow: AnyFlow) => PlannedPaths,
@@ -81,7 +81,7 @@ export function writeRuns(folder: string, runs: readonly Run[], results = RESULT
   writeFileSync(join(folder, RUNS), runsScript(kept));
 }
 
-/** Brings along the files that a result names; one that is gone is not named any more. */
+/** Copies the files that a result names; a missing one is no longer named. */
 function withFiles(result: Result, folder: string, results: string): Result {
   const files = (['picture', 'trace'] as const).flatMap((kind): [string, string][] => {
     const file = result[kind];

@@ -10,18 +10,18 @@ import { dataScript } from './scripts.ts';
 const PICTURES = 'screens';
 export const screensScript = (flow: string): string => `data/${flow}.screens.js`;
 
-/** Whether a file of the atlas comes and goes with the pictures, whose names say what they hold. */
+/** Whether a file of the atlas comes and goes with the pictures, whose names are hashes. */
 export const isOfScreens = (file: string): boolean =>
   file.startsWith(`${PICTURES}/`) || file.endsWith('.screens.js');
 
-/** The pictures of a flow that count: those of another chart are told of, and not handed on. */
+/** The pictures of a flow that count: those of another chart are reported, and not handed on. */
 const screensOfChart = (screens: FlowScreens, fingerprint: string): FlowScreens =>
   screens.fingerprint === fingerprint ? screens : { ...screens, pictures: [], missed: [] };
 
 /**
- * Writes pictures, and what is said of them, into an atlas.
+ * Writes pictures, and their lists, into an atlas.
  * @param flows those of the atlas, each with its fingerprint
- * @param from where the pictures lie
+ * @param from the folder of the pictures
  */
 export function writeScreens(
   folder: string,

@@ -12,7 +12,7 @@ export interface Piece {
   readonly text: string;
   readonly style: TextLine['style'];
   readonly icon?: Icon;
-  /** Whether it stands after what is before it, where there is room. */
+  /** Whether it stands after the text before it, where there is room. */
   readonly beside?: boolean;
 }
 

@@ -44,7 +44,7 @@ export interface PlacelessWire {
   readonly target: string;
   readonly transitions: readonly string[];
   readonly main: boolean;
-  /** Whether it leads back to where everything before it came from. */
+  /** Whether it leads back to the common origin of everything before it. */
   readonly back: boolean;
   readonly rows: readonly LabelRow[];
   readonly width: number;
@@ -65,7 +65,7 @@ export interface PlacelessSheet {
 const HEAD = 440;
 const ANSWER = 196;
 
-/** @param told ends of lines that are told in words instead */
+/** @param told ends of lines that words tell instead */
 export function sheetOf(
   charted: Charted,
   nesting: Nesting,
@@ -112,7 +112,7 @@ export function sheetOf(
       density,
     );
   const stacked = new Set<string>();
-  /** In a dense drawing: what leads out of a state along its lines. */
+  /** In a dense drawing: the transitions out of a state along its lines. */
   const outRows = (at: string): readonly RowText[] => {
     if (!DENSITIES[density].inBox) return [];
     const out = ways.ways.filter(({ from, to }) => from === at && !stacked.has(to));

@@ -213,7 +213,7 @@ function circlesOf(
 
 const SUCCESS = /^success|^valid|^verified|^authorized|^known|^renewed|^redirected/i;
 
-/** The way of success: from the begin always on by successes, and among these by the one that most paths take. */
+/** The way of success: from the beginning always on by successes, and among these by the one that most paths take. */
 function mainOf(
   root: string,
   frames: ReadonlySet<string>,
@@ -221,7 +221,7 @@ function mainOf(
   ways: readonly Way[],
   { transitions, taken }: Pick<Charted, 'transitions' | 'taken'>,
 ): string[] {
-  // Where something else can happen, that a time runs out is no success.
+  // Where something else can happen, a timeout is no success.
   const runsOut = ({ transition: { source, trigger } }: Way): boolean =>
     trigger.kind === 'after' &&
     transitions.some((other) => other.source === source && other.trigger.kind !== 'after');

@@ -93,8 +93,8 @@ const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#1b1d1f"/><g fill="none" stroke="#f7f6f2" stroke-width="2"><rect x="5" y="6" width="10" height="8" rx="2"/><rect x="17" y="18" width="10" height="8" rx="2"/><path d="M15 10h7v8"/></g></svg>\n';
 
 /**
- * The sheet that pages are printed on: A4, at its foot what it is of, and which page of how many. The page itself
- * hands the words over, as a value of its root.
+ * The sheet that pages are printed on: A4, with its subject and page number at its foot. The page itself passes
+ * the words on, as a value of its root.
  */
 const PRINT = `@page across{size:A4 landscape}
 @page{size:A4;margin:12mm 12mm 24mm;
@@ -259,7 +259,7 @@ export async function writeAtlas(
 
 /**
  * The checksum of every file below a folder, as `sha256sum --check` reads them; without results, times and
- * screens, which come and go while the charts stay. Dossiers tell results, and have checksums of their own.
+ * screens, which change while the charts stay. Dossiers tell results, and have checksums of their own.
  */
 async function checksums(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -18,11 +18,11 @@ import * as css from './styles.css.ts';
 /** The progress of the pressed action. */
 type Pressed = 'nothing' | 'file' | 'signing' | 'signed' | { readonly refused: Refusal };
 
-/** As the command says it: nobody waits for what is known before. */
+/** The command's own refusal, given at once because it is known. */
 const UNSAID: Refusal = { why: 'Nothing is said of the review', asks: 'note', obstacles: [] };
 
 /**
- * Makes ready what a reviewer signs: a file to take away, and the one command. A page that was reached by the link of
+ * Prepares a reviewer's signature: a file to take away, and the one command. A page that was opened by the link of
  * `npm start` signs by itself.
  */
 export function ApproveForm({
@@ -115,7 +115,7 @@ export function ApproveForm({
           )}
         </form>
       )}
-      {/* One that is there from the beginning is read out when it changes. */}
+      {/* A region that exists from the beginning is read out when it changes. */}
       <output ref={told} tabIndex={-1} className={css.stack}>
         {signed !== undefined && <SignedNow signed={signed} />}
         {signed === undefined && pressed === 'file' && (

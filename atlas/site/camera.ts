@@ -13,7 +13,7 @@ import * as css from './diagram.css.ts';
 import { showView } from './minimap.tsx';
 import { centerOf, openingArea, type Point } from './places.ts';
 
-/** How far a chart is moved, in px of the page, and by what it is scaled. */
+/** How far a chart is moved, in px of the page, and its scale. */
 export interface Camera extends Point {
   readonly k: number;
 }
@@ -25,7 +25,7 @@ const SMALLEST = 10;
 const LEGIBLE = SMALLEST / TYPE.label.size;
 /** A small chart is not blown up beyond this. */
 const LARGEST = 1.35;
-/** Around a chart that is whole, in px. */
+/** Margin around a chart that is whole, in px. */
 const MARGIN = 2;
 /** After so many ms without a move the drawing is made sharp again. */
 const REST = 160;
@@ -40,13 +40,13 @@ export function useCamera(flow: Drawn, focus: string | undefined, topmost: Layou
   const drawing = useRef<SVGSVGElement>(null);
   /** The frame of the minimap around the visible part. */
   const view = useRef<HTMLDivElement>(null);
-  /** Asked for once: to ask at every move would lay the page out at every move. */
+  /** Measured once: each measurement at a move would lay out the page. */
   const room = useRef<Room>({ clientWidth: 0, clientHeight: 0 });
   const camera = useRef<Camera>({ x: 0, y: 0, k: 1 });
   const [percent, setPercent] = useState(100);
   const [opening, setOpening] = useState<Area>();
   const shown = useRef(topmost);
-  /** Says in the minimap what is in sight. */
+  /** Shows the visible part in the minimap. */
   const tell = useCallback(() => {
     const { clientWidth: width, clientHeight: height } = room.current;
     const seen = seenBy(camera.current, room.current);
@@ -65,8 +65,8 @@ export function useCamera(flow: Drawn, focus: string | undefined, topmost: Layou
       camera.current = next;
       const { x, y, k } = next;
       const moves = k === fromK && (x !== fromX || y !== fromY);
-      // A drawing that moves is a layer of its own, so that nothing is painted anew; one that rests or
-      // is scaled is none, so that its letters are sharp.
+      // A moving drawing is a layer of its own, so that nothing is painted anew; a resting or scaling one is none,
+      // so that its letters are sharp.
       const lift = (lifted: boolean): void => {
         if (drawing.current !== null) drawing.current.style.willChange = lifted ? 'transform' : '';
       };
@@ -93,7 +93,7 @@ export function useCamera(flow: Drawn, focus: string | undefined, topmost: Layou
       const area = frame.current;
       if (area === null) return;
       const { x, y, k } = camera.current;
-      // Further away than whole there is nothing to be seen.
+      // Further away than the whole chart there is nothing to see.
       const least = Math.min(wholeOf(flow, area).k, LEGIBLE);
       const next = Math.min(Math.max(k * factor, least), CLOSEST);
       const center = at ?? { x: area.clientWidth / 2, y: area.clientHeight / 2 };
@@ -232,7 +232,7 @@ function useDrag(camera: RefObject<Camera>, apply: (next: Camera) => void) {
       const dx = event.clientX - start.x;
       const dy = event.clientY - start.y;
       if (Math.abs(dx) + Math.abs(dy) < 4) return;
-      // A click that moved is no click: the captured pointer never reaches what lies beneath.
+      // A click that moved is no click: the captured pointer never reaches the elements below.
       event.currentTarget.setPointerCapture(event.pointerId);
       apply({ ...start.camera, x: start.camera.x + dx, y: start.camera.y + dy });
     },

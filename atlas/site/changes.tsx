@@ -23,7 +23,9 @@ const againstWords = ({ against }: Comparison): string =>
 /** The chart that is looked at; both have one layout. */
 export type Side = 'both' | 'before' | 'after';
 
-/** How each part of both charts stands out; what the other one alone has is not drawn, though its place is kept. */
+/**
+ * How each part of both charts stands out; parts of the other one alone are not drawn, though their place is kept.
+ */
 export function changeTones(comparison: Comparison, side: Side): Map<string, Tone> {
   const kinds = new Map<string, Change['kind']>(
     comparison.changes.map(({ id, kind }) => [id, kind]),

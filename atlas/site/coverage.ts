@@ -33,7 +33,7 @@ export const commitWords = (commit: string): string =>
 
 const flowOf = (path: string): string => path.split('#')[0] as string;
 
-/** A run as it counts for the flows that are shown: what ran of another than these proves nothing of them. */
+/** A run as it counts for the shown flows: results of other versions prove nothing of them. */
 export function countingRun(
   run: Run,
   shown: readonly Pick<FlowSummary, 'id' | 'fingerprint'>[],
@@ -151,7 +151,7 @@ export function transitionStanding(
   return together(through.map((path) => standingOf(run, path.id)));
 }
 
-/** A state stands as the paths that come through it; where only what a level leaves out leads there, it is left out. */
+/** A state has the status of the paths that come through it; where only left-out paths reach it, it is left out. */
 export function stateStanding(flow: FlowData, run: Run | undefined, state: string): Standing {
   const through = pathsIn(flow, pathsFor(flow, run), state);
   if (through.length > 0) return together(through.map((path) => standingOf(run, path.id)));
@@ -167,6 +167,6 @@ function together(standings: readonly Standing[]): Standing {
 export const runOf = (runs: readonly Run[], level: Level): Run =>
   runs.find((run) => run.level === level) ?? { level, commit: '', at: '', flows: {}, results: {} };
 
-/** The levels that ever ran on this machine; of the others there is nothing to say but that. */
+/** The levels that ever ran on this machine; of the others only that is known. */
 export const ranAt = (runs: readonly Run[]): Level[] =>
   LEVELS.filter((level) => Object.keys(runOf(runs, level).results).length > 0);

@@ -151,7 +151,7 @@ globalStyle(`.${far} text.${text.title}`, { visibility: 'visible' });
 export const farther = style({});
 globalStyle(`.${farther} text.${text.title}`, { visibility: 'hidden' });
 
-/** The diagram over what moves it. */
+/** The diagram over the element that moves it. */
 export const whole = style({
   position: 'relative',
   display: 'grid',

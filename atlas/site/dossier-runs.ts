@@ -13,7 +13,7 @@ import {
 } from './coverage.ts';
 import { titlesOf } from './path-titles.ts';
 
-/** The last runs of a flow: each level, every path, and what no path covers. */
+/** The last runs of a flow: each level, every path, and the goals that no path covers. */
 export function runsIn(flow: FlowData, runs: readonly Run[]): Block[] {
   const { paths } = flow;
   const titles = titlesOf(paths);
@@ -67,7 +67,7 @@ export function runsIn(flow: FlowData, runs: readonly Run[]): Block[] {
   ];
 }
 
-/** Whether a level has run again since a document was made that tells of its runs. */
+/** Whether a level has run again since a document with its runs was made. */
 export const ranSince = (ran: Dossier['ran'], runs: readonly Run[]): boolean =>
   runs.some(({ level, at }) => ran[level] !== at);
 

@@ -15,7 +15,7 @@ interface Props {
   readonly runs: readonly Run[];
 }
 
-/** The dossier of a flow on one page, as it is printed, and as its PDF says it. */
+/** The dossier of a flow on one page, in print as in its PDF. */
 export function DossierPage({ flow, dossier, runs }: Props) {
   return (
     <main>

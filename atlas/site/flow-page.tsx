@@ -42,7 +42,7 @@ interface Props {
   readonly runs: readonly Run[];
 }
 
-/** One flow: its chart beside what is known of the selection, its table, its paths. */
+/** One flow: its chart beside the facts of the selection, its table, its paths. */
 export function FlowPage({
   flow,
   runs,

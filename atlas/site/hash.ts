@@ -19,7 +19,7 @@ export const useHash = (): string =>
 /** The view that the address asks for. */
 export const useView = (): View => viewOf(useHash());
 
-/** Writes an address that says more of where one is; the way back does not lead through it. */
+/** Replaces the address by a more precise one; the way back does not lead through it. */
 export function refine(hash: string): void {
   history.replaceState(history.state, '', hash);
   for (const listener of listeners) listener();

@@ -121,7 +121,7 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
   );
 }
 
-/** Why results of a flow do not hold any more, and the runs of which that is so. */
+/** Why results of a flow no longer hold, and the runs with such results. */
 function outdatedOn(flow: FlowSummary, runs: readonly Run[]): Map<string, Run[]> {
   const all = Map.groupBy(
     runs,

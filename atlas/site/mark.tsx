@@ -16,7 +16,7 @@ const PAINT = {
 
 /**
  * A shape of 12 by 12 in a colour before a text.
- * @param label what the shape says; without one the text says as much
+ * @param label the meaning of the shape; without one the text says as much
  */
 export function ShapeMark({
   paint,

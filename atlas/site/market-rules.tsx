@@ -7,7 +7,7 @@ import * as css from './styles.css.ts';
 const heldIn = (flow: FlowData): readonly PolicyField[] =>
   POLICY_FIELDS.filter((field) => FIELDS[field].heldIn === flow.id);
 
-/** That a chart is the same wherever a player lives, and whether its form is. */
+/** Says that the chart is the same wherever a player lives, and whether its form is. */
 export const SameInMarkets = ({ flow }: { flow: FlowData }) => (
   <p className={css.small}>
     The chart is the same in every market
@@ -61,6 +61,6 @@ function Rule({ field, policies }: { field: PolicyField; policies: readonly Poli
   );
 }
 
-/** The market, and who is under it, with the provinces that have an age of their own. */
+/** The market, and its players, with the provinces that have an age of their own. */
 const placesOf = ({ name, residents: { places } }: PolicySummary): string =>
   places.length > 3 ? `${name} (${places.length} countries)` : `${name} (${places.join(', ')})`;

@@ -5,8 +5,8 @@ import { go, refine } from './hash.ts';
 import { nameOf } from './names.ts';
 
 /**
- * The market policy under which a flow is looked at, empty for all together, and what chooses it. It stays when
- * something else is selected, and stands in the address beside it.
+ * The market policy under which a flow is looked at, empty for all together, and the control that chooses it. It
+ * stays when something else is selected, and stands in the address beside it.
  */
 export function useMarket(view: View): readonly [string, (policy: string) => void] {
   const asked = view.view === 'chart' ? view.policy : undefined;
@@ -23,7 +23,7 @@ export function useMarket(view: View): readonly [string, (policy: string) => voi
   return [kept, choose];
 }
 
-/** As many characters as a list to choose from can hold beside the name of a market. */
+/** The longest text, in characters, beside the name of a market in a list to choose from. */
 const SHORT = 30;
 
 /** A market in a list to choose from: its name and who lives there, unless that is the name again or a long list. */

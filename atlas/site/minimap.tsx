@@ -11,7 +11,7 @@ const MARGIN = 10;
 const minimapScale = ({ width, height }: Area): number =>
   Math.min(ROOM.width / width, ROOM.height / height);
 
-/** All of a chart, or of the fold that is open, at a glance, with what is in sight of it. It is drawn once. */
+/** All of a chart, or of the open fold, at a glance, with the visible part. It is drawn once. */
 export const Minimap = memo(function Minimap({
   sheet,
   view,

@@ -8,8 +8,8 @@ import { titlesOf } from './path-titles.ts';
 import * as css from './styles.css.ts';
 
 /**
- * Every path of a flow, with how its last runs ended; those that take what is looked for.
- * @param unknown a path that was asked for and is none of them
+ * Every path of a flow, with the results of its last runs; a filter leaves those that take the wanted part.
+ * @param unknown a path that was asked for and does not exist
  */
 export function PathList({
   flow,
@@ -100,7 +100,7 @@ const MOST = 4;
 export const stepsInWords = ({ steps }: AtlasPath): string =>
   steps.length === 2 ? '1 step' : `${steps.length - 1} steps`;
 
-/** State or transition id → the texts that stand on the chart for it, but for the answers: a step has its own. */
+/** State or transition id → the texts that stand on the chart for it, without the answers: a step has its own. */
 function textsOf({ chart }: FlowData): ReadonlyMap<string, readonly string[]> {
   const texts = new Map<string, readonly string[]>();
   for (const { id, parent, key, status } of chart.states)
@@ -116,7 +116,7 @@ interface Found {
   readonly steps: readonly number[];
 }
 
-/** Paths with steps that say the query as it stands; where none does, with steps that have each word of it. */
+/** Paths with steps that have the query as a phrase; where there are none, with steps that have each word of it. */
 function pathsWith(
   paths: readonly AtlasPath[],
   query: string,

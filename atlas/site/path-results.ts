@@ -13,8 +13,8 @@ export interface PathAtLevel {
 }
 
 /**
- * Every path on every level that ever ran; and, on the others, what is left out there: the reason is
- * known before anything runs.
+ * Every path on every level that ever ran; on the others, the left-out ones: the reason is known before anything
+ * runs.
  */
 export function pathResultsOf(paths: readonly PathRow[], runs: readonly Run[]): PathAtLevel[] {
   const ran = ranAt(runs);
@@ -33,7 +33,7 @@ export function pathResultsOf(paths: readonly PathRow[], runs: readonly Run[]): 
   );
 }
 
-/** How many paths of a flow stand how on a level. */
+/** How many paths of a flow have each result on a level. */
 export function tallyOf(
   { paths, skipped }: Pick<FlowSummary, 'paths' | 'skipped'>,
   run: Run,

@@ -3,13 +3,13 @@ import type { AtlasPath } from '../data.ts';
 
 /** Steps that a title tells, unless it takes more to tell a path from the others. */
 const TOLD = 3;
-/** A title that says so much already, in characters, says no more. */
+/** A title of this length, in characters, tells no further step. */
 const ENOUGH = 90;
 
 /**
- * Path id → a title that says what the path is for: the happening on it that no other path of its flow has, or
- * fewest have, and its end. An arrow is only before a happening that follows at once. Where other steps lie
- * between, the end is told apart, or it would read as the consequence of an answer that never leads there.
+ * Path id → a title for the path: the happening on it that no other path of its flow has, or fewest have, and its
+ * end. An arrow is only before a happening that follows at once. Where other steps lie between, the end is told
+ * apart, or it would read as the consequence of an answer that never leads there.
  */
 export function titlesOf(paths: readonly AtlasPath[]): ReadonlyMap<string, string> {
   const happens = rarityOf(paths, ({ words, screen }) => `${words} → ${screen}`);

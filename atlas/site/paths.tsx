@@ -28,7 +28,7 @@ export function PathSteps({
   const unwatched = flow.unwatched[path.id];
   const watchAt = (step: number): string =>
     `../${addressOf(flow.id, { view: 'watch', path: path.id, ...(step > 0 && { step }) })}`;
-  /** Why a level does not replay it is said although nothing ever ran there. */
+  /** The reason why a level does not replay it shows although nothing ever ran there. */
   const levels = LEVELS.filter(
     (level) => ranAt(runs).includes(level) || flow.levels[level].skipped[path.id] !== undefined,
   );

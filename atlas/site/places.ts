@@ -12,7 +12,7 @@ export function centerOf({ layout }: Drawn, id: string): Point | undefined {
   for (const { boxes } of sheets) {
     const box = boxes.find((one) => one.id === id);
     if (box !== undefined)
-      // Of a frame, its title.
+      // A frame has its title here.
       return box.frame
         ? { x: box.x + Math.min(box.width / 2, 240), y: box.y + box.head / 2 }
         : { x: box.x + box.width / 2, y: box.y + box.height / 2 };

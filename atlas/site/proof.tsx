@@ -62,7 +62,7 @@ export function ProofCounts({ proofs }: { proofs: readonly Proof[] }) {
   );
 }
 
-/** What is proven of all that the product must do: what is not built yet counts as not proven. */
+/** The proofs of all that the product must do: unbuilt requirements count as not proven. */
 export const ProductProofs = ({ proofs, untried }: Pick<IndexData, 'proofs' | 'untried'>) => (
   <p className={small}>
     Of all {proofs.all} requirements of the product, those not built yet included: {proofs.proven}{' '}
@@ -70,7 +70,7 @@ export const ProductProofs = ({ proofs, untried }: Pick<IndexData, 'proofs' | 'u
   </p>
 );
 
-/** What may be proven, and was not tried, is told as named: a reader must know why. */
+/** A requirement that may be proven, and was not tried, is told as named: a reader must know why. */
 export const Untried = ({ count }: { count: number }) =>
   count > 0 && (
     <span>

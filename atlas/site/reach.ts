@@ -6,8 +6,8 @@ import { usePrinting } from './printing.ts';
 const BATCH = 32;
 
 /**
- * The distance from the first look to which a chart is drawn, in its own px: at once the visible part, so that
- * it can be used, then bit by bit the rest; all of it on paper.
+ * The distance from the first look to which a chart is drawn, in its own px: the visible part at once, so that it
+ * can be used, then the rest bit by bit; all of it on paper.
  */
 export function useReach({ boxes, wires }: Layout, near: Area): number {
   const distances = useMemo(

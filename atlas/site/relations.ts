@@ -1,8 +1,8 @@
 import type { Drawn } from '../data.ts';
 
 /**
- * The neighbours of a selection: itself, the ways in and out of a state, the ends of a way, and what lies
- * around and inside. Empty where nothing is selected: then nothing fades.
+ * The neighbours of a selection: itself, the ways in and out of a state, the ends of a way, and the states around
+ * and inside. Empty without a selection: then nothing fades.
  */
 export function relatedTo({ chart }: Drawn, selection: ReadonlySet<string>): ReadonlySet<string> {
   if (selection.size === 0) return selection;

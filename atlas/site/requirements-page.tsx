@@ -189,7 +189,7 @@ function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; 
 /** An empty cell says so. */
 const None = () => <span className={css.quiet}>none</span>;
 
-/** How the paths through what a requirement asks for ended. */
+/** The results of the paths through the parts that name a requirement. */
 function together(run: Run, { paths }: RequirementRow): Standing {
   const standings = paths.map((id) => standingOf(run, id));
   if (standings.includes('failed')) return 'failed';

@@ -20,7 +20,7 @@ import { pathResultsOf, type PathAtLevel } from './path-results.ts';
 import * as css from './styles.css.ts';
 import * as tables from './tables.css.ts';
 
-/** How every path of every flow stands on each level: what fails, is outdated or has not run comes first. */
+/** The result of every path of every flow on each level: failed, outdated and missing ones come first. */
 export function ResultsPage({
   index,
   paths,
@@ -114,7 +114,7 @@ export function ResultsPage({
   );
 }
 
-/** Where a level never ran, that none is without a run is true of the others only. */
+/** Where a level never ran, "no path is without a run" is true of the others only. */
 const nameOf = (group: Group, runs: readonly Run[]): string =>
   group === 'idle' && ranAt(runs).length < LEVELS.length
     ? `${GROUPS.idle}, of the levels that ran`

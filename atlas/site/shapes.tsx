@@ -13,13 +13,13 @@ import * as css from './diagram.css.ts';
 import { ICONS } from '../icons.ts';
 import { wirePath } from '../wire-path.ts';
 
-// Every shape is remembered: what is selected or comes into sight draws nothing else anew.
+// Every shape is memoized: a selection, or a part that comes into sight, redraws nothing else.
 
 /** How something stands out. */
 interface Standing {
   readonly tone: css.Tone | undefined;
   readonly selected: boolean;
-  /** Whether it has nothing to do with what is selected. */
+  /** Whether it has nothing to do with the selection. */
   readonly faded: boolean;
 }
 

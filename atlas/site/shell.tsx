@@ -9,7 +9,7 @@ const KEY = 'atlas-theme';
 /** Pages that lie in the atlas' own folder. */
 const TOP: readonly AtlasGlobal['page'][] = ['index', 'results', 'policies', 'requirements'];
 
-/** The head of every page: where one is, the search, light or dark. */
+/** The head of every page: the current place, the search, light or dark. */
 export function Shell({
   page,
   index,

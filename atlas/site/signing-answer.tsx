@@ -41,7 +41,7 @@ export function Against({ refused: { why, obstacles } }: { refused: Refusal }) {
   );
 }
 
-/** Why nothing was signed, where that is no matter of a field. */
+/** Why nothing was signed, where no field is the reason. */
 export function NotSigned({ refused: { why } }: { refused: Refusal }) {
   return (
     <div role="alert" className={`${css.section} ${own.refusal}`}>

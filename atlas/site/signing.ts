@@ -27,7 +27,7 @@ function keepToken(): void {
   }
 }
 
-/** Lets this tab sign, where the link that leads to it says so; now, and when such a link is pasted into it. */
+/** Lets this tab sign, where the link that leads to it says so; at once, and when such a link is pasted into it. */
 export function acceptSigningLink(): void {
   keepToken();
   globalThis.addEventListener('hashchange', keepToken);
@@ -45,7 +45,7 @@ const asking = (token: string): { readonly authorization: string } => ({
   authorization: `Bearer ${token}`,
 });
 
-/** With whose key this tab can sign; undefined while that is not known, and where it cannot. */
+/** The owner of the key with which this tab can sign; undefined while that is unknown, and where it cannot. */
 export function useSignatory(): Signatory | undefined {
   const [signatory, setSignatory] = useState<Signatory>();
   useEffect(() => {
@@ -80,7 +80,7 @@ let signedSince = new Map<string, Signed>();
 
 export const signedHere = (fingerprint: string): Signed | undefined => signedSince.get(fingerprint);
 
-/** Has what a page shows signed by the server. */
+/** Asks the server to sign the subject of a page. */
 export async function signHere(request: ApprovalRequest): Promise<SigningAnswer> {
   try {
     const answer = await fetch(SIGNING_PATH, {

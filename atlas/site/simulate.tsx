@@ -20,7 +20,7 @@ const BY = {
   time: 'Time',
 } as const satisfies Record<Option['by'], string>;
 
-/** Steps through a flow by hand: the diagram moves, the screen and what can happen are named. */
+/** Steps through a flow by hand: the diagram moves, and the screen and the possible events are named. */
 export function SimulatePage({
   flow,
   simulate,
@@ -185,7 +185,7 @@ export function SimulatePage({
             <ol>
               <li className={css.small}>starts with {plain(start.input)}</li>
               {steps.map((option, index) => (
-                // The same thing may happen twice: the place is what tells steps apart.
+                // The same thing may happen twice: only the place tells steps apart.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={index} className={css.small}>
                   {index + 1}. {option.words}
@@ -212,7 +212,7 @@ function walkAt(
 ): {
   readonly start: Beginning;
   readonly steps: readonly Option[];
-  /** The place of each step among what could happen. */
+  /** The place of each step among the possible ones. */
   readonly taken: readonly number[];
   readonly moment: Moment;
   readonly isCut: boolean;

@@ -9,10 +9,10 @@ export interface Done<Result> {
 }
 
 /**
- * Does a piece of work in slices. A worker would need a policy of the page that lets scripts come from
- * addresses put together by scripts, and a page from a disk may have none.
- * @param told after each slice, what the work yielded last
- * @param failed what the work threw
+ * Does a piece of work in slices. A worker would need a page policy that allows scripts from addresses put
+ * together by scripts, and a page from a disk may have none.
+ * @param told after each slice, with the last value that the work yielded
+ * @param failed with the error of the work
  * @returns gives the work up
  */
 export function inSlices<Progress, Result>(

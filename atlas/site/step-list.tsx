@@ -8,7 +8,7 @@ export interface StepListProps {
   /** The step that is chosen; 0 is where the path begins. */
   readonly at: number;
   readonly to: (step: number) => void;
-  /** Whether something stands above that it is no part of. */
+  /** Whether an unrelated part stands above. */
   readonly apart?: boolean;
   /** Other actions, before the ways to the next step. */
   readonly children?: ReactNode;

@@ -151,7 +151,7 @@ export const tools = style({
   gap: '6px 20px',
   padding: '4px 20px 10px',
   borderBottom: line,
-  // On paper the legend stays, what is chosen by hand goes.
+  // On paper the legend stays, and the selection goes.
   '@media': { print: { borderBottom: 0 } },
 });
 export const choice = style({
@@ -180,7 +180,7 @@ export const split = style({
     print: { display: 'block' },
   },
 });
-/** Where the text beside the chart was asked for: on a phone it begins on the first screen. */
+/** For a request of the text beside the chart: on a phone it begins on the first screen. */
 export const splitToRead = style([
   split,
   { '@media': { [phone]: { gridTemplateRows: '28dvh auto' } } },

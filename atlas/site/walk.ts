@@ -1,14 +1,14 @@
 import type { WatchEnd, Watcher } from './watcher-types.ts';
 
-/** How long a screen stays, and how long it shows what is about to be pressed, in ms. */
+/** How long a screen stays, and how long a mark shows the next element to press, in ms. */
 export const PACES = {
   slow: { look: 2_000, point: 900 },
   steady: { look: 900, point: 450 },
-  // Nobody presses what has only just appeared.
+  // Nobody presses an element that has only just appeared.
   fast: { look: 100, point: 100 },
 } as const;
 export type Pace = keyof typeof PACES;
-/** As fast as can be, up to the step that is watched. */
+/** As fast as possible, up to the step that is watched. */
 const FORWARD = PACES.fast;
 
 /** Where a walk is. */
@@ -38,7 +38,7 @@ export type Walk = ReturnType<typeof createWalk>;
 /**
  * Walks a path in a frame, once, at a pace that can be followed.
  * @param path with its last step, whose screen may be one that nobody can look at
- * @param from the first step that is watched: it is walked up to there at once, and paused
+ * @param from the first step that is watched: up to there it is walked at once, and then paused
  */
 export function createWalk(
   watcher: Watcher,
@@ -59,7 +59,7 @@ export function createWalk(
     for (const listener of listeners) listener();
   };
   const paceNow = (): (typeof PACES)[Pace] => (now.phase === 'forwarding' ? FORWARD : PACES[pace]);
-  /** Until the screen was looked at; while it is paused, until somebody lets it go on. */
+  /** Until the screen was looked at; while it is paused, until somebody resumes it. */
   const looking = (): Promise<void> =>
     new Promise((resolve) => {
       go = resolve;
@@ -108,7 +108,7 @@ export function createWalk(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Begins. What fails after the end has nobody to tell. */
+    /** Begins. A failure after the end has nobody to tell. */
     begin(frame: HTMLIFrameElement): void {
       begin(frame).catch((error: unknown) => {
         if (!hasEnded) throw error;

@@ -103,7 +103,7 @@ export function WatchControls({
   );
 }
 
-/** How a walk stands, in words. */
+/** The progress of a walk, in words. */
 export function standing(
   { phase, step, failure }: Walking,
   { steps }: AtlasPath,
@@ -132,7 +132,7 @@ export function Steps({ path, walking }: { path: AtlasPath; walking: Walking }) 
   return (
     <ol aria-label="Steps of the path">
       {path.steps.map(({ words, screen }, index) => (
-        // The same thing may happen twice on a path: the place is what tells steps apart.
+        // The same thing may happen twice: only the place tells steps apart.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} ref={index === now ? bringIntoView : undefined}>
           <div className={own.step} aria-current={index === now ? 'step' : undefined}>
@@ -167,7 +167,7 @@ const bringIntoView = (item: HTMLElement | null): void => {
   item?.scrollIntoView({ block: 'nearest' });
 };
 
-/** Why nothing can be watched here, and what to do. */
+/** Why nothing can be watched here, and how to change that. */
 export function NotHere({ path, step }: { path: string | undefined; step: number }) {
   return (
     <div className={own.notice}>

@@ -3,7 +3,7 @@ import { stepLine } from './styles.css.ts';
 import { color, mono } from './theme.css.ts';
 
 const line = `1px solid ${color.line}`;
-/** The widths that the site is shown at, in px of its own, and how much smaller it is drawn. */
+/** The widths that the site is shown at, in px of its own, and the scale at which it is drawn. */
 const SIZES = { phone: { width: 390, scale: 1 }, desktop: { width: 1_024, scale: 0.6 } } as const;
 const drawn = ({ width, scale }: { width: number; scale: number }): string =>
   `${Math.round(width * scale)}px`;
@@ -77,7 +77,7 @@ export const scaled = styleVariants(SIZES, ({ width, scale }) => ({
 export const frame = style({ width: '100%', height: '100%', border: 0, display: 'block' });
 /** The title of a path may be long. */
 export const choice = style({ maxWidth: 'min(320px, 60vw)' });
-/** Around what is about to be pressed or filled in. */
+/** Marks the next element to be pressed or filled in. */
 export const ring = style({
   position: 'absolute',
   pointerEvents: 'none',
@@ -95,7 +95,7 @@ export const step = style([
   stepLine,
   { gridTemplateColumns: 'minmax(24px, auto) minmax(0, 1fr) auto', paddingBlock: '4px' },
 ]);
-/** Seen when its step is: a link on every line would be louder than the steps. */
+/** It shows with its step: a link on every line would be louder than the steps. */
 export const fromHere = style({
   marginLeft: '8px',
   fontSize: '12px',

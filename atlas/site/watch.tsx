@@ -147,7 +147,7 @@ function Show({
         <section
           className={own.steps}
           aria-label={path === undefined ? 'Paths' : 'Steps'}
-          // What scrolls can be scrolled by keyboard.
+          // The scrolled part can be scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >

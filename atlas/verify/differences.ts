@@ -41,7 +41,7 @@ function ofChart(page: FlowData, { chart, policies }: Explored): string[] {
   return [...otherPolicies, ...(told.length > 0 ? told : partsApart(chart, drawn))];
 }
 
-/** Names of what differs in something that is no change of behaviour by itself, for example in what causes it. */
+/** Names of differences that are no change of behaviour by themselves, for example in the causes. */
 function partsApart(here: ReviewedChart, drawn: ReviewedChart): string[] {
   const known = new Set([...here.states, ...here.transitions].map((part) => canonicalJson(part)));
   const apart = [...drawn.states, ...drawn.transitions].filter(
@@ -95,7 +95,7 @@ interface DrawnText {
   readonly lines: readonly { readonly text: string; readonly style: string }[];
 }
 
-/** Names of states and answers that stand on the diagram otherwise than the machine has them. */
+/** Names of states and answers whose text on the diagram differs from the machine's. */
 function ofDrawing({ layout }: Pick<FlowData, 'layout'>, { chart }: Explored): string[] {
   const states = new Map(chart.states.map((state) => [state.id, state]));
   const transitions = new Set(chart.transitions.map(({ id }) => id));
@@ -118,7 +118,7 @@ function ofDrawing({ layout }: Pick<FlowData, 'layout'>, { chart }: Explored): s
   });
 }
 
-/** Lines are broken where there is room: what matters are the letters. */
+/** Lines break where there is room: only the letters matter. */
 const bare = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase();
 
 /** Answers as the contract writes them, for example `DOCUMENTS_REQUIRED`. */

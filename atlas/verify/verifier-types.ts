@@ -4,7 +4,7 @@ import type { Explored } from '../promises.ts';
 /** The findings of a reader's own browser about a flow, beside those of the page. */
 export interface Verified extends Pick<Explored, 'searched' | 'promises'> {
   readonly flow: string;
-  /** Canonical JSON of the chart that the machine does, and of the one that the page draws. */
+  /** Canonical JSON of the machine's chart, and of the drawn one. */
   readonly here: string;
   readonly drawn: string;
   /** The differences between page and machine, in words; empty where both agree. */

@@ -18,13 +18,13 @@ import { sayAsWidget } from '../../replay/widget.ts';
 import type { FramePage } from './frame.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
-/** How long what a person looks for may take to appear, and a page to open, in ms. */
+/** How long an element that a person looks for may take to appear, and a page to open, in ms. */
 const PATIENCE = 10_000;
-/** How often it is looked for, and how long the site takes to make something of an answer, in ms. */
+/** The pause between two looks, and the time that the site takes for an answer, in ms. */
 const PAUSE = 30;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** The platform itself; nobody's session of this browser comes along. */
+/** The platform itself, without any session of this browser. */
 const platform: Platform = {
   async fetch(path, { method, data, headers }) {
     const answer = await fetch(path, {
@@ -158,7 +158,7 @@ export function frameDevice(
           () => true,
           () => 'No texts are asked for',
         ),
-      // A page cannot keep a script of its own from itself: the paths that need it are left out.
+      // A page cannot withhold a script of its own from itself: the paths that need it are left out.
       withhold: () => undefined,
     },
     clock: {
@@ -228,8 +228,8 @@ export function frameDevice(
 }
 
 /**
- * React gives the focus back to what had it, even in a frame that is gone by then; the user, which
- * watch over the focus, would object.
+ * React gives the focus back to its last element, even in a removed frame; the users of this, which watch over the
+ * focus, would object.
  */
 function forgiveLateFocus({ HTMLElement }: Window & typeof globalThis): void {
   const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus');

@@ -3,11 +3,11 @@ import type { withGlobal } from '@sinonjs/fake-timers';
 
 /**
  * The port that the watching page hands to the site in its frame, through `parent.atlasFrame`. The site in the
- * frame has storage, cookies, a clock and a session at the platform of its own, so watching never touches what
- * the same browser does on the site elsewhere.
+ * frame has storage, cookies, a clock and a session at the platform of its own, so watching never touches the same
+ * browser's own visits to the site.
  */
 export interface FrameHost {
-  /** Names what cannot be handed over, and is shared by all pages of an origin. */
+  /** Names the values that cannot be passed on, and that all pages of an origin share. */
   readonly run: string;
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;

@@ -1,4 +1,4 @@
-// The first script of a page of the site that is shown in the atlas' frame; nowhere else is it sent.
+// The first script of a page of the site in the atlas' frame; it is sent nowhere else.
 import { install } from '@sinonjs/fake-timers';
 import { standingSocket, StandInSocket } from '../../replay/sockets.ts';
 import type { FrameHost } from './frame.ts';
@@ -6,7 +6,7 @@ import type { FrameHost } from './frame.ts';
 const host = window.parent.atlasFrame;
 if (host !== undefined) settle(host);
 
-/** Puts what the atlas hands over in the place of the browser's own. */
+/** Puts the atlas' objects in the place of the browser's own. */
 function settle({ run, cookies, now, arrived, ...handed }: FrameHost): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(globalThis, name, { value: handed[name] });
@@ -36,8 +36,8 @@ function settle({ run, cookies, now, arrived, ...handed }: FrameHost): void {
   const send = globalThis.fetch.bind(globalThis);
   globalThis.fetch = (input, init) => handed.fetch(new Request(input, init), send);
 
-  // The way to the payment provider's page is another test's: the page stays as it is, where the
-  // browser lets a page say so. Elsewhere a path that goes there fails at that step.
+  // Another test follows the way to the payment provider's page: this page stays as it is, where the browser lets
+  // a page say so. Elsewhere a path that goes there fails at that step.
   if ('navigation' in globalThis) {
     globalThis.navigation.addEventListener('navigate', (event) => {
       const { pathname } = new URL(event.destination.url);
@@ -45,13 +45,13 @@ function settle({ run, cookies, now, arrived, ...handed }: FrameHost): void {
     });
   }
 
-  // A widget's own page stays away: it says what the path makes it say.
+  // A widget's own page stays away: the path decides what it says.
   HTMLIFrameElement.prototype.setAttribute = function set(name, value) {
     const isWidget = name === 'src' && value.startsWith('/widgets/');
     this.setAttributeNS(null, name, isWidget ? `about:blank#${value}` : value);
   };
 
-  // Nor does the gateway of the realtime channel push what no path says.
+  // The gateway of the realtime channel pushes nothing either, but the path's own messages.
   Object.defineProperty(globalThis, 'WebSocket', { value: StandInSocket });
 
   const clock = install({

@@ -5,7 +5,7 @@ import { StepFailure, walk } from '../../replay/walk.ts';
 import type { Watcher } from '../site/watcher-types.ts';
 import { frameDevice } from './frame-device.ts';
 
-/** Replays as the browser level does, only slower and in front of everybody. */
+/** Replays as the browser level does, only slower and visibly. */
 function watcherOf(flowId: string): Watcher {
   const flow = flowNamed(flowId);
   return {

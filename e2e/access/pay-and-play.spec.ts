@@ -5,7 +5,7 @@ import { newPerson, phoneOf, type Applicant } from '../../replay/browser/players
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The bank's page in its frame, the callback page, and the money: nothing stands in for anything. */
+/** The bank's page in its frame, the callback page, and the money: nothing is replaced by a stand-in. */
 
 const bankOf = (page: Page) => page.frameLocator('iframe[title="Your bank’s page"]');
 
@@ -25,7 +25,7 @@ const details = (person: Applicant) => ({
   cookiePolicyAccepted: true as const,
 });
 
-/** Of whoever has just come in a welcome may stand before it. */
+/** A welcome may stand before the header of somebody who has just come in. */
 const header = (page: Page) => page.getByRole('banner', { includeHidden: true });
 
 const tracked = (page: Page) =>
@@ -61,7 +61,7 @@ for (const [brand, origin] of [
     ]) {
       expect(events.filter((one) => one === event)).toHaveLength(1);
     }
-    // The page of before loses its session while it is open, maybe just as its channel opens.
+    // The earlier page loses its session while it is open, maybe just as its channel opens.
     complaints.allow(/Realtime channel: refused/);
     await page.evaluate(() => {
       localStorage.clear();

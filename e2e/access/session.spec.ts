@@ -17,12 +17,12 @@ const logIn = async (page: Page, credentials: Credentials = player): Promise<voi
   await sessionDriver(personAt(page)).see.player();
 };
 
-/** The line of the page where the end of a session leads. */
+/** The line of the page to which the end of a session leads. */
 const said = (page: Page, hasText: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText });
 const storedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    // What was agreed to about cookies outlives a session.
+    // Consent to cookies outlives a session.
     Object.keys(localStorage)
       .filter((key) => !key.startsWith('cookie'))
       .sort(),
@@ -211,7 +211,7 @@ test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows noth
   await page.goto('/en-UN/');
   await page.goto(ACCOUNT);
   await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
-  // What watches the player begins in a quiet moment, and remembers them, too.
+  // The watch over the player begins in a quiet moment, and remembers them, too.
   await expect(async () => {
     await page.keyboard.press('Shift');
     expect(await storedKeys(page)).toContain('lastActivity');

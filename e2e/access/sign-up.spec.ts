@@ -203,7 +203,7 @@ test('[SIGN-01] [SIGN-05] A reload goes on at the step that was reached, with th
   await code.see.enteringCode();
   await page.reload();
   await signUp.see.verification();
-  // Within a minute no other code is sent, and the one in hand counts.
+  // Within a minute no other code is sent, and the known one counts.
   await code.see.enteringCode();
   await code.perform['code.submitted']({ code: await control.code(phoneOf(person)) });
   // The password went with the reload.
@@ -248,7 +248,7 @@ test('[SIGN-01][LOGIN-08] Who left half-way and logs in goes on with the code, a
   complaints.allowAnswers(403);
   const { person } = await openVerification(page);
   const known = loginDriver(personAt(page));
-  // Another day, on a device that knows nothing of it.
+  // Another day, on a device without any data of it.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/en-UN/');
   await known.perform['popup.opened']({});

@@ -7,10 +7,10 @@ import { expect, test } from '../support/test.ts';
 const DEPOSIT = '/atlas/flows/banking.deposit.html';
 const CHECKING = `${DEPOSIT}#/state/deposit.asking.checking`;
 
-/** Where a state's name stands, beside the rows that are selected for themselves. */
+/** The place of a state's name, beside the rows that can be selected. */
 const NAME = { x: 14, y: 8 };
 
-/** Letters as they are seen, of which the smallest counts, and whether all of the drawing is in sight. */
+/** The visible sizes of letters, the smallest of which counts, and whether all of the drawing is in sight. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.querySelector('[role=group]');
@@ -33,11 +33,11 @@ const seen = (page: Page) =>
     };
   });
 
-/** Where each state of the chart's own sheet stands on the page. */
+/** The place of each state of the chart's own sheet on the page. */
 const places = (page: Page) =>
   page.locator('[data-sheet=""] [data-state]').evaluateAll((states) =>
     states.map((state) => {
-      // The last is the box itself: before it may stand the mark of what is selected.
+      // The last is the box itself: the mark of the selection may stand before it.
       const box = [...state.querySelectorAll('rect')].at(-1) ?? state;
       const { x, y, width, height } = box.getBoundingClientRect();
       return `${state.getAttribute('data-state')} ${[x, y, width, height].map(Math.round).join(' ')}`;
@@ -98,7 +98,7 @@ test('[DEP-04] the nine refusals of the deposit check stand in one block, and ea
     CHECK_REFUSALS,
   );
   expect(new Set(lefts).size).toBe(1);
-  // Its answer stands beside it, and is selected for itself.
+  // Its answer stands beside it, and can be selected.
   const answer = page
     .locator('[data-transition]')
     .filter({ hasText: 'FORBIDDEN (limit required)' });
@@ -137,11 +137,11 @@ test('an address opens the folds around what it names', async ({ page }) => {
   await expect(page.locator('[data-state="deposit.asking.allowed.requesting"]')).toBeInViewport();
   for (const name of ['Close Asking', 'Close Allowed'])
     await expect(page.getByRole('button', { name })).toBeVisible();
-  // What lies beneath steps back under a veil; it does not shine through what lies on it.
+  // Lower layers step back under a veil; they do not shine through the upper ones.
   const sheets = page.locator('[data-sheet]');
   await expect(sheets).toHaveCount(3);
   for (const sheet of await sheets.all()) await expect(sheet).toHaveCSS('opacity', '1');
-  // All of the innermost is in sight: there is nothing to find one's way in.
+  // All of the innermost is in sight: a minimap would not help.
   await expect(page.locator('[data-minimap]')).toBeHidden();
   for (let press = 0; press < 3; press += 1)
     await page.getByRole('button', { name: 'Larger' }).click();

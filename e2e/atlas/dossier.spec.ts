@@ -38,7 +38,7 @@ test('a flow is handed over: its PDF says what the page says', async ({ page, re
   ]);
   const { pages } = await readPdf(await readFile(await download.path()));
   const all = flat(pages.map(({ text }) => text).join('\n'));
-  // The runs of these tests are later than the document, and the page says so; its own are read in a unit test.
+  // The runs of these tests are later than the document, and the page says so; a unit test reads the document's own.
   const cells = await page
     .getByRole('main')
     .locator('section:not(#runs)')

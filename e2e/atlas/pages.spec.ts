@@ -57,20 +57,20 @@ test('[DEP-09] a reviewer learns by keyboard alone what follows on restricted do
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/banking\.deposit\.html#\/answer\/DOCUMENTS_REQUIRED_RESTRICTED$/);
   const panel = details(page);
-  // Which states it reaches, and what may happen there.
+  // The states that it reaches, and what may happen there.
   await expect(panel.getByRole('link', { name: 'Verify document strict' })).not.toHaveCount(0);
   await expect(panel.getByRole('link', { name: 'chooses to send documents' })).toBeVisible();
-  // Which requirement asks for it, in words.
+  // The requirement that asks for it, in words.
   await expect(panel).toContainText('A restricted player must hand in documents');
   await expect(panel.getByRole('link', { name: 'DEP-09' })).toBeVisible();
-  // Which call decides it, which paths and tests prove it.
+  // The call that decides it, and the paths and tests that prove it.
   await expect(panel).toContainText('POST /api/v1/player/wallet/deposit-allowed');
   await expect(panel.getByText(/^banking\.deposit#/)).not.toHaveCount(0);
   await expect(panel).toContainText('tests/');
   // When it was approved.
   await page.getByRole('link', { name: 'Chart', exact: true }).click();
   await details(page).getByRole('link', { name: 'never approved' }).click();
-  // It makes ready what a reviewer signs, and says the one command.
+  // It prepares the reviewer's signature, and names the one command.
   await details(page).getByLabel('What was reviewed, and why it is right').fill('Read whole.');
   const handed = page.waitForEvent('download');
   await details(page).getByRole('button', { name: 'Prepare the file to sign' }).click();
@@ -199,7 +199,7 @@ test('a reviewer sees what was changed first, and each change is brought into vi
   await expect(panel).toContainText(
     'leads to: Verify document strict; before: Verify document under review',
   );
-  // The picture opens where something changed, and each entry leads to its own.
+  // The picture opens at a change, and each entry leads to its own.
   const drawn = page.locator(`[data-transition="${changes[0]?.id}"]`);
   await expect(drawn).toBeInViewport();
   await panel.getByRole('link', { name: 'Asking', exact: true }).click();
@@ -243,7 +243,7 @@ test('a tester finds the path that takes a step, and sees that step', async ({ p
   const panel = details(page);
   await expect(panel.getByText(/^\d+ paths$/)).toBeVisible();
   await panel.getByRole('searchbox', { name: /^Find the path/ }).fill('answers declined');
-  // What was planned for one level counts too, once that level has run.
+  // A path planned for one level counts too, once that level has run.
   await expect(panel.getByText(/^[1-9] of \d+ paths$/)).toBeVisible();
   await expect(
     panel.getByRole('link', { name: /^Returned: the deposit’s result answers declined/ }).first(),
@@ -310,7 +310,7 @@ test('of a chart of 201 states what is in sight is drawn first, and it is then p
   });
   await page.goto(DEPOSIT);
   await expect(page.getByRole('img', { name: 'Diagram of Large' })).toBeVisible();
-  // At first no more than is in sight, then all of it: its twenty parts, which are folded.
+  // At first only the visible part, then all of it: its twenty parts, which are folded.
   const first = await page.evaluate(
     () => (performance.getEntriesByName('atlas-drawn')[0] as PerformanceMark).detail as number,
   );

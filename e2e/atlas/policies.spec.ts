@@ -9,10 +9,10 @@ const NO_REVERSAL = 'Nothing is taken back where the law forbids it';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const rule = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-/** What follows stands there: nothing is explored any more. */
+/** The consequences show: nothing is explored any more. */
 const explored = (page: Page) => expect(page.getByText(/^Explored here and now/)).toBeVisible();
 
-/** Where the name of a state stands: its rows below are ways on. */
+/** The place of a state's name: its rows below are ways on. */
 const NAME = { x: 12, y: 12 };
 
 test('a reviewer reads off who is under a policy, what differs, and on what a rule rests', async ({
@@ -29,12 +29,12 @@ test('a reviewer reads off who is under a policy, what differs, and on what a ru
   // The ways that it closes lead to the picture of the flow.
   const closed = page.getByRole('link', { name: /^Listed: cancels a withdrawal/ });
   await expect(closed).toHaveAttribute('href', /banking\.cancelWithdrawal\.html#\/transition\//);
-  // What would be without it.
+  // The result without it.
   const promise = page.getByRole('row').filter({ hasText: NO_REVERSAL });
   await expect(promise).toContainText('proven');
   await promise.getByText('would not hold').click();
   await expect(promise.getByRole('listitem').last()).toContainText('cancels a withdrawal');
-  // A rule has an address, what it rests on, and a question to counsel.
+  // A rule has an address, a source, and a question to counsel.
   await page.getByRole('link', { name: 'A withdrawal cannot be taken back' }).click();
   await expect(page).toHaveURL(/#\/withdrawalsMayBeReversed$/);
   const row = page.locator('tr[aria-current]');
@@ -54,7 +54,7 @@ test('what differs in Sweden is two presses from the index, and its address lead
   await expect(sweden).toBeInViewport();
   await expect(sweden).toContainText('Nobody deposits without a deposit limit.');
   await expect(sweden).toContainText('Spelinspektionen, Sweden');
-  // What follows leads to the chart, and the market comes along.
+  // The consequences lead to the chart, and the market comes along.
   await sweden
     .getByText(/^What follows: [1-9]/)
     .first()
@@ -63,7 +63,7 @@ test('what differs in Sweden is two presses from the index, and its address lead
   await edge.click();
   await expect(page.getByLabel('Market policy')).toHaveValue('Spelinspektionen');
   await expect(page).toHaveURL(/#\/transition\/.*\/policy\/Spelinspektionen$/);
-  // What is reloaded is what was seen.
+  // A reload shows the same page.
   await page.reload();
   await expect(page.getByLabel('Market policy')).toHaveValue('Spelinspektionen');
 });
@@ -104,7 +104,7 @@ test('a policy leads to the picture of a flow under it, and back', async ({ page
   await page.getByRole('link', { name: 'Pending withdrawals', exact: true }).first().click();
   await expect(page.getByLabel('Market policy')).toHaveValue('UKGC');
   await expect(page.getByText(/^Absent under UKGC/)).toBeVisible();
-  // It stays when something is selected.
+  // It stays when another part is selected.
   await page.locator('[data-state="cancelWithdrawal.listed"]').first().click({ position: NAME });
   await expect(page.getByLabel('Market policy')).toHaveValue('UKGC');
   await page.getByRole('link', { name: 'Its rules' }).click();
@@ -167,10 +167,10 @@ test('what a rule cannot hold is said after it was left, and the last that it co
   await days.fill('7, 1');
   await expect(page).toHaveURL(/#\/breakDays=%5B1%2C7%5D$/);
   await expect(card(page, 'The copy')).toContainText('1 and 7 days');
-  // What no chart asks for is said to be unseen: nothing would fall.
+  // A rule that no chart asks for is reported as unseen: nothing would fall.
   await rule(page, 'Tax number asked at sign-up').getByRole('radio', { name: 'yes' }).check();
   await expect(card(page, 'What cannot be seen here')).toContainText('tax number asked at sign-up');
-  // What contradicts itself is said.
+  // A contradiction is reported.
   await rule(page, 'Periods that need a limit').getByRole('checkbox', { name: 'each day' }).check();
   await expect(page.getByText(/^.*Periods need a limit, but no deposit limit/)).toBeVisible();
 });
@@ -202,7 +202,7 @@ test('a copy is taken away as a proposal, and opened again', async ({ page }, in
   await opens('proposal.json', JSON.stringify(proposal));
   await expect(page.getByText(/^Opened: proposal\.json of \d{4}/)).toBeVisible();
   await expect(page).toHaveURL(/#\/withdrawalsMayBeReversed=true$/);
-  // A changed base is said, and what is no proposal is refused.
+  // A changed base is reported, and a file that is no proposal is refused.
   const old = {
     ...proposal,
     base: { ...proposal.base, hash: 'another' },

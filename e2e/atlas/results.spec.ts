@@ -5,7 +5,7 @@ const DEPOSIT = '/atlas/flows/banking.deposit.html';
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' });
 const PICTURE = 'failed/banking.deposit-pic.png';
 
-/** Puts results of these levels in place of those that the machine has. */
+/** Replaces the machine's results of these levels. */
 async function found(page: Page, ...levels: readonly ('model' | 'view' | 'browser')[]) {
   await page.route('**/data/runs.js', (route) =>
     route.fulfill({
@@ -150,7 +150,7 @@ test('a filter that leaves nothing says so, and leads out of it', async ({ page 
   await expect(page.getByRole('table')).toBeHidden();
   await page.getByRole('button', { name: 'Show those held in any way' }).click();
   await expect(page.getByRole('table')).toBeVisible();
-  // Somebody who searches while a filter stands still finds what is looked for.
+  // A search with a filter set still finds its target.
   await page.getByRole('combobox', { name: 'Held' }).selectOption('absent');
   await page.getByRole('combobox', { name: /^Search/ }).fill('DEP-09');
   await page.getByRole('option', { name: /^requirement DEP-09/ }).click();

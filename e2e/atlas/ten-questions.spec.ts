@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const INDEX = new URL('../../dist/atlas/index.html', import.meta.url);
 const MOST = 3;
 
-/** Somebody who presses, and reads what is to be seen. Typing is no press; to open or choose something is one. */
+/** A person who presses, and reads the visible text. Typing is no press; opening or choosing something is one. */
 class Reviewer {
   presses = 0;
   readonly page: Page;
@@ -32,7 +32,7 @@ class Reviewer {
     await this.page.getByRole('combobox', { name, exact: true }).selectOption(option);
   }
 
-  /** Searches, and opens what is found with these words. */
+  /** Searches, and opens the result with these words. */
   async find(words: string, found: RegExp): Promise<void> {
     const field = this.page.getByRole('combobox', { name: /^Search/ });
     await this.press(field);
@@ -40,7 +40,9 @@ class Reviewer {
     await this.press(this.page.getByRole('option', { name: found }).first());
   }
 
-  /** Every text on the page that is drawn, seen and not cut away; nothing that only scripts or readers know. */
+  /**
+   * Every text on the page that is drawn, visible and not cut away; not those for scripts or screen readers alone.
+   */
   async reads(): Promise<string> {
     return this.page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -70,7 +72,7 @@ class Reviewer {
 interface Question {
   readonly asks: string;
   readonly looks: (reviewer: Reviewer) => Promise<void>;
-  /** What stands there then, each part of it. */
+  /** The parts that show then. */
   readonly learns: readonly RegExp[];
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const DEPOSIT = '/atlas/flows/banking.deposit.html';
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' });
 
-/** Hands the page other data than the build wrote. */
+/** Gives the page other data than the build wrote. */
 const tamper = (page: Page, change: (script: string) => string) =>
   page.route('**/data/banking.deposit.js', async (route) => {
     const answer = await route.fetch();
@@ -101,7 +101,7 @@ test('a promise that is falsified stands first, and its path is drawn and played
   await details(page).getByRole('button', { name: 'Play' }).click();
   await expect(page).toHaveURL(/#\/promise\/no-cashier-.+\/1$/);
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
-  // Who verifies learns that it does hold.
+  // The verifying person learns that it does hold.
   await details(page).getByRole('link', { name: 'Never and Always' }).click();
   await details(page).getByRole('button', { name: 'Verify here' }).click();
   await expect(details(page)).toContainText('the page says it is falsified, here it holds');

@@ -4,19 +4,19 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, type Complaints } from '../support/test.ts';
 import { walkedToItsEnd, watch } from './watched.ts';
 
-/** What refusals and lost calls make the browser say, and what the site says of them. */
+/** The browser's messages about refusals and lost calls, and the site's words for them. */
 const SAID = [
   /Failed to load resource.*\/(api|locales)/,
   /There are no texts in this language/,
   /Texts could not be loaded/,
   /The cooling-off could not be started/,
-  // A frame asks for texts that are held: the browser finds its preloading wasted.
+  // A frame asks for held texts: the browser reports a wasted preload.
   /was preloaded using link preload but not used/,
 ];
 
 /**
- * One flow for each thing that a frame does its own way: other tabs and stored sessions, the clock,
- * the way to the payment page, texts. The paths of all flows are walked by the browser level.
+ * One flow for each thing that a frame does its own way: other tabs and stored sessions, the clock, the way to the
+ * payment page, texts. The browser level walks the paths of all flows.
  */
 const FLOWS = ['access.session', 'banking.wallet', 'banking.deposit', 'site.texts'];
 for (const id of FLOWS) {

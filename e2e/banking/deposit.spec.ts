@@ -23,7 +23,7 @@ async function openCashier(page: Page, request: APIRequestContext, player: Crede
     deposit,
     provider,
     wallet: walletDriver(personAt(page)),
-    /** Asks for a deposit and pays it: of whatever went before, the books hold this one alone. */
+    /** Asks for a deposit and pays it: whatever happened before, the books hold this one alone. */
     payOnce: async (): Promise<void> => {
       await deposit.perform['deposit.submitted'](choose());
       await provider.pay();
@@ -46,7 +46,7 @@ test('[DEP-22][TRACK-01] The first deposit and the next one: balance and trackin
   await provider.pay();
   await deposit.see.succeeded();
   await wallet.seeTotal('€50.00');
-  // The page has just said it, in sight: no toast says it again.
+  // The page has just said it, in sight: no toast repeats it.
   await expect(page.getByRole('main')).toContainText(
     t('deposit.returned.success.title', { amount: '€50.00' }),
   );
@@ -170,7 +170,7 @@ test('[DEP-20] What became of the request is in view, though the form above the 
   complaints,
 }) => {
   complaints.allowLostCalls();
-  // On a wide screen the page of what happened is much shorter than the form was.
+  // On a wide screen the page of the result is much shorter than the form was.
   await page.setViewportSize({ width: 1440, height: 600 });
   const { deposit } = await openCashier(page, request, player);
   await loseCalls(page, REQUEST, 'before', 3);
@@ -276,7 +276,7 @@ test('[DEP-02] The sum that was pressed looks pressed, and no other one', async 
       }),
     );
   await sums.nth(1).click();
-  // Away from it: how it looks under a hand is not how it looks pressed.
+  // The pointer leaves it: its look under a pointer is not its look when pressed.
   await page.mouse.move(0, 0);
   await expect.poll(async () => (await looks())[1]).not.toEqual((await looks())[0]);
   const [first, pressed, ...others] = await looks();

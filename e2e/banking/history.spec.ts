@@ -7,10 +7,10 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
-/** Who played for a month; another test adds withdrawals of theirs, so that what is counted here is play. */
+/** A player who played for a month; another test adds withdrawals of theirs, so that only play is counted here. */
 const PLAYER = persona('many');
 
-/** Where the list is empty between bar and navigation, wherever the page is scrolled to: positions and heights in px. */
+/** Finds gaps in the list between bar and navigation, at any scroll position: positions and heights in px. */
 async function emptyPlaces(): Promise<readonly string[]> {
   const STEP = 10;
   const list = (): DOMRect =>
@@ -56,7 +56,7 @@ test('@phone [TXN-05] [TXN-06] [TXN-08] the history is filtered, read on, and ta
   await history.see.listed();
   const period = page.getByLabel(t('history.filter.period'));
   if (project.name === 'phone') {
-    // What was asked for shows, and not the form before it.
+    // The results show, and not the form before them.
     await expect(period).toBeHidden();
     await expect(page.locator('summary', { hasText: t('history.filter.title') })).toBeFocused();
   } else await expect(period).toBeVisible();
@@ -71,7 +71,7 @@ test('@phone [TXN-05] [TXN-06] [TXN-08] the history is filtered, read on, and ta
     await history.more.click();
     await expect(rows.first()).toHaveAttribute('aria-setsize', total);
   }
-  // Every part of the list that the window shows has its row, whatever opened above it meanwhile.
+  // Every visible part of the list has its row, whatever opened above it meanwhile.
   if (project.name === 'phone')
     await page.getByText(t('history.filter.title'), { exact: true }).click();
   await period.selectOption({ label: t('history.period.dates') });

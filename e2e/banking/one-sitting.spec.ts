@@ -13,7 +13,7 @@ import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
-/** As a phone's camera would give it, of what a reviewer can tell apart. */
+/** A photo like a phone's camera's, as far as a reviewer can tell. */
 const photo = async (name: string): Promise<File> => {
   const bytes = await sharp({
     create: { width: 900, height: 600, channels: 3, background: '#35607a' },
@@ -23,7 +23,7 @@ const photo = async (name: string): Promise<File> => {
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 };
 
-/** What waits at the desk of a player, by the heading of its card. */
+/** The cards that wait at the desk of a player, by heading. */
 const cardOf = (desk: Page, what: string, { email }: Credentials): Locator =>
   desk
     .getByRole('listitem')

@@ -11,7 +11,7 @@ import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
-/** What is sent at the desk's page of players: ticks that are not named are taken away. */
+/** Sends the form of the desk's page of players: ticks that are not named are taken away. */
 async function atTheDesk(
   request: APIRequestContext,
   player: Credentials,

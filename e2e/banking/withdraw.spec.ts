@@ -8,7 +8,7 @@ import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
-/** Of all that have money, the one whose balance no other test asks for. */
+/** The only player with money whose balance no other test asks for. */
 const PLAYER = persona('many');
 
 test('[WDR-08] [WDR-11] [WDR-13] money is asked for, taken back, asked for again and declined at the desk, which the open page follows', async ({

@@ -10,7 +10,7 @@ const PAGE = '/en-UN/my-account';
 const MINUTES_LEFT = '/api/v1/player/activity_timer/minutes_remaining';
 const MINUTE = 60_000;
 
-/** Moves the page's clock, and lets it hear from the platform every minute: else its tokens run out meanwhile. */
+/** Moves the page's clock, and lets it hear from the platform every minute: otherwise its tokens expire meanwhile. */
 async function passMinutes(page: Page, minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     const polled = page.waitForResponse((response) => response.url().endsWith(MINUTES_LEFT));
@@ -34,7 +34,7 @@ test('[ACT-03][ACT-04] The reminder is due once, answered once, and leads to the
   await expect(reminder).toContainText(t('reminder.even'));
   await expectAccessible(page, 'the reminder');
   await stopClock(page);
-  // Nothing is asked meanwhile, and Tab stays inside.
+  // No call is made meanwhile, and Tab stays inside.
   await page.clock.runFor(3 * MINUTE);
   expect(asked()).toBe(1);
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
@@ -121,7 +121,7 @@ test('[ACT-06][ACT-07][NS-05] Who does nothing is asked after 27 minutes, may st
   await passMinutes(page, 26);
   await expect(warning).toBeHidden();
   await passMinutes(page, 1);
-  // Less than three minutes are left: those that the page took to open count, too.
+  // Less than three minutes are left: the time in which the page opened counts, too.
   await expect(warning).toContainText(/Log-out in 2:\d\d/);
   await page.clock.resume();
   await expectAccessible(page, 'the idle warning');
@@ -138,7 +138,7 @@ test('[ACT-06][ACT-07][NS-05] Who does nothing is asked after 27 minutes, may st
   await expect(warning).toBeHidden();
   await passMinutes(page, 1);
   await expect(warning).toBeVisible();
-  // What is done beside the answer counts for nothing.
+  // An action beside the answer counts for nothing.
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await control.outcome('getActivityCheck', 'idle');

@@ -9,12 +9,12 @@ import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
-/** As long as a device may take that hears of nothing by itself: it asks for its balances every 20 s. */
+/** The longest delay of a device that hears of nothing by itself: it asks for its balances every 20 s. */
 const HEARD = { timeout: 30_000 };
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** Nothing on the page, nor around it, leads to play or to what is given for it. */
+/** Nothing on the page, nor around it, leads to play or to a reward for it. */
 async function expectNoWayToPlay(page: Page): Promise<void> {
   const leads = page.getByRole('link', {
     name: /^(sign up|create an account|log in|deposit|promotions?)$/i,

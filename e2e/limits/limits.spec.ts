@@ -59,7 +59,7 @@ test('[LIM-02][LIM-04] What one tab changes, the other shows, and an older form 
   await expect(daily(page).getByText('€50.00', { exact: true })).toBeVisible();
   // Nobody touched the other tab: it was told.
   await expect(daily(other).getByText('€50.00', { exact: true })).toBeVisible();
-  // What is opened there is left alone, and is older than what the first tab does then: to the platform it is a
+  // A tab opened there is left alone, and is older than the acts of the first tab: to the platform its limit is a
   // higher one, which waits.
   await limitsAt(other).perform['edit.chosen']({ period: 'D' });
   await limitsAt(page).perform['edit.chosen']({ period: 'D' });
@@ -116,7 +116,7 @@ for (const [brand, origin] of [
       });
     await expect.poll(covered).toEqual([]);
     await page.mouse.wheel(0, 180);
-    // It stays under the scroll, and takes its place once that is over.
+    // It stays during the scroll, and takes its place afterwards.
     await expect.poll(covered).toEqual([]);
   });
 }

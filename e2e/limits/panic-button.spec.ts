@@ -10,17 +10,17 @@ import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test as base } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
-/** Who lives where the law asks for it (GlüStV § 6i). */
+/** A player who lives where the law asks for it (GlüStV § 6i). */
 const test = base.extend<{ readonly german: Applicant }>({
   german: async ({ request, control }, use) => {
     const person = await register(request, control, undefined, { countryCode: 'DE' });
-    // The first login is welcomed with a dialog: that is another test's business.
+    // The first login is welcomed with a dialog, which another test covers.
     await tokensOf(request, person);
     await use(person);
   },
 });
 
-/** As long as a device may take that hears of nothing by itself: it asks for its balances every 20 s. */
+/** The longest delay of a device that hears of nothing by itself: it asks for its balances every 20 s. */
 const HEARD = { timeout: 30_000 };
 const STOP = {
   en: t('cooling.start'),
@@ -31,7 +31,7 @@ const STOP = {
 const panic = (page: Page, name: string = STOP.en): Locator =>
   page.getByRole('banner').getByRole('button', { name });
 
-/** Whole, in sight, as large as a finger, and what a press there meets. */
+/** Whole, in sight, as large as a finger, and hit by a press there. */
 async function expectInReach(button: Locator): Promise<void> {
   await expect(button).toBeInViewport({ ratio: 1 });
   const { width, height, isMet } = await button.evaluate((element) => {
@@ -43,7 +43,7 @@ async function expectInReach(button: Locator): Promise<void> {
   expect(isMet).toBe(true);
 }
 
-/** What stands in the row of the header, and how high that is: with the button, and as if it had not come yet. */
+/** The content of the header's row, and its height: with the button, and as if it had not come yet. */
 const standing = (button: Locator) =>
   button.evaluate((element) => {
     const place = element.parentElement as HTMLElement;
@@ -144,7 +144,7 @@ for (const [brand, origin] of [
       await expect(button).toBeVisible();
       await expect(page.getByRole('banner').locator('strong')).toBeVisible();
       for (const width of [320, 390, 768, 1024, 1199, 1200, 1440]) {
-        // Those of phones take no room.
+        // The buttons for phones take no room.
         const isPhone = width < 768;
         await devtools.send('Emulation.setScrollbarsHidden', { hidden: isPhone });
         await page.setViewportSize({ width, height: 844 });
@@ -187,7 +187,7 @@ for (const [country, asks, brand, origin, locale] of [
       ).toBeVisible();
       const way = header.getByRole('link', { name: /^(Turvallinen pelaaminen|Jogo responsável)$/ });
       for (const width of [320, 360, 390, 430, 767, 768, 1024]) {
-        // Those of phones take no room.
+        // The buttons for phones take no room.
         await devtools.send('Emulation.setScrollbarsHidden', { hidden: width < 768 });
         await page.setViewportSize({ width, height: 844 });
         await expectInReach(way);
@@ -204,7 +204,7 @@ test('[NS-20] Where the law does not ask for it there is no panic button', async
 }) => {
   await enter(page, request, player);
   await page.goto('/en-UN/my-account/gambling-limits');
-  // What comes with it is there.
+  // The rest of the page is there.
   await expect(page.getByRole('main').getByRole('button', { name: STOP.en })).toBeVisible();
   await expect(page.getByRole('banner').locator('strong')).toBeVisible();
   await expect(panic(page)).toHaveCount(0);

@@ -121,7 +121,7 @@ test('[PROF-10] Preferences that two tabs save undo none of the other’s, one a
   await here.marketing.see.saved();
   await there.marketing.perform['preference.switched']({ name: 'EMAIL', isWanted: true });
   await there.marketing.see.saved();
-  // What the platform answers is all that it has: the other tab’s, too.
+  // The platform's answer is its whole state: the other tab’s, too.
   await expect(there.shown(t('marketing.channel.sms'))).toBeChecked();
 
   await Promise.all([

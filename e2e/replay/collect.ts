@@ -3,7 +3,7 @@ import { flowsAt } from '../../replay/levels.ts';
 import { collectResults, forgetResults } from '../../review/paths/results.ts';
 import { isBuilt } from '../../tools/build/stamp.mjs';
 
-/** Around a run of the browser tests: workers replay side by side, and their results are put together. */
+/** Runs around the browser tests: workers replay side by side, and their results are put together. */
 export default function setup(): () => void {
   forgetResults('browser');
   const built = isBuilt();

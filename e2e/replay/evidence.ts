@@ -10,7 +10,7 @@ import { evidenceFile, RESULTS, type ReplayResult } from '../../review/paths/res
 const isWhole = process.env['REPLAY_TRACE'] === 'whole';
 
 /**
- * Traces what happens on a page from now on; nothing of it is kept unless it is asked for.
+ * Traces a page from now on; nothing of it is kept without a request.
  * @returns keeps the picture and the trace of a replay that failed
  */
 export async function traced(
@@ -21,7 +21,7 @@ export async function traced(
   const [picture, trace] = [evidenceFile(path, 'png'), evidenceFile(path, 'zip')];
   for (const file of [picture, trace]) rmSync(join(RESULTS, file), { force: true });
   const { trace: own } = test.info().project.use;
-  // Asked for with `--trace`, it is Playwright's own business: there is one trace at a time.
+  // With `--trace` Playwright makes it itself: there is one trace at a time.
   const isFree = own === undefined || own === 'off';
   if (isFree) await context.tracing.start(isWhole ? { snapshots: true, screenshots: true } : {});
   return async () => {

@@ -8,10 +8,10 @@ import { walk } from '../../replay/walk.ts';
 import { test } from '../support/test.ts';
 import { traced } from './evidence.ts';
 
-/** Pause after everything that the person does, in ms, for who wants to watch (`npm run replay`). */
+/** Pause after every act of the person, in ms, for people who watch (`npm run replay`). */
 const slowMo = Number(process.env['REPLAY_SLOW'] ?? 0);
 
-// Where nothing moves, nothing has to be waited for.
+// Where nothing moves, there is nothing to wait for.
 test.use({
   actionTimeout: 10_000,
   ...(slowMo === 0 && { contextOptions: { reducedMotion: 'reduce' } }),
@@ -21,7 +21,7 @@ test.setTimeout(slowMo === 0 ? 90_000 : 0);
 for (const planned of flowsAt('browser')) {
   const { flow, paths } = planned;
   const main = mainPathOf(planned);
-  // The notice about cookies is one flow's own business.
+  // Only one flow is about the notice about cookies.
   test.describe(() => {
     test.use({ answered: flow.id !== 'site.cookies' });
     for (const path of paths) {

@@ -15,7 +15,7 @@ const ORIGINS: Readonly<Record<ScreenBrand, string>> = {
   'sol-alta': SOL_ALTA_ORIGIN,
 };
 
-/** The flows whose screens `npm run atlas:screens` wants; nothing is taken in other runs. */
+/** The flows whose screens `npm run atlas:screens` wants; other runs take none. */
 const wanted = process.env['ATLAS_SCREENS']?.split(',') ?? [];
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });

@@ -22,7 +22,7 @@ const widgetIn = (page: Page, words: { label: string; send: string; log: string 
     send: frame.getByRole('button', { name: words.send, exact: true }),
   };
 };
-/** The page, and the widget in it, to which none of the page's scripts speak. */
+/** The page, and its widget, to which none of the page's scripts speak. */
 async function expectBothAccessible(page: Page, screen: string): Promise<void> {
   await expectAccessible(page, screen);
   const widget = page.frames().find((frame) => frame.url().includes('/widgets/support-chat'));
@@ -35,7 +35,7 @@ async function expectBothAccessible(page: Page, screen: string): Promise<void> {
 }
 const ENGLISH = { label: 'Your message', send: 'Send', log: 'Conversation' };
 
-/** The desk, with the conversation open that says this last. */
+/** The desk, with the conversation open whose last message is this. */
 async function deskAt(page: Page, last: string) {
   await enterDesk(page.context().request);
   await page.goto(`${ORIGIN}/desk/chat`);
@@ -112,7 +112,7 @@ test('[CHAT-01][CHAT-02][CHAT-05] A player and the support write to each other, 
     .click();
   await chat.see.connected();
 
-  // Nothing of it is left for whoever comes next.
+  // None of it is left for the next person.
   const session = sessionDriver(person);
   await session.perform['signOut.requested']({});
   await session.see.anonymous();
@@ -180,7 +180,7 @@ test('[CHAT-02] A chat that is opened shows its newest message, also when it cam
   const second = widget.log.getByText('The second answer.');
   await expect(second).toBeInViewport();
 
-  // Whoever has gone up to read stays there.
+  // A reader who has scrolled up stays there.
   await widget.log.evaluate((log) => {
     log.scrollTop = 0;
   });

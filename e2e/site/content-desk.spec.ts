@@ -12,14 +12,14 @@ test('[API-164] [CONT-11] a banner that is published at the desk shows on a page
   context,
   complaints,
 }) => {
-  // What is wrong with a form is answered so.
+  // The answer names the form's errors.
   complaints.allowAnswers(422);
   const solAlta = await context.newPage();
   const listening = solAlta.waitForResponse(/\/content\/.*\/data\/listen\/sol-alta\?/);
   await solAlta.goto(`${SOL_ALTA_ORIGIN}/en-UN/`);
   expect((await listening).status()).toBe(200);
   await expect(solAlta.getByText(SHIPPED)).toBeVisible();
-  // Whoever reloads the page loses this.
+  // A reload loses this.
   await solAlta.evaluate(() => Object.assign(globalThis, { isSame: true }));
   const northlight = await context.newPage();
   await northlight.goto('/en-UN/');

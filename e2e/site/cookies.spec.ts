@@ -13,7 +13,7 @@ test.use({ answered: false });
 
 const CONSENT = '/api/v1/player/cookies/consent';
 
-/** What is kept of a session, of where the visitor is, and of the choice itself: all that is essential. */
+/** The stored data of a session, of the visitor's place, and of the choice itself: all that is essential. */
 const ESSENTIAL = {
   local: [
     'idToken',
@@ -31,7 +31,7 @@ const ESSENTIAL = {
 const kept = (page: Page) =>
   page.evaluate(() => ({
     local: Object.keys(localStorage).sort(),
-    // Whether a page has the launcher of the chat, and what was not read there: about nobody.
+    // Whether a page has the launcher of the chat, and its count of unread messages; of no person in particular.
     tab: Object.keys(sessionStorage).filter(
       (key) => !/^supportChat(UnreadCount|IsMainPage)$/.test(key),
     ),
@@ -238,7 +238,7 @@ for (const [width, origin, locale, reject] of [
           .seen,
     );
     expect(seen.largest).toBe('page');
-    // As much as nobody sees.
+    // A difference that nobody sees.
     expect(seen.shift, seen.moved.join(', ')).toBeLessThan(0.001);
     const hidden = await tabThrough(page);
     expect(hidden).toEqual([]);
@@ -247,7 +247,7 @@ for (const [width, origin, locale, reject] of [
   });
 }
 
-/** Goes through the page by keyboard. @returns what had the focus and lay under the notice */
+/** Walks through the page by keyboard. @returns the elements that had the focus and lay under the notice */
 async function tabThrough(page: Page): Promise<readonly string[]> {
   const hidden: string[] = [];
   for (let at = 0; at < 60; at += 1) {
@@ -277,7 +277,7 @@ test('[COOK-06] The page as it is sent, and its first scripts, know nothing of t
   const markup = await (await request.get('/en-UN/')).text();
   expect(markup).not.toContain('cookie-notice');
   expect(markup).not.toContain(t('cookies.notice.title'));
-  // That it may be fetched later is all that is said.
+  // It only says that it may be fetched later.
   expect(markup).not.toMatch(/(src|href)="[^"]*Cookie/);
 });
 
@@ -330,10 +330,10 @@ for (const width of [390, 1440]) {
       answers.getByRole('button', { name: t('session.signOut') }),
       answers.getByRole('link', { name: /^Withdraw/ }),
     ]) {
-      // A press that would land on something else fails.
+      // A press that would hit something else fails.
       await answer.click({ trial: true });
     }
-    // They are the foot of the page: nothing of a phone's navigation stands there (LAYOUT-03).
+    // They are the foot of the page: a phone's navigation is not there (LAYOUT-03).
     await expect(page.getByRole('navigation', { name: t('shell.mobile') })).toHaveCount(0);
   });
 }

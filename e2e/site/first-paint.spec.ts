@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Collects whatever the content security policy stops, from the first byte on. */
+/** Collects everything that the content security policy stops, from the first byte on. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.blocked = [];
@@ -27,7 +27,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.blocked);
 }
 
-/** Collects what the page complains about: also that it is not as the server rendered it. */
+/** Collects the page's complaints: also about differences from the server's markup. */
 function watchConsole(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {

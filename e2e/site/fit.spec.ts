@@ -9,7 +9,7 @@ test.use({ answered: false });
 
 interface Screen {
   readonly path: string;
-  /** What is opened or pressed there, in no language. */
+  /** Opens or presses something there, in no language. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const submit = (page: Page) =>
   });
 const popover = (id: string) => (page: Page) =>
   page.evaluate((one) => document.getElementById(one)?.showPopover(), id);
-/** One that is in the way; the support chat, once opened, stays beside every page. */
+/** Closes a dialog that is in the way; the support chat, once opened, stays beside every page. */
 const dialog = (page: Page) =>
   page.getByRole('dialog').and(page.locator(':not([data-chat] dialog)'));
 
@@ -83,7 +83,7 @@ async function goTo(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
 }
 
-/** What does not fit, of every screen in a language. */
+/** Finds the parts that do not fit, of every screen in a language. */
 async function walk(page: Page, screens: readonly Screen[], language: string) {
   const found: string[] = [];
   for (const { path, open } of screens) {

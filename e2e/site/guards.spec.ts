@@ -173,7 +173,7 @@ test('[GUARD-01] A call that is answered by maintenance shows it, too', async ({
   await enter(page, request, persona('verified'));
   await page.goto(ACCOUNT);
   await expect(heading(page, t('account.title'))).toBeVisible();
-  // The page that is left may still ask.
+  // The old page may still ask.
   await control.outcome('getWallet', 'maintenance', 10);
   await page.reload();
   await expect(heading(page, MAINTENANCE)).toBeVisible();

@@ -15,8 +15,8 @@ import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
-// What stood in a frame that goes is given up, and the browser notes it.
-// A frame is taken away while it listens; and its id is asked for once more, and refused, as a session ends.
+// The browser notes the requests that a removed frame gives up. A frame is taken away while it listens; and its id
+// is asked for once more, and refused, as a session ends.
 test.beforeEach(({ complaints }) => {
   complaints.allow(/widgets\/inbox.*net::ERR_ABORTED/);
   complaints.allow(/status of 401.*crm\/inbox-id/);
@@ -134,7 +134,7 @@ for (const { brand, origin, at, width, words } of [
         () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
       );
     expect(await fits()).toBe(true);
-    // Read here, it is read there, and at the desk.
+    // A message read here is read there, and at the desk.
     await expect(account(tab, words.unread)).toHaveCount(0);
     await expect(account(page, words.unread)).toHaveCount(0);
     await desk.reload();

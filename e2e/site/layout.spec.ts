@@ -77,7 +77,7 @@ test('[LAYOUT-02] Letters of twice the size fit: nothing is cut off or wider tha
             const { left, right, bottom } = element.getBoundingClientRect();
             return left < 0 || right > root.clientWidth || bottom > innerHeight;
           });
-          // The name of the brand gives way; its sign, which says it too, stays.
+          // The name of the brand gives way; its sign, which says the same, stays.
           const cut = shown
             .flatMap((element) => [element, ...element.querySelectorAll('span')])
             .filter((element) => element.closest('header a[aria-label]') === null)
@@ -186,7 +186,7 @@ test('[LAYOUT-02] No title of a player’s pages touches the rim that Sol Alta�
     await expect(title).toBeVisible();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      // What shows until the player is known makes room for the player's own.
+      // The content shown until the player is known makes room for the player's own.
       const gap = () =>
         title.evaluate((heading) => {
           const { bottom } = document.querySelector('header')?.getBoundingClientRect() ?? {};
@@ -236,7 +236,7 @@ test('[MODAL-01] Opening the login popup moves nothing, though the scrollbar goe
   expect(await left()).toBe(before);
 });
 
-/** Both brands, each in a language of its own: what a phone shows at its foot is called so there. */
+/** Both brands, each in a language of its own: the items at a phone's foot have their names there. */
 const PHONES = [
   ['Northlight', ORIGIN, 'fi-FI', 'Päävalikko', 'Lisää', 'Sulje'],
   ['Sol Alta', SOL_ALTA_ORIGIN, 'pt-BR', 'Navegação principal', 'Mais', 'Fechar'],

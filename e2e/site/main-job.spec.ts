@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 import { walkTheMainJob } from '../support/walk.ts';
 import { anyText, t, wholeText } from '../../replay/texts.ts';
 
-/** Each brand is walked, and judged by axe, on one width; what differs by width alone, on both by keyboard. */
+/** Each brand is walked, and judged by axe, on one width; differences of the width alone, on both by keyboard. */
 const brands = [
   { brand: 'Northlight', baseURL: ORIGIN, tag: ['@main'] },
   { brand: 'Sol Alta', baseURL: SOL_ALTA_ORIGIN, tag: ['@main', '@phone-only'] },

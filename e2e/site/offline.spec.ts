@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** What only who is not logged in is offered. */
+/** Links that only visitors are offered. */
 const visitors = (page: Page) => page.getByRole('link', { name: /^(Log in|Sign up)$/ });
 const CONTEXT = '**/api/v1/player/access/context';
 
@@ -53,7 +53,7 @@ test('[SESS-13] On a slow line a player never sees a visitor’s front page, nor
   request,
 }) => {
   await enter(page, request, persona('verified'));
-  // As a log-in leaves it: the server knows by a cookie that this is no visitor.
+  // As a log-in leaves it: a cookie tells the server that this is no visitor.
   await page.goto('/en-UN/my-account');
   await expect(title(page, t('account.title'))).toBeVisible();
   await page.addInitScript(() => {

@@ -33,7 +33,7 @@ test('[RESET-05] A mail is read in the outbox as in a mailbox, and its button le
   await passwordResetDriver(personAt(opened)).see.password();
   await opened.close();
 
-  // In its sandbox nothing runs that could look at it.
+  // In its sandbox no script could look at it.
   const sent = await request.get(`${page.url()}/html`);
   await page.goto('about:blank');
   await page.setContent(await sent.text());

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 interface Shift {
   readonly value: number;
-  /** What stands in the elements that moved. */
+  /** The text of the elements that moved. */
   readonly moved: readonly string[];
 }
 
@@ -16,7 +16,7 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { readonly node: Node | null }[];
 };
 
-/** As much as nobody sees. */
+/** A difference that nobody sees. */
 const STILL = 0.001;
 
 /** Spanish has no texts: the page is in English then, and says so to developers. */
@@ -38,7 +38,7 @@ const HOMES = [
   `${SOL_ALTA_ORIGIN}/es-CL/`,
 ];
 
-/** Where a page once moved: these are looked at in every run. */
+/** Pages that once moved: every run looks at them. */
 const MAIN: ReadonlySet<string> = new Set(['localhost/en-UN/1440', 'sol-alta.localhost/pt-BR/390']);
 
 for (const home of HOMES) {
@@ -53,7 +53,7 @@ for (const home of HOMES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#root [inert]')).toHaveCount(0);
     const found = await page.evaluate(() => ({
-      // A phone zooms out to what is too wide: then its window is wider than the screen.
+      // A phone zooms out to show content that is too wide: then its window is wider than the screen.
       window: innerWidth,
       page: document.documentElement.scrollWidth,
       hero: Math.max(
@@ -99,7 +99,7 @@ for (const home of HOMES) {
       await page.waitForLoadState('load');
       const shifts = await page.evaluate(async () => {
         await document.fonts.ready;
-        // What the last frame moved is told after the next one.
+        // The moves of the last frame are told after the next one.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
         return (globalThis as unknown as { readonly shifts: readonly Shift[] }).shifts;
       });
@@ -128,9 +128,9 @@ for (const origin of [ORIGIN, SOL_ALTA_ORIGIN]) {
 }
 
 /**
- * What a first visit to the home page may take in scripts, in bytes as a phone receives them. Of banking,
- * verification and safer play it knows the routes of their pages, what the realtime channel tells the site, when to
- * remind of something, and of which ends of a session a break or an absence is the reason.
+ * The most that a first visit to the home page may take in scripts, in bytes as a phone receives them. Of banking,
+ * verification and safer play it knows the routes of their pages, what the realtime channel tells the site, when
+ * to remind of something, and of which ends of a session a break or an absence is the reason.
  */
 const MOST_SCRIPTS = 126.9 * 1024;
 
@@ -148,7 +148,7 @@ test('The scripts that the home page names are no heavier than they were', async
 /** How many scripts a page may name: a phone on a slow line waits for each of them. */
 const MOST_FILES = 34;
 
-/** A new page that shares what no group of `vite.config.ts` holds would bring many small files. */
+/** A new page that shares modules outside the groups of `vite.config.ts` would bring many small files. */
 test('No page names more scripts than a slow line can bear', async ({ request }) => {
   const file = join(import.meta.dirname, '..', '..', 'dist', 'site', 'site.json');
   const site = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -6,8 +6,8 @@ import type axe from 'axe-core';
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * Finds nothing that keeps somebody out: WCAG 2.2 A and AA and axe's best practices in the light
- * theme, and what the dark theme changes, the contrast.
+ * Finds no fault that keeps somebody out: WCAG 2.2 A and AA and axe's best practices in the light theme, and the
+ * contrast, which the dark theme changes.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -33,14 +33,14 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   }
 }
 
-/** To read it costs more than to look at a screen: each document, and each of its frames, has it once. */
+/** Injecting it costs more than judging a screen: each document, and each of its frames, has it once. */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE);
   }
 }
 
-/** Colours are judged when nothing fades any more; what is folded away meanwhile stands still until it is not. */
+/** Colours are judged when nothing fades any more; a folded part stands still until it opens. */
 async function settled(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     await frame.evaluate(async () => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Stops the page's clock, which `page.clock.install()` has replaced; from here on only
- * `page.clock.runFor` moves it. What the page's timers were waiting for stays as far away as it was.
+ * Stops the page's clock, which `page.clock.install()` has replaced; from here on only `page.clock.runFor` moves
+ * it. The page's pending timers keep their remaining time.
  */
 export async function stopClock(page: Page): Promise<void> {
   // It goes on until it is stopped, and cannot be stopped in its past: on a busy machine the second may be over.

@@ -7,7 +7,7 @@ import { ORIGIN } from './origin.ts';
 export const DESK_PASSWORD = 'Demo-Desk-1';
 
 /**
- * Logs in at the desk: what the same context opens or sends there from then on is allowed. Of a browser that is
+ * Logs in at the desk: later requests of the same context are allowed there. For a browser that is
  * `context.request`.
  */
 export async function enterDesk(

@@ -12,10 +12,10 @@ export function countCalls(page: Page, method: string, pathEnd: string): () => n
 }
 
 /**
- * The next calls to a path get no answer: lost on the way there, or on the way back, when the
- * platform has done what it was asked to. It is done in the browser because Chromium, by itself,
- * sends a call again whose kept-alive connection was closed: the control API's `dropBefore` and
- * `dropAfterCommit` are answered then, and the site never hears of them.
+ * The next calls to a path get no answer: lost on the way there, or on the way back, when the platform has done
+ * its work. It is done in the browser because Chromium, by itself, sends a call again whose kept-alive connection
+ * was closed: the control API's `dropBefore` and `dropAfterCommit` are answered then, and the site never hears of
+ * them.
  */
 export async function loseCalls(
   page: Page,

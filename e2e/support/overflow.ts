@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 
 /** The result of a look at a page. */
 export interface Fit {
-  /** Texts that were looked at: a page that has not come fits always. */
+  /** Number of texts looked at: a page that has not come always fits. */
   readonly looked: number;
-  /** Each what is wrong, and with which words. */
+  /** Each fault, with its words. */
   readonly overflows: readonly string[];
 }
 
 /**
- * Looks for texts that are too long for their place: wider than the page, cut off, sticking out of the
- * button, label or heading that they are in, or with a word broken in the middle; and for a bar of navigation
- * that does not stand in one row.
+ * Looks for texts that are too long for their place: wider than the page, cut off, sticking out of their button,
+ * label or heading, or with a word broken in the middle; and for a bar of navigation that does not stand in one
+ * row.
  */
 export async function lookForOverflow(page: Page): Promise<Fit> {
-  // The brand's faces are not as wide as those that stand in for them.
+  // The brand's faces differ in width from their stand-ins.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page.evaluate(overflows);
 }
@@ -22,10 +22,10 @@ export async function lookForOverflow(page: Page): Promise<Fit> {
 /** Runs in the page; it is serialised, so it uses nothing from outside. Sizes in px. */
 function overflows(): Fit {
   const TOLERANCE = 1.5;
-  /** Where little room is: whatever is not running text. */
+  /** Places with little room: everything but running text. */
   const NARROW =
     'button, a, label, legend, summary, th, dt, h1, h2, h3, h4, [role=tab], [role=button], [role=status]';
-  /** In these a word is never parted, also not with a hyphen. */
+  /** These never split a word, also not with a hyphen. */
   const PRESSED = 'button, a, label, summary, [role=tab], [role=button]';
   /** Gives way on a narrow phone: the brand's sign beside it says the same. */
   const GIVES_WAY = 'header a[aria-label]';
@@ -41,7 +41,7 @@ function overflows(): Fit {
     return false;
   };
 
-  /** A face's own height is more than its letters', and than a tight line. */
+  /** A face is higher than its letters, and than a tight line. */
   const slackOf = (element: Element): number =>
     Number.parseFloat(getComputedStyle(element).fontSize) / 3;
 

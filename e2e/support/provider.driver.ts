@@ -35,7 +35,7 @@ const WORDS = {
   },
 } as const;
 
-/** The payment provider's own page, in front of the player. */
+/** The payment provider's own page, as a player uses it. */
 export function providerDriver(page: Page, language: keyof typeof WORDS = 'en') {
   const words = WORDS[language];
   const confirm = page.getByRole('button', { name: words.confirm });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const { resolve } = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'fonts');
 
-/** What a machine has of fonts, by files of packages: the widths of Arial, an Android phone, a bare Linux. */
+/** The fonts of a machine, by files of packages: the widths of Arial, an Android phone, a bare Linux. */
 const SYSTEMS = {
   arial: [
     'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',

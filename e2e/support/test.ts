@@ -4,11 +4,11 @@ import { createControl, type Control } from '../../replay/browser/control.ts';
 import { register, tokensOf, type Applicant } from '../../replay/browser/players.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from './origin.ts';
 
-/** The complaints of a test's browsers. A test ends with none that it did not allow. */
+/** The complaints of a test's browsers. A test may end only with those that it allowed. */
 export interface Complaints {
-  /** Complaints that belong to the test, such as the browser's note on an answer that was refused. */
+  /** Complaints that belong to the test, such as the browser's note on a refused answer. */
   allow(pattern: RegExp): void;
-  /** The browser notes every answer from 400 on; so a refusal by order leaves a note. */
+  /** The browser notes every answer from 400 on; so an ordered refusal leaves a note. */
   allowAnswers(...statuses: readonly number[]): void;
   /** The browser notes every call that got no answer. */
   allowLostCalls(): void;
@@ -17,7 +17,7 @@ export interface Complaints {
 }
 
 interface Fixtures {
-  /** Whether the browser's visitors have agreed to cookies: the notice is another test's business. */
+  /** Whether the browser's visitors have agreed to cookies: another test covers the notice. */
   readonly answered: boolean;
   /** Orders for the calls of this test's browser. */
   readonly control: Control;
@@ -26,7 +26,7 @@ interface Fixtures {
   readonly player: Applicant;
 }
 
-/** Of the site's own pages: others may have no storage. */
+/** Applies to the site's own pages: others may have no storage. */
 function keepUnlessKept(entries: Readonly<Record<string, string>>): void {
   try {
     for (const [key, value] of Object.entries(entries)) {
@@ -39,11 +39,11 @@ function keepUnlessKept(entries: Readonly<Record<string, string>>): void {
 
 /** The frame that counts unread messages may ask once more as its session ends, and is refused then (INBOX-01). */
 const LAST_COUNT = /status of 401 .*\/widgets\/inbox\/unread\)$/;
-/** A page that is left while its channel opens: the browser says so, and what it asked for is given up. */
+/** A page that is left while its channel opens: the browser says so, and its requests are given up. */
 const LEFT_CHANNEL = /WebSocket connection to '[^']*\/realtime|Realtime channel: unreachable/;
-/** Without the realtime channel the site polls: how it ends with its session is logged only (ERR-06). */
+/** Without the realtime channel the site polls: the end of the channel with its session is logged only (ERR-06). */
 const ENDED_CHANNEL = /Realtime channel: (?!unreadable)/;
-/** A call of the player's page while somebody logs out, here or in another tab, is refused, whatever it was. */
+/** Any call of the player's page during a log-out, here or in another tab, is refused. */
 const LATE_CALL = /Failed to load resource.*status of 401 .*\/(api|widgets)\//;
 
 /** Every test has a browser session, and where it needs one a player, of its own. */
@@ -109,7 +109,7 @@ export const test = base.extend<Fixtures>({
   },
   player: async ({ request, control }, use) => {
     const person = await register(request, control);
-    // The first login is welcomed with a dialog: that is another test's business.
+    // The first login is welcomed with a dialog, which another test covers.
     await tokensOf(request, person);
     await use(person);
   },

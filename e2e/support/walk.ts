@@ -96,7 +96,7 @@ export async function walkTheMainJob(
   await login.perform['credentials.submitted'](person);
   await login.see.closed();
   await session.see.player();
-  // What is set aside is the player's until it is paid out.
+  // Money that is set aside is the player's until it is paid out.
   await wallet.seeTotal('€50.00');
   const books = await booksOf(request, person);
   expect(books).toEqual({ cash: 1_000, succeededDeposits: 1, deposits: 1 });

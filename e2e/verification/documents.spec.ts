@@ -9,13 +9,13 @@ import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { anyText, t } from '../../replay/texts.ts';
 
-/** Asked for an identity and an address, and for nothing by any other test. */
+/** A player who must hand in identity and address documents; other tests do not use them. */
 const PLAYER = persona('documents-two');
 
 /** Bytes a second of a line over which an upload can be watched. */
 const SLOW = 20_000;
 
-/** Slows what the page sends; holds as long as whoever asked for it listens. */
+/** Slows the page's uploads; holds as long as its session listens. */
 async function slowLine(page: Page): Promise<{ readonly end: () => Promise<void> }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {
@@ -107,7 +107,7 @@ test(
     await expectAccessible(page, 'a document that was rejected');
     await perform['document.chosen']({ document: 'PROOF_OF_ID' });
     await perform['files.wanted']({});
-    // What was handed in is not kept.
+    // Submitted files are not kept.
     await expect(view.getByRole('button', { name: anyText('documents.remove') })).toHaveCount(0);
     await pick(view, 'sharper.png', papers[0]);
     await view.getByRole('button', { name: t('documents.submit') }).click();
@@ -173,7 +173,7 @@ test('[DOC-13] [DOC-18] files are chosen by the keyboard alone, and let go over 
     }, name);
   expect(await letGo(view.getByText(t('documents.drop')), 'dropped.png')).toBe(true);
   await expect(view.getByText('dropped.png')).toBeVisible();
-  // Beside the zone nothing is taken, and the page stays.
+  // Beside the zone no file is taken, and the page stays.
   expect(await letGo(page.getByRole('heading', { level: 1 }), 'beside.png')).toBe(true);
   await expect(view.getByText('beside.png')).toBeHidden();
 });

@@ -126,7 +126,7 @@ for (const { brand, at, title, begin } of [
     await expect(first).toBeVisible();
     await expectAccessible(page, 'the form in its window');
     expect((await lookForOverflow(page)).overflows).toEqual([]);
-    // Whatever is pressed, the focus stays in the window.
+    // The focus stays in the window for every key.
     for (let steps = 0; steps < 12; steps += 1) {
       await page.keyboard.press('Tab');
       expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);

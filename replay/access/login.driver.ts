@@ -10,7 +10,7 @@ const EXCLUDED = t('login.onBreak.excluded');
 
 /** The login popup as a person meets it. */
 export function loginDriver<P extends Place<P>>(person: Person<P>) {
-  /** Whatever it is about by now. */
+  /** The dialog, about anything by now. */
   const dialog = person.getByRole('dialog');
   const popup = person.getByRole('dialog', { name: t('login.title') });
   const email = popup.getByLabel(t('field.email.label'));
@@ -24,7 +24,7 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
     await person.sees(submit);
     await person.sees(signUp);
   };
-  /** Who may not play reads so in place of the form, and is not led to a second account. */
+  /** People who may not play read so in place of the form, and are not led to a second account. */
   const bars = (title: string, words: string | RegExp) => async (): Promise<void> => {
     const panel = person.getByRole('dialog', { name: title });
     await person.sees(panel, words);

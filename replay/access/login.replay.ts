@@ -14,7 +14,7 @@ export function loginReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
         await driver.perform['credentials.submitted'](await stage.player());
       },
       async 'popup.opened'() {
-        // Who is signed in has no popup to open; the header says so only once the account has come.
+        // A signed-in player has no popup to open; the header says so only once the account has come.
         await stage.person.sees(session.account.or(session.logIn));
         if (await session.account.isVisible()) {
           await session.perform['signOut.requested']({});

@@ -3,8 +3,8 @@ import type { Stage } from '../stage.ts';
 import { sessionDriver } from './session.driver.ts';
 
 /**
- * The player logs in or out in another tab. It has happened when this tab shows it: a flow may look the same
- * before it hears of it, and what a path does too early would be undone.
+ * The player logs in or out in another tab. The promise ends when this tab shows it: a flow may look the same
+ * before it hears of it, and a step taken too early would be undone.
  */
 export function otherTab<P extends Place<P>>(stage: Stage<P>) {
   const { see } = sessionDriver(stage.person);

@@ -50,7 +50,7 @@ export function passwordResetReplay<P extends Place<P>>(stage: Stage<P>): Replay
 
 export function resetCodeReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const driver = resetCodeDriver(stage.person);
-  // Of a reset nobody is told that there is nobody.
+  // A reset tells nobody that there is nobody.
   const screens = Object.entries(driver.see).filter(([name]) => name !== 'signUpOver');
   return {
     see: Object.fromEntries(screens),

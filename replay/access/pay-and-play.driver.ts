@@ -7,11 +7,11 @@ import { anyText, t } from '../texts.ts';
 
 export const PAY_AND_PLAY_PATH = '/en-UN/signup/pnp';
 
-/** What the payment provider adds to the address of the callback page, by the name of the answer. */
+/** The query that the payment provider adds to the address of the callback page, by the name of the answer. */
 export const callbackQuery = (answer: string): string =>
   answer === 'code' ? 'code=pc_77aa21' : 'error=access_denied';
 
-/** A blocked country answers nothing, which is said as a possibility (SIGN-20). */
+/** A blocked country gives no answer; the words name it as a possibility (SIGN-20). */
 const FORM_WORDS = { unreachable: t('signup.error.unanswered') };
 
 /** Pay-and-play as a person meets it. */

@@ -2,7 +2,7 @@ import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { PAY_AND_PLAY_PATH, payAndPlayDriver } from './pay-and-play.driver.ts';
 
-/** A market that has it not. */
+/** A market without pay-and-play. */
 const NOT_OFFERED_PATH = '/en-CA/signup/pnp';
 
 export function payAndPlayReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
@@ -12,7 +12,7 @@ export function payAndPlayReplay<P extends Place<P>>(stage: Stage<P>): ReplayDri
     perform: driver.perform,
     arrange: {},
     ports: {
-      // The page makes it by itself.
+      // The page causes it by itself.
       authorizePayment: () => Promise.resolve(),
       awaitCallback: (result) => stage.port('awaitCallback', result),
     },

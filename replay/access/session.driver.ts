@@ -4,12 +4,12 @@ import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
 import { t } from '../texts.ts';
 
-/** What a page shows of the session: who is signed in, in the header. */
+/** The signs of the session on a page: who is signed in, in the header. */
 export function sessionDriver<P extends Place<P>>(person: Person<P>) {
   const header = person.getByRole('banner');
   const account = header.getByRole('button', { name: t('shell.account') });
   const logIn = header.getByRole('link', { name: t('action.logIn') });
-  /** Of the news that a session could not be confirmed. */
+  /** The button that leaves the news of an unconfirmed session. */
   const leave = person.getByRole('main').getByRole('button', { name: t('session.signOut') });
   const loader = person.getByRole('main').getByText(t('screen.loading'));
 

@@ -12,14 +12,14 @@ export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
   const main = person.getByRole('main');
   const again = main.getByRole('button', { name: t('action.retry') });
   const ofBreak = main.getByRole('heading', { name: t('onBreak.title') });
-  /** The page of a break is where the end leads; it stands there instead of a way to log in. */
+  /** The session ends on the page of a break, which replaces a way to log in. */
   let isBreak = false;
   const port = (name: string) => (result: Parameters<typeof stage.port>[1]) =>
     stage.port(name, result);
   return {
     see: {
       ...driver.see,
-      // Public pages stay meanwhile; who is signed in, the header leaves open.
+      // Public pages stay meanwhile; the header leaves open who is signed in.
       async loading() {
         await person.seesNot(logIn);
         await person.seesNot(driver.account);

@@ -13,7 +13,7 @@ import type { Applicant } from '../browser/players.ts';
 import type { Person, Place } from '../person.ts';
 import { anyText, t, wholeText } from '../texts.ts';
 
-/** What a person enters on the first step. */
+/** The entries of a person on the first step. */
 export const detailsOf = ({ email, password }: Applicant): SignUpDetails => ({
   email,
   password,
@@ -25,7 +25,7 @@ export const detailsOf = ({ email, password }: Applicant): SignUpDetails => ({
   termsAndConditionsAcceptedVersion: 3,
 });
 
-/** What a person enters on the second step. */
+/** The entries of a person on the second step. */
 export const contactOf = (person: Applicant): SignUpContact => ({
   firstName: person.firstName,
   lastName: person.lastName,
@@ -36,7 +36,7 @@ export const contactOf = (person: Applicant): SignUpContact => ({
   address: { street: person.street, city: person.city, postalCode: person.postalCode },
 });
 
-/** A blocked country answers nothing, which is said as a possibility (SIGN-20). */
+/** A blocked country gives no answer; the words name it as a possibility (SIGN-20). */
 const FORM_WORDS = { unreachable: t('signup.error.unanswered') };
 
 /** Sign-up as a person meets it, up to the code. */
@@ -158,10 +158,10 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
   };
 }
 
-/** A code is never malformed when it is sent: that it is called so is a fault of ours. */
+/** A code is never malformed when it is sent: such a refusal is a fault of ours. */
 const CODE_WORDS = { invalid: anyText('error.system.error') };
 
-/** Where a flow shows its code step, and what it says around it. */
+/** Where a flow shows its code step, and the words around it. */
 interface CodeStep<P> {
   readonly around: P;
   readonly sent: RegExp;
@@ -204,7 +204,7 @@ export function codeDriver<P extends Place<P>>(
     perform: {
       // The sixth digit submits.
       async 'code.submitted'({ code }) {
-        // One whose check was interrupted stands there still.
+        // A code whose check was interrupted stands there still.
         await field.fill('');
         await field.fill(code);
       },

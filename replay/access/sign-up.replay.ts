@@ -5,7 +5,7 @@ import { codeDriver, signUpDriver } from './sign-up.driver.ts';
 
 const PAGE = '/en-UN/signup';
 
-/** What a tab remembers of a sign-up that was interrupted. */
+/** A tab's memory of a sign-up that was interrupted. */
 const progress = (step: 'contactInfo' | 'verification', method: 'SMS' | 'EMAIL'): string =>
   JSON.stringify({
     playerId: '100123',

@@ -6,7 +6,7 @@ import type { Person, Place } from '../person.ts';
 import { WITHDRAW_PATH } from './withdraw.driver.ts';
 import { anyText, t, wholeText } from '../texts.ts';
 
-/** What the amounts of the contract's examples are, by the withdrawal. */
+/** The amounts of the contract's examples, by the withdrawal. */
 const AMOUNTS: Readonly<Record<string, string>> = { wd_0007: '€40.00', wd_0006: '€15.00' };
 
 const UNKNOWN = t('withdraw.pending.failed.unknown');
@@ -26,7 +26,7 @@ export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
         await person.goTo(WITHDRAW_PATH);
       },
       async 'cancel.chosen'({ pendingWithdrawalId }) {
-        // While the answer is awaited, the impatient press it again.
+        // Impatient people press it again while they wait for the answer.
         await cancelOf(pendingWithdrawalId).click({ force: true });
       },
       'retry.requested': () =>

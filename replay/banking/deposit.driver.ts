@@ -23,7 +23,7 @@ export const choose = (choice: Partial<DepositChoice> = {}): { choice: DepositCh
   choice: { method: 'CREDITCARD', amount: 5_000, currency: 'EUR', ...choice },
 });
 
-/** What is said of a request that was not taken, or not answered (DEP-20). */
+/** The words for a request that was not taken, or not answered (DEP-20). */
 const REQUEST_WORDS = {
   refused: t('deposit.requestRefused.tooMany'),
   unreachable: t('deposit.unreachable.body'),
@@ -39,7 +39,7 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
   const submit = form.getByRole('button', {
     name: wholeText('deposit.submit', 'deposit.submit.amount'),
   });
-  /** A screen by its title and by what it says: two screens may not pass for each other. */
+  /** A screen is known by its title and its words: two screens may not pass for each other. */
   const titled = (name: string | RegExp, body?: string | RegExp) => async (): Promise<void> => {
     await person.sees(view.getByRole('heading', { level: 2, name }));
     if (body !== undefined) await person.sees(view, body);
@@ -100,7 +100,7 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       redirecting: titled(t('deposit.redirecting.title'), t('deposit.redirecting.body')),
       foreignAddress: titled(t('deposit.foreignAddress.title'), t('deposit.foreignAddress.body')),
       cashierHidden: titled(t('deposit.cashierHidden.title'), t('deposit.cashierHidden.body')),
-      // Where they may not wait, nothing is said of later.
+      // Where the documents may not wait, no words offer it.
       documentsPreferred: titled(
         anyText('deposit.verifyLoyal.title', 'deposit.verifyFirst.title'),
         anyText(

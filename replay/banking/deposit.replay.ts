@@ -21,7 +21,7 @@ export function depositReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
       },
     },
     arrange: {
-      // Closed by hand, where its time is not over yet.
+      // Closed by hand, before its time is over.
       async 'notification.done'() {
         const close = arrival.getByRole('button', { name: t('action.close') });
         if (await close.isVisible()) await close.click();

@@ -4,7 +4,7 @@ import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
 import { t } from '../texts.ts';
 
-/** Of the channel a person sees what it brings; whether it stands shows nowhere. */
+/** A person sees the channel's news; nothing shows whether it is connected. */
 export function realtimeDriver<P extends Place<P>>(person: Person<P>) {
   const header = person.getByRole('banner');
   const balance = header.getByText(t('wallet.title'), { exact: true });

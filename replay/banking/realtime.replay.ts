@@ -4,11 +4,11 @@ import type { ReplayDriver, Stage } from '../stage.ts';
 import { realtimeDriver } from './realtime.driver.ts';
 
 const PAGE = '/en-UN/responsible-gambling';
-/** Longer than the first quiet moment of a page is waited for, in ms. */
+/** Longer than the first quiet moment of a page takes, in ms. */
 const QUIET = 5_000;
-/** Whose messages the chart's samples are. */
+/** The recipient of the messages in the chart's samples. */
 const SAMPLED = '100123';
-/** What they say that the player has, and what somebody else has. */
+/** The player's balance in these messages, and another person's. */
 const OWN = '€99.00';
 const SOMEBODY_ELSES = '€1,234.00';
 

@@ -15,7 +15,7 @@ export function statementDriver<P extends Place<P>>(person: Person<P>) {
   const driver: Driver<StatementEvent, StatementScreen> = {
     perform: {
       async 'statement.requested'() {
-        // A new one begins where the last was closed.
+        // A new statement begins where the last was closed.
         if (await close.isVisible()) await close.click();
         await ask.click();
       },

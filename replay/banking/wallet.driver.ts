@@ -18,7 +18,7 @@ export function walletDriver<P extends Place<P>>(person: Person<P>) {
   > = {
     perform: {
       async 'refresh.requested'() {
-        // While the answer is awaited, the impatient press it again.
+        // Impatient people press it again while they wait for the answer.
         await card.getByRole('button', { name: t('action.retry') }).click({ force: true });
       },
     },
@@ -39,7 +39,7 @@ export function walletDriver<P extends Place<P>>(person: Person<P>) {
       },
     },
   };
-  /** The sum in the header, as it is written there: `€50.00`. */
+  /** The sum in the header, as the header writes it: `€50.00`. */
   const seeTotal = (amount: string): Promise<void> => person.sees(header, amount);
   return { ...driver, card, seeTotal };
 }

@@ -4,7 +4,7 @@ import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { walletDriver } from './wallet.driver.ts';
 
-/** Longer than the first quiet moment of a page is waited for, in ms: the channel comes then. */
+/** Longer than the first quiet moment of a page takes, in ms: the channel comes then. */
 const QUIET = 5_000;
 /** A page for everybody, on which a player sees the balance card. */
 const PAGE = '/en-UN/deposit';

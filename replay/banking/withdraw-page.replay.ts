@@ -4,7 +4,7 @@ import type { ReplayDriver, Stage } from '../stage.ts';
 import { cancelWithdrawalDriver } from './cancel-withdrawal.driver.ts';
 import { WITHDRAW_PATH } from './withdraw.driver.ts';
 
-/** The two flows of the page have drivers of their own; that they run the page shows. */
+/** The two flows of the page have drivers of their own; the page shows that it runs them. */
 export function withdrawPageReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { person } = stage;
   const { list } = cancelWithdrawalDriver(person);

@@ -14,7 +14,7 @@ const METHODS: Readonly<Record<string, string>> = {
   TRUSTLY: t('deposit.method.TRUSTLY'),
 };
 
-/** What is said of a request that was not taken, or not answered. */
+/** The words for a request that was not taken, or not answered. */
 const REQUEST_WORDS = {
   refused: t('withdraw.requestRefused.tooMany'),
   unreachable: t('withdraw.unreachable.body'),
@@ -31,7 +31,7 @@ export function withdrawDriver<P extends Place<P>>(person: Person<P>) {
     name: wholeText('withdraw.submit', 'withdraw.submit.amount'),
   });
   const stakes = person.getByRole('dialog', { name: t('withdraw.bonus.title') });
-  /** A screen by its title and by what it says: two screens may not pass for each other. */
+  /** A screen is known by its title and its words: two screens may not pass for each other. */
   const titled = (name: string | RegExp, body?: string | RegExp) => async (): Promise<void> => {
     await person.sees(view.getByRole('heading', { level: 2, name }));
     if (body !== undefined) await person.sees(view, body);
@@ -106,7 +106,7 @@ export function withdrawDriver<P extends Place<P>>(person: Person<P>) {
         anyText('withdraw.requested.body', 'withdraw.requested.review'),
       ),
       nothing: titled(t('withdraw.nothing.title'), t('withdraw.nothing.body')),
-      // Where they may not wait, nothing is said of later.
+      // Where the documents may not wait, no words offer it.
       documentsPreferred: titled(
         anyText('deposit.verifyLoyal.title', 'withdraw.verifyFirst.title'),
         anyText(

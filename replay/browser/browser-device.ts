@@ -19,7 +19,7 @@ export interface BrowserTools {
   readonly page: Page;
   readonly request: APIRequestContext;
   readonly control: Control;
-  /** What the browser may complain about. */
+  /** The messages that the browser's console may have. */
   readonly complaints: { allow(pattern: RegExp): void };
 }
 
@@ -34,7 +34,7 @@ export async function browserDevice(
   const steered = steeredBy(flow);
   const board = switchboard(steered);
   const waiting = new Map<unknown, HeldCall>();
-  // By a pattern: a function would be asked about every file that the page loads.
+  // By a pattern: a function would be called for every file that the page loads.
   await page.route(/^https?:\/\/[^/]+\/api\//, async (route) => {
     const sent = route.request();
     const call: HeldCall = {
@@ -55,7 +55,7 @@ export async function browserDevice(
     if (call !== undefined) board.drop(call);
   });
   await page.clock.install();
-  // The way to the payment provider's page is another test's: the page stays as it is.
+  // Another test follows the way to the payment provider's page: this page stays as it is.
   await page.route(/\/(payment|kyc)-provider\//, (route) => route.fulfill({ status: 204 }));
 
   await page.route(/\/widgets\/[a-z-]+\/(\?.*)?$/, (route) =>
@@ -92,7 +92,7 @@ export async function browserDevice(
     async comeBack(query) {
       await page.locator('iframe[src*="/oauth/authorize?"]').evaluate(comeBackIn, query);
     },
-    // Whoever logs in gets a frame of their own: the one before it may go while it is spoken to.
+    // Each person who logs in gets a frame of their own: the previous one may go while it is spoken to.
     widget: (name, said) =>
       expect(async () => {
         const frame = page.frameLocator(`iframe[src^="/widgets/${name}/"]`);
@@ -104,14 +104,14 @@ export async function browserDevice(
   };
 }
 
-/** In place of a third party's widget, which other tests are about: says what the path makes it say. */
+/** Replaces a third party's widget, which other tests cover: says what the path makes it say. */
 const SILENT_WIDGET = `<!doctype html><title>Widget</title><script>
 addEventListener('message', ({ ports }) => { globalThis.port ??= ports[0]; });
 </script><body></body>`;
 
 /**
- * Runs in the widget, so it stands alone. A widget whose page was not told of says so first. The last word is
- * said a moment later: the page may take the frame away because of it, and with it the answer to who asked for it.
+ * Runs in the widget, so it stands alone. A widget that does not know its page says so first. The last word comes
+ * a moment later: the page may remove the frame because of it, and with it the answer to the caller.
  */
 async function sayIn(_body: Element, said: WidgetWords): Promise<void> {
   const own = globalThis as { port?: MessagePort };
@@ -129,7 +129,7 @@ interface HeldSocket {
   isOpen: boolean;
 }
 
-/** In place of the gateway of the realtime channel, whose own sockets other tests are about. */
+/** Replaces the gateway of the realtime channel, whose own sockets other tests cover. */
 async function heldGateway(page: Page): Promise<Pick<Device<Locator>, 'channel' | 'hasChannel'>> {
   const sockets: HeldSocket[] = [];
   await page.routeWebSocket(/\/realtime\?/, async (route) => {
@@ -193,7 +193,7 @@ async function heldTexts(page: Page, hold: boolean): Promise<Device<Locator>['te
 function otherTabOf(page: Page): OtherTab {
   let tab: Promise<Page> | undefined;
   const other = async (): Promise<Page> => {
-    // Before the site is opened, its own tab does: another would cost as much as three steps.
+    // Before the site is opened, its own tab does it: another one would cost as much as three steps.
     if (page.url() === 'about:blank') await page.goto(QUIET_PAGE);
     if (page.url().endsWith(QUIET_PAGE)) return page;
     tab ??= page

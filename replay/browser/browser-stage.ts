@@ -11,28 +11,28 @@ import type { Device } from './device.ts';
 import { HEADERS, newPerson, register, tokensOf, type Applicant } from './players.ts';
 import { claimsOf, storedSession, type Stored } from './stored-session.ts';
 
-/** As often as a call that is safe to repeat is sent in all, and longer than any pause between, in ms. */
+/** The number of sendings of a call that is safe to repeat, and a time longer than any pause between, in ms. */
 const ATTEMPTS = 3;
 const PAUSE = 1_500;
-/** How long anything else may take to be there, in ms. */
+/** The longest that any other element may take to appear, in ms. */
 const PATIENCE = 10_000;
-/** How long what may not be offered is looked for, in ms. */
+/** How long an element that may not be offered is looked for, in ms. */
 const SOON = 300;
 
-/** By how much tokens of the platform are renewed later than those of the session's samples, in ms. */
+/** How much later tokens of the platform are renewed than those of the session's samples, in ms. */
 const RENEWED_LATER = 120_000;
 
 /** Opens the stand-in of the gateway. */
 const GATEWAY = outcomes.getRealtimeToken.success.data;
 
-/** How the contract's examples call the answer that ends a session, by how it ends. */
+/** The contract's example of the answer that ends a session, by the kind of the end. */
 const REFUSALS = {
   rejected: 'sessionExpired',
   onBreak: 'sessionOnBreak',
   idled: 'sessionIdle',
 } as const;
 
-/** Whose success the platform must mean: what comes after it builds on it. */
+/** Operations that must succeed on the platform: later steps build on them. */
 const ANSWERED_BY_BACKEND: readonly OperationId[] = ['logIn', 'acceptTermsVersion'];
 
 /** The built site on the real backend, whose answers are ordered for the calls of one device. */
@@ -44,7 +44,7 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
   const player = (): Promise<Applicant> => {
     account ??= register(platform, control, newPerson(), { countryCode }).then(
       async (registered) => {
-        // The first login is welcomed with a dialog: that is another test's business.
+        // The first login is welcomed with a dialog, which another test covers.
         await tokensOf(platform, registered);
         return registered;
       },
@@ -54,12 +54,12 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
   const session = storedSession(device.otherTab, async () => tokensOf(platform, await player()));
 
   const store = async (status: Stored): Promise<void> => {
-    // These come from beside the site, which cannot tell how far a path has moved its clock meanwhile.
+    // These come from outside of the site, which cannot tell how far a path has moved its clock meanwhile.
     await clock.toNow();
     await session.store(status);
   };
 
-  /** Sends a held call on its way, and waits for what it brings. */
+  /** Sends a held call on its way, and waits for its result. */
   const release = async (
     operation: OperationId,
     order?: () => Promise<void>,
@@ -74,7 +74,7 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
     failure: FailureName,
     field?: string,
   ): Promise<void> => {
-    // What is not acceptable the platform itself refuses.
+    // The platform itself refuses unacceptable values.
     if (failure === 'invalid') return release(operation, undefined, field);
     const { safe, idempotent } = operations[operation];
     const attempts = failure !== 'unexpected' && (safe || idempotent) ? ATTEMPTS : 1;
@@ -103,7 +103,7 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
     },
     open: (path) => device.open(path),
     async answer(operation, outcome) {
-      // The payment that would open it is none of the platform's; the session must be one of its own.
+      // The platform does not know the payment that would open it; the session must be one of the platform's own.
       if (operation === 'logInPayAndPlay' && outcome === 'success') {
         const call = await calls.take(operation);
         return call.answer({ ...(await tokensOf(platform, await player())), expiresIn: 900 });
@@ -169,13 +169,13 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
         case 'renewTokens': {
           if ('fail' in result) return (await calls.take('refreshSession')).lose();
           if (result.answer === 'rejected') {
-            // Used up by somebody else, it is refused.
+            // A code that somebody else has used up is refused.
             const data = { refreshToken: await session.refreshToken() };
             const { method, path } = operations.refreshSession;
             await platform.fetch(path, { method, data, headers: HEADERS });
           }
           await release('refreshSession');
-          // The platform's hold for so much longer than the sample's.
+          // The platform's tokens hold for so much longer than the sample's.
           return result.answer === 'renewed' ? clock.jump(RENEWED_LATER) : undefined;
         }
         case 'loadTexts':
@@ -184,7 +184,7 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
           if ('answer' in result) {
             return result.answer === 'unsupported' ? held.answer(404) : held.forward();
           }
-          // The default texts come with the site, too: only without both they fail.
+          // The default texts come with the site, too: they fail only without both.
           texts.withhold(name === 'loadDefaultTexts');
           return held.answer(503);
         }

@@ -2,33 +2,33 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SCREEN_WIDTHS, type PictureSize, type ScreenWidth } from '../screens.ts';
 
-/** A picture of what a page shows. */
+/** A picture of a page. */
 export interface Taken {
-  /** Of the window, in px. */
+  /** Width of the window, in px. */
   readonly width: ScreenWidth;
-  /** Of the picture, in px. */
+  /** Size of the picture, in px. */
   readonly size: PictureSize;
   /** AVIF. */
   readonly bytes: Buffer;
 }
 
-/** Heights of the windows that are looked through, and the highest that one gets for a longer screen, in px. */
+/** Heights of the windows to look through, and the highest window for a longer screen, in px. */
 const HEIGHTS: Readonly<Record<ScreenWidth, number>> = { 390: 844, 1440: 900 };
 const HIGHEST = 6_000;
 /** How long the images of a page may take to come, in ms. */
 const PATIENCE = 2_000;
-/** Legible to the smallest letters; what is finer, or a desktop's every pixel, costs half as much again. */
+/** Legible to the smallest letters; finer pictures, or every pixel of a desktop, cost half as much again. */
 const AVIF = { quality: 20, effort: 3, chromaSubsampling: '4:2:0' } as const;
 const WIDEST = 1_080;
 
 /**
- * Takes what the page shows at each width, and leaves the window as it was. A screen that is longer than the
- * window gets a higher one, so that nothing of it is out of sight; the footer below it is every page's.
+ * Takes a picture of the page at each width, and leaves the window as it was. A screen that is longer than the
+ * window gets a higher one, so that all of it is in sight; the footer below it is the same on every page.
  */
 export async function takePictures(page: Page): Promise<Taken[]> {
   const before = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
-  // A phone has none, and what has room in the window needs none.
+  // A phone has none, and content that fits the window needs none.
   await browser.send('Emulation.setScrollbarsHidden', { hidden: true });
   const taken: { readonly width: ScreenWidth; readonly png: Buffer }[] = [];
   for (const width of SCREEN_WIDTHS) {
@@ -55,8 +55,8 @@ export async function takePictures(page: Page): Promise<Taken[]> {
 }
 
 /**
- * Runs in the page, so it stands alone: how high the window must be, in px, to show what the page holds between
- * its head and its foot, or the dialog before it.
+ * Runs in the page, so it stands alone: the height of the window, in px, that shows the page between its head and
+ * its foot, or the dialog before it.
  */
 function neededHeight(): number {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(
@@ -69,7 +69,7 @@ function neededHeight(): number {
       .map((one) => one.scrollHeight - one.clientHeight);
     return innerHeight + Math.max(0, ...scrolled);
   }
-  // The element itself is as high as its window, whatever it holds.
+  // The element itself is as high as its window, with any content.
   const held = [...document.querySelectorAll('main *')].filter(
     (one) => one.childElementCount === 0 && one.checkVisibility(),
   );
@@ -81,7 +81,10 @@ function neededHeight(): number {
   return lowest + scrollY + Math.max(24, ...fixed.map(({ height }) => height + 16));
 }
 
-/** Runs in the page, so it stands alone: resolves when fonts and images in sight are there, or at last after a time. */
+/**
+ * Runs in the page, so it stands alone: resolves when fonts and images in sight are loaded, or at last after a
+ * time.
+ */
 async function settled(patience: number): Promise<void> {
   const loaded = [...document.images]
     .filter((image) => !image.complete && image.getBoundingClientRect().top < innerHeight)

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../openapi/types.ts';
 import { ask, type Platform } from './platform.ts';
 
-/** How long a code may be on its way, and how often it is looked for, in ms. */
+/** How long a code may take to arrive, and the pause between two looks, in ms. */
 const PATIENCE = 10_000;
 const PAUSE = 100;
 
@@ -37,7 +37,7 @@ export interface FaultOptions {
   readonly delayMs?: number;
 }
 
-/** @param session whose calls the orders hold for */
+/** @param session for whose calls the orders hold */
 export function createControl(platform: Platform, session: string = crypto.randomUUID()): Control {
   return {
     session,
@@ -59,7 +59,7 @@ export function createControl(platform: Platform, session: string = crypto.rando
   };
 }
 
-/** What of the newest message to somebody is looked for. @throws when it does not come */
+/** Searches the newest message to somebody. @throws when it does not come */
 async function sent(
   platform: Platform,
   recipient: string,

@@ -14,17 +14,17 @@ export interface Device<P extends Place<P>> {
   readonly calls: Calls;
   readonly texts: Texts;
   readonly clock: Clock;
-  /** What another tab of the same browser reads and writes. */
+  /** The storage as another tab of the same browser reads and writes it. */
   readonly otherTab: OtherTab;
   /** Opens the site at an address. */
   open(path: string): Promise<void>;
-  /** Before the site opens, and whenever it does: what this tab remembers. */
+  /** Before the site opens, and whenever it does: the memory of this tab. */
   remember(key: string, value: string): Promise<void>;
   /** The payment provider leads back in its frame, with this query and the state that it was given. */
   comeBack(query: string): Promise<void>;
-  /** What the third party's widget in a frame says; what the real one would is another test's. */
+  /** A message of the third party's widget in a frame; the words of the real one belong to another test. */
   widget(name: WidgetName, said: WidgetWords): Promise<void>;
-  /** What the gateway of the realtime channel does to the site's newest socket, or says through it. */
+  /** An act or a message of the realtime channel's gateway at the site's newest socket. */
   channel(news: Exclude<ChannelNews, 'woke'>): Promise<void>;
   /** Whether the site has a socket at that gateway, open or not yet. */
   hasChannel(): boolean;
@@ -47,7 +47,7 @@ export interface HeldCall {
    * @param emptied a field of its body that is sent empty: a path of names joined by dots
    */
   forward(emptied?: string): Promise<void>;
-  /** It is answered so, and the platform never hears of it. */
+  /** Answers it so, without the platform. */
   answer(body: object): Promise<void>;
   /** The connection breaks: there is no answer. */
   lose(): Promise<void>;
@@ -56,7 +56,7 @@ export interface HeldCall {
 /** The texts of a language, which wait where the path is about them. */
 export interface Texts {
   take(): Promise<HeldTexts>;
-  /** Whether the texts that come with the site's scripts are kept from it, too. */
+  /** Whether the texts that come with the site's scripts are withheld, too. */
   withhold(own: boolean): void;
 }
 
@@ -67,9 +67,9 @@ export interface HeldTexts {
 
 /** The site's clock. Times in ms. */
 export interface Clock {
-  /** To the time of day, however far it was moved. */
+  /** Sets the time of day, however far it was moved. */
   toNow(): Promise<void>;
-  /** Time has passed: what was to happen meanwhile happens now, once. */
+  /** Lets time pass at once: what was to happen meanwhile happens now, once. */
   jump(ms: number): Promise<void>;
   /** Time passes. */
   run(ms: number): Promise<void>;

@@ -1,4 +1,4 @@
-/** Calls to the platform beside the site's own: Playwright's `request`, or what answers like it. */
+/** Calls to the platform beside the site's own: Playwright's `request`, or an object that answers like it. */
 export interface Platform {
   fetch(path: string, options: CallOptions): Promise<PlatformAnswer>;
 }

@@ -122,7 +122,7 @@ export async function enter(
   return tokens;
 }
 
-/** What the platform's books say of a player, whatever the site shows. Amounts in minor units. */
+/** A player in the platform's books, whatever the site shows. Amounts in minor units. */
 export interface Books {
   readonly cash: number;
   readonly succeededDeposits: number;

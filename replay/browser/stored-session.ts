@@ -8,7 +8,7 @@ interface Tokens {
 
 export type Stored = 'none' | 'expired' | 'valid';
 
-/** What a device knows of a session, changed from another tab of it. */
+/** A device's knowledge of a session, changed from another tab of it. */
 export function storedSession(tab: OtherTab, issue: () => Promise<Tokens>) {
   let tokens: Promise<Tokens> | undefined;
   return {
@@ -42,7 +42,7 @@ function expired(token: string): string {
   return [header, toUrl(btoa(JSON.stringify(past))), signature].join('.');
 }
 
-/** What a token of the platform says. */
+/** The claims of a token of the platform. */
 export function claimsOf(token: string): { readonly exp: number; readonly player_id: string } {
   const [, payload = ''] = token.split('.');
   return JSON.parse(atob(fromUrl(payload))) as { exp: number; player_id: string };

@@ -7,7 +7,7 @@ import type { Calls, HeldCall } from './device.ts';
 const PATIENCE = 10_000;
 const PAUSE = 15;
 
-/** Takes the first of what waits, as soon as there is one. @throws when nothing comes */
+/** Takes the first waiting call, as soon as there is one. @throws when none comes */
 export async function taken<One>(
   held: One[],
   wanted: (one: One) => boolean,

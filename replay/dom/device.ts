@@ -7,7 +7,7 @@ import { standInForBrowser } from './dom-parts.ts';
 import { agreedToCookies } from '../cookie-choice.ts';
 import { provideLocks } from './locks.ts';
 
-/** A device without memory, which has what browsers have. The clock is the test's business. */
+/** A device without memory, with everything that browsers have. The test moves the clock. */
 export function emptyDevice(): void {
   standInForBrowser();
   provideLocks();
@@ -22,7 +22,7 @@ export function emptyDevice(): void {
   for (const { id } of toastList()) dismissToast(id);
 }
 
-/** Whoever uses the device has agreed to all cookies. */
+/** The device's users have agreed to all cookies. */
 export function agreeToCookies(): void {
   try {
     for (const [key, value] of Object.entries(agreedToCookies())) localStorage.setItem(key, value);

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { vi } from 'vitest';
 import { StandInSocket } from '../sockets.ts';
 
-/** Stands in for what browsers have and jsdom has not, as far as the site uses it. */
+/** Stands in for the parts of a browser that jsdom lacks, as far as the site uses them. */
 export function standInForBrowser(): void {
   StandInSocket.all = [];
   vi.stubGlobal('WebSocket', StandInSocket);
@@ -10,14 +10,14 @@ export function standInForBrowser(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   Element.prototype.scrollIntoView = () => {};
-  // Without one the visit began at the address that shows.
+  // Without one the visit began at the current address.
   performance.getEntriesByType = () => [];
   HTMLElement.prototype.hidePopover = function hide() {
     this.style.display = '';
   };
 }
 
-/** Popovers open at their button, and close at it and wherever else is pressed. */
+/** Popovers open at their button, and close at it and at a press anywhere else. */
 export function openPopovers(document: Document): () => void {
   const toggle = ({ target }: MouseEvent): void => {
     const pressed = target as Element;
@@ -38,7 +38,7 @@ interface VirtualConsole {
   on(event: 'jsdomError', listener: (error: Error) => void): void;
 }
 
-/** How often the page was loaded anew since: a DOM does not do it, and says so. */
+/** How often the page was loaded anew since: a DOM does not do it, and reports it. */
 export function countReloads(): () => number {
   const { virtualConsole } = Reflect.get(globalThis, 'jsdom') as { virtualConsole: VirtualConsole };
   let count = 0;

@@ -1,4 +1,4 @@
-/** What the callback page would post from the payment provider's frame: a DOM loads no pages in frames. */
+/** Posts the message of the callback page in the payment provider's frame: a DOM loads no pages in frames. */
 export function postFromFrame(document: Document, query: string): void {
   const frame = document.querySelector('iframe');
   if (frame === null) throw new Error('There is no frame');

@@ -13,7 +13,7 @@ import type { Brand } from '../../src/brands/index.ts';
 import { SITE_OPERATIONS } from '../site-operations.ts';
 import { settle } from './time.ts';
 
-/** Who is signed in where a test does not say who. */
+/** The player who is signed in where a test names none. */
 export const started: { readonly session: PlayerSession; readonly renewIn: number } = {
   session: sessionSamples.events['session.started'].cases.typical.session,
   renewIn: sessionSamples.events['session.started'].cases.typical.renewIn,
@@ -35,9 +35,9 @@ export interface HeldOptions {
   readonly countryCode?: string | undefined;
   /** The account's example of the contract, if not its first. */
   readonly account?: string | undefined;
-  /** Whether markets have a support chat: without one nothing shows of it. */
+  /** Whether markets have a support chat: without one the page shows nothing of it. */
   readonly hasChat?: boolean;
-  /** Newer terms are out than those that the player accepted. */
+  /** Newer terms are out than the player accepted. */
   readonly newTerms: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface HeldControls {
   readonly tabsSay: (type: 'session.startedElsewhere' | 'session.endedElsewhere') => Promise<void>;
 }
 
-/** The terms, as the content service keeps them: nobody accepts what they cannot read. */
+/** The terms, as the content service keeps them: nobody accepts unread terms. */
 const TERMS_PAGE = {
   pageId: 'terms',
   path: '/terms',

@@ -5,8 +5,8 @@ import { locks } from 'node:worker_threads';
 const device = randomUUID();
 
 /**
- * Gives the DOM of tests the Web Locks that Node has: real ones. Everything in the process shares them,
- * and what a test leaves held stays held, so those of a test file have names of their own.
+ * Gives the DOM of tests the Web Locks that Node has: real ones. Everything in the process shares them, and a lock
+ * that a test leaves held stays held, so the names of a test file are its own.
  */
 export function provideLocks(): void {
   const request = <Result>(name: string, granted: () => Result): Promise<Awaited<Result>> =>

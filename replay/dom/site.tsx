@@ -21,17 +21,20 @@ import { compiledTexts } from './texts.ts';
 import { settle } from './time.ts';
 import { wirePlatform, type WireControls, type WireOptions } from './wire.ts';
 
-/** The whole site in a DOM: the real router, shell, views, charts and effects; what is behind it is the test's. */
+/**
+ * The whole site in a DOM: the real router, shell, views, charts and effects; the test provides everything behind
+ * it.
+ */
 
 interface PageOptions {
   /** Path, query and hash, with the locale before it. */
   readonly at: string;
   readonly brand?: Brand;
-  /** Whoever opens the page may not have answered the notice about cookies; otherwise they agreed to everything. */
+  /** Whether the visitor still has to answer the notice about cookies; otherwise they agreed to everything. */
   readonly asksAboutCookies?: boolean;
 }
 
-/** On a platform over the wire: real client, tokens and storage; only `fetch` is the test's. */
+/** On a platform over the wire: real client, tokens and storage; the test replaces only `fetch`. */
 export type SiteOptions = PageOptions & WireOptions;
 
 /** On the contract's samples: no client, and calls that wait for the test. */
@@ -46,7 +49,7 @@ interface Page {
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly path: () => string;
   readonly go: (href: string) => Promise<void>;
-  /** The page is gone, and what it ran. */
+  /** Closes the page, with everything that it ran. */
   readonly close: () => void;
 }
 

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 /** Taken before a test replaces the clock. */
 const { setTimeout: realTimeout } = globalThis;
 
-/** Lets time pass, and what waits for it settle. @param ms of the site's time */
+/** Lets time pass, and settles the work that waits for it. @param ms of the site's time */
 export const pass = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);

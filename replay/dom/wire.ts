@@ -6,7 +6,7 @@ import { createBrowserRuntime } from '../../src/app/browser.ts';
 import type { Brand } from '../../src/brands/index.ts';
 import { tokenOf } from './token-platform.ts';
 
-/** What the platform answers: a body with status 200, or status and body. */
+/** An answer of the platform: a body with status 200, or status and body. */
 export type Answer =
   | {
       readonly status?: number;
@@ -17,10 +17,10 @@ export type Answer =
   | 'silence'
   | 'no answer';
 
-/** The same to every call, or what a call gets. */
+/** For every call the same, or a function of the call. */
 type Answers = Answer | ((request: Request) => Promise<Answer>);
 
-/** What the site really sent. */
+/** A request as the site really sent it. */
 export interface Sent {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Headers;
@@ -48,15 +48,15 @@ export interface WireOptions {
 }
 
 export interface WireControls {
-  /** What was asked of the platform, in order. */
+  /** The requests to the platform, in order. */
   readonly calls: readonly Called[];
   /** How often an operation has been called. */
   readonly called: (operation: OperationId) => number;
-  /** What the last call of an operation carried. @throws when it was not called */
+  /** The request of an operation's last call. @throws when it was not called */
   readonly sent: (operation: OperationId) => Sent;
-  /** Changes what the platform answers from now on. */
+  /** Changes the answers of the platform from now on. */
   readonly answer: (operation: OperationId, answers: Answers) => void;
-  /** Changes what the content service answers from now on. */
+  /** Changes the answers of the content service from now on. */
   readonly publish: (type: string, result: unknown) => void;
 }
 
@@ -118,7 +118,7 @@ function token(claims: WireOptions['claims']): string {
   return tokenOf({ ...CLAIMS, ...claims, iat, exp: iat + 3_600 });
 }
 
-/** A platform and a content service of which only `fetch` is not real. */
+/** A platform and a content service in which only `fetch` is not real. */
 export async function wirePlatform(brand: Brand, options: WireOptions) {
   const [idToken, accessToken] = [token(options.claims), token(options.claims)];
   const session: Answer = { body: { idToken, accessToken, refreshToken: 'r', expiresIn: 3_600 } };

@@ -5,7 +5,7 @@ import { activityTimerDriver } from './activity-timer.driver.ts';
 
 /** Where tabs tell each other of a reminder. */
 const REMINDER_NEWS = 'reminderNews';
-/** Longer than the first quiet moment of a page is waited for, in ms. */
+/** Longer than the first quiet moment of a page takes, in ms. */
 const QUIET = 5_000;
 
 export function activityTimerReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {

@@ -7,7 +7,7 @@ import { anyText, t, wholeText } from '../texts.ts';
 
 export const LIMITS_PATH = '/en-UN/my-account/gambling-limits';
 
-/** What a length is called on the screen. */
+/** The name of a length on the screen. */
 function nameOf(length: BreakLength): RegExp {
   if ('indefinite' in length) return new RegExp(`^${literally(t('breaks.indefinite'))}`);
   const words = 'days' in length ? t('breaks.days', length) : t('breaks.months', length);
@@ -37,7 +37,7 @@ const WORDS = {
   },
 } as const;
 
-/** The site offers only what the market does: what is refused all the same is nobody's choice. */
+/** The site offers only the market's own choices: a refused one is nobody's choice. */
 const WRONG = anyText('error.system.error');
 
 const KINDS = { timeout: WORDS.timeout, coolingOff: WORDS.timeout, exclusion: WORDS.exclusion };

@@ -4,7 +4,7 @@ import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
 import { anyText, t } from '../texts.ts';
 
-/** The idle check as a person meets it, who sees nothing of it as long as they do something. */
+/** The idle check as a person meets it, who does not see it as long as they do something. */
 export function idleDriver<P extends Place<P>>(person: Person<P>) {
   const warning = person.getByRole('dialog', { name: t('idle.warning.title') });
   const account = person.getByRole('button', { name: t('shell.account') });
@@ -12,7 +12,7 @@ export function idleDriver<P extends Place<P>>(person: Person<P>) {
 
   const driver: Driver<IdleEvent, IdleScreen, 'activity.elsewhere' | 'device.woke'> = {
     perform: {
-      // What is done in the dialog counts when it is chosen.
+      // An action in the dialog counts when it is chosen.
       async 'activity.seen'() {
         const isAsked = await warning.isVisible();
         await (isAsked ? warning : account).press('Shift');

@@ -4,9 +4,9 @@ import { idleDriver } from './idle.driver.ts';
 
 /** Where a tab notes that the player was there. */
 const LAST_ACTIVITY = 'lastActivity';
-/** Longer than the first quiet moment of a page is waited for, in ms. */
+/** Longer than the first quiet moment of a page takes, in ms. */
 const QUIET = 5_000;
-/** Longer than between two signs of the player that are noticed, in ms. */
+/** Longer than the pause between two signs of the player that the site notices, in ms. */
 const APART = 1_100;
 
 export function idleReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {

@@ -33,7 +33,7 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
   const unknown = t('limits.unknown.title');
   const loading = region.getByText(t('limits.loading'));
 
-  /** The limits are there, and nothing is asked, on its way or not known. */
+  /** The limits are known, and no question or change is open. */
   const seesList = async (): Promise<void> => {
     await person.sees(opening('W').first());
     await person.seesNot(question);

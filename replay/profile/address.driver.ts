@@ -31,7 +31,7 @@ export function addressDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesIdle(submit);
       },
       postalCodeRefused: () => person.isToldAt(postalCode, anyText('field.postalCode.malformed')),
-      // Where no province is asked for, it is said above the form.
+      // Where no province is asked for, the words stand above the form.
       async provinceRefused() {
         await seesFailed(t('address.error.title'), undefined);
         await person.sees(alert, anyText('address.error.province'));

@@ -8,7 +8,7 @@ import { anyText, t } from '../texts.ts';
 
 /**
  * The section of the password as a person meets it.
- * @param quoted what the platform says of a failure, where it says anything (PROF-08)
+ * @param quoted the platform's words for a failure, where it has any (PROF-08)
  */
 export function passwordDriver<P extends Place<P>>(person: Person<P>, quoted?: string) {
   const { region, alert, seesFailed, seesDone } = sectionOf(person, t('password.title'));

@@ -13,7 +13,7 @@ import { anyText, t, wholeText } from '../texts.ts';
 /** Countries by the prefixes that a person of a replay dials. */
 const COUNTRY_OF: Readonly<Record<string, string>> = { '+358': 'FI' };
 
-/** A code is never malformed when it is sent: that it is called so is a fault of ours. */
+/** A code is never malformed when it is sent: such a refusal is a fault of ours. */
 const CODE_WORDS = { invalid: anyText('error.system.error') };
 
 /** The section of the phone number, and its popup, as a person meets them. */

@@ -19,7 +19,7 @@ export const marketingReplay = <P extends Place<P>>(stage: Stage<P>): ReplayDriv
 export const phoneChangeReplay = <P extends Place<P>>(stage: Stage<P>): ReplayDriver =>
   onProfile(stage, phoneChangeDriver(stage.person));
 
-/** The fault that is ordered of the platform comes with words of its own. */
+/** The ordered fault of the platform has words of its own. */
 export const passwordReplay = <P extends Place<P>>(stage: Stage<P>): ReplayDriver =>
   onProfile(
     stage,

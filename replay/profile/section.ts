@@ -11,12 +11,12 @@ export function sectionOf<P extends Place<P>>(person: Person<P>, name: string) {
   return {
     region,
     alert,
-    /** Something of this section did not come about, and why. */
+    /** An action of this section failed, and why. */
     seesFailed: async (title: string, failed: FailureName | undefined): Promise<void> => {
       await person.sees(alert, title);
       if (failed) await seesFailure(person, alert, failed);
     },
-    /** A short word that it is done. */
+    /** A short word of success. */
     seesDone: (words: Name) => person.sees(person.getByText(words).first()),
   };
 }

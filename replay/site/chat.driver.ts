@@ -8,7 +8,7 @@ type NotByPerson = Exclude<
   'page.shown' | 'chat.opened' | 'chat.closed' | 'retry.requested'
 >;
 
-/** The support chat, as far as the site shows it; what is in the frame is the widget's. */
+/** The support chat, as far as the site shows it; the content of the frame is the widget's. */
 export function chatDriver<P extends Place<P>>(person: Person<P>) {
   const launcher = person.getByRole('button', { name: wholeText('chat.launcher', 'chat.unread') });
   const dialog = person.getByRole('dialog', { name: t('chat.title') });

@@ -4,7 +4,7 @@ import type { ReplayDriver, Stage } from '../stage.ts';
 import { chatDriver } from './chat.driver.ts';
 
 const HOME = '/en-UN/';
-/** Longer than the first quiet moment of a page is waited for, in ms. */
+/** Longer than the first quiet moment of a page takes, in ms. */
 const QUIET = 5_000;
 
 const PAGES: Readonly<Record<string, string>> = {

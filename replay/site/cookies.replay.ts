@@ -4,7 +4,7 @@ import type { ReplayDriver, Stage } from '../stage.ts';
 import { cookiesDriver } from './cookies.driver.ts';
 
 const PAGE = '/en-UN/terms';
-/** Longer than the first quiet moment of a page is waited for, in ms. */
+/** Longer than the first quiet moment of a page takes, in ms. */
 const QUIET = 5_000;
 
 const NOTHING = Object.fromEntries(COOKIE_KEYS.map((key) => [key, undefined]));
@@ -17,7 +17,7 @@ export function cookiesReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
     arrange: {
       'choice.heard': () =>
         stage.elsewhere(cookieChoice({ performanceFunctional: false, marketing: false })),
-      // The settings hide the header, which shows whose the tab is: nothing waits for it here.
+      // The settings hide the header, which shows whose the tab is: the walk does not wait for it here.
       async 'session.authorized'() {
         await stage.signIn();
         await stage.session('startedElsewhere');

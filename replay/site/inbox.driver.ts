@@ -6,7 +6,7 @@ import { anyText, t } from '../texts.ts';
 
 type NotByPerson = Exclude<InboxEvent['type'], 'page.opened' | 'page.left' | 'retry.requested'>;
 
-/** The inbox as a person meets it: its page, and what the header says of it. */
+/** The inbox as a person meets it: its page, and its count in the header. */
 export function inboxDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
   const banner = person.getByRole('banner');
@@ -60,7 +60,7 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
     ...driver,
     account,
     messages,
-    /** The header counts what is unread. */
+    /** The header counts unread messages. */
     seesUnread: async (count: number): Promise<void> => {
       const words = `${t('shell.account')}, ${t('inbox.unread', { count })}`;
       await person.sees(

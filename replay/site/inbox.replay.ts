@@ -5,7 +5,7 @@ import type { ReplayDriver, Stage } from '../stage.ts';
 import { inboxDriver } from './inbox.driver.ts';
 
 const PAGE = '/en-UN/terms';
-/** Longer than the first quiet moment of a page is waited for, in ms. */
+/** Longer than the first quiet moment of a page takes, in ms. */
 const QUIET = 5_000;
 
 const REFUSED = cookieChoice({ performanceFunctional: false, marketing: false });
@@ -35,7 +35,7 @@ export function inboxReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
       async 'session.authorized'() {
         await tab.logsIn();
         await stage.pass(QUIET);
-        // A platform of examples knows of no consent that was given to it.
+        // A platform of examples knows of no earlier consent.
         await stage.elsewhere(choice);
       },
       'session.ended': tab.logsOut,

@@ -5,7 +5,7 @@ import { otherTab } from '../access/other-tab.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 
-/** Session and wallet have drivers of their own; what they bring about together the header shows. */
+/** Session and wallet have drivers of their own; the header shows their common result. */
 export function rootReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const tab = otherTab(stage);
   const { see } = sessionDriver(stage.person);

@@ -4,7 +4,7 @@ import type { Driver } from '../driver.ts';
 import type { Person, Place } from '../person.ts';
 import { t } from '../texts.ts';
 
-/** Languages by code: as they call themselves, and how each says that one may log in. */
+/** Languages by code: their own names, and their words for the log-in. */
 const LANGUAGES = {
   en: { name: 'English', logIn: t('action.logIn') },
   fi: { name: 'Suomi', logIn: 'Kirjaudu sisään' },
@@ -13,10 +13,10 @@ const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** What a page shows of its texts: the language that it speaks. */
+/** The signs of the texts on a page: the language that it speaks. */
 export function textsDriver<P extends Place<P>>(
   person: Person<P>,
-  /** What the header should speak now; undefined before the page was ready for the first time. */
+  /** The language that the header should speak now; undefined before the page was ready for the first time. */
   speaks: () => Language | undefined,
 ) {
   const header = person.getByRole('banner');
@@ -37,10 +37,10 @@ export function textsDriver<P extends Place<P>>(
       },
     },
     see: {
-      // What the server rendered, or what was there before, stays meanwhile.
+      // The server's markup, or the page before, stays meanwhile.
       spinner: () => person.sees(header),
       ready: inItsLanguage,
-      // Who has a page already keeps it.
+      // A visitor with a page keeps it.
       failed: () =>
         speaks() === undefined
           ? person.sees(person.getByRole('heading', { name: t('screen.failed.title') }))

@@ -10,7 +10,7 @@ export function textsReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
     see: driver.see,
     perform: {
       async 'language.chosen'() {
-        // A language that the page has already is not asked for again.
+        // The page does not ask again for a language that it has already.
         chosen = chosen === 'pt' ? 'fi' : 'pt';
         await driver.perform['language.chosen']({ language: chosen });
       },

@@ -19,18 +19,18 @@ const NAMES: Readonly<Record<FileDocument, string>> = {
   OTHER: t('documents.other'),
 };
 
-/** Those that the tests choose: either is told apart from a kind of the other document. */
+/** The files that the tests choose: their kinds differ from those of the other document. */
 const KINDS: Readonly<Partial<Record<DocumentKind, string>>> = {
   UB: t('documents.kind.utilityBill'),
   savings: t('documents.source.savings'),
 };
 
-/** What is said of a file that did not arrive. */
+/** The words for a file that did not arrive. */
 const UPLOAD_WORDS = { unreachable: t('documents.error.unreachable') };
 
 const inHand = async (file: File): Promise<ChosenFile> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // A browser that is steered from outside is handed Node's own bytes.
+  // A browser that is steered from outside gets Node's own bytes.
   const buffer = ('Buffer' in globalThis ? Buffer.from(bytes) : bytes) as Buffer;
   return { name: file.name, mimeType: file.type, buffer };
 };

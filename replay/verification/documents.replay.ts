@@ -4,7 +4,7 @@ import type { ReplayDriver, Stage } from '../stage.ts';
 import { documentsDriver } from './documents.driver.ts';
 import { t } from '../texts.ts';
 
-/** What the platform asks of the player of each sample, by the example of the account that says so. */
+/** The account's example that asks for the documents of each sample. */
 const ACCOUNTS: Readonly<Record<string, string>> = {
   typical: 'documentsAsked',
   others: 'otherDocumentsAsked',

@@ -35,7 +35,7 @@ export function eddDriver<P extends Place<P>>(person: Person<P>) {
       'questionnaire.postponed': () => later.click(),
       async 'questionnaire.submitted'({ form }) {
         await fill(form);
-        // What is not complete has a button that does nothing.
+        // The button of an incomplete form does nothing.
         await submit.click({ force: true });
       },
       'retry.requested': () => person.getByRole('button', { name: t('action.retry') }).click(),

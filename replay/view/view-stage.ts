@@ -14,10 +14,10 @@ import type { Stage } from '../stage.ts';
 import { sayAsWidget } from '../widget.ts';
 import { steeredBy } from '../walk.ts';
 
-/** How long what a person looks for may take to appear, in real ms: lazy views are compiled on the way. */
+/** How long an element that a person looks for may take to appear, in real ms: lazy views are compiled on the way. */
 const PATIENCE = 10_000;
 
-/** The site in a DOM, everything that the flow's chart invokes waiting for the path's answer. */
+/** The site in a DOM, where everything that the flow's chart invokes waits for the path's answer. */
 export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => void) {
   let site: HeldSite | undefined;
   let signedIn = false;
@@ -88,7 +88,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     open,
     answer(operation, outcome) {
       const known: Record<string, unknown> = outcomes[operation as keyof typeof outcomes];
-      // A flow may sample more than the contract gives examples of.
+      // A flow may have samples without an example of the contract.
       const own = flow.samples.outcomes[operation]?.[outcome];
       return here().answer(operation, own ?? known[outcome]);
     },

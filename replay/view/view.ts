@@ -13,7 +13,7 @@ import { viewStage } from './view-stage.ts';
 /** The day of every replay. */
 const TODAY = Date.UTC(2026, 10, 21, 12);
 
-/** Replays every path of the flows of an area in a DOM: one file for each area, which takes as long as another. */
+/** Replays every path of the flows of an area in a DOM: one file for each area, all of about the same duration. */
 export function replayViews(area: Area): void {
   const flows = FLOWS.filter(({ id }) => id.startsWith(`${area}.`));
   for (const { id } of flows.filter(isAsked)) replayFlow(id);
@@ -21,7 +21,7 @@ export function replayViews(area: Area): void {
 
 const asked = process.env['REPLAY_PATHS']?.split(',');
 
-/** Whether a path is to be replayed, or any of a flow: all are, where nobody asks for some. */
+/** Whether a path is to be replayed, or any of a flow: without a choice, all are. */
 const isAsked = ({ id }: { readonly id: string }): boolean =>
   asked?.some((one) => one === id || one.startsWith(`${id}#`) || id.startsWith(`${one}#`)) ?? true;
 
@@ -39,7 +39,7 @@ function replayFlow(id: string): void {
         now: TODAY,
         toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
       });
-      // By this name the testing library finds out that somebody else moves the clock.
+      // The testing library recognises by this name that somebody else moves the clock.
       vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
       emptyDevice();
     });

@@ -22,7 +22,7 @@ export function watchChart(machine: AnyStateMachine) {
   };
 }
 
-/** Whatever the console says that it may not. */
+/** Collects the console's forbidden messages. */
 export function listenToConsole(allowed: readonly RegExp[]): readonly string[] {
   const heard: string[] = [];
   for (const level of ['error', 'warn', 'info', 'log'] as const) {
@@ -34,7 +34,7 @@ export function listenToConsole(allowed: readonly RegExp[]): readonly string[] {
   return heard;
 }
 
-/** Remembers what last had the focus, to find out when it is lost. */
+/** Remembers the last element with the focus, to find out when it is lost. */
 export function watchFocus(document: Document) {
   let last: Element | undefined;
   const remember = ({ target }: FocusEvent): void => {
@@ -42,7 +42,7 @@ export function watchFocus(document: Document) {
   };
   document.addEventListener('focusin', remember);
   return {
-    /** Who had the focus on what has gone must not find it nowhere. */
+    /** The focus must not be lost with the element that had it. */
     expectKept() {
       if (last === undefined || last.isConnected) return;
       expect(document.activeElement, 'the focus, after what had it has gone').not.toBe(
@@ -55,16 +55,16 @@ export function watchFocus(document: Document) {
   };
 }
 
-/** What needs pixels is judged in the browser. */
+/** The browser judges the rules that need pixels. */
 const UNSEEN = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 
-/** Finds nothing that keeps somebody out. */
+/** Finds no fault that keeps somebody out. */
 export async function expectAccessible(screen: string): Promise<void> {
   const state = { done: false };
   const run = axe.run(document, { rules: UNSEEN, preload: false }).finally(() => {
     state.done = true;
   });
-  // What axe waits for are timers, and those stand still.
+  // Axe waits for timers, and those stand still.
   while (!state.done) await settle(1);
   const { violations } = await run;
   const problems = violations.flatMap(({ id, nodes }) =>

@@ -1,22 +1,22 @@
 import type { SignedEntry } from './entry.ts';
 import type { CheckedLine } from './check-history.ts';
 
-/** How something stands to its approval. */
+/** The status of an approval. */
 export type ApprovalStatus = 'approved' | 'changed' | 'second' | 'never';
 
-/** How many people sign what is regulated, and what is not. */
+/** The number of signers of a regulated thing, and of any other. */
 export const peopleFor = (regulated: boolean): number => (regulated ? 2 : 1);
 
 export interface Stands {
   readonly standing: ApprovalStatus;
-  /** The fingerprint that was approved last, by as many people as it takes. */
+  /** The fingerprint that was approved last, by enough people. */
   readonly approved: string | undefined;
-  /** Who signed what is there now, each once. */
+  /** The signers of the current version, each once. */
   readonly signed: readonly SignedEntry[];
 }
 
 /**
- * How a fingerprint stands to what was signed. Two signatures of one person, or with one key, are one; an earlier
+ * Compares a fingerprint with the signatures. Two signatures of one person, or with one key, are one; an earlier
  * approval is over once another content was approved.
  */
 export function statusAt(

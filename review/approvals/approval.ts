@@ -14,7 +14,7 @@ import { standingWords } from './words.ts';
 export interface Books {
   readonly folder: string;
   readonly reviewers: readonly Reviewer[];
-  /** Every history as it was ever committed; undefined where the past cannot be told. */
+  /** Every history as it was ever committed; undefined where the past cannot be read. */
   readonly published: readonly PublishedHistory[] | undefined;
   /** ms since the epoch. */
   readonly now: number;
@@ -34,27 +34,27 @@ export const booksHere = (): Books => ({
 export interface HistoryLine {
   /** Undefined where the line is no entry at all. */
   readonly entry: SignedEntry | undefined;
-  /** What is to be said of its signature. */
+  /** The sentence about its signature. */
   readonly verdict: string;
   readonly holds: boolean;
 }
 
-/** How a flow or policy stands to what was signed. */
+/** The status of a flow or policy. */
 export interface Approval {
   readonly standing: ApprovalStatus;
-  /** The same in words. */
+  /** The status in words. */
   readonly words: string;
   readonly fingerprint: string;
-  /** Who signed what is there now, each once. */
+  /** The signers of the current version, each once. */
   readonly signed: readonly SignedEntry[];
-  /** How many people it takes. */
+  /** The number of people that it takes. */
   readonly people: number;
   readonly history: readonly HistoryLine[];
-  /** What is wrong with the history itself, in sentences. */
+  /** The faults of the history itself, in sentences. */
   readonly tampered: readonly string[];
-  /** Since what was approved last; since what the first person signed, where only one has. */
+  /** The changes since the last approved version; where only one person has signed, since that signature. */
   readonly changes: readonly Change[];
-  /** What was approved last, where it differs from what is there now. */
+  /** The version that was approved last, where it differs from the current one. */
   readonly before: unknown;
   /** Whether the check fails. */
   readonly fails: boolean;
@@ -66,8 +66,8 @@ export function approvalOf(signable: Signable, books: Books): Approval {
   const text = readHistory(name, folder);
   const lines = checkLines(name, linesOf(text), reviewers, now);
   const ever = lines.map((line) => ({ ...line, withdrawn: undefined }));
-  // That something is not regulated any more is signed as what was: by two. A key that was revoked since takes
-  // nothing back that makes it regulated, and gives nothing that frees it.
+  // A flow that is regulated no more is signed as a regulated one: by two. A key that was revoked since takes back
+  // no signature that makes it regulated, and gives none that frees it.
   const regulated =
     signable.regulated ||
     [lines, ever].some((some) => {
@@ -114,7 +114,7 @@ export function approvalOf(signable: Signable, books: Books): Approval {
   };
 }
 
-/** What was committed once still stands there, in the same words and in the same order. */
+/** Finds the committed entries that the history no longer has in the same words and the same order. */
 function removedFrom(
   name: string,
   text: string,
@@ -132,7 +132,7 @@ export const withoutPast = ({ published, reviewers }: Books): string | undefined
     ? undefined
     : 'Whether a signed entry was removed cannot be told here: this is no whole clone (git fetch --unshallow), or the approvals lie in another repository.';
 
-/** How something stands, with what changed and what is wrong, as text. */
+/** The status, with changes and faults, as text. */
 export function approvalText({ words, tampered, changes }: Approval): string {
   return [
     words,

@@ -9,14 +9,14 @@ import type { Signable } from './signable.ts';
 import { keyName, type Signer } from './ssh-signature.ts';
 import { statusAt } from './approval-status.ts';
 
-/** What somebody signs, and as what. */
+/** A signing: what somebody signs, and in which role. */
 export interface Signing {
   readonly signable: Signable;
   readonly signer: Signer;
   readonly note: string;
-  /** Why it is signed although something speaks against it. */
+  /** Why it is signed despite the evidence against it. */
   readonly despite?: string | undefined;
-  /** What the person saw, where that is known: nothing else is signed for it. */
+  /** The fingerprint that the person saw, where that is known: nothing else is signed for it. */
   readonly seen?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ export function approve(
     ...(obstacles.length > 0 && { despite: { reason, obstacles } }),
   };
   const whole = { ...entry, signature: signer.sign(signedText(entry)) };
-  // A key may take its time, and somebody else may sign meanwhile: two lines of one number count for nobody.
+  // A key may take its time, and somebody else may sign meanwhile: two lines with one number are both invalid.
   if (linesOf(readHistory(name, folder)).length !== lines.length)
     throw new Refused('Somebody signed this meanwhile: look at what was signed, then sign.');
   keepContent(signable.content, folder);

@@ -4,13 +4,13 @@ import { Refused } from './refused.ts';
 import { isInstant, type Reviewer } from './reviewers.ts';
 import { isSignedBy, keyName } from './ssh-signature.ts';
 
-/** A line of a history, and what is wrong with it. */
+/** A line of a history, and its faults. */
 export interface CheckedLine {
   /** Undefined where the line is no entry at all. */
   readonly entry: SignedEntry | undefined;
-  /** Why it was tampered with or is nobody's, in words; undefined where it is as it was signed. */
+  /** Why it was tampered with or nobody signed it, in words; undefined where it is as it was signed. */
   readonly broken: string | undefined;
-  /** Why it does not count, though it is as it was signed; undefined where it does. */
+  /** Why it does not count although it is as it was signed; undefined where it does. */
   readonly withdrawn: string | undefined;
 }
 
@@ -69,7 +69,7 @@ function brokenDate(
   return undefined;
 }
 
-/** What the command never writes. */
+/** Finds entries that the command never writes. */
 function brokenWords({ note, evidence, despite }: SignedEntry): string | undefined {
   if (!isSaid(note)) return 'says nothing of the review';
   if (despite !== undefined && !isSaid(despite.reason))
@@ -79,7 +79,7 @@ function brokenWords({ note, evidence, despite }: SignedEntry): string | undefin
     : undefined;
 }
 
-/** The row by which somebody signed: of several for one name, role and key that of the time. */
+/** The reviewer's row of a signature: of several for one name, role and key, that of the time. */
 function rowOf(
   { by, role, key, at }: SignedEntry,
   reviewers: readonly Reviewer[],
@@ -93,7 +93,7 @@ function rowOf(
 const isWithin = ({ from, until }: Reviewer, at: number): boolean =>
   Date.parse(from) <= at && (until === undefined || at <= Date.parse(until));
 
-/** Since when a key is somebody else’s, too, in whichever row that is said; undefined for one that is its owner’s. */
+/** Since when a key is somebody else’s, too, by any row that says so; undefined for one that is its owner’s. */
 const revokedAt = (key: string, reviewers: readonly Reviewer[]): string | undefined =>
   reviewers
     .flatMap((one) => (one.revoked !== undefined && keyName(one.key) === key ? one.revoked : []))

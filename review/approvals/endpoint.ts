@@ -9,7 +9,7 @@ import {
   type SigningState,
 } from './signing.ts';
 
-/** Two texts of the longest, in JSON, fit in. */
+/** Room for two texts of the greatest length, in JSON. */
 const BODY_LIMIT = 64 * 1024;
 
 const refused = (why: string): { readonly refused: Refusal } => ({
@@ -26,8 +26,8 @@ const FAILED = refused('It could not be signed. The terminal of npm start says w
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Whether a request comes from a page of this very server that knows the token. The token alone decides; that a
- * foreign page, or a name that somebody makes lead to here, has no way to use one is held a second time.
+ * Whether a request comes from a page of this very server that knows the token. The token alone decides; the other
+ * checks keep out a foreign page, or a name that somebody makes lead to here, a second time.
  */
 function isFromHere({ raw, method }: FastifyRequest, token: string): boolean {
   const { host = '', origin, authorization = '', 'sec-fetch-site': site } = raw.headers;
@@ -41,10 +41,10 @@ function isFromHere({ raw, method }: FastifyRequest, token: string): boolean {
 
 /**
  * Lets a page of the atlas have something signed, one at a time. For a start on a developer's own machine alone.
- * @param options.token what a page must know: 32 random bytes, of this start
- * @param options.by whose key it is
- * @param options.sign signs a request, as its JSON; it throws what a page is not to read
- * @param options.stands whether what was signed is still in its history: somebody may take it back
+ * @param options.token that a page must know: 32 random bytes, of this start
+ * @param options.by the owner of the key
+ * @param options.sign signs a request, as its JSON; it throws errors that a page may not read
+ * @param options.stands whether a signature is still in its history: somebody may take it back
  */
 export function signingEndpoint({
   token,
@@ -72,7 +72,7 @@ export function signingEndpoint({
       reply.code(statusCode).send(statusCode < 500 ? MALFORMED : FAILED),
     );
     app.get(SIGNING_PATH, async (): Promise<SigningState> => {
-      // A page that was loaded anew meanwhile, or a second one, would sign what is being signed.
+      // A page that was loaded anew meanwhile, or a second one, would sign the same thing.
       await underWay?.catch(() => {});
       return { by, signed: signed.filter(stands) };
     });

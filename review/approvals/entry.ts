@@ -1,7 +1,7 @@
 import { canonicalJson, sha256 } from '../charts/hash.ts';
 import { LEVELS, type Level } from '../paths/level.ts';
 
-/** What a level had found when something was signed. */
+/** The results of a level at the time of signing. */
 export interface Evidence {
   readonly level: Level;
   readonly passed: number;
@@ -24,12 +24,12 @@ export interface Entry {
   readonly note: string;
   /** The git commit that was signed off, in full; `none` outside of git. */
   readonly commit: string;
-  /** SHA-256 of what was signed off. */
+  /** SHA-256 of the signed content. */
   readonly fingerprint: string;
   /** SHA-256 of the line before; null for the first. */
   readonly previous: string | null;
   readonly evidence: readonly Evidence[];
-  /** Signed although something speaks against it: what, and why. */
+  /** Signed despite evidence against it: the evidence, and the reason. */
   readonly despite?: { readonly reason: string; readonly obstacles: readonly string[] };
 }
 
@@ -38,7 +38,7 @@ export interface SignedEntry extends Entry {
   readonly signature: string;
 }
 
-/** What is signed: all of an entry but the signature, as JSON with its keys in order. */
+/** The signed text: all of an entry but the signature, as JSON with its keys in order. */
 export const signedText = (entry: Entry): string =>
   canonicalJson({ ...entry, signature: undefined });
 

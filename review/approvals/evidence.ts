@@ -17,13 +17,13 @@ import { pathsFor } from '../paths/paths.ts';
 import type { ReplayRun } from '../paths/results.ts';
 import type { Evidence } from './entry.ts';
 
-/** What speaks for something that is to be signed, and what against it, in sentences. */
+/** The evidence for and against something that is to be signed, in sentences. */
 export interface Found {
   readonly evidence: readonly Evidence[];
   readonly obstacles: readonly string[];
 }
 
-/** What was run on this machine. */
+/** The runs on this machine. */
 export interface Ran {
   readonly pathsOf: (flow: string) => readonly Path[];
   /** The last run of a level; undefined where nothing ran. */
@@ -42,7 +42,7 @@ const RAN_HERE: Ran = {
   },
 };
 
-/** What speaks for and against a flow. @param fingerprint of the flow as it is now */
+/** The evidence for and against a flow. @param fingerprint of the flow as it is now */
 export function foundOf(flow: AnyFlow, fingerprint: string, ran: Ran = RAN_HERE): Found {
   const model = modelOf(flow);
   const committed = ran.pathsOf(flow.id);
@@ -69,7 +69,7 @@ export function foundOf(flow: AnyFlow, fingerprint: string, ran: Ran = RAN_HERE)
   };
 }
 
-/** What speaks against a policy: what is asked for under it, and does not hold. */
+/** The evidence against a policy: promises that are asked for under it, and do not hold. */
 export const foundOfPolicy = (policy: MarketPolicy): Found => ({
   evidence: [],
   obstacles: fallenOf([policy], SUBJECTS),
@@ -91,7 +91,7 @@ function foundAt(
 ): { readonly evidence: Evidence; readonly obstacle: string | undefined } {
   const { paths } = pathsFor(flow, (where) => reasonAgainst(flow, level, where), committed);
   const run = resultsOf(level);
-  // A result of before a change of anything that decides counts nowhere.
+  // A result from before a change of anything that decides counts nowhere.
   const counts = run?.flows?.some((one) => one.flow === flow.id && one.fingerprint === fingerprint);
   const verdicts = new Map(
     counts === true ? run?.results?.map(({ path, verdict }) => [path, verdict]) : [],
@@ -99,7 +99,7 @@ function foundAt(
   const ended = paths.map(({ id }) => verdicts.get(id));
   const failed = ended.filter((verdict) => verdict === 'failed').length;
   const passed = ended.filter((verdict) => verdict === 'passed').length;
-  // What nobody knows as a verdict is none.
+  // A verdict that nobody knows is none.
   const missing = paths.length - failed - passed;
   const of = paths.length;
   return {
@@ -113,7 +113,7 @@ function foundAt(
   };
 }
 
-/** The commit that is checked out, and what speaks against signing it; approvals themselves are no change. */
+/** The commit that is checked out, and the evidence against signing it; approvals themselves are no change. */
 export function checkedOut(repository: string): {
   readonly commit: string;
   readonly obstacles: readonly string[];
@@ -128,7 +128,7 @@ export function checkedOut(repository: string): {
     const commit = git('rev-parse', 'HEAD');
     const ours = ['--', '.', ':(exclude)atlas/approvals'];
     const changed = git('status', '--porcelain', '--untracked-files=normal', ...ours);
-    // Of what git was told to take as unchanged, or to leave out, it says nothing by itself.
+    // Git says nothing by itself of files that it was told to take as unchanged, or to leave out.
     const hidden = git('ls-files', '-v', ...ours)
       .split('\n')
       .filter((line) => /^[a-zS]/.test(line));

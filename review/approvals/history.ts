@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { canonicalJson, sha256 } from '../charts/hash.ts';
 import { lineOf, type SignedEntry } from './entry.ts';
 
-/** Where histories lie: one file of lines for each flow and policy, and what they are about in `contents`. */
+/** The folder of histories: one file of lines for each flow and policy, and their contents in `contents`. */
 export const APPROVALS_FOLDER = join(import.meta.dirname, '..', '..', 'atlas', 'approvals');
 
 const ENDING = '.jsonl';
@@ -29,17 +29,17 @@ export const namesWithHistory = (folder = APPROVALS_FOLDER): readonly string[] =
 export const readHistory = (name: string, folder = APPROVALS_FOLDER): string =>
   existsSync(fileOf(name, folder)) ? readFileSync(fileOf(name, folder), 'utf8') : '';
 
-/** The lines of a history; what follows the last end of a line is a line, too. */
+/** The lines of a history; text after the last end of a line is a line, too. */
 export const linesOf = (history: string): readonly string[] =>
   history === '' ? [] : (history.endsWith('\n') ? history.slice(0, -1) : history).split('\n');
 
-/** Adds a line; what stands there stays. */
+/** Adds a line to the existing ones. */
 export function append(entry: SignedEntry, folder = APPROVALS_FOLDER): void {
   mkdirSync(folder, { recursive: true });
   appendFileSync(fileOf(entry.of, folder), `${lineOf(entry)}\n`);
 }
 
-/** Keeps what was signed, once, by its fingerprint: a difference can be told in words later. */
+/** Keeps a signed content, once, by its fingerprint, so that a difference can be told in words later. */
 export function keepContent(content: unknown, folder = APPROVALS_FOLDER): string {
   const text = canonicalJson(content);
   const fingerprint = sha256(text);
@@ -48,7 +48,7 @@ export function keepContent(content: unknown, folder = APPROVALS_FOLDER): string
   return fingerprint;
 }
 
-/** What was signed under a fingerprint; undefined where it is gone, or is another. */
+/** The content that was signed under a fingerprint; undefined where it is gone, or is another. */
 export function contentOf(fingerprint: string, folder = APPROVALS_FOLDER): unknown {
   const file = join(folder, 'contents', `${fingerprint}.json`);
   if (!/^[0-9a-f]{64}$/.test(fingerprint) || !existsSync(file)) return undefined;

@@ -5,8 +5,8 @@ import { signerOf } from './ssh-signature.ts';
 
 /**
  * Writes a new key that only its owner may read, outside of the repository.
- * @returns its row for `atlas/reviewers.json`, name and role to be filled in
- * @throws when the file would lie in the repository, or is there already
+ * @returns its row for `atlas/reviewers.json`, with name and role to be filled in
+ * @throws when the file would lie in the repository, or exists already
  */
 export function writeKey(file: string, repository: string): string {
   const path = resolve(file);

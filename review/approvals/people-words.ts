@@ -1,13 +1,13 @@
-/** Characters that are drawn as nothing, and stand in words all the same. */
+/** Characters that are invisible, and stand in words all the same. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/gu;
 
-/** Whether somebody wrote something that can be read: spaces, and what only looks like nothing, are none of it. */
+/** Whether somebody wrote something that can be read: spaces and invisible characters do not count. */
 export const isSaid = (text: unknown): text is string =>
   typeof text === 'string' && /[\p{L}\p{N}]/u.test(text.replaceAll(UNSEEN, ''));
 
 /**
- * Whether all letters of a name are of one script, and all of it is seen. Of Latin it is those that languages are
- * written in: letters of phonetics look like them.
+ * Whether all letters of a name are of one script, and visible. Of Latin only the letters of languages count:
+ * those of phonetics look like them.
  */
 export function isPlainName(name: string): boolean {
   const letters = Array.from(name).filter((one) => /\p{L}/u.test(one));
@@ -22,14 +22,17 @@ export function isPlainName(name: string): boolean {
   );
 }
 
-/** Letters and digits that look like one of Latin, as they look in either case; below each what it is taken for. */
+/**
+ * Letters and digits that look like a Latin one, in either case; below each stands the letter that it is taken
+ * for.
+ */
 const LIKE = 'авеёкмнорстухѕіїјһԁԛԝӏαβεζηικμνορτυχϲϳıl01';
 const LATIN = 'abeekmhopctyxsiijhdqwiabezhikmnoptyxcjiioi';
 const LOOK_ALIKE = new Map(Array.from(LIKE, (one, place) => [one, LATIN.charAt(place)]));
 
 /**
  * A name as a hasty eye sees it: without case, accents, spaces and signs, in Latin letters where others look like
- * them, and with letters that two others look like.
+ * them, and with one letter for two that look alike.
  */
 export const faceOf = (name: string): string =>
   Array.from(name.normalize('NFKD').toLowerCase())

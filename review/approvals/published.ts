@@ -11,15 +11,15 @@ export interface PublishedHistory {
 
 const ENDING = '.jsonl';
 
-/** Git as the commits have it: no local file says that some of them are others, or have other parents. */
+/** Git without local replacements: no local file may give other commits or other parents. */
 const AS_COMMITTED = { GIT_NO_REPLACE_OBJECTS: '1', GIT_GRAFT_FILE: devNull };
 
 /**
- * Every history as any ancestor of the present commit had it: what was committed once is never gone.
+ * Every history in any ancestor of the present commit: a committed entry is never gone.
  * @param repository its root
  * @param folder of the histories, in it
- * @returns undefined where the past cannot be told: outside of git, in a shallow clone, or where the folder is none
- *   of this repository, but a link or a repository of its own
+ * @returns undefined where the past cannot be read: outside of git, in a shallow clone, or where the folder is
+ * none of this repository, but a link or a repository of its own
  */
 export function publishedHistories(
   repository: string,
@@ -44,7 +44,7 @@ export function publishedHistories(
   }
   const under = path.replaceAll(sep, '/');
   const commits = git(['rev-list', '--full-history', 'HEAD', '--', under]);
-  // By what each commit changed against each of its parents: a list of objects names each once, by whatever path.
+  // Lists the changes of each commit against each of its parents: a list of objects names each once, by any path.
   const changed = git(
     [
       'diff-tree',

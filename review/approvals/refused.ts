@@ -1,14 +1,14 @@
 import type { Refusal } from './signing.ts';
 
-/** Why nothing was signed, for whoever wanted to: in parts for a page, in one text for a command. */
+/** Why nothing was signed: in parts for a page, in one text for a command. */
 export class Refused extends Error implements Refusal {
   readonly why: string;
   readonly asks: Refusal['asks'];
   readonly obstacles: readonly string[];
 
   /**
-   * @param asks what is to be said before it can be signed
-   * @param obstacles what speaks against it, in sentences
+   * @param asks the words that it needs before it can be signed
+   * @param obstacles the evidence against it, in sentences
    */
   constructor(why: string, asks?: Refusal['asks'], obstacles: readonly string[] = []) {
     super(asCommandsSay(why, asks, obstacles));

@@ -1,12 +1,12 @@
-/** What a reviewer made ready on a page: to be signed by a command, with the reviewer's own key. */
+/** A request that a reviewer prepared on a page: a command signs it with the reviewer's own key. */
 export interface ApprovalRequest {
   readonly kind: 'croupier approval';
   /** `banking.deposit` or `policy.UKGC`. */
   readonly of: string;
-  /** SHA-256 of what was on the page. */
+  /** SHA-256 of the page's content. */
   readonly fingerprint: string;
   readonly note: string;
-  /** Why it is to be signed although something speaks against it; empty where nothing is said. */
+  /** Why it is to be signed despite the evidence against it; empty without a reason. */
   readonly despite: string;
 }
 
@@ -16,7 +16,7 @@ export const LONGEST_NOTE = 4_000;
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most;
 
-/** Reads a file that a page made ready. @throws when it is none */
+/** Reads a file that a page prepared. @throws when it is none */
 export function readRequest(text: string): ApprovalRequest {
   const read = JSON.parse(text) as Partial<ApprovalRequest> | null;
   if (

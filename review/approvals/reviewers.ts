@@ -5,16 +5,16 @@ import { plainKey } from './ssh-signature.ts';
 
 /** Somebody who may sign charts and policies off, in one role and with one key. */
 export interface Reviewer {
-  /** The name of a person; whoever has several keys or roles has a row for each. */
+  /** The name of a person, who has a row for each key and role. */
   readonly name: string;
   readonly role: string;
   /** As OpenSSH writes it: `ssh-ed25519 AAAA…`. */
   readonly key: string;
-  /** ISO 8601, UTC: what is dated earlier is not signed by this row. */
+  /** ISO 8601, UTC: this row signs nothing that is dated earlier. */
   readonly from: string;
-  /** Until when, where the person left: what was signed before still holds. */
+  /** Until when, where the person left: earlier signatures still hold. */
   readonly until?: string;
-  /** Since when the key is somebody else's, too: nothing that it signed holds any more. */
+  /** Since when the key is somebody else's, too: none of its signatures holds any more. */
   readonly revoked?: string;
 }
 
@@ -24,12 +24,12 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 export const isInstant = (text: unknown): text is string =>
   typeof text === 'string' && INSTANT.test(text) && isDay(text.slice(0, 10));
 
-/** The 31st of February is none. */
+/** The 31st of February does not exist. */
 const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /**
- * Who may sign off.
+ * Reads the people who may sign off.
  * @throws when the file is malformed, one key is of two people, or two names look like one
  */
 export function readReviewers(file = FILE): readonly Reviewer[] {

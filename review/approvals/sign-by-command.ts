@@ -5,10 +5,10 @@ import { entryOf } from './entry.ts';
 import { linesOf, readHistory } from './history.ts';
 import type { Signed, SigningAnswer } from './signing.ts';
 
-/** ms; what speaks against a signature is looked for anew, and a machine may be busy. */
+/** ms; the evidence against a signature is collected anew, and a machine may be busy. */
 const LONGEST = 5 * 60_000;
 
-/** Where a reviewer's key lies, and what opens it. */
+/** A reviewer's key file, and its passphrase. */
 export interface KeyFile {
   readonly file: string;
   readonly passphrase: string | undefined;
@@ -18,7 +18,7 @@ export interface KeyFile {
  * Signs as `npm run atlas:approve` does, by that very command: in a process of its own, which reads the charts as
  * they are in the files now, and which alone reads the key.
  * @param project the repository's root
- * @param request what a page made ready, as JSON
+ * @param request that a page prepared, as JSON
  * @throws when the command fails otherwise than by a refusal; it says why in the terminal
  */
 export async function signByCommand(
@@ -40,7 +40,7 @@ export async function signByCommand(
     child.on('error', reject);
     child.on('close', resolve);
   });
-  // Who ends early reads nothing more: the exit code says so.
+  // A person who ends early reads nothing more: the exit code says so.
   child.stdin.on('error', () => {});
   child.stdin.end(request);
   const [said, code] = await Promise.all([text(child.stdout), ended]);

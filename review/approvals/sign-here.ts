@@ -9,14 +9,14 @@ import type { Signer } from './ssh-signature.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What somebody wants to sign of this repository. */
+/** The part of this repository that somebody wants to sign. */
 export interface Wanted {
   /** `banking.deposit` or `policy.UKGC`. */
   readonly of: string;
   readonly note: string;
-  /** Why it is signed although something speaks against it. */
+  /** Why it is signed despite the evidence against it. */
   readonly despite?: string | undefined;
-  /** SHA-256 of what the person saw, where that is known: nothing else is signed for it. */
+  /** SHA-256 of the version that the person saw, where that is known: nothing else is signed for it. */
   readonly fingerprint?: string | undefined;
 }
 

@@ -20,12 +20,12 @@ export interface Signable {
   /** `banking.deposit` or `policy.UKGC`. */
   readonly name: string;
   readonly title: string;
-  /** Whether two people sign it, and a change without them fails the check. */
+  /** Whether two people sign it, and the check fails for a change without them. */
   readonly regulated: boolean;
   readonly fingerprint: string;
-  /** What is kept of it, once; its canonical JSON has the fingerprint. */
+  /** The content that is kept, once; its canonical JSON has the fingerprint. */
   readonly content: unknown;
-  /** What changed since a content that was kept of it. */
+  /** The changes since a kept content. */
   readonly changesSince: (before: unknown) => readonly Change[];
   readonly found: () => Found;
 }
@@ -55,10 +55,10 @@ export function signablePolicy(policy: MarketPolicy): Signable {
   };
 }
 
-/** How commands call a policy: no flow has an id like that. */
+/** The prefix of a policy's name in commands: no flow has an id like that. */
 const policyName = (id: string): string => `policy.${id}`;
 
-/** What was signed once and is no more: that it is gone is a change that is signed off, too. */
+/** A signed thing that is gone: its removal is a change that is signed off, too. */
 const signableGone = (name: string): Signable => ({
   name,
   title: name,
@@ -78,7 +78,7 @@ const signableGone = (name: string): Signable => ({
   found: () => ({ evidence: [], obstacles: [] }),
 });
 
-/** Whether what was signed once was of a regulated flow; policies are so as long as there are any. */
+/** Whether a formerly signed flow was regulated; policies always are. */
 export const wasRegulated = (content: unknown): boolean =>
   (content as Partial<ReviewedFlow> | null | undefined)?.chart?.regulated === true;
 
@@ -87,7 +87,7 @@ function titleOf(content: unknown, name: string): string {
   return chart?.title ?? called ?? name;
 }
 
-/** Where it is known what was ever signed. */
+/** The sources of all past signatures. */
 interface Past {
   readonly folder: string;
   readonly published: readonly Pick<PublishedHistory, 'name'>[] | undefined;
@@ -99,7 +99,7 @@ const everSigned = ({ folder, published = [] }: Past): readonly string[] => [
   ...published.map(({ name }) => name),
 ];
 
-/** The flow or policy of a name, or what was signed under it once; undefined where there never was one. */
+/** The flow or policy of a name, or a formerly signed one; undefined where there never was one. */
 export function signableNamed(name: string, past: Past): Signable | undefined {
   const flow = FLOWS.find(({ id }) => id === name);
   if (flow !== undefined) return signableFlow(flow);
@@ -108,7 +108,7 @@ export function signableNamed(name: string, past: Past): Signable | undefined {
   return everSigned(past).includes(name) ? signableGone(name) : undefined;
 }
 
-/** Names of everything that is signed, and of what was. */
+/** Names of everything that is signed, now or earlier. */
 export const signableNames = (past: Past): readonly string[] => [
   ...new Set([
     ...FLOWS.map(({ id }) => id),
@@ -117,7 +117,7 @@ export const signableNames = (past: Past): readonly string[] => [
   ]),
 ];
 
-/** What is wrong with a name that nothing is, or was, signed under; undefined where something is. */
+/** Says that nothing is, or was, signed under a name; undefined where something is. */
 export function unknownName(name: string, past: Past): string | undefined {
   const names = signableNames(past);
   return names.includes(name)

@@ -1,46 +1,46 @@
 /**
- * Signing from a page of the atlas that `npm start` serves: what page and server say to each other. Requests are
- * files that a page made ready (`ApprovalRequest`), in the same words.
+ * Signing from a page of the atlas that `npm start` serves: the messages between page and server. Requests are
+ * files that a page prepares (`ApprovalRequest`), in the same words.
  */
 
-/** Where a page asks who would sign (GET), and has something signed (POST). */
+/** The address where a page asks for the signer (GET), and has something signed (POST). */
 export const SIGNING_PATH = '/atlas/signing';
 
-/** What the link that `npm start` prints ends with, before its token. */
+/** The end of the link that `npm start` prints, before its token. */
 export const SIGNING_HASH = '#sign=';
 
-/** With whose key the server signs. */
+/** The owner of the key with which the server signs. */
 export interface Signatory {
   readonly name: string;
   readonly role: string;
 }
 
-/** What was signed, and how that stands now. */
+/** A signed thing, and its status now. */
 export interface Signed {
   readonly of: string;
   readonly by: string;
   readonly role: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** SHA-256 of what was signed. */
+  /** SHA-256 of the signed content. */
   readonly fingerprint: string;
-  /** How it stands to its approval now, in words. */
+  /** Its status now, in words. */
   readonly words: string;
 }
 
-/** What a page learns before it has anything signed. */
+/** The state that a page learns before it has anything signed. */
 export interface SigningState {
   readonly by: Signatory;
-  /** Since the server was started, as far as it still stands: what a page was built with knows nothing of that. */
+  /** The signatures since the start of the server, as far as they still stand: a page was built before them. */
   readonly signed: readonly Signed[];
 }
 
 /** Why nothing was signed. */
 export interface Refusal {
   readonly why: string;
-  /** What is to be said before it can be signed. */
+  /** The words that it needs before it can be signed. */
   readonly asks?: 'note' | 'despite' | undefined;
-  /** What speaks against it, in sentences. */
+  /** The evidence against it, in sentences. */
   readonly obstacles: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What signatures are for: one that was made for anything else is none of an approval. */
+/** The purpose of signatures: one that was made for anything else is none of an approval. */
 export const NAMESPACE = 'croupier-atlas-approval';
 
 const KEY_TYPE = 'ssh-ed25519';
@@ -69,7 +69,7 @@ export const keyName = (line: string): string => {
 
 const HASH = 'sha512';
 
-/** What a signature of SSHSIG is over. */
+/** The bytes that a signature of SSHSIG covers. */
 const signedBytes = (text: string): Buffer =>
   Buffer.concat([
     Buffer.from(MAGIC),
@@ -80,8 +80,8 @@ const signedBytes = (text: string): Buffer =>
   ]);
 
 /**
- * Whether a text was signed by a key, for an approval. `ssh-keygen -Y verify -n croupier-atlas-approval` says the
- * same of the same bytes between its two lines of armour.
+ * Whether a text was signed by a key, for an approval. `ssh-keygen -Y verify -n croupier-atlas-approval` gives the
+ * same result for the same bytes between its two lines of armour.
  * @param signature SSHSIG, base64
  */
 export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
@@ -129,8 +129,8 @@ export function signerOf(key: KeyObject): Signer {
 }
 
 /**
- * Who signs with a key file: PEM (PKCS 8) by Node alone; what OpenSSH wrote, a private key or the public half of one
- * that an agent holds, by `ssh-keygen`, which asks for a passphrase itself.
+ * The signer with a key file. Node alone reads PEM (PKCS 8); `ssh-keygen` signs with files of OpenSSH, a private
+ * key or the public half of one that an agent holds, and asks for a passphrase itself.
  * @param passphrase of an encrypted PEM
  * @throws when the file is no key of Ed25519
  */

@@ -13,7 +13,7 @@ export const STANDING_NAMES: Readonly<Record<ApprovalStatus, string>> = {
 const signedBy = ({ by, role, at }: Pick<SignedEntry, 'by' | 'role' | 'at'>): string =>
   `${by} (${role}) on ${at.slice(0, 10)}`;
 
-/** How something stands, and who signed it. */
+/** The status of a thing, and its signers. */
 export function standingWords({
   standing,
   signed,

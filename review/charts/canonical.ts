@@ -1,4 +1,4 @@
-/** JSON with its keys in order: equal values give equal texts, whoever wrote them. */
+/** JSON with its keys in order: equal values give equal texts. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -3,7 +3,10 @@ import type { Change } from './reviewed.ts';
 
 const SIGNS = { added: '+', removed: '-', changed: '~' } as const;
 
-/** Changes as text: a heading for what was changed and one for what follows, a line for each and one below for each detail. */
+/**
+ * Changes as text: a heading for the changed parts and one for the consequences, a line for each change and one
+ * below for each detail.
+ */
 export const changesText = (changes: readonly Change[]): string =>
   changeGroups(changes)
     .flatMap((group) => [

@@ -9,22 +9,25 @@ export type DecidingCode = Readonly<Record<string, Readonly<Record<string, CodeP
 
 const REGISTRY = 'machines/registry.ts';
 
-/** Which refusals an operation has, whether it may be sent again, and whether it moves money: a row for each. */
+/**
+ * The tables of an operation's refusals, of whether it may be repeated, and of whether it moves money: a row for
+ * each.
+ */
 const OPERATIONS = { path: 'openapi/operations.gen.ts', name: 'operations' } as const;
 
 /**
- * What is made of the contract: of its tables a flow holds its operations' rows, and what of the others it needs, by
- * its samples. The check of the contract fails where one of them is not what the contract makes.
+ * Modules that are made of the contract. A flow holds its operations' rows of their tables, and its samples cover
+ * the rest that it needs. The check of the contract fails where one of them differs from the contract's output.
  */
 const NOT_FOLLOWED: ReadonlySet<string> = new Set([
   OPERATIONS.path,
   ...['checks', 'outcomes', 'schema'].map((name) => `openapi/${name}.gen.ts`),
 ]);
 
-/** By what the site recognises an operation's refusals, beside the codes of the contract. */
+/** Recognises an operation's refusals beside the codes of the contract. */
 const RECOGNISERS = { path: 'src/api/refusals.ts', name: 'RECOGNISERS' } as const;
 
-/** Files of a flow's folder of which nothing but what its definition uses counts: it may define several flows. */
+/** Files of a flow's folder of which only the exports that its definition uses count: it may define several flows. */
 const OF_DEFINITIONS = /(?:\/flow|\/samples|[/-]journeys)\.ts$/;
 
 /** The values of policies are signed off as values. */
@@ -33,20 +36,20 @@ const READ_AS_VALUES: ReadonlySet<string> = new Set([
   'reference/policies.ts POLICIES',
 ]);
 
-/** What makes of an answer of the platform what a chart is told. */
+/** The code that turns an answer of the platform into a chart's input. */
 const ANSWERS: readonly Root[] = [
   { path: 'src/api/answers.ts', name: 'readAnswer' },
   { path: 'src/api/answers.ts', name: 'outcomeOf' },
   { path: 'src/api/bind.ts', name: 'bindFlow' },
 ];
 
-/** Which policy a player is under, where a flow is given one: the two alone, or all of the site would stand behind them. */
+/** Finds a player's policy for a flow: these two alone, or all of the site would be followed. */
 const CHOOSES_POLICY: readonly Root[] = [
   { path: 'src/runtime/player/player-policy.ts', name: 'usePolicy' },
   { path: 'src/runtime/player/policy.ts', name: 'residenceOf' },
 ];
 
-/** By what a declaration would depend on where, or when, it runs; `import` is that of `import.meta`. */
+/** The globals that make a declaration depend on where, or when, it runs; `import` is that of `import.meta`. */
 const SURROUNDINGS: readonly string[] = [
   'process',
   'globalThis',
@@ -80,13 +83,13 @@ const SURROUNDINGS: readonly string[] = [
   'typeof navigator',
 ];
 
-/** What a module exports under a name. */
+/** An export of a module, by name. */
 interface Root {
   readonly path: string;
   readonly name: string;
 }
 
-/** Something that is to be followed: an export or a name of a module, all of its exports, or what reading it does. */
+/** A thing to follow: an export or a name of a module, all of its exports, or the effect of reading it. */
 interface Step {
   readonly path: string;
   readonly take: 'export' | 'name' | 'all' | 'effect';
@@ -102,16 +105,16 @@ export interface FlowCode {
   readonly asksPolicies: boolean;
 }
 
-/** What following the code of one flow has come to. */
+/** The result of following the code of one flow, so far. */
 interface Found {
   readonly parts: Map<string, Map<string, CodePart>>;
   readonly packages: Set<string>;
   asksPolicies: boolean;
-  /** Whether policies are read as code, too, as far as they are. */
+  /** Whether policies are read as code, too, as far as they are code. */
   readonly followsPolicies: boolean;
 }
 
-/** Reads the code by which flows decide; what was read once is known. */
+/** Reads the code by which flows decide; each file is read once. */
 export class CodeReader {
   private readonly modules = new Map<string, ModuleCode>();
   private policiesAreWritten = false;
@@ -129,11 +132,11 @@ export class CodeReader {
   }
 
   /**
-   * Everything that a flow of the registry consists of: what its definition uses, what else the site may take of its
-   * folder or its pages take of `machines/`, what these use, and so on.
+   * Everything that a flow of the registry consists of: the exports that its definition uses, those that the rest
+   * of the site may take of its folder or its pages take of `machines/`, what these use, and so on.
    * @param pages files of the site that show it
-   * @param given.operations those of the platform that it asks; `given.policy` whether it is told which one holds
-   * @throws where something cannot be told from the code
+   * @param given.operations of the platform that it calls; `given.policy` whether it is told which one holds
+   * @throws where the code leaves something open
    */
   codeOf(
     flow: string,
@@ -174,7 +177,7 @@ export class CodeReader {
     };
   }
 
-  /** @throws where the values of policies hang on more than what is written, and would be others elsewhere */
+  /** @throws where the values of policies depend on more than the written code, and would be others elsewhere */
   refuseFickle(): void {
     if (this.policiesAreWritten) return;
     const steps = [...READ_AS_VALUES].map((key): Step => {
@@ -196,7 +199,7 @@ export class CodeReader {
     }
   }
 
-  /** What is to be followed next. */
+  /** The declarations to follow next. */
   private after({ path, take, name }: Step, found: Found): Step[] {
     const module = this.module(path);
     const { declared, imports, exports, passesOn, atOnce, reads, order } = module;
@@ -250,7 +253,7 @@ export class CodeReader {
     ];
   }
 
-  /** A step into what a module imports; of what reads answers, no flow’s own tables: they are its own code. */
+  /** A step into a module's import; of code that reads answers, no flow’s own tables: they are its own code. */
   private target(
     path: string,
     source: string,
@@ -269,7 +272,7 @@ export class CodeReader {
     return NOT_FOLLOWED.has(target) || ofAnswers ? [] : [{ path: target, take, name }];
   }
 
-  /** What a page of the site takes of `machines/`. */
+  /** The exports of `machines/` that a page of the site takes. */
   private takenOfMachines(page: string): Step[] {
     const { imports, exports, passesOn, declared } = this.module(page);
     const all = [...passesOn, ...[...declared.values()].flatMap(({ loads }) => loads)];
@@ -285,7 +288,10 @@ export class CodeReader {
     });
   }
 
-  /** The functions of charts that recognise an operation's refusals: whoever asks it is told what they find. */
+  /**
+   * The functions of charts that recognise an operation's refusals: each caller of the operation gets their
+   * results.
+   */
   private recogniserOf(operation: string): Step[] {
     const { path, name } = RECOGNISERS;
     const table = statementsOf(path, this.read(path)).flatMap((statement) => {
@@ -305,7 +311,7 @@ export class CodeReader {
       });
   }
 
-  /** What the contract says of an operation, beside what it is asked and answers. */
+  /** The contract's row of an operation, beside its requests and answers. */
   private rowOf(operation: string): unknown {
     const { path, name } = OPERATIONS;
     const table = this.module(path).declared.get(name)?.parts[name];

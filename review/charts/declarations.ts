@@ -13,20 +13,20 @@ import {
   type Syntax,
 } from './syntax.ts';
 
-/** Part of the code as reviewers sign it off: read as data where it is data, else by what it does. */
+/** Part of the code as reviewers sign it off: read as data where it is data, else by its behaviour. */
 export type CodePart =
   | {
       readonly is: 'value';
       readonly value: unknown;
-      /** SHA-256 of tables with their rows as they follow on each other, where there are several. */
+      /** SHA-256 of tables with their rows in order, where there are several. */
       readonly order?: string;
     }
-  /** SHA-256 of what it does: comments, layout and types aside. */
+  /** SHA-256 of its behaviour: comments, layout and types aside. */
   | { readonly is: 'function' | 'definition'; readonly hash: string };
 
-/** What a module declares under one name. */
+/** A declaration of a module under one name. */
 export interface Declaration {
-  /** Its parts: itself, and each function that stands in it under a key, by the keys that lead there. */
+  /** Its parts: itself, and each function in it under a key, by the keys that lead there. */
   readonly parts: Readonly<Record<string, CodePart>>;
   /** Every name that it may use. */
   readonly uses: ReadonlySet<string>;
@@ -39,15 +39,15 @@ export interface ModuleCode {
   readonly declared: ReadonlyMap<string, Declaration>;
   /** Local name → where it comes from; `*` for all of a module. */
   readonly imports: ReadonlyMap<string, Imported>;
-  /** Exported name → local name, or what another module exports. */
+  /** Exported name → local name, or the export of another module. */
   readonly exports: ReadonlyMap<string, string | Imported>;
-  /** Modules of which everything is exported on. */
+  /** Modules that are re-exported as a whole. */
   readonly passesOn: readonly string[];
-  /** Names of what runs when the module is read, whoever asks for what of it. */
+  /** Names of the code that runs when the module is read, for any import. */
   readonly atOnce: readonly string[];
-  /** Modules that are read along with it, whatever is taken of them. */
+  /** Modules that are read along with it, for any import. */
   readonly reads: readonly string[];
-  /** What runs when the module is read, in its order: of what is only declared the order is nobody's matter. */
+  /** The code that runs when the module is read, in its order: the order of mere declarations does not matter. */
   readonly order: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export interface Imported {
   readonly name: string;
 }
 
-/** Reads a module, or a file of JSON. @throws on a syntax error, or where a module computes what it imports */
+/** Reads a module, or a file of JSON. @throws on a syntax error, or where a module computes the name of an import */
 export function readModule(file: string, code: string): ModuleCode {
   if (file.endsWith('.json')) return moduleOfJson(JSON.parse(code));
   const declared = new Map<string, Declaration>();
@@ -66,7 +66,7 @@ export function readModule(file: string, code: string): ModuleCode {
   const atOnce: string[] = [];
   const reads: string[] = [];
   const inTurn: { readonly name: string; readonly runs: boolean }[] = [];
-  // A bundler leaves out what such a comment stands before, and comments are read by nobody.
+  // A bundler leaves out the call after such a comment, and nobody reads comments.
   if (/[@#]__(?:PURE|NO_SIDE_EFFECTS)__/.test(code))
     throw new Error(`${file}: a comment decides there what runs, which nobody can approve`);
   const define = (name: string, node: Syntax, is: Named['is']): void => {
@@ -114,7 +114,7 @@ export function readModule(file: string, code: string): ModuleCode {
       }
     }
   }
-  // Beside a statement that sets a name anew, it matters where the name is read.
+  // Beside a statement that sets a name anew, the place of each read matters.
   const order = inTurn.flatMap((one) => (one.runs || atOnce.length > 0 ? one.name : []));
   return { declared, imports, exports, passesOn, atOnce, reads, order };
 }
@@ -146,7 +146,7 @@ function namedIn(node: Syntax, isDefault: boolean): Named[] {
     const init = one['init'];
     if (!isSyntax(init)) return [];
     const id = one['id'] as Syntax;
-    // What is taken apart is one declaration under each of its names.
+    // A destructured value is one declaration under each of its names.
     return id.type === 'Identifier'
       ? [{ name: nameOf(id), node: init, is: kindOf(plainly(init)) }]
       : boundIn(id).map((name) => ({ name, node: one, is: 'definition' as const }));
@@ -156,7 +156,7 @@ function namedIn(node: Syntax, isDefault: boolean): Named[] {
 const kindOf = ({ type }: Syntax): Named['is'] =>
   type.includes('Function') ? 'function' : 'definition';
 
-/** @throws where it computes what it imports */
+/** @throws where it computes the name of an import */
 function declarationOf(file: string, name: string, node: Syntax, is: Named['is']): Declaration {
   const uses = namesIn(node);
   const loads = loadedIn(node).map((source) => {
@@ -174,7 +174,7 @@ function declarationOf(file: string, name: string, node: Syntax, is: Named['is']
   const whole = shapeOf(
     node,
     (path, inner) => {
-      // Two of the same name stand in one part.
+      // Two of the same name are in one part.
       if (is === 'function' || parts[path] !== undefined) return false;
       parts[path] = { is: 'function', hash: hashOf(shapeOf(inner, () => false)) };
       return true;

@@ -3,8 +3,8 @@ import type { Reads } from '../../machines/samples.ts';
 import type { Change, ReviewedChart, ReviewedState, ReviewedTransition } from './reviewed.ts';
 
 /**
- * What changed from one chart to another: first what was itself changed (the flow, then states, then
- * transitions), then what is only different because of that.
+ * Compares two charts: first their own changes (the flow, then states, then transitions), then the differences
+ * that only follow from these.
  */
 export function changesBetween(before: ReviewedChart, after: ReviewedChart): Change[] {
   const names = namesOf(before, after);
@@ -36,7 +36,7 @@ export function changesBetween(before: ReviewedChart, after: ReviewedChart): Cha
   return [...all.filter(({ follows }) => !follows), ...all.filter(({ follows }) => follows)];
 }
 
-/** Changes under headings that say what is a cause and what a consequence; no heading is empty. */
+/** Changes under headings for causes and consequences; no heading is empty. */
 export function changeGroups(
   changes: readonly Change[],
 ): readonly { readonly heading: string; readonly changes: readonly Change[] }[] {
@@ -54,7 +54,7 @@ export function changeGroups(
   ].filter((group) => group.changes.length > 0);
 }
 
-/** Both charts as one: what is, and what is no more. */
+/** Both charts as one: the present parts, and the removed ones. */
 export function unionOf(before: ReviewedChart, after: ReviewedChart): ReviewedChart {
   const states = new Set(after.states.map(({ id }) => id));
   const transitions = new Set(after.transitions.map(keyOf));
@@ -62,7 +62,7 @@ export function unionOf(before: ReviewedChart, after: ReviewedChart): ReviewedCh
     ...after,
     states: [
       ...after.states,
-      // What is no more begins nothing and holds no one who is still there.
+      // A removed state begins nothing and holds no state that is still there.
       ...before.states
         .filter(({ id }) => !states.has(id))
         .map((state): ReviewedState => ({ ...state, initial: false })),
@@ -74,17 +74,17 @@ export function unionOf(before: ReviewedChart, after: ReviewedChart): ReviewedCh
   };
 }
 
-/** A transition whatever its neighbours: its id lacks the place while it is the only alternative. */
+/** Identifies a transition whatever its neighbours: its id lacks the place while it is the only alternative. */
 const keyOf = ({ source, trigger, place }: ReviewedTransition): string =>
   JSON.stringify([source, trigger, place]);
 
 interface Names {
   readonly state: (id: string) => string;
-  /** What runs in a state, by operation or source. */
+  /** The actor that runs in a state, by operation or source. */
   readonly running: (name: string) => string;
 }
 
-/** How reviewers call the states of two charts; those of the same name are told apart by their parents. */
+/** The reviewers' names for the states of two charts; their parents tell apart those of the same name. */
 function namesOf(before: ReviewedChart, after: ReviewedChart): Names {
   const all = [...after.states, ...before.states];
   const states = new Map(all.toReversed().map((state) => [state.id, state]));
@@ -115,7 +115,7 @@ function namesOf(before: ReviewedChart, after: ReviewedChart): Names {
 function transitionName(edge: ReviewedTransition, names: Names): string {
   const { source, words, outcomes, guard, targets } = edge;
   const answers = outcomes.length === 0 ? '' : ` ${outcomes.join(', ')}`;
-  // A guard without a name repeats what is answered.
+  // A guard without a name repeats the answer.
   const told = guard === undefined || (guard.name === 'condition' && outcomes.length > 0);
   const condition = told ? '' : ` [${guard.words}]`;
   const to = targets.length === 0 ? 'stays' : targets.map(names.state).join(', ');
@@ -125,11 +125,11 @@ function transitionName(edge: ReviewedTransition, names: Names): string {
 /** Part of a state or transition that reviewers sign off. */
 interface Field {
   readonly name: string;
-  /** What is compared: whatever differs here is told. */
+  /** The compared value: every difference here is told. */
   readonly value: unknown;
-  /** How one value is said; an array's elements each. */
+  /** The words for one value; an array's elements each. */
   readonly say?: Reads<unknown, string>;
-  /** It is nobody's definition, but what exploring the whole chart tells. */
+  /** It is nobody's definition: exploring the whole chart tells it. */
   readonly learned?: true;
 }
 

@@ -11,7 +11,7 @@ import {
 import { modelOf } from '../../machines/engine/flow-model.ts';
 import type { ReviewedChart, ReviewedState, ReviewedTransition } from './reviewed.ts';
 
-/** What exploration tells of a transition, and the chart alone does not. */
+/** The facts of a transition that exploration tells, and the chart alone does not. */
 export type Learned = Pick<ReviewedTransition, 'causes' | 'outcomes' | 'facts' | 'absentUnder'>;
 
 interface Exploration {
@@ -47,7 +47,7 @@ export function describedChart(
   };
 }
 
-/** Sorts what came of exploring a flow under every policy by transition and by state. */
+/** Sorts the results of exploring a flow under every policy by transition and by state. */
 function exploreFlow(
   flow: AnyFlow,
   chart: ChartSnapshot,
@@ -87,8 +87,8 @@ function exploreFlow(
 }
 
 /**
- * What can be taken under one policy. Situations that two policies share go on alike under both: the
- * projection tells apart whatever decides.
+ * The transitions that can be taken under one policy. Situations that two policies share go on alike under both:
+ * the projection tells apart every fact that decides.
  */
 function takenFrom({ starts }: Graph, policy: string): ReadonlySet<string> {
   const taken = new Set<string>();
@@ -98,7 +98,7 @@ function takenFrom({ starts }: Graph, policy: string): ReadonlySet<string> {
     for (const id of first) taken.add(id);
     seen.add(to);
   }
-  // A Set goes on to what is added while it is walked.
+  // A Set goes on to elements that are added during the walk.
   for (const { out } of seen)
     for (const edge of out) {
       for (const id of edge.taken) taken.add(id);
@@ -109,7 +109,7 @@ function takenFrom({ starts }: Graph, policy: string): ReadonlySet<string> {
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** What brings a step about, in words: the same things happen in thousands of situations, and are said once. */
+/** The causes of a step, in words: the same things happen in thousands of situations, and are said once. */
 function causesOf(flow: AnyFlow): (step: Edge | StartEdge) => string {
   const said = new Map<string, string>();
   return (step) => {
@@ -129,7 +129,7 @@ function outcomeOf(flow: AnyFlow, { trigger }: ChartEdge, step: Edge | StartEdge
     : [];
 }
 
-/** A step's facts belong to its transitions that announce, or else to the last: it enters what does. */
+/** A step's facts belong to its transitions that announce, or else to the last: it enters the announcing state. */
 function factsOf(
   announcing: ReadonlySet<string>,
   { id }: ChartEdge,

@@ -64,7 +64,7 @@ export function flowReader(files: SourceFiles = ON_DISK): (flow: AnyFlow) => Rev
 
 const policyReader = new CodeReader(ON_DISK);
 
-/** @throws where the values of policies would be others elsewhere: those that are seen here are signed off */
+/** @throws where the values of policies would differ elsewhere: the ones seen here are signed off */
 export const refuseFicklePolicies = (): void => policyReader.refuseFickle();
 
 const readFlow = flowReader();
@@ -79,20 +79,20 @@ function knownOf(flow: AnyFlow): { readonly reviewed: ReviewedFlow; readonly has
   return now;
 }
 
-/** A flow as reviewers sign it off, with everything that decides what it does. It is read once in a process. */
+/** A flow as reviewers sign it off, with everything that decides its behaviour. It is read once in a process. */
 export const reviewedFlow = (flow: AnyFlow): ReviewedFlow => knownOf(flow).reviewed;
 
 /**
- * SHA-256, in lowercase hexadecimal, of everything that decides what a flow does and shows: what was approved of
- * it, and what was found of it, holds for this and nothing else.
+ * SHA-256, in lowercase hexadecimal, of everything that decides what a flow does and shows: approvals and results
+ * hold for this fingerprint and no other.
  */
 export const fingerprintOf = (flow: AnyFlow): string => knownOf(flow).hash;
 
-/** The fingerprint of what was reviewed, whoever kept it. */
+/** The fingerprint of a reviewed flow, whoever kept it. */
 export const fingerprintOfReviewed = (reviewed: ReviewedFlow): string =>
   sha256(canonicalJson(reviewed));
 
-/** Gives the version of an installed package, and what its archive must be, as the lockfile pins it. */
+/** The version of an installed package, and the hash of its archive, as the lockfile pins them. */
 function packageVersions(read: ReadText): (specifier: string) => string {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     readonly packages: Readonly<Record<string, { version?: string; integrity?: string }>>;
@@ -105,7 +105,7 @@ function packageVersions(read: ReadText): (specifier: string) => string {
   };
 }
 
-/** As a file keeps it: what is undefined is absent. */
+/** The value as a file keeps it: undefined is absent. */
 const asStored = (reviewed: ReviewedFlow): ReviewedFlow =>
   JSON.parse(JSON.stringify(reviewed)) as ReviewedFlow;
 

@@ -5,8 +5,8 @@ import { changesBetween } from './diff.ts';
 import type { Change, ReviewedFlow } from './reviewed.ts';
 
 /**
- * What changed from one flow to another: its chart, the values that it is explored under, what must never happen,
- * its code, its texts and its samples; then what is only different because of these.
+ * Compares two flows: the chart, the values that it is explored under, the promises, code, texts and samples; then
+ * the differences that only follow from these.
  */
 export function flowChangesBetween(before: ReviewedFlow, after: ReviewedFlow): Change[] {
   const chart = changesBetween(before.chart, after.chart);
@@ -31,7 +31,7 @@ interface Row<T> {
   readonly is: T | undefined;
 }
 
-/** What differs between two tables, by key. */
+/** Compares two tables, by key. */
 function rows<T>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
@@ -74,7 +74,7 @@ function policyValues(before: Policies, after: Policies): Change[] {
   });
 }
 
-/** A policy of another day may lack what today's words ask for. */
+/** A policy of another day may lack fields of today's words. */
 function said(policy: MarketPolicy, field: PolicyField): string {
   const value = policy[field];
   if (value === undefined || !Object.hasOwn(FIELDS, field)) return inWords(value);

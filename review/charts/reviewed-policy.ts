@@ -11,7 +11,7 @@ import type { MarketPolicy, PolicyId } from '../../reference/policies.ts';
 import { canonicalJson, sha256 } from './hash.ts';
 import type { Change } from './reviewed.ts';
 
-/** A policy as reviewers sign it off: its values, what each decides and rests on, and who is under it. */
+/** A policy as reviewers sign it off: its values, the effect and source of each, and its residents. */
 export interface ReviewedPolicy {
   readonly policy: PolicyId;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface ReviewedPolicy {
   readonly summary: string;
   readonly residents: Residents;
   readonly fields: readonly ReviewedField[];
-  /** What counsel is asked beside the fields. */
+  /** The questions to counsel beside the fields. */
   readonly open: readonly string[];
 }
 
@@ -30,13 +30,13 @@ export interface ReviewedField {
   readonly value: unknown;
   readonly words: string;
   readonly requirements: readonly string[];
-  /** Its own, or where it is the default's value, the default's. */
+  /** Its own source, or for the default's value, the default's. */
   readonly source: Source;
   /** Whether the source is that of the default. */
   readonly inherited: boolean;
 }
 
-/** @throws when a field departs from the default and nobody says on what it rests */
+/** @throws when a field departs from the default without a source */
 export function reviewedPolicy(policy: MarketPolicy): ReviewedPolicy {
   const { name, regulator, summary, sources, open } = POLICY_DOCUMENTS[policy.id];
   return {
@@ -65,13 +65,13 @@ export function reviewedPolicy(policy: MarketPolicy): ReviewedPolicy {
   };
 }
 
-/** What identifies a policy that was signed off. */
+/** Identifies a policy that was signed off. */
 export const policyDocumentHash = (policy: ReviewedPolicy): string => sha256(canonicalJson(policy));
 
-/** What identifies the values of a policy, in whatever words. */
+/** Identifies the values of a policy, without their words. */
 export const policyHash = (policy: MarketPolicy): string => sha256(canonicalJson(policy));
 
-/** What changed from one policy to another: first what it decides, then what is only told otherwise. */
+/** Compares two policies: first their decisions, then the differences in words. */
 export function policyChangesBetween(before: ReviewedPolicy, after: ReviewedPolicy): Change[] {
   const earlier = new Map(before.fields.map((one) => [one.field, one]));
   const later = new Set(after.fields.map(({ field }) => field));

@@ -3,16 +3,16 @@ import type { MarketPolicy } from '../../reference/policies.ts';
 import type { DecidingCode } from './deciding-code.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 
-/** A state as reviewers sign it off: what it is, and what exploration tells of it. */
+/** A state as reviewers sign it off: its definition, and the findings of exploration. */
 export interface ReviewedState extends ChartState {
   /** Screens that the player sees while it is active, by name. */
   readonly screens: readonly string[];
 }
 
 export interface ReviewedTransition extends ChartEdge {
-  /** By what it is taken, in words, for example `the deposit check answers DOCUMENTS_REQUIRED`. */
+  /** The trigger in words, for example `the deposit check answers DOCUMENTS_REQUIRED`. */
   readonly causes: readonly string[];
-  /** What an operation answers when it is taken; empty for other triggers. */
+  /** The answers of an operation that take it; empty for other triggers. */
   readonly outcomes: readonly string[];
   /** Facts announced when it is taken. */
   readonly facts: readonly string[];
@@ -21,8 +21,8 @@ export interface ReviewedTransition extends ChartEdge {
 }
 
 /**
- * A chart as reviewers sign it off. It knows nothing of where the code lies; what guards and delays
- * do shows in what leads along each transition.
+ * A chart as reviewers sign it off. It does not know where the code is; the effect of guards and delays shows in
+ * the causes of each transition.
  */
 export interface ReviewedChart extends Omit<ChartSnapshot, 'states' | 'transitions'> {
   readonly states: readonly ReviewedState[];
@@ -34,12 +34,12 @@ export interface ReviewedFlow {
   readonly chart: ReviewedChart;
   /** The policies under which it was explored, by id; none where it carries none. */
   readonly policies: Readonly<Record<string, MarketPolicy>>;
-  /** What must never happen, in words; how it is judged is code. */
+  /** The promises, in words; code judges them. */
   readonly properties: readonly {
     readonly title: string;
     readonly requirements: readonly string[];
   }[];
-  /** What it was explored with → SHA-256. */
+  /** The samples of its exploration → SHA-256. */
   readonly samples: Readonly<Record<string, string>>;
   readonly texts: ScreenTexts;
   /** Installed package that it uses → its version, and the hash of its archive. */
@@ -64,10 +64,10 @@ export interface Change {
     | 'package'
     | 'sample';
   readonly id: string;
-  /** How reviewers call it, for example `Checking: the deposit check answers REFUSED → Refused`. */
+  /** The reviewers' name for it, for example `Checking: the deposit check answers REFUSED → Refused`. */
   readonly name: string;
-  /** Its own definition is as it was: it is different because something else changed. */
+  /** Its own definition is unchanged: it differs because something else changed. */
   readonly follows: boolean;
-  /** What changed, in words; empty for what was added or removed. */
+  /** The changes, in words; empty for an addition or a removal. */
   readonly details: readonly string[];
 }

@@ -15,7 +15,7 @@ import type { ReviewedFlow } from './reviewed.ts';
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, '.cache', 'revisions');
 
-/** What today's reader consists of; types aside, it imports nothing else of the atlas. */
+/** The files of today's reader; types aside, it imports nothing else of the atlas. */
 const READER_FILES = [
   'canonical',
   'declarations',
@@ -28,10 +28,10 @@ const READER_FILES = [
   'syntax',
 ].map((name) => `review/charts/${name}.ts`);
 
-/** What it reads of a revision. */
+/** The folders and files that it reads of a revision. */
 const READ = ['machines', 'reference', 'openapi', 'src', 'package-lock.json'];
 
-/** What the reader is told to do in the copy of a revision. */
+/** The reader's program in the copy of a revision. */
 const READER = `import { writeFileSync } from 'node:fs';
 import { reviewedFlow } from './review/charts/fingerprint.ts';
 import { FLOWS } from './machines/registry.ts';
@@ -72,7 +72,7 @@ export function flowsOf(revision: string): ReadonlyMap<string, ReviewedFlow> {
   return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, ReviewedFlow][]);
 }
 
-/** What was read by another reader is read again. */
+/** The result of another reader is read again. */
 const readerDigest = (): string =>
   sha256(READER_FILES.map((name) => readFileSync(join(root, name), 'utf8')).join('\0')).slice(
     0,

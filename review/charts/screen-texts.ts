@@ -8,9 +8,9 @@ export type ScreenTexts = Readonly<Record<string, Readonly<Record<string, string
 const TEXTS = 'src/texts';
 
 /**
- * The texts that the pages of a flow name, in every language: those of its own folder in `src/`, of what these
- * import of their area and of what all areas share, and of what all these take of other areas, with its folder. It
- * is the files that are read: nothing of the site runs here.
+ * The texts that the pages of a flow name, in every language. They come from its own folder in `src/`, from the
+ * imports of these in their area and in the parts of all areas, and from the folders of other areas that all these
+ * import. Only files are read: nothing of the site runs here.
  */
 export class TextReader {
   private readonly all = new Map<string, ReadonlyMap<string, string>>();
@@ -43,7 +43,7 @@ export class TextReader {
     );
   }
 
-  /** The files of a folder, and what they import of its area; without such a folder, those that ask for the flow. */
+  /** The files of a folder, and their imports of its area; without such a folder, the files that ask for the flow. */
   private closureOf(folder: string): string[] {
     const area = `${posix.dirname(folder)}/`;
     const own = this.list(folder).filter(isPage);
@@ -60,7 +60,7 @@ export class TextReader {
     return [...found];
   }
 
-  /** What pages say things by: themselves, and what they take of elsewhere. */
+  /** The modules that give pages their words: the pages themselves, and their imports from elsewhere. */
   private sayingFor(pages: readonly string[]): string[] {
     const own = new Set(pages);
     const found = new Set(pages);
@@ -106,18 +106,18 @@ export class TextReader {
   }
 }
 
-/** What pages of every area say something by: their parts, and the notice of whatever failed. */
+/** Tells whether pages of every area share a module of words: their parts, and the notice of a failure. */
 const isShared = (path: string): boolean =>
   path.startsWith('src/ui/') || path === 'src/runtime/flows/failure-notice.tsx';
 
-/** What stands around all pages: it says nothing of one flow more than of another. */
+/** The frame around all pages: it says nothing special of any flow. */
 const FRAME = /^src\/(?:app|shell|api|texts)\//;
 
 const isPage = (path: string): boolean => /\.tsx?$/.test(path);
 
 interface Named {
   readonly ids: string[];
-  /** How ids begin that are put together. */
+  /** The beginnings of computed ids. */
   readonly begins: string[];
   readonly imports: string[];
 }

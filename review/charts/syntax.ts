@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of a syntax tree, as far as it is asked for. */
+/** A node of a syntax tree, with the fields that are read here. */
 export interface Syntax {
   readonly type: string;
   readonly [part: string]: unknown;
@@ -16,7 +16,7 @@ export function statementsOf(file: string, code: string): readonly Syntax[] {
   return (program as unknown as Syntax)['body'] as Syntax[];
 }
 
-/** Where something was written, and what is gone before it runs: types. */
+/** Positions in the source, and types, which are gone before it runs. */
 const LEFT_OUT = new Set([
   'start',
   'end',
@@ -45,7 +45,7 @@ const ANNOTATED = new Set([
   'ParenthesizedExpression',
 ]);
 
-/** An expression without what only the compiler reads. */
+/** An expression without the parts that only the compiler reads. */
 export function plainly(node: Syntax): Syntax {
   let at = node;
   while (ANNOTATED.has(at.type)) at = at['expression'] as Syntax;
@@ -67,10 +67,10 @@ export function keyOf(property: Syntax): string | undefined {
 }
 
 /**
- * What a node does as plain data, the same however it is laid out, commented or typed.
+ * The behaviour of a node as plain data, the same however it is laid out, commented or typed.
  *
- * @param part is handed every function that is the value of a property, with the keys that lead there;
- *   when it takes one, its place alone stands in the data
+ * @param part is handed every function that is the value of a property, with the keys that lead there; when it
+ * takes one, its place alone stands in the data
  */
 export function shapeOf(
   node: unknown,
@@ -94,7 +94,7 @@ export function shapeOf(
   );
 }
 
-/** JSON has no bigints, and writes what is not finite as `null`. */
+/** JSON has no bigints, and writes infinite values as `null`. */
 function inJson(value: unknown): unknown {
   if (typeof value === 'bigint') return `${value}n`;
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
@@ -126,7 +126,7 @@ const isObject = (node: unknown): boolean =>
 const isRegex = ({ regex }: Syntax): boolean => regex !== undefined && regex !== null;
 const isTypeOnly = (node: unknown): boolean => isSyntax(node) && isType(node);
 
-/** The names that a pattern declares; by what it fills in or computes nothing is declared. */
+/** The names that a pattern declares; its defaults and computed keys declare none. */
 export function boundIn(pattern: Syntax): string[] {
   switch (pattern.type) {
     case 'Identifier':
@@ -146,7 +146,10 @@ export function boundIn(pattern: Syntax): string[] {
   }
 }
 
-/** Whether reading a node may do something, or find what something else did; a function does when it is called. */
+/**
+ * Whether reading a node may do something, or depend on what something else did; the body of a function only does
+ * when it is called.
+ */
 export function runs(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(runs);
   if (!isSyntax(node) || isFunction(node) || node.type === 'FunctionDeclaration') return false;
@@ -156,7 +159,7 @@ export function runs(node: unknown): boolean {
 const DOES =
   /^(?:Call|New|TaggedTemplate|Assignment|Update|Await|Import|Class|Unary)Expression$|^ClassDeclaration$|Statement$/;
 
-/** By what else than a name code depends on where and when it runs, as it is written. */
+/** The forms, beside names, that make code depend on where and when it runs, as they are written. */
 function dependenceOf(node: Syntax): string | undefined {
   const nameIn = (part: string): unknown => (node[part] as Syntax | undefined)?.['name'];
   switch (node.type) {
@@ -179,7 +182,10 @@ function dependenceOf(node: Syntax): string | undefined {
   }
 }
 
-/** Every name that a node uses, those that it declares itself included, and by what else it may depend on where it runs; property names are none. */
+/**
+ * Every name that a node uses, its own declarations included, and the other forms by which it may depend on where
+ * it runs; property names are none.
+ */
 export function namesIn(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const one of node) namesIn(one, found);
   else if (isSyntax(node)) {
@@ -201,7 +207,7 @@ export function namesIn(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** What a node imports when it runs; undefined for each module whose name it computes. */
+/** The modules that a node imports when it runs; undefined for each module whose name it computes. */
 export function loadedIn(node: unknown): (string | undefined)[] {
   if (Array.isArray(node)) return node.flatMap(loadedIn);
   if (!isSyntax(node)) return [];
@@ -211,7 +217,7 @@ export function loadedIn(node: unknown): (string | undefined)[] {
   return [typeof source === 'string' ? source : undefined, ...inner];
 }
 
-/** Data that is written out: numbers, texts, lists and tables of them; undefined for anything else. */
+/** Written-out data: numbers, texts, lists and tables of them; undefined for anything else. */
 export function dataOf(node: Syntax): { readonly value: unknown } | undefined {
   const at = plainly(node);
   switch (at.type) {

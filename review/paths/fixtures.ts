@@ -17,7 +17,7 @@ export function readPaths(flow: string): readonly Path[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PathFile).paths : [];
 }
 
-/** The text that a flow's file holds: one step a line, so that a change reads as a change. */
+/** The text of a flow's file: one step a line, so that a change reads as a change. */
 function pathFileText(flow: string, paths: readonly Path[]): string {
   return `{\n  "flow": ${JSON.stringify(flow)},\n  "paths": [\n${paths.map(pathText).join(',\n')}\n  ]\n}\n`;
 }
@@ -38,6 +38,6 @@ export function writePaths(flow: string, paths: readonly Path[]): void {
   writeFileSync(fileOf(flow), pathFileText(flow, paths));
 }
 
-/** Whether the committed file is what the paths would be written as. */
+/** Whether the committed file equals the text of the paths. */
 export const isFresh = (flow: string, paths: readonly Path[]): boolean =>
   existsSync(fileOf(flow)) && readFileSync(fileOf(flow), 'utf8') === pathFileText(flow, paths);

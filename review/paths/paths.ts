@@ -9,7 +9,7 @@ import { allGoals, isTransition, plan } from '../../machines/engine/plan.ts';
 import { readPaths } from './fixtures.ts';
 import type { LeftOut } from './results.ts';
 
-/** What of a flow is replayed at a level, and what cannot be. */
+/** The paths of a flow that a level replays, and those that it cannot. */
 export interface LevelPaths {
   readonly paths: readonly Path[];
   readonly leftOut: readonly LeftOut[];
@@ -33,8 +33,8 @@ export interface Blocked {
 }
 
 /**
- * The committed paths of a flow, without those that need what cannot come about at the level; what
- * only these would have covered is planned anew, around it.
+ * The committed paths of a flow, without those that need a step that cannot come about at the level; the goals
+ * that only these would have covered are planned anew, around it.
  *
  * @param committed other paths than those of the fixtures
  * @param graph the flow explored, where somebody has it
@@ -81,7 +81,7 @@ export function pathsFor(
   for (const [edge, reason] of reasons) {
     for (const id of edge.taken) if (!left.has(id)) leftOut.set(id, reason);
   }
-  // What lies behind what cannot come about.
+  // Steps behind one that cannot come about.
   for (const goal of allGoals(graph)) {
     if (!isTransition(goal) || left.has(goal) || leftOut.has(goal)) continue;
     leftOut.set(goal, 'Only what is left out leads there.');

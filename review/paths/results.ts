@@ -8,7 +8,7 @@ import { modelOf } from '../../machines/engine/flow-model.ts';
 import { fingerprintOf } from '../charts/fingerprint.ts';
 import type { Level } from './level.ts';
 
-/** What came of replaying one path. */
+/** The result of replaying one path. */
 export interface ReplayResult {
   readonly path: string;
   readonly flow: string;
@@ -21,14 +21,14 @@ export interface ReplayResult {
   readonly step?: number;
   readonly message?: string;
   readonly durationMs: number;
-  /** What a failed replay in a browser left, as files below {@link RESULTS}: what was to be seen, and Playwright's trace. */
+  /** The files that a failed replay in a browser left below {@link RESULTS}: the picture, and Playwright's trace. */
   readonly picture?: string;
   readonly trace?: string;
 }
 
-/** What came of it, as the process that replayed it knows. */
+/** The result, as the process that replayed it knows it. */
 export interface Replayed extends Omit<ReplayResult, 'commit' | 'at'> {
-  /** SHA-256 of everything that decided what ran. */
+  /** SHA-256 of everything that decided the run. */
   readonly fingerprint: string;
 }
 
@@ -43,7 +43,7 @@ export interface ReplayRun {
   readonly results: readonly ReplayResult[];
 }
 
-/** What the results of a flow are about. */
+/** The flow that its results are about. */
 export interface ReplayedFlow {
   readonly flow: string;
   /** SHA-256 of everything that decides what it does and shows. */
@@ -58,18 +58,18 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** What a level replays of a flow. */
+/** The paths of a flow that a level replays. */
 interface Planned {
   readonly flow: AnyFlow;
   readonly paths: readonly Path[];
 }
 
-/** What a level cannot bring about of it. */
+/** The paths that a level cannot bring about. */
 interface PlannedAround extends Planned {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Where the last results of each level lie. */
+/** The files of the last results of each level. */
 export const RESULTS = join(import.meta.dirname, '..', '..', '.cache', 'results');
 
 /** Replays a path on the chart alone. */
@@ -90,9 +90,9 @@ export function replayOnModel(flow: AnyFlow, path: Path): Replayed {
 }
 
 /**
- * Writes what was replayed at a level: JSON for the atlas, JUnit for QA's own tools.
+ * Writes the results of a level: JSON for the atlas, JUnit for QA's own tools.
  * @param planned the flows that were replayed, as the level has them
- * @param whole whether nothing of earlier runs is to stay; else it is put beside what still holds of them
+ * @param whole whether to drop all earlier runs; else the valid earlier results stay
  * @param unlessSame whether the last run, with its date, stays where this one is of the same and ended alike
  */
 export function writeReplayResults(
@@ -112,7 +112,7 @@ export function writeReplayResults(
 /** Where the last results of a level lie in a folder. */
 const fileOf = (level: Level, folder: string): string => join(folder, `replay-${level}.json`);
 
-/** A run without when and how long it ran. */
+/** A run without its time and duration. */
 const told = ({ commit, flows, results }: ReplayRun): string =>
   JSON.stringify([
     commit,
@@ -120,7 +120,7 @@ const told = ({ commit, flows, results }: ReplayRun): string =>
     results.map(({ path, verdict, step, message }) => [path, verdict, step, message]),
   ]);
 
-/** @param whole whether nothing of earlier runs is to stay */
+/** @param whole whether to drop all earlier runs */
 export function storeRun(now: ReplayRun, whole: boolean, into: string): void {
   const file = fileOf(now.level, into);
   const before =
@@ -154,7 +154,7 @@ function runOf(level: Level, all: readonly Planned[], replayed: readonly Replaye
     results: flows.flatMap(({ flow, paths }) =>
       paths.flatMap(({ id }) =>
         replayed.flatMap(({ fingerprint, ...result }) =>
-          // A flow that was edited during the run is not the one that was planned for.
+          // A flow that was edited during the run is not the planned one.
           result.path === id && fingerprint === fingerprintOf(flow)
             ? [{ ...result, commit, at }]
             : [],
@@ -164,7 +164,7 @@ function runOf(level: Level, all: readonly Planned[], replayed: readonly Replaye
   };
 }
 
-/** The results of a run, beside those of earlier ones that still are about the same flows and paths. */
+/** The results of a run, beside earlier ones that are still about the same flows and paths. */
 function merged(before: Partial<ReplayRun>, now: ReplayRun): ReplayRun {
   const { flows = [], results = [] } = before;
   const ran = new Map(now.flows.map((one) => [one.flow, one]));
@@ -185,12 +185,12 @@ function merged(before: Partial<ReplayRun>, now: ReplayRun): ReplayRun {
 
 const partsOf = (level: Level): string => join(RESULTS, `replay-${level}`);
 
-/** Forgets what an earlier run left. */
+/** Removes the files of an earlier run. */
 export function forgetResults(level: Level): void {
   rmSync(partsOf(level), { recursive: true, force: true });
 }
 
-/** Where a failed replay leaves what was seen, below {@link RESULTS}: `failed/banking.deposit-7f3a.png`. */
+/** The folder of a failed replay's pictures, below {@link RESULTS}: `failed/banking.deposit-7f3a.png`. */
 export const evidenceFile = (path: string, ending: 'png' | 'zip'): string =>
   `failed/${path.replace('#', '-')}.${ending}`;
 
@@ -201,7 +201,7 @@ export function keepResult(level: Level, result: Replayed): void {
   writeFileSync(file, JSON.stringify(result));
 }
 
-/** Writes what the processes of a run replayed; when that was everything, it names what the level leaves out. */
+/** Writes the results of all processes of a run; a complete run also names the paths that the level leaves out. */
 export function collectResults(level: Level, planned: () => readonly PlannedAround[]): void {
   const parts = partsOf(level);
   if (!existsSync(parts)) return;
@@ -218,7 +218,7 @@ export function collectResults(level: Level, planned: () => readonly PlannedArou
   }
 }
 
-/** @param cwd a folder in the repository that is asked; that of the command by default */
+/** @param cwd a folder in the repository that is asked; by default the command's */
 export function revision(cwd = process.cwd()): string {
   try {
     const git = (...args: string[]): string =>

@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import type { Fault, Constant } from './fault.ts';
 import { broken, contentOf, root, timesIn, type Entry } from './entries.ts';
 
-/** What is wrong with an entry before anything has run; undefined when it applies and parses. */
+/** Finds the fault of an entry before anything has run; undefined when it applies and parses. */
 export function problemOf(entry: Entry, known: ReadonlySet<string>): string | undefined {
   const { rows, file, test, named } = entry;
   const unknown = rows.filter((row) => !known.has(row));
@@ -22,7 +22,7 @@ export function problemOf(entry: Entry, known: ReadonlySet<string>): string | un
   return syntaxError(file, harmed);
 }
 
-/** What is wrong with an entry for a constant. */
+/** Finds the fault of an entry for a constant. */
 export function problemOfConstant(
   { rows, constant }: Constant,
   known: ReadonlySet<string>,
@@ -34,8 +34,8 @@ export function problemOfConstant(
 }
 
 /**
- * Whether a test of a file can have that title: half of the pairs of its words stand there, since a table may
- * fill in the rest; of a short one half of the words. A run says whether it does.
+ * Whether a test of a file can have that title: half of the pairs of its words must be in the file, since a table
+ * may fill in the rest; of a short title half of the words. A run then shows whether it does.
  */
 function mayName(title: string, tests: string): boolean {
   const source = tests.replaceAll(String.raw`\'`, "'");

@@ -5,13 +5,13 @@ import { readFaults, type Fault, type Constant } from './fault.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** A break, where it is listed, and what tells it from every other. */
+/** A break, its list, and the key that tells it from every other. */
 export interface Entry extends Fault {
   /** The list that has it, for example `banking`. */
   readonly list: string;
   /**
-   * Of the break, the broken file and the test file, as they stand now: what came of it before one
-   * of them changed says nothing any more.
+   * Fingerprint of the break, the broken file and the test file, as they are now: a result from before a change of
+   * one of them says nothing any more.
    */
   readonly fingerprint: string;
 }
@@ -47,16 +47,16 @@ function fingerprintOf({ file, find, put, test, named }: Fault): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
-/** How often what a break replaces stands in the file. */
+/** How often the replaced text of a break stands in the file. */
 export const timesIn = ({ find }: Fault, content: string): number =>
   content.match(patternOf(find))?.length ?? 0;
 
 /** The file with the break in it. */
 export const broken = ({ find, put }: Fault, content: string): string =>
-  // A function: `$` means nothing in what is put in.
+  // A function: `$` has no meaning in the new text.
   content.replace(patternOf(find), () => put);
 
-/** White space says nothing: the formatter faults lines where it likes. */
+/** White space does not matter: the formatter breaks lines where it likes. */
 function patternOf(find: string): RegExp {
   const signs = find
     .replaceAll(/\s/g, '')

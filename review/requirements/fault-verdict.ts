@@ -4,18 +4,18 @@ import type { Lane, Ran, Run } from './lane.ts';
 /** Where test files run. */
 type Runner = Pick<Lane, 'run'>;
 
-/** What came of a break; whatever is not `noticed` proves nothing. */
+/** The result of a break; any but `noticed` proves nothing. */
 export interface Verdict {
   readonly noticed: boolean;
   /** `noticed`, or why not, in words. */
   readonly words: string;
-  /** What the test threw when it noticed. */
+  /** The error of the test that noticed. */
   readonly thrown?: string;
 }
 
 const failed = (words: string): Verdict => ({ noticed: false, words });
 
-/** Judges every break of one test file: the named tests must be green without, and red with it. */
+/** Judges every break of one test file: the named tests must be green without it, and red with it. */
 export async function verdictsOf(
   lane: Runner,
   test: string,
@@ -25,7 +25,7 @@ export async function verdictsOf(
   const began = performance.now();
   const names = [...new Set(entries.map(({ named }) => named))];
   const unharmed = await attempt(() => lane.run(test, new RegExp(names.map(escape).join('|'))));
-  // What it takes to know that the tests are green is shared by the faults of the file.
+  // The faults of a file share the run that shows that its tests are green.
   const share = (performance.now() - began) / entries.length;
   for (const entry of entries) {
     const started = performance.now();
@@ -56,7 +56,7 @@ async function judge(lane: Runner, entry: Entry, unharmed: Run): Promise<Verdict
     : { noticed: true, words: 'noticed', thrown: result.failure };
 }
 
-/** The one that is called so, or those that have it in their names. */
+/** The test of that name, or those with it in their names. */
 function named(tests: readonly Ran[], name: string): Ran[] {
   const exact = tests.filter((test) => test.name === name || test.fullName === name);
   return exact.length > 0 ? exact : tests.filter(({ fullName }) => fullName.includes(name));

@@ -2,11 +2,11 @@
 export interface Fault {
   /** Ids of the requirements that the code no longer fulfils; none for a promise of the design. */
   readonly rows: readonly string[];
-  /** What goes wrong for a player or an operator, in plain words. */
+  /** The harm to a player or an operator, in plain words. */
   readonly fault: string;
   /** The file, relative to the repository. */
   readonly file: string;
-  /** Stands exactly once in the file, however it is broken into lines, and is replaced by {@link put}. */
+  /** Text that stands exactly once in the file, however it is broken into lines; {@link put} replaces it. */
   readonly find: string;
   readonly put: string;
   /** The test file that must turn red, relative to the repository. */
@@ -15,12 +15,12 @@ export interface Fault {
   readonly named: string;
 }
 
-/** Requirements whose code is a type or a constant, where no fault can be put in without changing what is meant. */
+/** Requirements whose code is a type or a constant, where a fault would change the meaning itself. */
 export interface Constant {
   readonly rows: readonly string[];
   /** The file that holds it, relative to the repository. */
   readonly constant: string;
-  /** What holds it instead of a test's run. */
+  /** The check that holds it instead of a test's run. */
   readonly heldBy: string;
 }
 
@@ -29,9 +29,9 @@ const BREAK = /^- (?<find>.+)\n\+ ?(?<put>.*)\n\? (?<test>[^\s:]+): (?<named>.+)
 const CONSTANT = /^= (?<heldBy>.+)$/;
 
 /**
- * Reads a list of `tests/faults`: blocks between empty lines, whose first line says the rows (`DESIGN` for none),
- * the file and what goes wrong. Then stand what is replaced (`-`), by what (`+`) and the test that notices (`?`);
- * of a constant what holds it (`=`).
+ * Reads a list of `tests/faults`: blocks between empty lines, whose first line names the rows (`DESIGN` for none),
+ * the file and the fault. Then follow the replaced text (`-`), the new text (`+`) and the test that notices (`?`);
+ * for a constant its holder (`=`).
  * @throws {Error} when a block has another form
  */
 export function readFaults(list: string): (Fault | Constant)[] {

@@ -72,11 +72,11 @@ export async function requirementIndex(): Promise<RequirementIndex> {
   };
 }
 
-/** How many requirements have a fault that was not tried on this machine with code and test as they are. */
+/** How many requirements have a fault that was not tried on this machine with the present code and test. */
 export const untried = ({ faults }: RequirementIndex): number =>
   countUntried([...faults.values()].map((ofRow) => ({ faults: ofRow })));
 
-/** How many requirements are held in each way; what stands beside them is not counted. */
+/** How many requirements are held in each way; entries outside the list are not counted. */
 export const proofCounts = ({ proofs }: RequirementIndex): ReturnType<typeof countProofs> =>
   countProofs([...proofs].map(([id, proof]) => ({ id, proof })));
 

@@ -4,27 +4,27 @@ import { createVitest, type TestCase, type TestModule, type Vitest } from 'vites
 import config from '../../vitest.config.ts';
 import { broken, type Entry, root } from './entries.ts';
 
-/** What runs for longer will not end, on whatever machine: a starved one takes minutes to start its database. */
+/** A longer run will not end, on whatever machine: a starved one takes minutes to start its database. */
 const LONGEST_MS = 600_000;
 
-/** Nothing is tried twice, and nothing broken is kept for another run, of this command or another. */
+/** No run tries anything twice, or keeps anything broken for another run, of this command or another. */
 const ALONE = { retry: 0, fsModuleCache: false, isolate: true, maxWorkers: 1 } as const;
 
 /** A test that ran to an end. */
 export interface Ran {
   readonly name: string;
-  /** With the names of what it stands in, joined by ` > `. */
+  /** With the names of its suites, joined by ` > `. */
   readonly fullName: string;
-  /** What it threw; undefined when it passed. */
+  /** The error; undefined when it passed. */
   readonly failure: string | undefined;
 }
 
-/** What came of a run of a test file. */
+/** The result of a run of a test file. */
 export interface Run {
   readonly tests: readonly Ran[];
-  /** Why the file, or what stands before its tests, did not come that far. */
+  /** Why the file, or the setup of its tests, never came to a test. */
   readonly outside: readonly string[];
-  /** How often the broken file was handed to the tests. */
+  /** How often the tests read the broken file. */
   readonly applied: number;
 }
 
@@ -79,7 +79,7 @@ export class Lane {
     if (typeof project !== 'object' || 'then' in project) return project;
     const { plugins = [], test } = project;
     const { globalSetup, ...rest } = test ?? {};
-    // What is replayed in a broken site is no result of the site.
+    // A replay in a broken site is no result of the site.
     const kept = test?.name === 'jsdom' ? rest : { ...rest, ...(globalSetup && { globalSetup }) };
     return { ...project, plugins: [this.#plugin(), ...plugins], test: { ...kept, ...ALONE } };
   }

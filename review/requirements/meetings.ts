@@ -1,9 +1,9 @@
-/** Two requirements or more that contradict or restrict each other, and what holds where they meet. */
+/** Two requirements or more that contradict or restrict each other, and the rule where they meet. */
 export interface Meeting {
   /** Names it among the meetings of its flow, in an address. */
   readonly id: string;
   readonly requirements: readonly [string, string, ...string[]];
-  /** Which of them gives way, and when. */
+  /** The one that gives way, and when. */
   readonly words: string;
   /** Id of the flow in which they meet. */
   readonly flow: string;

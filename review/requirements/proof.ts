@@ -1,14 +1,14 @@
-/**
- * How a requirement is held: a fault that takes it away was put into the code and a test noticed, or
- * some test is named for it, or neither.
- */
+/** How a requirement is held: a test noticed a fault that takes it away, or some test is named for it, or neither. */
 export const PROOFS = ['proven', 'named', 'absent'] as const;
 export type Proof = (typeof PROOFS)[number];
 
 /** Decisions of our own, and the channels that API-180 counts as one: held like requirements, not counted. */
 export const isBeside = (id: string): boolean => /^(?:NS-|API-17[0-7]$)/.test(id);
 
-/** How many requirements are held in each way, of all that the product has; what stands beside them is not counted. */
+/**
+ * How many requirements are held in each way, of all that the product has; entries outside the list are not
+ * counted.
+ */
 export function countProofs(
   rows: readonly { readonly id: string; readonly proof: Proof }[],
 ): Readonly<Record<Proof | 'all', number>> {
@@ -22,7 +22,7 @@ export function countProofs(
   };
 }
 
-/** What came of a fault when it was last tried on this machine, with code and test as they are. */
+/** The result of a fault's last trial on this machine, with code and test as they are. */
 export type Came = 'noticed' | 'not noticed' | 'not run';
 
 /** How many requirements have a fault that was not tried. */
@@ -39,7 +39,7 @@ export interface ListedFault {
   readonly came: Came;
 }
 
-/** What holds a requirement whose code is a type or a constant. */
+/** A requirement whose code is a type or a constant, and its holder. */
 export interface ListedConstant {
   readonly constant: string;
   readonly heldBy: string;

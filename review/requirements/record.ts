@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Entry, root } from './entries.ts';
 
-/** What came of one break when it was last run. */
+/** The result of one break's last run. */
 export interface FaultResult {
   readonly fingerprint: string;
   readonly noticed: boolean;
   /** `noticed`, or why not, in words. */
   readonly words: string;
-  /** What the test threw when it noticed. */
+  /** The error of the test that noticed. */
   readonly thrown: string | undefined;
   readonly ms: number;
 }
@@ -20,14 +20,14 @@ export interface FaultRun {
   readonly results: readonly FaultResult[];
 }
 
-/** A cache, as results of replays are: nothing of it is committed. */
+/** A cache, as results of replays are: none of it is committed. */
 const file = join(root, '.cache', 'results', 'faults.json');
 
 export function readFaultRun(): FaultRun | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FaultRun) : undefined;
 }
 
-/** Keeps results, beside earlier ones of faults that stand as they did then. */
+/** Keeps results, beside earlier ones of faults that are still the same. */
 export function keepFaultRun(all: readonly Entry[], results: readonly FaultResult[]): void {
   const fresh = new Set(results.map(({ fingerprint }) => fingerprint));
   const standing = new Set(all.map(({ fingerprint }) => fingerprint));

@@ -3,7 +3,7 @@ import { useT } from '../texts/index.ts';
 import { TextField } from '../ui/TextField.tsx';
 
 interface EmailFieldProps {
-  /** `username`: the address of an account that there is; `email`: of a person who is new here. */
+  /** `username`: the address of an existing account; `email`: of a person who is new here. */
   readonly autoComplete: 'username' | 'email';
   readonly defaultValue?: string | undefined;
 }

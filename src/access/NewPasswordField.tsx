@@ -14,9 +14,9 @@ interface NewPasswordFieldProps {
 }
 
 /**
- * A password that is being chosen, with its rules below it: each shows whether it is met as the password or the
- * address of its form, `email`, is typed. They are read out with the field; while somebody types, no more is said
- * than that all of them are met.
+ * A password that is being chosen, with its rules below it. Each rule shows whether it is met, as the password or
+ * the address of its form, `email`, is typed. A screen reader reads them with the field; while somebody types, it
+ * only hears when all are met.
  */
 export function NewPasswordField({ name, label, defaultValue }: NewPasswordFieldProps) {
   const t = useT();
@@ -36,7 +36,7 @@ export function NewPasswordField({ name, label, defaultValue }: NewPasswordField
       setMet(PASSWORD_PARTS.map(({ rule }) => value !== '' && rule(value, all) === undefined));
     };
     judge();
-    // A form that is emptied has its fields emptied after it says so.
+    // The form empties its fields after it says so.
     const emptied = (): void => queueMicrotask(judge);
     form.addEventListener('input', judge);
     form.addEventListener('reset', emptied);

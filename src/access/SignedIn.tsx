@@ -5,7 +5,7 @@ import { Screen } from '../shell/Screen.tsx';
 import { useT } from '../texts/index.ts';
 
 interface SignedInProps {
-  /** The text for the meaning here; it takes the `name` of the account. */
+  /** The text for the meaning here; its placeholder is the `name` of the account. */
   readonly body: 'signedIn.signUp' | 'signedIn.reset';
   /** The way on, the best first. */
   readonly children: ReactNode;

@@ -2,9 +2,9 @@ import { NewEmail, NewPassword } from '../../reference/fields.gen.ts';
 import type { Words } from '../texts/index.ts';
 import { asContract, atLeast, atMost, first, unless, wrong, type Rule } from '../ui/rules.ts';
 
-/** The rules of e-mail address and password (NS-06, SIGN-16). Apart, so that the login is light. */
+/** The rules of e-mail address and password (NS-06, SIGN-16), in a file of their own, so that the login is light. */
 
-/** The code that is sent proves what no pattern can. */
+/** The code that is sent proves more than a pattern. */
 export const email: Rule = asContract(NewEmail, {
   missing: 'field.email.missing',
   tooLong: 'field.email.tooLong',
@@ -14,8 +14,8 @@ export const email: Rule = asContract(NewEmail, {
 const AN_ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * The address of an account that is there: those of long ago may have what none is made with today, so
- * that only what can be no address is stopped.
+ * The address of an existing account. Old ones may break today's rules, so only text that can be no address is
+ * stopped.
  */
 export const accountEmail: Rule = first(
   unless((value) => value.trim() !== '', 'field.email.missing'),

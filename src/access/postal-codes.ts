@@ -8,7 +8,7 @@ const isAny = (code: string): boolean =>
   code.length >= PostalCode.minLength && code.length <= PostalCode.maxLength && PATTERN.test(code);
 const ANY_EXAMPLE = '12345';
 
-/** As it is sent: capitals, single spaces, and Portugal's hyphen where it was left out. */
+/** The code as it is sent: capitals, single spaces, and Portugal's hyphen where it was left out. */
 export function normalPostalCode(value: string, country: string): string {
   const tidy = value.trim().toUpperCase().replaceAll(/\s+/g, ' ');
   return country === 'PT' ? tidy.replace(/^(\d{4})[ ]?(\d{3})$/, '$1-$2') : tidy;

@@ -15,7 +15,7 @@ import { isPostalCode, postalCodeExample } from './postal-codes.ts';
  * The rules of fields about a person (NS-06, SIGN-16), the same as the contract's and the platform's.
  */
 
-/** Digits of a whole phone number (E.164): what the contract takes without the plus. */
+/** Digits of a whole phone number (E.164), in the contract's form without the plus. */
 const MAX_PHONE = MobilePhone.maxLength - 1;
 
 export const firstName = asContract(NewPersonName, {
@@ -46,8 +46,8 @@ export const postalCode = (country: string): Rule =>
   );
 
 /**
- * The digits after the dial prefix. People write their number as they say it at home: separators, the
- * zero of national calls, and a prefix that was pasted along, are left out. Undefined: no number.
+ * The digits after the dial prefix, of a number as people say it at home: separators, the zero of national calls,
+ * and a pasted prefix are left out. Undefined: no number.
  * @param prefix digits without +
  */
 function phoneBodyDigits(prefix: string, body: string): string | undefined {

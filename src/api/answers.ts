@@ -6,19 +6,19 @@ import { documentedRefusal } from './refusals.ts';
 /** Header under which the platform names a call for support, when its body cannot. */
 const TRACE_HEADER = 'x-trace-id';
 
-/** A message is recognised, and shown where the account is edited (PROF-08): more than that nobody reads. */
+/** A message is recognised, and shown where the account is edited (PROF-08): nothing else reads it. */
 const LONGEST_MESSAGE = 512;
 
-/** What the transport hands over. */
+/** A request as the transport sends it. */
 export interface Sent {
   readonly response: Response;
   /** The text of a success; undefined when it has no body. */
   readonly data?: string;
-  /** Of anything else, JSON when it is, or text; undefined when it has no body. */
+  /** JSON if it is JSON, else text; undefined when there is no body. */
   readonly error?: unknown;
 }
 
-/** What came back; of its body nothing is believed yet. */
+/** An answer of the platform. Nothing in its body is checked yet. */
 export interface Answer {
   readonly ok: boolean;
   readonly status: number;
@@ -30,7 +30,7 @@ export interface Answer {
   readonly retryAfter: number | undefined;
 }
 
-/** Reads an answer as far as every operation's answers are alike. */
+/** Reads the parts that all operations' answers share. */
 export function readAnswer({ response, data = '', error = '' }: Sent): Answer {
   const { ok, status, headers } = response;
   const body = ok ? jsonOf(data) : saidBy(error);
@@ -39,7 +39,7 @@ export function readAnswer({ response, data = '', error = '' }: Sent): Answer {
   return { ok, status, body, traceId, retryAfter: retryAfterOf(response) };
 }
 
-/** When the platform asks to try again, in ms from now; undefined when it does not say, in seconds. */
+/** The time until the platform asks to try again, in ms from now; undefined when it does not say, in seconds. */
 export function retryAfterOf({ headers }: Response): number | undefined {
   const said = headers.get('retry-after') ?? '';
   return /^\d+$/.test(said) ? Number(said) * 1_000 : undefined;
@@ -52,10 +52,9 @@ export function codeOf({ body }: Answer): string | undefined {
 }
 
 /**
- * The operation's outcome that an answer is.
- * @throws {Failure} `refused`: a 4xx that is none of the documented refusals, with what it says;
- *   `unexpected`: a 5xx, the page of something before the platform, or a success that is not as the
- *   contract describes it
+ * The outcome of an operation for an answer.
+ * @throws {Failure} `refused`: a 4xx that is none of the documented refusals, with its words; `unexpected`: a 5xx,
+ * the page of a proxy before the platform, or a success that the contract does not describe
  */
 export function outcomeOf<Op extends OperationId>(operation: Op, answer: Answer): Outcome<Op> {
   const { ok, status, body, traceId = NO_TRACE.unnamed, retryAfter } = answer;
@@ -89,7 +88,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A page comes from something before the platform, and says nothing about what was asked. */
+/** A page comes from a proxy before the platform, and says nothing about the request. */
 function saidBy(error: unknown): unknown {
   return typeof error === 'string' && error.trimStart().startsWith('<') ? undefined : error;
 }

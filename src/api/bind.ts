@@ -11,7 +11,7 @@ import type { Call } from './call.ts';
 const bindOperation = <Op extends OperationId>(id: Op, call: Call) =>
   fromPromise<unknown, Input<Op>>(({ input, signal }) => call(id, input, signal));
 
-/** What stands for a chart's actors that are no operations, by the names that it declares. */
+/** The implementations of a chart's actors that are no operations, by the names that it declares. */
 export type Ports<Machine extends AnyStateMachine> = Readonly<
   Partial<Record<keyof NonNullable<MachineImplementationsFrom<Machine>['actors']>, AnyActorLogic>>
 >;

@@ -15,7 +15,7 @@ export const CALL_TIMEOUT = 15_000;
 /** How often a call that is safe to repeat is sent in all, and the first pause between, in ms. */
 const SAFE_ATTEMPTS = 3;
 export const FIRST_PAUSE = 400;
-/** However long the platform asks to wait, a call that is repeated unseen waits no longer, in ms. */
+/** The longest wait before an unseen repetition of a call, however long the platform asks to wait, in ms. */
 const LONGEST_PAUSE = 5_000;
 
 export interface CallOptions {
@@ -45,7 +45,7 @@ const MAINTENANCE = 'error.maintenance';
 const IDLE = 'error.session.idle';
 const ON_BREAK = 'error.session.on_break';
 
-/** What ends every session of the player once it is answered (EXC-06). */
+/** The operations whose answer ends every session of the player (EXC-06). */
 const BREAKS: ReadonlySet<OperationId> = new Set([
   'startTimeout',
   'startExclusion',
@@ -70,8 +70,8 @@ type Request = {
 };
 
 /**
- * The contract's paths as one call sees them that is made for any operation: what goes with which
- * operation is said by the table and by the type of {@link Call}, and of an answer nothing is believed.
+ * The contract's paths for a call of any operation. The table and the type of {@link Call} say what goes with
+ * which operation; an answer's type is unknown.
  */
 type Wire = Record<
   keyof paths,
@@ -137,7 +137,7 @@ export function createCall(options: CallOptions): Call {
   async function send(operation: OperationId, init: Request, signal: AbortSignal): Promise<Sent> {
     const { method, path, carriesFile } = OPERATIONS[operation];
     if (carriesFile) {
-      // Of use to who uploads alone, and a file takes longer than any other call.
+      // Only uploads need it, and a file takes longer than any other call.
       const { sendForm } = await import('./send-form.ts');
       const url = baseUrl + path;
       return sendForm({ url, headers: init.headers, body: Object(init.body), signal });
@@ -162,7 +162,7 @@ export function createCall(options: CallOptions): Call {
       try {
         const sent = await send(operation, init, signal);
         const { status } = sent.response;
-        // An attempt before this one may have been taken: that this one was not is no answer.
+        // An earlier attempt may have been taken: the refusal of this one is no answer.
         if (last && lost && status === 429) break;
         if (last || (status !== 503 && status !== 429)) return readAnswer(sent);
         await sleep(Math.min(retryAfterOf(sent.response) ?? backoff(attempt), LONGEST_PAUSE));
@@ -179,12 +179,12 @@ export function createCall(options: CallOptions): Call {
   let breaking: Promise<unknown> = Promise.resolve();
 
   /**
-   * Tells that the platform lets the session go on no longer. A break that is under way is answered first: the
-   * page that asked for it says what follows, and not that somebody was logged out.
+   * Tells that the platform has ended the session. A break that is under way is answered first: the page that
+   * asked for it says what follows, and not that somebody was logged out.
    */
   async function endBecauseOf(answer: Answer, asked: string | undefined, isOwn: boolean) {
     if (!isOwn) await breaking;
-    // What is said to a call of a session that has gone says nothing about the next one.
+    // The answer to a call of a session that has gone says nothing about the next session.
     if (tokens.current() !== asked) return;
     const code = codeOf(answer);
     if (code === ON_BREAK && asked !== undefined) deviceStorage.set(BREAK_KEY, asked);
@@ -222,7 +222,7 @@ export function createCall(options: CallOptions): Call {
   };
 }
 
-/** Lets whoever awaited the answer act on it first. */
+/** The caller that awaited the answer acts on it first. */
 const settled = (): Promise<void> => pause(0);
 
 /** Doubles each time, with up to half of it taken off at random, so that clients do not march in step. */

@@ -1,13 +1,13 @@
 import { checks, shared, type Check, type Checks } from '../../openapi/checks.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 
-/** What a check makes of a value that it does not let through; no JSON is that. */
+/** The result of a check for a value that it refuses; no JSON equals it. */
 const mismatch = Symbol('mismatch');
 
 /**
- * A body as the success that the contract describes, as far as the site rests on it: without the
- * optional fields that are `null`, which is how many platforms write what is absent.
- * @returns undefined when it is none
+ * Checks a body against the success of the contract, as far as the site rests on it, and drops the optional fields
+ * that are `null`, as many platforms write absent ones.
+ * @returns undefined when it does not match
  */
 export function successOf(operation: OperationId, body: unknown): object | undefined {
   const { success } = checks[operation];
@@ -15,7 +15,7 @@ export function successOf(operation: OperationId, body: unknown): object | undef
   return read === mismatch ? undefined : Object(read);
 }
 
-/** What a problem carries beyond code, message and trace id, without what is not as described. */
+/** The fields of a problem beyond code, message and trace id, without those that the contract does not describe. */
 export function detailsOf(operation: OperationId, body: object): object {
   const { details } = checks[operation];
   return Object.fromEntries(
@@ -60,7 +60,7 @@ function readAs(check: Check, value: unknown): unknown {
   return Object.fromEntries(fields.filter(([, one]) => one !== undefined));
 }
 
-/** One field of an object; undefined for an optional one that is null. What is not listed passes. */
+/** Reads one field of an object; undefined for an optional one that is null. A field that is not listed passes. */
 function readField(
   { required, optional }: { readonly required: Checks; readonly optional: Checks },
   name: string,

@@ -16,15 +16,15 @@ export interface IdentityClaims {
   readonly exp: number;
 }
 
-/** What every token says of its time, in s since 1970 by the platform's clock. */
+/** The times in every token, in s since 1970 by the platform's clock. */
 export type Lifetime = Pick<IdentityClaims, 'iat' | 'exp'>;
 
 type Payload = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a token's claims without verifying its signature: the browser only needs to know
- * whom the platform named and until when; the platform verifies every call. A claim that is missing
- * or no text is an empty one, where it must be there.
+ * Reads a token's claims without verifying its signature: the browser only needs the player and the expiry that
+ * the platform named; the platform verifies every call. A required claim that is missing or no text is an empty
+ * text.
  */
 export function claimsOf(token: string): IdentityClaims | undefined {
   const payload = payloadOf(token);
@@ -63,8 +63,8 @@ function textIn(payload: Payload, name: string): string | undefined {
 }
 
 /**
- * Whether the player is suspended at another brand. Nothing is said of who plays at one brand alone; what is
- * said otherwise than the contract has it counts as a suspension: it must open nothing.
+ * Whether the player is suspended at another brand. Nothing is claimed of players at one brand alone. A claim that
+ * breaks the contract counts as a suspension: it must open nothing.
  */
 function isSuspended(multibrand: unknown): boolean {
   if (multibrand === undefined) return false;
@@ -72,7 +72,7 @@ function isSuspended(multibrand: unknown): boolean {
   return 'suspended' in multibrand && multibrand.suspended !== false;
 }
 
-/** What a token says; nothing when it cannot be read, or is no object. */
+/** The claims of a token; nothing when it cannot be read, or is no object. */
 function payloadOf(token: string): Payload {
   const payload = String(token.split('.')[1]);
   try {

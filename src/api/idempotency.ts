@@ -1,19 +1,19 @@
 import { tabStorage } from './safe-storage.ts';
 
 /**
- * Keys for calls that move money. A key stands for one intention of the player: the same movement,
- * asked for again because no answer came, even after a reload of the page, carries the same key, so
- * that the platform makes one movement of it. Its answer ends the intention.
+ * Keys for calls that move money. A key stands for one intention of the player. The same movement, asked for again
+ * because no answer came, carries the same key, even after a reload, so that the platform makes one movement of
+ * it. Its answer ends the intention.
  */
 const PREFIX = 'idempotencyKey:';
 
-/** What a request says of where the player is just now; no fact of the movement. */
+/** The fields of a request that say where the player is just now; they are no part of the movement. */
 const CIRCUMSTANCES: readonly string[] = ['returnUrl', 'ipAddress', 'blackbox'];
 
 export interface Intention {
   /** The value of the header `Idempotency-Key`. */
   readonly key: string;
-  /** To be called once the platform has said what became of the movement: with a success, or a refusal of its rules. */
+  /** To be called once the platform has answered for the movement: with a success, or a refusal of its rules. */
   readonly answered: () => void;
 }
 
@@ -25,7 +25,7 @@ export function intentionOf(operation: string, body: unknown): Intention {
   return { key, answered: () => tabStorage.remove(slot) };
 }
 
-/** The facts of a movement, in an order of their own: how a form puts them together says nothing. */
+/** The facts of a movement, sorted: the order in a form does not matter. */
 function factsOf(body: unknown): readonly (readonly [string, unknown])[] {
   return Object.entries(Object(body))
     .filter(([name]) => !CIRCUMSTANCES.includes(name))

@@ -3,7 +3,7 @@ import type { FileDocument } from '../../machines/verification/documents/asked.t
 import type { DocumentKind } from '../../machines/verification/documents/kinds.ts';
 import { breakSeal, tabSeal, type TabSeal } from './tab-seal.ts';
 
-/** What was chosen of one document, and not handed in yet. */
+/** The files chosen for one document and not handed in yet. */
 export interface Choice {
   readonly kind: DocumentKind | undefined;
   readonly files: readonly File[];
@@ -22,7 +22,10 @@ interface Kept {
   readonly files: readonly SealedFile[];
 }
 
-/** A choice is kept for so long after its last change, in ms: as long as somebody who looks for a paper is away. */
+/**
+ * A choice is kept for so long after its last change, in ms: a person who looks for a paper may be away for so
+ * long.
+ */
 const KEPT_FOR = 2 * 60 * 60_000;
 
 const NOTHING: Choice = { kind: undefined, files: [] };
@@ -30,7 +33,7 @@ const NOTHING: Choice = { kind: undefined, files: [] };
 /** Opened anew each time: it is seldom, and a connection that the browser closed stays closed. */
 const store = (): UseStore => createStore('croupier-documents', 'files');
 
-/** Whose, of which tab, and of which document. */
+/** The key of a choice: its player, tab and document. */
 const keyOf = (playerId: string, tab: string, document: FileDocument): string =>
   `${playerId}/${tab}/${document}`;
 
@@ -56,7 +59,7 @@ async function openFile(seal: TabSeal, { head, body }: SealedFile, about: string
   return new File([await seal.open(body, about)], name, { type, lastModified });
 }
 
-/** What is too old, or of somebody else who used this device, is taken away. */
+/** Deletes choices that are too old, or that somebody else made on this device. */
 async function sweep(playerId: string): Promise<void> {
   const outdated = Date.now() - KEPT_FOR;
   const all = await entries<string, Partial<Kept> | undefined>(store());
@@ -67,10 +70,10 @@ async function sweep(playerId: string): Promise<void> {
   await delMany(gone, store());
 }
 
-/** What this page has chosen last, by key: it is there before it is written. */
+/** The latest choices of this page, by key: they are here before they are written. */
 const latest = new Map<string, Choice>();
 
-/** What a player has chosen in this tab for a document; nothing where the browser keeps nothing. */
+/** The choice that a player made in this tab for a document; nothing where the browser keeps nothing. */
 export async function keptChoice(playerId: string, document: FileDocument): Promise<Choice> {
   try {
     const seal = tabSeal();
@@ -88,7 +91,7 @@ export async function keptChoice(playerId: string, document: FileDocument): Prom
   }
 }
 
-/** Keeps what is chosen now, sealed; nothing chosen keeps nothing. */
+/** Keeps the current choice, sealed; an empty choice is not kept. */
 export async function keepChoice(
   playerId: string,
   document: FileDocument,
@@ -102,7 +105,7 @@ export async function keepChoice(
     latest.set(about, choice);
     const files = await Promise.all(choice.files.map((file) => sealFile(seal, file, about)));
     await sweep(playerId);
-    // Meanwhile it was changed, handed in or signed out of: that holds.
+    // Meanwhile it was changed or handed in, or the player signed out: that holds.
     if (latest.get(about) !== choice) return;
     await set(about, { keptAt: Date.now(), kind: choice.kind, files } satisfies Kept, store());
   } catch {
@@ -122,9 +125,9 @@ export async function forgetChoice(playerId: string, document: FileDocument): Pr
   }
 }
 
-/** Who signs out leaves nothing behind for whoever uses the device next. */
+/** Deletes all choices when a player signs out, so that the device's next user finds nothing. */
 export async function forgetAllChoices(): Promise<void> {
-  // First: what cannot be taken away cannot be read either.
+  // First: a database that cannot be deleted from cannot be read either.
   breakSeal();
   latest.clear();
   try {

@@ -5,7 +5,7 @@ import type {
   RealtimeEvent,
 } from '../../machines/banking/realtime/setup.ts';
 
-/** The most texts within a second, and characters of a text: beyond, something is wrong with the platform. */
+/** The most texts within a second, and characters of a text: more means a fault of the platform. */
 const MOST_TEXTS = 100;
 const LONGEST_TEXT = 65_536;
 const WINDOW = 1_000;
@@ -14,7 +14,7 @@ const log = (what: string): void => {
   console.warn(`Realtime channel: ${what}`);
 };
 
-/** Where a channel is opened; undefined for a gateway of another origin, which is told no token. */
+/** The address of the channel; undefined for a gateway of another origin, which gets no token. */
 function addressOf({ gatewayUrl, token }: ChannelInput): URL | undefined {
   const url = URL.parse(gatewayUrl, location.origin);
   if (url === null || url.origin !== location.origin) return undefined;
@@ -23,7 +23,7 @@ function addressOf({ gatewayUrl, token }: ChannelInput): URL | undefined {
   return url;
 }
 
-/** True while no more comes within a second than somebody could use. */
+/** True while no more texts come within a second than somebody could use. */
 function createGauge(): () => boolean {
   let [since, count] = [Date.now(), 0];
   return () => {
@@ -34,8 +34,8 @@ function createGauge(): () => boolean {
 }
 
 /**
- * One WebSocket at the gateway, from open to close; errors are logged only, the close that follows them is
- * told (ERR-06). A flood is taken for a fault of the platform: the channel is closed, as if it was lost.
+ * One WebSocket at the gateway, from open to close; errors are logged only, the close after them is reported
+ * (ERR-06). A flood counts as a fault of the platform: the channel is closed, as if it was lost.
  */
 export const openChannel = fromCallback<ChannelOrder, ChannelInput>(
   ({ input, receive, sendBack }) => {

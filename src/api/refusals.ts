@@ -5,8 +5,8 @@ import { operations as OPERATIONS } from '../../openapi/operations.gen.ts';
 import type { OperationId, RefusalCode } from '../../openapi/types.ts';
 
 /**
- * Flows that recognise a refusal by more than a code which the contract names, with their own tables.
- * What these find is handed to the chart under the contract's code.
+ * Flows with tables of their own, which recognise a refusal by more than a code that the contract names. The chart
+ * gets their result under the contract's code.
  */
 const RECOGNISERS: {
   readonly [Op in OperationId]?: (answer: Answered) => RefusalCode<Op> | undefined;
@@ -14,7 +14,7 @@ const RECOGNISERS: {
   logIn: refusalOfLogin,
   registerPlayer: refusalOfSignUp,
   updateRegistration: refusalOfSignUp,
-  // INBOX-03: whatever the reason, there is no inbox.
+  // INBOX-03: there is no inbox, for any reason.
   getCrmInboxId: ({ status }) => (status === 401 ? 'error.inbox.withheld' : undefined),
 };
 

@@ -1,7 +1,7 @@
 /**
- * Web storage as the site uses it. A browser may block it (SecurityError as soon as it is touched),
- * or have no room left (QuotaExceededError): then what was written is remembered for as long as the
- * page is open, so that everything goes on in this tab.
+ * Web storage as the site uses it. A browser may block it (SecurityError as soon as it is touched), or have no
+ * room left (QuotaExceededError): then values are remembered for as long as the page is open, so that everything
+ * goes on in this tab.
  */
 export interface SafeStorage {
   /** Undefined when there is no such entry. */
@@ -13,7 +13,7 @@ export interface SafeStorage {
 
 /** @param storage asked anew each time: a blocked one throws where it is named */
 export function createSafeStorage(storage: () => Storage): SafeStorage {
-  /** What the browser does not keep. */
+  /** The values that the browser does not keep. */
   const held = new Map<string, string>();
   const remove = (key: string): void => {
     held.delete(key);
@@ -39,7 +39,7 @@ export function createSafeStorage(storage: () => Storage): SafeStorage {
         held.delete(key);
         return true;
       } catch {
-        // What stood there is old, and there may be room to take it away.
+        // The value there is old, and there may be room to remove it.
         remove(key);
         held.set(key, value);
         return false;
@@ -49,7 +49,7 @@ export function createSafeStorage(storage: () => Storage): SafeStorage {
   };
 }
 
-/** What all tabs of this browser share. */
+/** Storage that all tabs of this browser share. */
 export const deviceStorage = createSafeStorage(() => localStorage);
-/** What this tab remembers across a reload. */
+/** Storage of this tab that outlives a reload. */
 export const tabStorage = createSafeStorage(() => sessionStorage);

@@ -1,9 +1,9 @@
 import type { Sent } from './answers.ts';
 import { carryOn, tellProgress } from './upload-progress.ts';
 
-/** An upload of which nothing has moved for so long is over, in ms: however slow, a line moves. */
+/** An upload that has not moved for so long is over, in ms: even a slow line moves. */
 const STALLED_AFTER = 30_000;
-/** How often something moves at least on a line that does, in ms. */
+/** The longest pause between two movements on a working line, in ms. */
 const SEEN_EVERY = 150;
 
 export interface FormRequest {
@@ -26,13 +26,13 @@ function formOf(body: object): { readonly form: FormData; readonly file: Blob | 
 }
 
 /**
- * Sends a form with a file, and tells how far it is. There is no limit of time but that something moves.
+ * Sends a form with a file, and reports progress. It may take any time as long as something moves.
  * @throws when there is no answer, or `signal` gives it up
  */
 export function sendForm(request: FormRequest): Promise<Sent> {
   const { form, file } = formOf(request.body);
   if (file !== undefined) tellProgress(file, 0);
-  // What stands in a frame of the atlas, or in a test, answers fetches alone.
+  // A frame of the atlas, and a test, answer fetches alone.
   return typeof XMLHttpRequest === 'undefined'
     ? byFetch(request, form)
     : byRequest(request, form, file);

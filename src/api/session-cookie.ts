@@ -37,8 +37,8 @@ function write(cookie: string): void {
 }
 
 /**
- * The location cookies that the edge sets for a visitor (SESS-03). They say what to offer and to
- * prefill, and are no evidence: the platform takes the address and the country from the connection.
+ * The location cookies that the edge sets for a visitor (SESS-03). They decide what to offer and to prefill, and
+ * are no evidence: the platform takes the address and the country from the connection.
  */
 export interface Location {
   readonly ipAddress: string | undefined;

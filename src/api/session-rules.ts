@@ -1,8 +1,8 @@
 import type { OperationId } from '../../openapi/types.ts';
 
 /**
- * A 401 or 403 from any call ends the session (SESS-11). These calls are the exceptions, each with
- * the row that names it (C-08): their refusal belongs to a form, or means nothing for the session.
+ * A 401 or 403 from any call ends the session (SESS-11). These calls are the exceptions, each with the row that
+ * names it (C-08): their refusal belongs to a form, or does not concern the session.
  */
 const EXCEPTIONS: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   registerPlayer: [401, 403], // SIGN-22, SIGN-23

@@ -1,24 +1,24 @@
 import { tabStorage } from './safe-storage.ts';
 
-/** Of this tab alone: its id and its key. */
+/** The id and the key of this tab alone. */
 const ENTRY = 'documentSeal';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 
 export interface TabSeal {
-  /** Tells what this tab has sealed from what others have. */
+  /** Tells this tab's sealed values from those of others. */
   readonly tab: string;
   /** @throws where the browser has no cryptography */
   readonly seal: (bytes: BufferSource, about: string) => Promise<ArrayBuffer>;
-  /** @throws for what was sealed by another tab, about something else, or was changed */
+  /** @throws for a value that another tab sealed, that is about something else, or that was changed */
   readonly open: (sealed: ArrayBuffer, about: string) => Promise<ArrayBuffer>;
 }
 
 /**
- * Seals by AES-256-GCM what this tab keeps on the device. The key stands in the tab's own storage, apart from
- * what it seals: a reload finds it again, and with the tab it is gone, so that what stays behind on the device
- * can be opened by nobody.
+ * Seals by AES-256-GCM what this tab keeps on the device. The key stands in the tab's own storage, apart from the
+ * sealed values: a reload finds it again. It is gone with the tab, and then nobody can open what is left on the
+ * device.
  *
  * @returns undefined where this tab remembers nothing across a reload
  */
@@ -62,7 +62,7 @@ export function tabSeal(): TabSeal | undefined {
   };
 }
 
-/** What this tab has sealed can be opened by nobody any more. */
+/** Nobody can open any more what this tab has sealed. */
 export function breakSeal(): void {
   tabStorage.remove(ENTRY);
 }

@@ -4,13 +4,12 @@ const LOCK = 'croupier-tokens';
 const ENTRY = 'tokens';
 
 /**
- * The tokens as all tabs of this browser agree on them: in IndexedDB, one tab at a time. Where the
- * browser has no such database, or no room in it, nothing is read from it any more: what the page
- * mirrors is all there is then.
+ * The tokens as all tabs of this browser agree on them: in IndexedDB, one tab at a time. Where the browser has no
+ * such database, or no room in it, nothing is read from it any more: only the page's mirror is left.
  */
 export function createTokenDatabase<Held>() {
   const store = createStore('croupier', 'session');
-  /** Set once an entry may be older than what was to be written. */
+  /** Set once a stored entry may be older than the one that was to be written. */
   let outdated = false;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -41,7 +40,7 @@ export function createTokenDatabase<Held>() {
     }
   }
 
-  /** Runs what must not run in two tabs at a time; without Web Locks, in two places of this one. */
+  /** Runs work that must not run in two tabs at a time; without Web Locks, in two places of this one. */
   async function underLock<T>(work: () => Promise<T>): Promise<T> {
     let began = false;
     try {

@@ -9,7 +9,7 @@ import { deviceStorage } from './safe-storage.ts';
 import { forgetSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { createTokenDatabase } from './token-database.ts';
 
-/** What the platform issues at login and at every renewal. */
+/** The tokens that the platform issues at login and at every renewal. */
 export interface Tokens {
   readonly idToken: string;
   readonly accessToken: string;
@@ -47,17 +47,20 @@ export const STORAGE_KEYS = {
 } as const;
 
 /**
- * The session that a break has ended, as the platform told one of the tabs: the others hear of the end from
- * that tab or from the platform, whichever is first, and all say the same (EXC-06). It outlives the session.
+ * The session that a break has ended, as the platform told one of the tabs. The others hear of the end from that
+ * tab or from the platform, whichever is first, and all say the same (EXC-06). It outlives the session.
  */
 export const BREAK_KEY = 'breakOf';
 
-/** Nothing was done for too long in the session that ended last, as one of the tabs knows: all say so (ACT-06). */
+/** Nobody did anything for too long in the session that ended last, as one of the tabs knows: all say so (ACT-06). */
 export const IDLE_KEY = 'idleEnd';
 
 /** Tokens are renewed this long before they expire, in ms, so that a call never meets an expired one. */
 const RENEWAL_MARGIN = 3 * 60_000;
-/** And in the last of so many parts of their lifetime: short ones, as a session's last, else were due as they come. */
+/**
+ * They are also renewed in the last of so many parts of their lifetime: short ones, as a session's last, would
+ * otherwise be due as they come.
+ */
 const RENEWAL_PARTS = 5;
 
 /** Clocks and the renewal call; tests inject their own. Times in ms. */
@@ -67,8 +70,8 @@ export interface TokenStoreOptions {
   /** Time since the page began, which never jumps but may stand still while the device sleeps. */
   readonly elapsed: () => number;
   /**
-   * Exchanges a refresh token. Resolves to undefined when the session is over; rejects when there was no
-   * answer, or whoever made the call has ended the session themselves.
+   * Exchanges a refresh token. Resolves to undefined when the session is over; rejects when there was no answer,
+   * or the caller has ended the session itself.
    */
   readonly exchange: (refreshToken: string) => Promise<Tokens | undefined>;
 }
@@ -80,16 +83,15 @@ interface StartedSession {
 }
 
 /**
- * Keeps the tokens of this browser, and knows in whose session this tab is: no call carries, no
- * renewal takes and no log-out forgets what belongs to another.
+ * Keeps the tokens of this browser, and knows in whose session this tab is: no call carries, no renewal takes and
+ * no log-out forgets the tokens of another.
  *
- * Refresh tokens rotate, and a reused one ends the session, so all tabs must agree which is the
- * latest. Local storage, where the specification keeps them, is not coherent between renderer
- * processes at the moment a lock changes hands; IndexedDB is. So IndexedDB decides, under a Web
- * Lock, and local storage mirrors it under the specified names. Where the browser keeps nothing,
- * the session lives in this page alone.
+ * Refresh tokens rotate, and a reused one ends the session, so all tabs must agree which is the latest. Local
+ * storage, where the specification keeps them, is not coherent between renderer processes at the moment a lock
+ * changes hands; IndexedDB is. So IndexedDB decides, under a Web Lock, and local storage mirrors it under the
+ * specified names. Where the browser keeps nothing, the session lives in this page alone.
  *
- * How long tokens hold is counted from when they came, not by the device's idea of the date.
+ * The lifetime of tokens is counted from their arrival, not by the device's date.
  */
 export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) {
   const database = createTokenDatabase<HeldSession>();
@@ -148,7 +150,7 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
       accessToken,
       refreshToken,
       lastAuthUser: claims.player_id,
-      // Last: with it the other tabs hear of the session.
+      // Last: it tells the other tabs of the session.
       [STORAGE_KEYS.session]: entryTextOf(claims, held),
     };
     const results = Object.entries(entries).map(([key, value]) => deviceStorage.set(key, value));
@@ -159,11 +161,11 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
   async function keep(held: HeldSession): Promise<void> {
     await database.write(held);
     kept = mirror(held);
-    // What the page cannot find again after a reload must not stay behind.
+    // A value that the page cannot find after a reload must not stay behind.
     if (!kept) await database.remove();
   }
 
-  /** Begins a session with what a login was answered. @throws when the identity token cannot be read */
+  /** Begins a session with the answer of a login. @throws when the identity token cannot be read */
   async function save(tokens: Tokens): Promise<StartedSession> {
     const held = received(tokens, crypto.randomUUID());
     const claims = held && claimsOf(held.idToken);
@@ -175,7 +177,7 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
     return { session: sessionOf(claims), renewIn: validity(held).renewIn };
   }
 
-  /** What is stored, judged by the clock (SESS-10); this tab is in that session from now on. */
+  /** Reads the stored session and judges it by the clock (SESS-10); this tab is in that session from now on. */
   function read(): StoredSession {
     const held = mirrored();
     own = held?.sessionId ?? entryOf(deviceStorage.get(STORAGE_KEYS.session)).sessionId;
@@ -235,7 +237,7 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
     return renewed.status === 'renewed' ? ownMirrored() : undefined;
   }
 
-  /** Takes the session out of local storage, unless what stands there is another's. */
+  /** Removes the session from local storage, unless the stored one is another's. */
   function forgetMirror(sessionId: string | undefined): void {
     const held = mirrored();
     if (held !== undefined && held.sessionId !== sessionId) return;
@@ -272,7 +274,7 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
     });
   }
 
-  /** How what is stored differs from the session that this tab is in; undefined when it does not. */
+  /** The difference of the stored session from this tab's; undefined when there is none. */
   function elsewhere(): 'started' | 'ended' | undefined {
     const entry = entryOf(deviceStorage.get(STORAGE_KEYS.session));
     const sessionId = entry.sessionId ?? mirrored()?.sessionId;
@@ -303,7 +305,7 @@ const TOKEN_KEYS = [
   STORAGE_KEYS.refreshToken,
 ] as const;
 
-/** What stands beside the claims in local storage. */
+/** The data beside the claims in local storage. */
 interface StoredEntry {
   readonly sessionId?: string | undefined;
   readonly clockSkew?: number | undefined;

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** The longest that what is shown goes on without word from the line, in ms: one that stands still must look so. */
+/**
+ * The longest that the shown progress moves on without a report from the line, in ms: an upload that stands still
+ * must look so.
+ */
 const CARRIED = 1_000;
 
-/** What the browser said last of a file that is on its way: parts from 0 to 1, times in ms. */
+/** The browser's last report on a file that is on its way: parts from 0 to 1, times in ms. */
 interface Report {
   readonly part: number;
   readonly at: number;
@@ -26,12 +29,12 @@ export function tellProgress(file: Blob, part: number): void {
   const last = part === 0 ? undefined : reports.get(file);
   const speed = last && at > last.at ? (part - last.part) / (at - last.at) : 0;
   reports.set(file, { part, at, speed });
-  // What was shown ahead is not taken back.
+  // Progress that was shown ahead is not taken back.
   show(file, last ? Math.max(part, shown.get(file) ?? 0) : part);
 }
 
 /**
- * Goes on at the speed of the last report: on a slow line the browser tells of most of a second at once, which
+ * Goes on at the speed of the last report: on a slow line the browser reports most of a second at once, which
  * looks like standing still.
  */
 export function carryOn(file: Blob): void {
@@ -39,7 +42,7 @@ export function carryOn(file: Blob): void {
   if (!report) return;
   const { part, at, speed } = report;
   const ahead = part + speed * Math.min(performance.now() - at, CARRIED);
-  // The last of it is told by the line alone.
+  // Only the line itself reports the last of it.
   if (ahead < 1 && ahead > (shown.get(file) ?? 0)) show(file, ahead);
 }
 

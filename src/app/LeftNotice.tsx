@@ -7,7 +7,10 @@ import { Notice } from '../ui/Notice.tsx';
 import { useRuntime, useSession } from '../runtime/context.tsx';
 import { leftNews, onLeftNews, tellLeft, type LeftNews } from './left-news.ts';
 
-/** That the session is over, and why, on the page where its end leads; the next page says it no more (LOGOUT-01, LOGOUT-06). */
+/**
+ * Says that the session is over, and why, on the page where its end leads; the next page no longer says it
+ * (LOGOUT-01, LOGOUT-06).
+ */
 export function LeftNotice() {
   const news = useSyncExternalStore(onLeftNews, leftNews, () => undefined);
   const isPlayer = useSession().name === 'player';

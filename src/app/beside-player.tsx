@@ -8,7 +8,7 @@ import SessionClock from '../limits/session-clock/SessionClock.tsx';
 import { Watches } from '../limits/Watches.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
 
-// Needed when nothing may be fetched any more: whoever logs out without a network is told so, too.
+// Needed when nothing may be fetched any more: a player who logs out without a network is told so, too.
 void import('./player-left.ts');
 
 /** @public the effects of the site fetch it late */
@@ -16,17 +16,17 @@ export { tellIdle } from '../limits/idle/told.ts';
 /** @public so do they */
 export { tellLeft } from './left-news.ts';
 
-/** @public what stands above the page comes with the rest */
+/** @public the notice above the page comes with the rest */
 export const News = LeftNotice;
 
 /** The welcome, the session reminder, the idle check, the panic button and the clock of a player, and afterwards why the session ended. */
 export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {
-  // Whoever is here again need not be told any more.
+  // A player who is here again need not be told any more.
   useEffect(() => {
     if (!isPlayer) return;
     closeIdle();
     forgetIdleEnd();
-    // Whoever is a player signs up no more, however they came to be here.
+    // A player signs up no more, however they came to be here.
     forgetDraft();
   }, [isPlayer]);
   return (

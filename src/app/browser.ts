@@ -22,7 +22,7 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
   const tokens = createTokenStore({
     now: Date.now,
     elapsed: () => performance.now(),
-    // A refusal ends the session where every call's does, in the client (SESS-11); here nothing is left to judge.
+    // The client ends the session for a refusal, as for every call (SESS-11); there is nothing left to judge here.
     exchange: async (refreshToken) =>
       (await call('refreshSession', { body: { refreshToken } })).data,
   });
@@ -70,8 +70,8 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
 }
 
 /**
- * A visitor's first page calls nothing, so the client of the platform is fetched when they begin to use
- * it, some time before a call. Without that chunk nothing can be asked: the same to a flow as no answer.
+ * A visitor's first page calls nothing, so the client of the platform is fetched when they begin to use it, some
+ * time before a call. Without that chunk nothing can be asked: to a flow that is the same as no answer.
  */
 function lazyCall(options: CallOptions): Call {
   let loaded: Promise<Call> | undefined;
@@ -92,9 +92,9 @@ function lazyCall(options: CallOptions): Call {
 }
 
 /**
- * Hears from other tabs, which share the storage, and looks again when the browser brings a page
- * back from its back/forward cache: what ended meanwhile must not be shown (LOGOUT-06). A tab that was
- * asleep hears late: what counts is what is stored now, whatever the news was.
+ * Hears from other tabs, which share the storage, and looks again when the browser brings a page back from its
+ * back/forward cache: an ended session must not show (LOGOUT-06). A tab that was asleep hears late: the current
+ * storage counts, whatever the news was.
  */
 function watchOtherTabs(
   tokens: TokenStore,
@@ -118,7 +118,7 @@ function watchOtherTabs(
   };
 }
 
-/** What tells this device from others without a third party: agent, languages, screen, time zone. */
+/** Tells this device from others without a third party: agent, languages, screen, time zone. */
 function blackbox(): string {
   const { userAgent, languages } = navigator;
   const { width, height, colorDepth } = screen;

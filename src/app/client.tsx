@@ -35,7 +35,7 @@ async function start(root: Element): Promise<void> {
   const texts = startTexts(language);
   const settled = textsSettled(texts);
   const content = readPageContent(document);
-  // Who may be a player is not left with the page of a visitor until that is known.
+  // A visitor who may be a player does not see the page of visitors until that is known.
   const isTaken = content !== undefined && deviceStorage.get(STORAGE_KEYS.idToken) !== undefined;
   if (isTaken) root.replaceChildren();
   await pause();
@@ -94,7 +94,7 @@ async function start(root: Element): Promise<void> {
   if (router.history.location.href !== router.state.location.href) await router.load();
 }
 
-/** Ends a task: what is waited for meanwhile, a press or a frame, has its turn. */
+/** Ends a task, so that a waiting press or frame has its turn. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

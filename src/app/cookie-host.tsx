@@ -9,7 +9,7 @@ const open = ({ openSettings }: Fetched, runtime: Runtime): void => {
 
 /**
  * Asks about cookies, in the first quiet moment: chart and view are no part of a page before. Without them,
- * offline for instance, nothing is asked, and so nothing but essentials is used.
+ * offline for instance, nothing is asked, and so only essential cookies are used.
  */
 export function CookieHost() {
   const flow = useLateFlow(cookieFlow);

@@ -8,7 +8,7 @@ import type { AppRouter } from './router.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
 import { wayBack } from '../runtime/pages/way-back.ts';
 
-/** What the shell does about each fact that the site's chart announces: reads, words, navigation. */
+/** Connects the shell to the facts that the site's chart announces: reads, words, navigation. */
 export function connectEffects(
   { site, brand }: Runtime,
   router: AppRouter,
@@ -25,7 +25,7 @@ export function connectEffects(
     });
   });
   site.on('player.left', ({ reason }) => {
-    // It came with what stands beside a player's pages.
+    // It came with the parts beside a player's pages.
     void import('./player-left.ts').then(({ playerLeft }) =>
       playerLeft(reason, textsSettled, besidePlayer.fetch),
     );
@@ -52,7 +52,7 @@ export function connectEffects(
     return pathFor(here.kind === 'matched' ? here.locale : DEFAULT_LOCALE, path);
   }
 
-  /** For whose session was over when the payment provider led back: the next log in leads to the result. */
+  /** For a player whose session was over when the payment provider led back: the next log in leads to the result. */
   function afterReturn(): HistoryState | undefined {
     const { pathname, search } = router.state.location;
     if (search.deposit === undefined) return undefined;

@@ -14,7 +14,7 @@ const LoginFlow = lazyPart(() => import('../access/login/LoginFlow.tsx'));
 export function LoginHost() {
   const hash = useLocation({ select: (location) => location.hash });
   const isPlayer = useSession().name === 'player';
-  // The server, which is told no hash, has rendered no popup.
+  // The server, which never gets the hash, has rendered no popup.
   const asked = useOnceLive(() => `#${hash}` === LOG_IN, false) && !isPlayer;
   const [wasAsked, setWasAsked] = useState(false);
   if (asked && !wasAsked) setWasAsked(true);

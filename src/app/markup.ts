@@ -6,7 +6,7 @@ export interface Markup {
 
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
 
-/** What a page may not hold under the site's content security policy, with the reason. */
+/** The markup that the site's content security policy forbids, with the reason. */
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [/<script\b/i, 'an inline script'],
   [/<style\b/i, 'a style element'],

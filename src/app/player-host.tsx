@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { useSession } from '../runtime/context.tsx';
 import { lateFlow, useLateFlow } from '../runtime/flows/late-flow.ts';
 
-/** What runs beside the pages of a player. Visitors load nothing of it, unless a session of theirs was ended. */
+/**
+ * The flows that run beside the pages of a player. Visitors load none of them, unless a session of theirs was
+ * ended.
+ */
 export const besidePlayer = lateFlow(() => import('./beside-player.tsx'));
 
 /** Above the page: that one was closed to the player, and how a session ended. */
@@ -11,7 +14,7 @@ export function PlayerNews() {
   return flow ? <flow.News /> : null;
 }
 
-/** From the first quiet moment in which there is a player. What it has to say of a session outlives that. */
+/** Begins in the first quiet moment with a player. Its news of a session outlives that player. */
 export function PlayerHost() {
   const isPlayer = useSession().name === 'player';
   const flow = useLateFlow(besidePlayer, isPlayer);

@@ -14,9 +14,9 @@ const END_TEXTS = {
 } as const satisfies Record<Exclude<EndReason, 'onBreak' | 'unconfirmed'>, TextId>;
 
 /**
- * What is forgotten and said when a player has left; of a break its page tells, and of a player who could not
- * be confirmed what stands there instead of the page.
- * @param window fetches what says it, in a window or above the page; without that a toast does
+ * Forgets and says what is due when a player has left. The page of a break tells of the break itself, and a notice
+ * in place of the page tells of a player who could not be confirmed.
+ * @param window fetches the code that says it, in a window or above the page; without that a toast does
  */
 export async function playerLeft(
   heard: EndReason,
@@ -26,10 +26,10 @@ export async function playerLeft(
     readonly tellLeft: (news: LeftNews) => void;
   }>,
 ): Promise<void> {
-  // Whichever tab noticed first that nobody was there, the others hear that somebody left.
+  // The others hear that somebody left, whichever tab noticed first that nobody was there.
   const wasIdle = heard === 'endedElsewhere' && deviceStorage.get(IDLE_KEY) !== undefined;
   const reason = wasIdle ? 'idle' : heard;
-  // Papers that were chosen and not sent are for nobody else who uses this device.
+  // Documents that were chosen and not sent are not for the device's next user.
   if (reason === 'signedOut' || reason === 'onBreak') {
     void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());
   }

@@ -28,8 +28,8 @@ import { createRuntime, type Runtime } from '../runtime/runtime.ts';
 import { PRERENDERED_CONTENT } from '../runtime/pages/unrouted.ts';
 
 /**
- * What there is to render: every brand, in every locale that its addresses may name, on every public
- * route. The first brand is the default one.
+ * The pages to render: every brand, in every locale that its addresses may name, on every public route. The first
+ * brand is the default one.
  */
 export const site: Site = {
   brands: BRANDS.map((brand) => ({
@@ -72,7 +72,7 @@ function prerenderedPaths(): readonly string[] {
   return [...prerendered.map(({ path }) => path), ...PRERENDERED_CONTENT];
 }
 
-/** Pages of players by their paths after the locale; one whose address names a thing of theirs is not among them. */
+/** Pages of players by their paths after the locale, without those whose address names a thing of theirs. */
 function playerRoutes(): Site['playerRoutes'] {
   return pagesOfRoutes()
     .filter(({ page, path }) => page.rule.player === true && !path.includes('$'))
@@ -117,7 +117,7 @@ export interface RenderedPage {
   readonly lang: string;
 }
 
-/** Nobody is signed in, nothing is called: what a first-time visitor sees before any script runs. */
+/** Nobody is signed in, nothing is called: the page of a first-time visitor before any script runs. */
 async function visitorRuntime(brand: Brand, content: PageContent): Promise<Runtime> {
   const runtime = createRuntime({
     brand,
@@ -177,15 +177,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
 }
 
-/** Content answers another question with each pass: a page's text says what else it shows. */
+/** Each pass may ask for other content: the text of a page decides what else it shows. */
 const MOST_PASSES = 8;
 
-/** A part whose code was not there yet; how long the next pass waits for it, and how often; ms. */
+/** For a part whose code was not there yet: how long the next pass waits for it, and how often; ms. */
 const SUSPENDED = '<!--$!-->';
 const CODE_WAIT = 5;
 const MOST_WAITS = 1_000;
 
-/** Renders until nothing more is asked for, and every part is there: a busy machine takes its time to load code. */
+/** Renders until nothing more is asked for, and every part is there: a busy machine takes long to load code. */
 async function renderWhole(
   render: () => string,
   reads: ReturnType<typeof collectReads>,
@@ -203,7 +203,7 @@ async function renderWhole(
   return markup;
 }
 
-/** Notes what a page reads, and answers it for the next pass. */
+/** Notes the reads of a page, and answers them for the next pass. */
 function collectReads() {
   const answers = new Map<string, unknown>();
   const asked = new Set<string>();

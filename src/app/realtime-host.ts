@@ -4,8 +4,8 @@ import { whenIdle } from '../runtime/idle.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /**
- * The realtime channel's chart, which comes in the first quiet moment in which there is a player: visitors
- * load nothing of it. Without its file balances are polled, and the next session asks for it again.
+ * The realtime channel's chart, which loads in the first quiet moment with a player: visitors load nothing of it.
+ * Without its file balances are polled, and the next session fetches it again.
  */
 export const lateRealtime = (own: Pick<Runtime, 'bind' | 'inspect'>): AnyActorLogic =>
   fromCallback<RealtimeOrder>(({ receive, sendBack }) => {

@@ -3,7 +3,10 @@ import { lateFlow, useLateFlow } from '../runtime/flows/late-flow.ts';
 
 const reminders = lateFlow(() => import('../verification/Reminders.tsx'));
 
-/** Reminds players of what verification wants of them, from the first quiet moment on; nobody else loads any of it. */
+/**
+ * Reminds players of open requests of the verification, from the first quiet moment on; nobody else loads any of
+ * it.
+ */
 export function RemindersHost() {
   const screen = useSession();
   const account = screen.name === 'player' ? screen.account : undefined;

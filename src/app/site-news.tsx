@@ -5,7 +5,8 @@ import { lateFlow, useLateFlow } from '../runtime/flows/late-flow.ts';
 const told = lateFlow(() => import('./told-of-page.tsx'));
 
 /**
- * What stands against a player, and why another page was left: late, because most visits have nothing of either.
+ * The news that stands against a player, and why another page was left. Loaded late, because most visits have
+ * neither.
  */
 export function SiteNews() {
   const isLed = useLocation({ select: ({ state }) => state.turnedAway ?? state.missing ?? false });

@@ -2,7 +2,7 @@ import type { SessionSnapshot } from '../../machines/access/session/screen.ts';
 import type { Schemas } from '../../openapi/types.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
-/** The states of a session in which it is not known who is signed in; the others lie in one. */
+/** The states of a session in which the player is not known yet; the others lie within one. */
 const STATUS: Readonly<
   Record<Extract<SessionSnapshot['value'], string>, Schemas['SessionStatus']>
 > = { pending: 'Pending', requested: 'Requested', signingOut: 'Requested', ending: 'Requested' };

@@ -20,7 +20,10 @@ const WORDS = {
   depositsOff: { title: 'deposit.closed.off.title', off: 'standing.depositsOff.off' },
 } as const satisfies Record<Obstacle, Said>;
 
-/** Led away from a page that does not exist or is closed to them, or on a page that their standing concerns. */
+/**
+ * For visitors whom a guard led away from a page that does not exist or is closed to them, or on a page that their
+ * status concerns.
+ */
 export default function ToldOfPage() {
   const { turnedAway, missing } = useLocation({ select: ({ state }) => state });
   const obstacle = obstacleTo(guardedPlayer(useSession()));
@@ -30,14 +33,14 @@ export default function ToldOfPage() {
   return obstacle && isConcerned ? <Lasting obstacle={obstacle} /> : null;
 }
 
-/** Home and the account say for as long as it is so what is off. */
+/** Home and the account say what is off for as long as it is. */
 function useIsConcerned(): boolean {
   const { pageId } = usePage();
   const { welcomePath } = useBrand();
   return ['home', welcomePath, 'my-account'].includes(pageId);
 }
 
-/** Whoever came by an address of no page is told so (ROUTE-15). */
+/** Says so to people who came by an address of no page (ROUTE-15). */
 function Missing() {
   const t = useT();
   return (
@@ -49,7 +52,10 @@ function Missing() {
   );
 }
 
-/** Whom the guards led away from a page reads that it is closed to them, why, and who can say more (GUARD-06). */
+/**
+ * Says to people whom the guards led away from a page that it is closed to them, why, and who can say more
+ * (GUARD-06).
+ */
 function TurnedAway({ obstacle }: { obstacle: Obstacle | undefined }) {
   const t = useT();
   return (
@@ -78,7 +84,7 @@ function Lasting({ obstacle }: { obstacle: Obstacle }) {
   );
 }
 
-/** What is off, that the money is safe, and who says why. */
+/** Says what is off, that the money is safe, and who decided it. */
 function Off({ obstacle }: { obstacle: Obstacle }) {
   const t = useT();
   return (

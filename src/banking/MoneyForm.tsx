@@ -15,7 +15,7 @@ import type { OfferedMethod } from './methods.ts';
 
 export type OfferedMethods = readonly [OfferedMethod, ...OfferedMethod[]];
 
-/** What is chosen; `amount` in minor units. */
+/** The choice of a player; `amount` in minor units. */
 export interface Chosen {
   readonly method: string;
   readonly amount: number;
@@ -32,19 +32,19 @@ export interface MoneyFormProps {
   readonly busy: boolean;
   /** Before, and shown again. */
   readonly entered: Chosen | undefined;
-  /** What the amount begins with where nothing was entered, minor units. */
+  /** The initial amount where nothing was entered, minor units. */
   readonly begun?: number | undefined;
-  /** Why the platform did not take it, at one of the fields or else above the button. */
+  /** Why the platform refused it, at one of the fields or else above the button. */
   readonly refusal: (Words & { readonly field: string | undefined }) | undefined;
-  /** What is wrong with an amount by a method. */
+  /** Finds the fault of an amount with a method. */
   readonly judge: (amount: number, method: OfferedMethod) => Words | undefined;
   readonly amountHelp: (method: OfferedMethod) => string;
   readonly presets: (method: OfferedMethod) => readonly number[];
-  /** Up to which amount they can be pressed, and why no further. */
+  /** The highest amount that they can be pressed for, and why no further. */
   readonly presetsUpTo?: (method: OfferedMethod) => AmountFieldProps['presetsUpTo'];
-  /** What is written on them, where the sum alone would not say what it is. */
+  /** The label of a preset, where the sum alone would not explain it. */
   readonly presetLabel?: (amount: string) => string;
-  /** Of the fields that are not in every such form, by their names. */
+  /** The rules of fields that only some of these forms have, by their names. */
   readonly otherRules?: Readonly<Record<string, Rule>>;
   /** These fields. */
   readonly children?: ReactNode;
@@ -91,7 +91,7 @@ export function MoneyForm(props: MoneyFormProps) {
         onSubmit({ method: values['method'] ?? '', amount: Number(values['amount']) }, values);
       }}
     >
-      {/* What is being sent must not change under way. */}
+      {/* Values that are being sent must not change under way. */}
       <div className={css.fields} inert={busy}>
         <AmountField
           name="amount"

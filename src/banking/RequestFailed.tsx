@@ -12,7 +12,7 @@ import { Retry, type Asking } from './ways-on.tsx';
 
 export interface RequestFailedProps extends Asking {
   readonly screen: {
-    /** Refused: the platform said no in a way that has no words of its own. Unanswered: nobody knows. */
+    /** Refused: a refusal that has no words of its own. Unanswered: nobody knows the result. */
     readonly name: 'requestRefused' | 'requestUnanswered';
     readonly entered: {
       readonly method: string;
@@ -20,7 +20,7 @@ export interface RequestFailedProps extends Asking {
       readonly currency: string;
     };
     readonly failure: Failure;
-    /** Absent where no request by itself moves money. */
+    /** Absent where a request alone moves no money. */
     readonly untouched?: boolean;
   };
   readonly words: {
@@ -35,8 +35,8 @@ export interface RequestFailedProps extends Asking {
 }
 
 /**
- * A request for a deposit or a withdrawal that came to nothing, or to nothing that is known: asking again asks
- * for the same, and moves money once (DEP-20, WDR-11, ERR-03).
+ * A request for a deposit or a withdrawal that failed, or whose result is unknown: asking again asks for the same,
+ * and moves money once (DEP-20, WDR-11, ERR-03).
  */
 export function RequestFailed({ screen, words, send, onStartOver }: RequestFailedProps) {
   const { entered, failure } = screen;

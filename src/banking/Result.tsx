@@ -7,7 +7,7 @@ import * as css from './result.css.ts';
 export interface ResultProps {
   /** `busy`: something is awaited. */
   readonly icon: LucideIcon | 'busy';
-  /** What kind of news it is; words and icon say the same. */
+  /** The kind of news; words and icon say the same. */
   readonly tone: keyof typeof css.sign;
   /** May hold the amount that the screen is about, as the `hero` of its styles. */
   readonly title: ReactNode;
@@ -22,7 +22,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** One piece of news about a deposit, what it means and the ways on. */
+/** One piece of news about a deposit, its meaning and the ways on. */
 export function Result({ icon, tone, title, children, facts = [], actions }: ResultProps) {
   return (
     <div className={css.result}>

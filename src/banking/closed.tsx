@@ -6,7 +6,7 @@ import { useT, type TextId } from '../texts/index.ts';
 import { Result, type ResultProps } from './Result.tsx';
 import { Retry, SupportOrHome, type Asking } from './ways-on.tsx';
 
-/** Checks of a deposit or a withdrawal after which there is nothing to do but ask. */
+/** Checks of a deposit or a withdrawal that leave nothing to do but ask. */
 
 export function Closed(props: {
   readonly icon: LucideIcon;
@@ -32,7 +32,7 @@ export function CheckFailed({
   words,
   send,
 }: Asking & {
-  /** Nothing that the player did here may have moved money: only then is that said. */
+  /** It is said only where nothing that the player did here may have moved money. */
   readonly untouched: boolean;
   readonly failure: Failure | undefined;
   readonly words: Readonly<Record<'failed' | 'refused' | 'refusedBody' | 'notMoved', TextId>>;

@@ -17,7 +17,7 @@ export const beginningOf = (day: string): string => new Date(`${day}T00:00:00`).
 
 /** The first moment of the day after it. */
 export function endOf(day: string): string {
-  // From noon: twelve hours away from whatever the clocks do.
+  // From noon: twelve hours away from any change of the clocks.
   const date = new Date(`${day}T12:00:00`);
   date.setDate(date.getDate() + 1);
   return beginningOf(dayOf(date.getTime()));

@@ -14,7 +14,7 @@ import { inside } from './result.css.ts';
 import { CapReached, isUsedUp, useCapFacts } from './unverified-cap.tsx';
 import { HomeOrCheck } from './ways-on.tsx';
 
-// Who may go on does not wait for it.
+// A player who may go on does not wait for it.
 const Documents = lazyPart(async () => {
   const { DocumentsFlow } = await import('../verification/documents/DocumentsFlow.tsx');
   return { default: DocumentsFlow };
@@ -29,7 +29,7 @@ export interface DocumentsAskedProps {
   }) => void;
 }
 
-/** What differs between asking before a deposit and asking before a withdrawal. */
+/** The words that differ between asking before a deposit and asking before a withdrawal. */
 export interface DocumentsWords {
   readonly firstTitle: TextId;
   readonly firstBody: TextId;
@@ -51,7 +51,7 @@ export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedPr
   const areAnswersAsked =
     account !== undefined && isAsked(account) && !filesAreAsked(account.requestDocumentTypeStatus);
   const cap = 'cap' in screen ? screen.cap : undefined;
-  // Where documents alone close the cashier, what is left of the cap would read as if it could be deposited.
+  // Where documents alone close the cashier, the rest of the cap would read as if it could be deposited.
   const capFacts = useCapFacts(cap && isUsedUp(cap) ? cap : undefined);
   const upload = (
     <Button
@@ -129,7 +129,7 @@ type ForSending = Extract<
 const isForSending = (screen: DocumentsScreen): screen is ForSending =>
   screen.name !== 'documentsUnderReview' && screen.name !== 'uploadNeeded';
 
-/** What is wanted is no file but the answers to the questionnaire (EDD-01): the way leads there. */
+/** The platform wants the answers to the questionnaire and no file (EDD-01): the way leads there. */
 function AnswersAsked({
   screen,
   words,
@@ -165,7 +165,7 @@ function AnswersAsked({
   );
 }
 
-/** Where the policy allows it, documents that are wanted may wait (DEP-06, DEP-15, WDR-10). */
+/** Where the policy allows it, requested documents may wait (DEP-06, DEP-15, WDR-10). */
 function Preferred(
   props: Pick<DocumentsAskedProps, 'words' | 'send'> & {
     readonly screen: Extract<DocumentsScreen, { name: 'documentsPreferred' }>;

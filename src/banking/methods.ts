@@ -62,7 +62,7 @@ const TIMES: Readonly<Partial<Record<string, TextId>>> = {
   WITHIN_3_BANK_DAYS: 'deposit.method.time.WITHIN_3_BANK_DAYS',
 } satisfies Record<Schemas['PaymentTime'], TextId>;
 
-/** What a payment by a method costs, and when the money is there, as far as the platform says so. */
+/** The cost of a payment by a method, and when the money is there, as far as the platform says so. */
 export function methodTerms({ fee, time }: OfferedMethod, currency: string): readonly string[] {
   const takes = time === undefined ? undefined : TIMES[time];
   return [

@@ -2,7 +2,7 @@ import type { Schemas } from '../../openapi/types.ts';
 import type { HISTORY_HOURS } from '../../machines/banking/history/setup.ts';
 import type { TextId } from '../texts/index.ts';
 
-/** What a transaction is (TXN-03). */
+/** The name of each type of transaction (TXN-03). */
 export const TYPE_WORDS = {
   BET: 'history.type.BET',
   BET_VOID: 'history.type.BET_VOID',
@@ -20,7 +20,7 @@ export const TYPE_WORDS = {
   REVERSAL_DP: 'history.type.REVERSAL_DP',
 } as const satisfies Record<Schemas['TransactionType'], TextId>;
 
-/** How it stands (TXN-02). */
+/** The words for its status (TXN-02). */
 export const STATUS_WORDS = {
   FAILED: 'history.status.FAILED',
   PENDING: 'history.status.PENDING',
@@ -31,7 +31,7 @@ export const STATUS_WORDS = {
   CANCELLED: 'history.status.CANCELLED',
 } as const satisfies Record<Schemas['TransactionStatus'], TextId>;
 
-/** Which part of the product it belongs to (TXN-04). */
+/** The part of the product that it belongs to (TXN-04). */
 export const CATEGORY_WORDS = {
   BONUS: 'history.category.BONUS',
   CASINO: 'history.category.CASINO',
@@ -51,6 +51,6 @@ export const HOURS_WORDS = {
   720: 'history.period.month',
 } as const satisfies Record<(typeof HISTORY_HOURS)[number], TextId>;
 
-/** Whether what it says of the balance has happened: an amount that did not move is written quietly. */
+/** Whether its change of the balance has happened: an amount that did not move is written quietly. */
 export const hasMoved = (status: Schemas['TransactionStatus']): boolean =>
   status === 'SUCCESS' || status === 'COMPLETED';

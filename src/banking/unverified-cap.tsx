@@ -4,7 +4,7 @@ import { useT } from '../texts/index.ts';
 import { Money } from '../ui/Money.tsx';
 import type { Fact } from './Result.tsx';
 
-/** What may be deposited in all before the player is verified, and how much of it is. */
+/** The total that may be deposited before the player is verified, and how much of it is. */
 export function useCapFacts(cap: UnverifiedCap | undefined): Fact[] {
   const t = useT();
   if (cap === undefined) return [];
@@ -18,10 +18,10 @@ export function useCapFacts(cap: UnverifiedCap | undefined): Fact[] {
   ];
 }
 
-/** Whether nothing of it is left. */
+/** Whether nothing of the cap is left. */
 export const isUsedUp = ({ limit, used }: UnverifiedCap): boolean => used >= limit;
 
-/** Says how much may be deposited unverified, once nothing of it is left. */
+/** Says how much may be deposited unverified, once the cap is used up. */
 export function CapReached({ cap }: { cap: UnverifiedCap | undefined }) {
   const t = useT();
   if (cap === undefined || !isUsedUp(cap)) return null;

@@ -3,7 +3,7 @@ import { Support } from '../runtime/help/support.tsx';
 import { useT } from '../texts/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 
-/** Ways on from what stands against a deposit or a withdrawal, or is not known of it. */
+/** Ways on from an obstacle to a deposit or a withdrawal, or from an unknown one. */
 
 export interface Asking {
   readonly send: (event: { readonly type: 'retry.requested' }) => void;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** What is drawn of a scene by day, and by night: as the theme is, chosen or the device's. */
+/** A scene is drawn by day and by night: as the theme is, chosen or the device's. */
 const isLight = '(prefers-color-scheme: light)';
 export const day = style({
   display: 'none',

@@ -2,7 +2,7 @@ import type { MarketCode } from '../../reference/markets.ts';
 import type { Notation } from '../../reference/money.ts';
 import type { TextId } from '../texts/ids.ts';
 
-/** Everything in which one white label differs from another, colours and pictures aside (BRAND-01, NS-53). */
+/** Everything in which one white label differs from another, without colours and pictures (BRAND-01, NS-53). */
 export interface Brand {
   /** A `BrandId` of the reference: each has its tokens, its mark, its icon and its hero. Any other has no pictures yet, and shows its name alone. */
   readonly id: string;
@@ -21,13 +21,13 @@ export interface Brand {
   readonly dataset: string;
   /** Path segment of the welcome page (NS-01). */
   readonly welcomePath: string;
-  /** Path after the prefix to which a log-in leads when nothing else is asked for (LOGIN-05, NS-32). */
+  /** Path after the prefix to which a log-in leads without another destination (LOGIN-05, NS-32). */
   readonly redirectAfterLogin: string;
   /** Path after the prefix; without it there is no help link (BRAND-01). */
   readonly helpLink?: string;
   /** Company text in the footer (FOOT-02). */
   readonly footerCompanyText: boolean;
-  /** What the front page says first. */
+  /** The first words of the front page. */
   readonly hero: { readonly title: TextId; readonly lead: TextId };
   /** About-us block of the home page. */
   readonly aboutUs: boolean;

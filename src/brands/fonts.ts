@@ -20,9 +20,9 @@ const SHIPPED: Readonly<Record<BrandId, readonly Face[]>> = {
 const FACES: Readonly<Partial<Record<string, readonly Face[]>>> = SHIPPED;
 
 /**
- * Fetches the brand's faces without showing them: what a visitor reads must not move under their eyes. The
- * faces of the stylesheet serve later visits, from the cache, in the first paint.
- * @returns puts those that have arrived on the page: call it where the whole page changes, or nobody looks
+ * Fetches the brand's faces without showing them: text must not move while somebody reads it. The faces of the
+ * stylesheet serve later visits, from the cache, in the first paint.
+ * @returns puts the loaded faces on the page: call it where the whole page changes, or nobody looks
  */
 export function prepareFonts(brand: string): () => void {
   let arrived: FontFace[] = [];

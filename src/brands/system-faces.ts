@@ -1,6 +1,6 @@
 /**
- * The faces that devices have before a brand's arrives: Arial, or what has its widths, on Windows, macOS, iOS
- * and most of Linux; Roboto on Android; DejaVu Sans on a bare Linux.
+ * The faces that devices have before a brand's arrives: Arial, or a face of the same widths, on Windows, macOS,
+ * iOS and most of Linux; Roboto on Android; DejaVu Sans on a bare Linux.
  */
 export const SYSTEM_FACES = [
   {
@@ -14,7 +14,7 @@ export const SYSTEM_FACES = [
     bold: ['Roboto Bold', 'Roboto-Bold'],
     arial: { regular: 1.004, bold: 1.063 },
   },
-  // Of faces with one name the browser tries the last first.
+  // The browser tries the last of several faces with one name first.
   {
     regular: ['Arial', 'ArialMT', 'Liberation Sans'],
     bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],

@@ -49,7 +49,7 @@ export function contentClient(source: ContentSource): Promise<SanityClient> {
   return made;
 }
 
-/** `fetch` ends when the answer begins: a time limit passed in here was passed while connecting. */
+/** `fetch` ends when the answer begins: a time limit that passes in here has passed while connecting. */
 const connect: typeof fetch = async (input, init) => {
   try {
     return await fetch(input, init);

@@ -1,4 +1,4 @@
-/** Small readers for answers that are typed only by agreement. */
+/** Small readers for answers whose types are only agreed, not checked. */
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -23,9 +23,9 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads what the official client throws (CONT-07, ERR-10).
+ * Reads the errors of the official client (CONT-07, ERR-10).
  *
- * @param onTimeout What to call a passed time limit at this point.
+ * @param onTimeout the name of a passed time limit at this point
  */
 export function asContentError(
   cause: unknown,

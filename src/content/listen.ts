@@ -1,19 +1,18 @@
 import { CONTENT_API_VERSION, CONTENT_BASE, CONTENT_STREAM } from './constants.ts';
 
-/** Every document; the pages that show it ask for its contents themselves. */
+/** Every document; the pages that show it ask for its content themselves. */
 const ASKED = new URLSearchParams({ query: '*', includeResult: 'false', tag: 'site.news' });
 
 /** Longest pause before a listener that failed is opened again, ms. */
 const LONGEST_PAUSE = 300_000;
 
-/** News are acted on within this time, ms: not every open page asks in the same moment. */
+/** News is acted on within this time, ms, so that not every open page asks in the same moment. */
 const SPREAD = 1_500;
 
 /**
- * Tells when documents of a dataset changed (API-164): while the page is in view it listens, by one
- * stream; a page that comes into view again, or was cut off, hears whether it missed anything. What
- * fails is tried again after ever longer pauses, and nobody is told. Where there are no event streams
- * nothing happens.
+ * Tells when documents of a dataset changed (API-164). While the page is in view it listens, by one stream; a page
+ * that comes into view again, or was cut off, hears whether it missed anything. A failed stream is tried again
+ * after ever longer pauses, and nobody is told. Where there are no event streams nothing happens.
  *
  * @returns stop
  */
@@ -32,7 +31,7 @@ export function listenForNews(dataset: string, onNews: () => void): () => void {
   let silence: ReturnType<typeof setTimeout> | undefined;
   let news: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  /** Names the documents that were heard of last; other services name none. */
+  /** The ids of the latest changed documents; other services name none. */
   let known: string | undefined;
 
   const hear = (): void => {

@@ -13,7 +13,7 @@ import {
   readSettings,
 } from './read.ts';
 
-/** Parameters that most reads share. `lang` is the language of the texts, `en`, `fi` or `pt`. */
+/** Parameters of most reads. `lang` is the language of the texts, `en`, `fi` or `pt`. */
 type Language = { readonly lang: string };
 type InMarket = Language & { readonly market: string };
 
@@ -30,7 +30,7 @@ const banner = `{
 
 const page = `pageId, path, "title": title[$lang], group, disableLink, onlyShowMarkets, excludedMarkets`;
 
-/** Every read of the content service that the site makes so far (CONT-02). */
+/** Every read of the content service that the site makes (CONT-02). */
 export const QUERIES = {
   /** Maintenance flag and texts that belong to no page. Polled while the site is open (NS-51). */
   settings: contentQuery<Language, ReturnType<typeof readSettings>>(
@@ -84,7 +84,7 @@ export const QUERIES = {
     readHome,
   ),
 
-  /** Every static page without its body; `linkedPages` says which of them show (FOOT-03). */
+  /** Every static page without its body; `linkedPages` decides which of them show (FOOT-03). */
   pages: contentQuery<Language, readonly NonNullable<ReturnType<typeof readPageEntry>>[]>(
     'pages',
     `*[_type == "staticPage"] | order(order asc){ ${page} }`,
@@ -138,7 +138,7 @@ export const QUERIES = {
     readFooter,
   ),
 
-  /** The newest terms version (TERMS-01); that none is published is an error. */
+  /** The newest terms version (TERMS-01); a missing one is an error. */
   latestTerms: contentQuery<Language, ReturnType<typeof readLatestTerms>>(
     'latestTerms',
     `*[_type == "termsVersion"]{ version, publishedAt, "summary": ${localized('summary')} }`,

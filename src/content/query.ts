@@ -1,14 +1,14 @@
 /** Parameters of a GROQ query: `$name` in the query is `name` here. */
 export type QueryParams = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** A read of the content service: what is asked, and how the answer is made sense of. */
+/** A read of the content service: the question, and how its answer is read. */
 export interface ContentQuery<Params extends QueryParams, Result> {
   /** Names the read in the query cache and, as request tag `site.{kind}`, in the service's log. */
   readonly kind: string;
   readonly groq: string;
   /** Only a type: the `$names` that the query takes. */
   readonly params?: Params;
-  /** Takes any JSON: what an editor left out or got wrong must not break a page. */
+  /** Takes any JSON: a field that an editor left out or got wrong must not break a page. */
   readonly read: (result: unknown) => Result;
 }
 

@@ -39,7 +39,7 @@ const readRichText = (value: unknown): RichTextValue =>
     text(fields(block)['_type']) === undefined ? undefined : (block as RichTextValue[number]),
   );
 
-/** An audience that cannot be read hides the item from everybody but players it names. */
+/** An audience that cannot be read hides the item from everybody but the players it names. */
 function readTargeting(value: unknown): Targeting | undefined {
   const item = fields(value);
   const authorized = oneOf(item['authorized'], AUDIENCES);
@@ -242,10 +242,7 @@ export function readLatestTerms(value: unknown): LatestTerms {
   return { ...latest, earlier };
 }
 
-/**
- * @throws ContentError when nobody can tell whether the site is closed: then the last answer holds
- * (GUARD-01)
- */
+/** @throws ContentError when it is unknown whether the site is closed: then the last answer holds (GUARD-01) */
 export function readSettings(value: unknown): SiteSettings {
   const { maintenance, maintenanceMessage, aboutUs } = fields(value);
   if (typeof maintenance !== 'boolean') {

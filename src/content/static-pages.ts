@@ -7,7 +7,7 @@ export interface PageScope {
   readonly hideTermsPage: boolean;
 }
 
-/** The terms page, which a brand may hide. */
+/** Whether it is the terms page, which a brand may hide. */
 const TERMS_PAGE_ID = 'terms_and_conditions';
 
 /**

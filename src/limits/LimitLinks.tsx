@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/Button.tsx';
 
 /**
  * The ways to set a limit, to pause and to stop, all of one weight (NS-31).
- * @param first what the first is called, where a limit is set already
+ * @param first the name of the first way, where a limit is set already
  */
 export function LimitLinks({ first = 'home.safer.limits.title' }: { first?: TextId }) {
   const t = useT();

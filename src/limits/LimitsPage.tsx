@@ -8,10 +8,10 @@ import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { Title } from '../ui/Title.tsx';
 import * as css from './limits.css.ts';
 
-// Many files: who is there, which every page waits for, is asked before they are.
+// Many files: the player, for whom every page waits, is asked for before them.
 const Sections = lazyPart(() => import('./Sections.tsx'));
 
-/** Everything by which a player keeps play within bounds (ROUTE-19). */
+/** All tools by which a player keeps play within bounds (ROUTE-19). */
 export function LimitsPage() {
   const t = useT();
   const address = useAddress();

@@ -10,7 +10,7 @@ import * as css from './limits.css.ts';
 import { DepositLimits, SpendLimits } from './money-limits/MoneyLimits.tsx';
 
 interface LimitsSection extends PageSection {
-  /** What stands under the heading. */
+  /** The part under the heading. */
   readonly Part: ComponentType;
 }
 
@@ -24,7 +24,7 @@ const SECTIONS: readonly LimitsSection[] = [
   { id: 'help', title: 'helplines.title', Part: TalkToSomebody },
 ];
 
-/** The parts of the page; nothing of one player's is left for the next. */
+/** The parts of the page; nothing of one player is left for the next. */
 export default function Sections() {
   const playerId = usePlayerId();
   useJump();
@@ -42,11 +42,11 @@ export default function Sections() {
   );
 }
 
-/** To the part that the address names: when the browser looked for it, it was not there yet. */
+/** Goes to the part that the address names: when the browser looked for it, it was not there yet. */
 function useJump(): void {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
-    // The shell, too, moves the focus to a new page, and after its parts.
+    // The shell moves the focus to a new page, too, and later than its parts.
     const timer = setTimeout(() => {
       const target = hash === '' ? null : document.getElementById(hash);
       target?.focus({ preventScroll: true });

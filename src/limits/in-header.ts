@@ -6,7 +6,7 @@ function newPlace(className: string): HTMLElement {
   return place;
 }
 
-/** A place in the row of the header that comes late: into the room between brand and tools, which stay where they are. */
+/** A late element in the row of the header: it fills the room between brand and tools, which stay where they are. */
 export function usePlaceInHeader(className: string): HTMLElement {
   const [place] = useState(() => newPlace(className));
   useLayoutEffect(() => {

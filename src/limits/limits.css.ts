@@ -11,7 +11,7 @@ export const sections = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/* A few choices fill the card two and two, instead of its left half. */
+/* A few choices fill the card in two columns, instead of its left half. */
 globalStyle(`${sections} form:has([role=radiogroup])`, {
   '@media': { [from.lg]: { width: '100%' } },
 });

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../ui/vars.css.ts';
 
 /**
- * How much of a limit is used; the words below it say the same. For sheets of styles.
- * @param track what shows of the bar where nothing is used yet: another ground than the one it stands on
+ * Shows how much of a limit is used; the words below it say the same. For sheets of styles.
+ * @param track the colour of the unused part: another ground than the one it stands on
  */
 export function progressBar(track: string): string {
   const bar = style({

@@ -46,7 +46,7 @@ export interface PhonePrefix {
   readonly isd: string;
 }
 
-/** SIGN-19: the full list, or with the brand's filter on only prefixes of countries that may register. */
+/** SIGN-19: the full list; with the brand's filter on, only prefixes of countries that may register. */
 export const phonePrefixes = (
   filtered: boolean,
   countries: readonly Country[] = COUNTRIES,

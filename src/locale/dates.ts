@@ -1,14 +1,13 @@
 import { keepTogether } from './no-break.ts';
 
 /**
- * Dates arrive as UTC ISO 8601 strings and are shown shifted by the browser's own offset (LOC-13).
- * `zone` (an IANA name) is for tests; without it the browser's zone holds. Whatever the site shows of a
- * day or a time is written here.
+ * Dates arrive as UTC ISO 8601 strings and are shown shifted by the browser's own offset (LOC-13). `zone` (an IANA
+ * name) is for tests; without it the browser's zone holds. Every day and time that the site shows is written here.
  */
 
 /**
- * English of no country is written as in most of the world: by itself it would be that of the United
- * States, with the month first.
+ * English of no country is written as in most of the world: by default it would be that of the United States, with
+ * the month first.
  */
 const writtenAs = (tag: string): string => (tag === 'en' ? 'en-GB' : tag);
 
@@ -30,7 +29,7 @@ function format(tag: string, zone: string | undefined, options: Intl.DateTimeFor
 export const formatDay = (iso: string, tag: string, zone?: string): string =>
   keepTogether(format(tag, zone, { dateStyle: 'long' }).format(new Date(iso)));
 
-/** "01:30", always on the 24-hour clock: receipts must not be read half a day off. */
+/** "01:30", always on the 24-hour clock: nobody may read a receipt half a day off. */
 export const formatTime = (iso: string, tag: string, zone?: string): string =>
   format(tag, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
 

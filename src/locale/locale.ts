@@ -90,8 +90,8 @@ export const languageTag = ({ language, market }: Locale, table: Markets = MARKE
   table[market].localeMapping?.[language] ?? language;
 
 /**
- * The `languageCode` of a payload (LOC-08): `inen` is sent as `en`. `CAF` is sent as `fr` likewise,
- * since neither is a language code outside the platform.
+ * The `languageCode` of a payload (LOC-08): `inen` is sent as `en`, and `CAF` as `fr`, since neither is a language
+ * code outside the platform.
  */
 export const languageCodeToSend = (internal: string): string =>
   ({ inen: 'en', CAF: 'fr' })[internal] ?? internal;
@@ -121,8 +121,8 @@ export function suggestLocale({ country, region }: Whereabouts, scope: LocaleSco
 }
 
 /**
- * The answers of {@link suggestLocale} for every place that it knows, for readers without the site's code:
- * prefixes by country (`CA`), and by country and region where the region has a language of its own (`CA-QC`).
+ * The answers of {@link suggestLocale} for every place that it knows, for code without the site: prefixes by
+ * country (`CA`), and by country and region where the region has a language of its own (`CA-QC`).
  */
 export function localesByPlace(scope: LocaleScope): Readonly<Record<string, string>> {
   const places = offeredMarkets(scope).flatMap(({ originCountryCode, regionLanguage = {} }) =>

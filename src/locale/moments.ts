@@ -1,12 +1,12 @@
 import { formatDateTime, formatZone } from './dates.ts';
 
-/** A language's writing of a zone that it has no letters for: "UTC+2", "GMT-3". */
+/** A zone for which a language has no letters, as it writes it: "UTC+2", "GMT-3". */
 const OFFSET = /^(?:UTC|GMT)[+\u2212-]/u;
 
 /**
- * Day, time and zone of a deadline: "22 November 2026, 02:00 EET". It is told in the zone in which it is
- * counted, wherever the player is. Where the language has no letters for the zone it is called by its name, as
- * in mails: "22. marraskuuta 2026, 02.00 (Itä-Euroopan aika)". Nobody knows theirs as UTC+2.
+ * Day, time and zone of a deadline: "22 November 2026, 02:00 EET". It is told in the zone in which it is counted,
+ * wherever the player is. Where the language has no letters for the zone, its name stands, as in mails: "22.
+ * marraskuuta 2026, 02.00 (Itä-Euroopan aika)". Nobody knows theirs as UTC+2.
  *
  * @param tag BCP 47
  * @param zone IANA

@@ -5,8 +5,8 @@ import type { Locale } from './locale.ts';
 export const PATH_CACHE_SIZE = 500;
 
 /**
- * Keeps the answers of a pure function of one string, the least recently used falling out first.
- * `size` tells a test how many are held.
+ * Caches the answers of a pure function of one string, and drops the least recently used first. `size` tells a
+ * test how many are held.
  */
 export function memoise<T>(compute: (key: string) => T, limit: number) {
   const held = new Map<string, T>();
@@ -31,9 +31,9 @@ const build = memoise((joined: string) => {
 }, PATH_CACHE_SIZE);
 
 /**
- * The address of a page in a locale: `pathFor(locale, '/signup')` → `/en-UN/signup`. A query or hash
- * stays at the end. The result always starts with one slash and the prefix, and what would leave the
- * origin all the same (`/..//elsewhere`) is the locale's home (LOC-01, LOC-05).
+ * The address of a page in a locale: `pathFor(locale, '/signup')` → `/en-UN/signup`. A query or hash stays at the
+ * end. The result always starts with one slash and the prefix; a path that would still leave the origin
+ * (`/..//elsewhere`) becomes the locale's home (LOC-01, LOC-05).
  */
 export const pathFor = ({ prefix }: Pick<Locale, 'prefix'>, path: string): string =>
   build(`${prefix}\n${path.replaceAll('\n', '')}`);

@@ -17,7 +17,7 @@ export function activateNotation(notation: Notation): void {
   active = notation;
 }
 
-/** How the page writes amounts now: by the brand, in the language of its texts. */
+/** The notation of amounts on the page: by the brand, in the language of its texts. */
 export const writtenHere = (): Written => ({
   notation: active,
   tag: languageFacts(activeLanguage())?.texts ?? 'en',

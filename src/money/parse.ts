@@ -3,8 +3,8 @@ import type { Written } from '../../reference/money.ts';
 import { inField } from './in-field.ts';
 
 /**
- * A typed amount in minor units. `twofold`: two readers could make two sums of it, which are told; `unclear`:
- * nobody can make one. Money is never guessed.
+ * A typed amount in minor units. `twofold`: two readers could make two sums of it, which are told; `unclear`: it
+ * is no sum. Money is never guessed.
  */
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly amount: number }
@@ -19,10 +19,10 @@ const UNCLEAR = { kind: 'unclear' } as const;
 const BLANKS = /[\s\u00a0\u202f'’]/g;
 /** A blank that does not group by three: `10 50` may mean ten and a half. */
 const STRAY_BLANK = /\d[\s\u00a0\u202f'’]+(?!\d{3}(?!\d))\d/;
-/** Groups of exactly three digits after the first one, which begins with none for naught. */
+/** Groups of exactly three digits after the first one, which does not begin with a zero. */
 const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
-/** The sign between thousands where amounts are written so; undefined where it is a blank. */
+/** The sign between thousands in the page's notation; undefined where it is a blank. */
 const groupSign = (written: Written): Sign | undefined => {
   const { digits } = inField({ amount: 100_000_000, currency: 'EUR' }, written);
   return digits.includes('1.') ? '.' : digits.includes('1,') ? ',' : undefined;
@@ -41,11 +41,14 @@ const signsOf = (currency: string, written: Written): readonly string[] =>
     englishSign(currency, 'symbol'),
     englishSign(currency, 'narrowSymbol'),
   ]
-    // Where a language parts its own sign, `$ NZ`, the typed text has lost its blanks, too.
+    // Where a language splits its own sign, `$ NZ`, the typed text has lost its blanks, too.
     .map((sign) => sign.replaceAll(BLANKS, ''))
     .toSorted((a, b) => b.length - a.length);
 
-/** Without a sign of the currency in front or behind. Any other letter may be a number (`1e3`, `10k`) or other money. */
+/**
+ * The text without a sign of the currency in front or behind. Any other letter may be a number (`1e3`, `10k`) or
+ * other money.
+ */
 function withoutSign(text: string, signs: readonly string[]): string {
   const lower = text.toLowerCase();
   const before = signs.find((sign) => lower.startsWith(sign.toLowerCase()));
@@ -55,12 +58,12 @@ function withoutSign(text: string, signs: readonly string[]): string {
 }
 
 /**
- * Reads an amount as people type and paste it: `10`, `10.5`, `10,50`, `1 234,50`, `1,234.50`,
- * `€ 1,234.50`. Whatever the page writes is read as it was meant.
+ * Reads an amount as people type and paste it: `10`, `10.5`, `10,50`, `1 234,50`, `1,234.50`, `€ 1,234.50`. Every
+ * amount that the page writes is read as it was meant.
  *
- * One sign before exactly three last digits groups thousands where the page itself groups by it: `1,000`
- * where it writes `1,000.00`. Otherwise another reader may take it for the decimal sign, and both sums are
- * told. A currency without decimals leaves one reading.
+ * One sign before exactly three last digits groups thousands where the page itself groups by it: `1,000` where it
+ * writes `1,000.00`. Otherwise another reader may take it for the decimal sign, and both sums are told. A currency
+ * without decimals leaves one reading.
  */
 export function parseAmount(text: string, currency: string, written: Written): ParsedAmount {
   if (STRAY_BLANK.test(text)) return UNCLEAR;

@@ -18,7 +18,7 @@ export function readAmount(text: string, currency: string): string {
 export const amountOf = (value: string): number | undefined =>
   value === '' || Number.isNaN(Number(value)) ? undefined : Number(value);
 
-/** The words for a text of which {@link amountOf} makes no amount: both sums, or how one is written. */
+/** The words for a text that {@link amountOf} cannot read: both sums, or how one is written. */
 export function notAnAmount(value: string, currency: string): Words {
   const money = (amount: number): string => formatMoney({ amount, currency });
   const [grouped, decimal] = value.split(' ').map(Number);

@@ -12,7 +12,7 @@ import { useCountryName } from './address/Address.tsx';
 import * as css from './profile.css.ts';
 import { Section } from './Section.tsx';
 
-/** What decides about identity, market and currency: shown here, changed by the support (PROF-11). */
+/** The details that decide about identity, market and currency: shown here, changed by the support (PROF-11). */
 export function ContactDetails({ account }: { account: Schemas['PlayerProfile'] }) {
   const t = useT();
   const tag = languageTag(useLocale());

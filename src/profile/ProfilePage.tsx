@@ -7,7 +7,7 @@ import { Title } from '../ui/Title.tsx';
 import * as css from './profile.css.ts';
 import { SectionLinks } from './Section.tsx';
 
-// Many files: who is there, which every page waits for, is asked before they are.
+// Many files: the player, for whom every page waits, is asked for before them.
 const Sections = lazyPart(() => import('./Sections.tsx'));
 
 /** Everything that a player manages of the account (PROF-11). */

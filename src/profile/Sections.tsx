@@ -46,7 +46,7 @@ export default function Sections() {
   );
 }
 
-/** What hangs on the account's details, before they are there and when they could not be had. */
+/** A section that needs the account's details, while they load and when they could not be had. */
 function Unknown({ name, isLoading }: { name: SectionName; isLoading: boolean }) {
   const t = useT();
   const { session } = useRuntime();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Words } from '../texts/index.ts';
 
-/** What is said of a problem: one list for as long as it is the same, so that it is news only once. */
+/** The words for a problem: one list for as long as it is the same, so that it is news only once. */
 export function useNews<Problem>(
   problem: Problem | undefined,
   wordsOf: (problem: Problem) => readonly Words[] | undefined,

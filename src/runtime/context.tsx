@@ -41,15 +41,15 @@ export function useAddress(): MakeAddress {
   return addressIn(useLocale());
 }
 
-/** The same for a path that no compiler sees: of the brand, of the platform, or remembered. */
+/** The same for a path that the compiler does not know: of the brand, of the platform, or remembered. */
 export function usePathFor(): (path: string) => string {
   const locale = useLocale();
   return (path) => pathFor(locale, path);
 }
 
 /**
- * Screens are made anew for each snapshot, and what they hold for each answer of the platform: they are
- * compared by content, so that a poll without news draws nothing.
+ * Screens are new objects with each snapshot, and their values with each answer of the platform: they are compared
+ * by content, so that a poll without news renders nothing.
  */
 export const sameScreen = <T extends object>(a: T, b: T): boolean => deepEqual(a, b);
 
@@ -57,7 +57,7 @@ export function useSession(): SessionScreen {
   return useSelector(useRuntime().session, sessionScreen, sameScreen);
 }
 
-/** Whose reads are asked for and kept; empty for a visitor. */
+/** The player whose reads are asked for and kept; empty for a visitor. */
 export function usePlayerId(): string {
   const session = useSession();
   return session.name === 'player' ? session.session.playerId : '';

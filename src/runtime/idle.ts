@@ -37,10 +37,7 @@ export function whenUsed(): Promise<void> {
   });
 }
 
-/**
- * Resolves when the server's markup, if there is any, has been taken over: what it shows already
- * needs no code before that.
- */
+/** Resolves when the server's markup, if there is any, has been taken over: no code is needed before that. */
 export function whenTakenOver(): Promise<void> {
   const isServed = typeof document !== 'undefined' && document.querySelector(`#${PAGE_CONTENT}`);
   return isServed ? whenIdle() : Promise.resolve();

@@ -14,9 +14,9 @@ export const announceLive = (): void => {
 };
 
 /**
- * Lets presses through to a part of the page: the server made `inert` what only works with scripts,
- * and React leaves that as it is. The frame and the page in it are taken over one after the other,
- * so each says for itself when it is live.
+ * Lets presses through to a part of the page: the server made `inert` all that only works with scripts, and React
+ * leaves that as it is. The frame and the page in it are taken over one after the other, so each says for itself
+ * when it is live.
  */
 export function useLive(part: 'frame' | 'page'): void {
   useEffect(() => {
@@ -38,8 +38,8 @@ export function LivePage() {
 const neverChanges = () => () => undefined;
 
 /**
- * What only the browser knows. While the markup of the server is taken over it is what the server
- * took it for, so that what was drawn is found as it is.
+ * A value that only the browser knows. While the page takes over the server's markup, it is the server's value, so
+ * that the markup is found as it is.
  */
 export const useOnceLive = <Value,>(known: () => Value, onServer: Value): Value =>
   useSyncExternalStore(neverChanges, known, () => onServer);

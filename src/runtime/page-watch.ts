@@ -3,12 +3,12 @@ import { fromCallback, type EventObject } from 'xstate';
 /** How long a page must have been out of sight before its return counts, in ms. */
 const LEFT_FOR_A_WHILE = 60_000;
 
-/** How often it is looked whether time stood still, in ms. */
+/** Time between two checks whether time stood still, in ms. */
 const TICK = 15_000;
-/** Between two looks, in ms, beyond which the device was asleep: pages out of sight are let tick once a minute. */
+/** Longest time between two checks, in ms, of a device that was awake: hidden pages may tick once a minute. */
 const ASLEEP = 90_000;
 
-/** Calls back when the page is looked at again after it was left for a while. @returns ends it */
+/** Calls back when somebody returns to the page after a while. @returns ends it */
 function onReturn(listener: () => void): () => void {
   let leftAt = Number.POSITIVE_INFINITY;
   const onChange = (): void => {
@@ -23,8 +23,9 @@ function onReturn(listener: () => void): () => void {
 }
 
 /**
- * Calls back when the page may have missed something: it is looked at again after it was left for a while, the
- * device slept with it in sight, or has a network again. @returns ends it
+ * Calls back when the page may have missed something: somebody returns to it after a while, the device slept with
+ * it in sight, or has a network again.
+ * @returns ends it
  */
 export function onWake(listener: () => void): () => void {
   let last = Date.now();

@@ -17,7 +17,7 @@ import type { Call } from '../api/call.ts';
 import type { Brand } from '../brands/index.ts';
 import { NO_CONTENT, type PageContent } from './content/page-content.ts';
 
-/** What the site runs on, made once per page load, outside React. */
+/** The services of the site, made once per page load, outside React. */
 export interface Runtime {
   readonly brand: Brand;
   readonly call: Call;
@@ -25,7 +25,7 @@ export interface Runtime {
   readonly content: PageContent;
   /** Binds a flow's chart to the platform; the same chart is bound once. */
   readonly bind: <M extends AnyStateMachine>(machine: M, ports?: Ports<M>) => M;
-  /** Runs for as long as the page is open, and with it what it has spawned. */
+  /** Runs for as long as the page is open, with everything that it has spawned. */
   readonly site: Actor<typeof rootMachine>;
   readonly session: Session;
   readonly wallet: ActorRefFrom<typeof walletMachine>;

@@ -46,7 +46,7 @@ export function Footer(props: FooterProps) {
   const { brand, age, saferPlay, help, information, contactUs = [], terms, companyText } = props;
   const { partners, licences, onCookies } = props;
   const t = useT();
-  // One way to one place: among the others it has the name that it has everywhere.
+  // One link to one place: among the others it has its usual name.
   const isListed = contactUs.some(({ href }) => href === help?.href);
   const contact = contactUs.map((link) => (link.href === help?.href ? help : link));
   return (

@@ -89,7 +89,7 @@ const Visitor = ({ logIn, signUp }: Extract<HeaderAccount, { kind: 'visitor' }>)
   </>
 );
 
-/** More than these are counted where they are read. */
+/** The highest number on the badge; the page itself counts more. */
 const MOST_COUNTED = 99;
 
 function Player(props: Extract<HeaderAccount, { kind: 'player' }>) {

@@ -18,7 +18,7 @@ const serverTheme = (): Theme => 'auto';
 
 export interface PreferencesProps {
   readonly locales: LocaleChoices;
-  /** Where else a phone leads, before the choices: a wide header has them in sight. */
+  /** The other places of a phone come before the choices: a wide header has them in sight. */
   readonly places: readonly NavItem[];
 }
 

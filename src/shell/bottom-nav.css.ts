@@ -17,7 +17,7 @@ export const bar = style({
   },
   '@media': { [from.lg]: { display: 'none' } },
 });
-/* Nothing beside a flow: its own buttons stand at the foot, and the ways out in the header. */
+/* Hidden beside a flow: its own buttons stand at the foot, and the ways out in the header. */
 globalStyle(`html:has([data-flow]) ${bar}`, { display: 'none' });
 export const item = style({
   display: 'grid',
@@ -51,7 +51,7 @@ globalStyle(`${primary} > svg`, {
   background: vars.accent,
   color: vars.onAccent,
 });
-/* The way to limits and breaks is as much in sight as the way to pay in. */
+/* The way to limits and breaks is as visible as the way to pay in. */
 globalStyle(`${item}[data-id=saferPlay]:not([aria-current])`, { color: vars.text });
 globalStyle(`${item}[data-id=saferPlay] > svg`, {
   width: '44px',

@@ -1,13 +1,13 @@
 import { brandFor } from '../brands/index.ts';
 import { prepareFonts } from '../brands/fonts.ts';
 
-/** Under way since this file was loaded, which is before the first render; none where there is no page. */
+/** Loading since this file was read, which is before the first render; none where there is no page. */
 const show =
   typeof FontFace === 'undefined'
     ? undefined
     : prepareFonts(brandFor({ host: document.documentElement.dataset['brand'] ?? '' }).id);
 
-// A face comes on while nobody looks, at the latest with the next page.
+// A face is applied while nobody looks, at the latest with the next page.
 if (show !== undefined) {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) show();

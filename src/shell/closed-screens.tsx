@@ -21,7 +21,7 @@ export interface ServerErrorProps {
   readonly onRetry: () => void;
 }
 
-/** page-error-500: what the page depends on did not answer (ERR-09, NS-59). */
+/** page-error-500: a service that the page depends on did not answer (ERR-09, NS-59). */
 export function ServerError({ words, home, support, onRetry }: ServerErrorProps) {
   const t = useT();
   const title = words?.title ?? t('shell.server.title');
@@ -60,7 +60,7 @@ export interface RestrictedProps {
   readonly help: string;
   readonly saferPlay: string;
   readonly terms: string;
-  /** It is the account that is restricted, wherever its player is. */
+  /** The account is restricted, wherever its player is. */
   readonly own: boolean;
 }
 

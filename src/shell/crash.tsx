@@ -73,7 +73,7 @@ export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Whether a page is missing something, and not broken: without a network it is taken for that. */
+/** Whether a page misses a part and is not broken: without a network it is assumed. */
 export const isAway = (error: unknown): boolean => isPartUnavailable(error) || !isOnline();
 
 /** ERR-02: the site could not start, for instance without texts (TEXT-04). */

@@ -111,5 +111,5 @@ export const company = style({
   borderTop: `1px solid ${vars.line}`,
 });
 globalStyle(`${company} > *`, { maxWidth: '96ch' });
-/* Of a link in a sentence the target grows, and not the line. */
+/* The target of a link in a sentence grows, and not the line. */
 globalStyle(`${company} a`, { '@media': { [finger]: { paddingBlock: '14px' } } });

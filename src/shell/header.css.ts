@@ -61,7 +61,7 @@ export const bar = style({
   },
 });
 
-/** Gives way before the tools do: without room for its name beside the sign, the sign stands alone. */
+/** It shrinks before the tools do: without room for its name beside the sign, the sign stands alone. */
 export const brandLink = style({
   display: 'flex',
   flex: '1 1 0',
@@ -72,7 +72,7 @@ export const brandLink = style({
   maxWidth: 'max-content',
   height: 'max(44px, 2rem)',
   overflow: 'hidden',
-  /* As high as the line, so that what wraps falls out of sight. */
+  /* As high as the line, so that wrapped words fall out of sight. */
   '::before': { content: '', height: '100%', marginRight: `-${SPACE.s2}` },
   color: vars.text,
   textDecoration: 'none',
@@ -142,7 +142,7 @@ export const section = style({
   },
 });
 globalStyle(`${section} > svg`, { display: 'none' });
-/* The way to limits and breaks is a button as the way to pay in is, as high and as easy to find. */
+/* The way to limits and breaks is a button like the way to pay in, as high and as easy to find. */
 for (const either of ['', 'html[data-brand=sol-alta] ']) {
   const saferPlay = `${either}${section}[data-id=saferPlay]`;
   globalStyle(saferPlay, {
@@ -180,7 +180,7 @@ globalStyle(`html ${sections} ${section}[data-id=saferPlay]`, {
       textAlign: 'center',
       overflowWrap: 'anywhere',
     },
-    /* No room for its words: the sign stands for them, which are still read out. */
+    /* Without room for the words the sign shows alone; a screen reader still reads them. */
     '(max-width: 379.98px)': { fontSize: 0 },
   },
 });
@@ -227,7 +227,7 @@ export const tool = style({
   cursor: 'pointer',
   ':hover': { background: vars.sunken },
 });
-/* Something waits behind it, which its name says in words. */
+/* Something waits behind it; its name says so in words. */
 globalStyle(`${tool}[data-news]`, { position: 'relative' });
 globalStyle(`${tool}[data-news]::after`, {
   content: 'attr(data-news)',
@@ -243,7 +243,7 @@ globalStyle(`${tool}[data-news]::after`, {
   lineHeight: '20px',
   textAlign: 'center',
 });
-/** On a phone the bottom navigation has it; in the longest language both would not fit. */
+/** On a phone the bottom navigation has it: in the longest language both would not fit. */
 export const signUp = style({
   display: 'contents',
   '@media': { '(max-width: 479.98px)': { display: 'none' } },
@@ -283,7 +283,7 @@ export const balance = style({
   justifyItems: 'end',
   color: vars.text,
   '@media': {
-    /* Alone in its chip, where nothing stands under it that it would line up with. */
+    /* Alone in its chip, where nothing below needs to line up with it. */
     '(max-width: 399.98px)': {
       selectors: { [brand.solAlta]: { textAlign: 'center', justifyItems: 'center' } },
     },

@@ -35,7 +35,7 @@ export type HeaderAccount =
       readonly menu: readonly NavItem[];
       /** The news that wait in the menu, in words; undefined when there are none. */
       readonly news?: string | undefined;
-      /** How much that is. */
+      /** Their number. */
       readonly newsCount?: number;
       readonly signingOut: boolean;
       readonly onSignOut: () => void;

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus near when what had it goes away, as a pressed button does that has done its work:
- * otherwise a screen reader and the Tab key would start at the top of the page again.
+ * Keeps the focus near when its element goes away, such as a pressed button that has done its work: otherwise a
+ * screen reader and the Tab key would start at the top of the page again.
  *
  * @param main takes the focus where nothing nearer can
  * @returns stops it

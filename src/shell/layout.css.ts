@@ -19,11 +19,11 @@ const RIM = '12px';
 /** The lowest header of any brand and width. */
 const HEADER = '60px';
 
-/* The footer begins below the fold: what comes into a page that is loading does not push it through the view. */
+/* The footer begins below the fold: late content does not push it through the view. */
 export const main = style({
   minHeight: `calc(100svh - ${HEADER} - ${vars.sectionGap})`,
   /* Its header's rim hangs over the page: no title touches it. */
   selectors: { [brand.solAlta]: { paddingTop: RIM } },
 });
-/** News of the whole site, between the header and whichever page is shown. */
+/** News of the whole site, between the header and the page. */
 export const news = style([page, { paddingBlock: SPACE.s5 }]);

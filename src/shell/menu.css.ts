@@ -77,7 +77,7 @@ export const menuItem = style({
   ':hover': { background: vars.sunken },
   selectors: { '&[aria-current]': { background: vars.tint, color: vars.link } },
 });
-/* Among words alone a sign would look like more than they. */
+/* Among bare words a sign would look like more. */
 globalStyle(`#account ${menuItem} > svg`, { display: 'none' });
 /** The news at a place of the menu. */
 export const news = style({

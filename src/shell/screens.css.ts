@@ -33,7 +33,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: SPACE.s3,
   paddingTop: SPACE.s3,
-  /* Ways on of equal weight are equally wide, whatever the language makes of their words. */
+  /* Ways on of equal weight are equally wide, however long their words are. */
   '@media': { [below.md]: { display: 'grid', width: '100%' } },
 });
 
@@ -48,7 +48,7 @@ export const loader = style({
   fontSize: '2rem',
 });
 const late = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
-/** Told only when it takes long, and before there are scripts. It is no motion, so it shows to all. */
+/** Shown only when it takes long, and before there are scripts. It is no motion, so it shows to all. */
 export const slow = style({
   animation: `${late} 8s!important`,
   color: vars.quiet,

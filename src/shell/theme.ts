@@ -1,6 +1,6 @@
 /**
- * Light, dark, or what the device says. The choice is a cookie, not local storage, so that the server
- * writes it into `<html data-theme>` and the first paint is right without a script.
+ * Light, dark, or the device's theme. The choice is a cookie, not local storage, so that the server writes it into
+ * `<html data-theme>` and the first paint is right without a script.
  */
 export type Theme = 'auto' | 'light' | 'dark';
 

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-// The part without the library's context, which no first page needs: the active texts come from ours.
+// The part without the library's context, which no first page needs: the active texts come from our own.
 import { TransNoContext } from '@lingui/react/server';
 import type { ReactElement } from 'react';
 import type { TextId, TextValues } from './ids.ts';

@@ -6,7 +6,7 @@ type Say = (id: TextId, values?: TextValues) => string;
 
 interface ActiveTexts {
   readonly language: string;
-  /** Another function with every change, so that what is kept by it is made anew. */
+  /** A new function with every change, so that values derived from it are made anew. */
   readonly say: Say;
 }
 
@@ -26,8 +26,8 @@ const onChange = (listener: () => void): (() => void) => i18n.on('change', liste
 const Active = createContext<ActiveTexts | undefined>(undefined);
 
 /**
- * Gives every `<T>` and `useT` below it the active texts. Renders nothing before there are any.
- * The library's own provider brings along what only a text with elements in it needs.
+ * Gives every `<T>` and `useT` below it the active texts. Renders nothing before there are any. The library's own
+ * provider comes with code that only a text with elements in it needs.
  */
 export function TextsProvider({ children }: { children: ReactNode }) {
   const texts = useSyncExternalStore(onChange, getActive, getActive);

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { keepTogether } from '../locale/no-break.ts';
 
-/** The language has no texts: none are served, or what is served is not a catalogue (TEXT-03). */
+/** The language has no texts: none are served, or the answer is not a catalogue (TEXT-03). */
 export class UnsupportedLanguageError extends Error {
   override readonly name = 'UnsupportedLanguageError';
   readonly language: string;
@@ -44,9 +44,9 @@ function isCatalogue(value: unknown): value is Record<string, string | Messages[
 }
 
 /**
- * Makes a catalogue ready for the runtime. Compiled messages pass as they are, plain sentences are
- * wrapped; only when raw ICU texts are among them is the compiler fetched (development, or a
- * catalogue that an operator serves uncompiled).
+ * Makes a catalogue ready for the runtime. Compiled messages pass as they are, plain sentences are wrapped; the
+ * compiler is fetched only when there are raw ICU texts among them (development, or a catalogue that an operator
+ * serves uncompiled).
  */
 export async function compileCatalogue(language: string, catalogue: unknown): Promise<Messages> {
   if (!isCatalogue(catalogue)) throw new UnsupportedLanguageError(language);

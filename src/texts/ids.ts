@@ -6,7 +6,7 @@ import type shell from './shell/en.json';
 import type site from './site/en.json';
 import type verification from './verification/en.json';
 
-/** Every text id. The English texts are the list: an id that is not there does not compile. */
+/** Every text id. The English texts are the list: an unknown id does not compile. */
 export type TextId =
   | keyof typeof access
   | keyof typeof banking
@@ -16,10 +16,10 @@ export type TextId =
   | keyof typeof site
   | keyof typeof verification;
 
-/** What a text may carry in its placeholders. Money and dates arrive formatted. */
+/** The values of a text's placeholders. Money and dates arrive formatted. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** What is to be said, in whatever language. */
+/** A message in no particular language. */
 export interface Words {
   readonly text: TextId;
   readonly values?: TextValues;

@@ -19,8 +19,8 @@ export function activeLanguage(): string {
 }
 
 /**
- * Resolves once the texts of a language are active, or others have come in their place.
- * @param patience ms, after which it is not waited for any longer: what is to be said is said as it can be
+ * Resolves once the texts of a language are active, or others have replaced them.
+ * @param patience ms, after which the wait ends, with whatever texts there are
  */
 export function textsIn(language: string, patience: number): Promise<void> {
   if (i18n.locale === language) return Promise.resolve();
@@ -45,7 +45,7 @@ export function sentences(translate: typeof t, words: readonly Words[]): string 
   return words.map(({ text, values }) => translate(text, values)).join(' ');
 }
 
-/** Whether a text is there yet: before the texts have come, none is. */
+/** Whether a text is loaded: before the texts have come, none is. */
 export function isTextId(id: string): id is TextId {
   return Object.hasOwn(i18n.messages, id);
 }

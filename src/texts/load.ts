@@ -5,8 +5,8 @@ import { compileCatalogue, TextsUnavailableError, UnsupportedLanguageError } fro
 const LANGUAGE = /^[a-z]{2,4}$/;
 
 /**
- * Fetches the texts of a language from `/locales/{lang}/default.json` (TEXT-01). It tries once:
- * the retries and the fall-back to the default language are the texts chart's business.
+ * Fetches the texts of a language from `/locales/{lang}/default.json` (TEXT-01). It tries once: the texts chart
+ * retries and falls back to the default language.
  *
  * @throws UnsupportedLanguageError on a 4xx, or an answer that is not a catalogue (TEXT-03)
  * @throws TextsUnavailableError without an answer, or on a 408, 429 or 5xx (TEXT-02)

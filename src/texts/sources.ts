@@ -10,8 +10,8 @@ const FILES = import.meta.glob<Partial<SourceTexts>>('./*/*.json', {
 });
 
 /**
- * A language's texts as they are written, those of all areas in one. For what renders pages ahead of
- * players, who fetch them compiled.
+ * A language's source texts, those of all areas in one. For code that renders pages ahead; players fetch them
+ * compiled.
  */
 export function sourceTexts(language: string): SourceTexts {
   const files = Object.entries(FILES).filter(([file]) => file.endsWith(`/${language}.json`));

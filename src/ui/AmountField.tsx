@@ -17,9 +17,12 @@ export type AmountFieldProps = FieldProps & {
   readonly defaultAmount?: number;
   /** Amounts to choose with one press, in minor units. */
   readonly presets?: readonly number[];
-  /** Up to which amount (minor units) they can be pressed, and why no further: it stands below them. */
+  /**
+   * The highest amount (minor units) that they can be pressed for, and why no further: the reason stands below
+   * them.
+   */
   readonly presetsUpTo?: { readonly amount: number; readonly why: string } | undefined;
-  /** The labels of the presets, where the sum alone would not say enough. */
+  /** The labels of the presets, where the sum alone would not explain them. */
   readonly presetLabel?: (amount: string) => string;
   /** Hears of every change, in minor units; of nothing while the text is empty or unclear. */
   readonly onAmount?: (amount: number | undefined) => void;
@@ -29,16 +32,15 @@ export type AmountFieldProps = FieldProps & {
 const isLong = (sum: string): boolean => sum.length > 8;
 
 /**
- * A sum of money. `parseAmount` reads the typed text. It is written back in full when the field is left, so
- * that the player sees what was understood; other text stays as it was typed. The form's value is that of
- * `readAmount`.
+ * A sum of money. `parseAmount` reads the typed text. It is written back in full when the field is left, so that
+ * the player sees how it was read; other text stays as it was typed. The form's value is that of `readAmount`.
  */
 export function AmountField(props: AmountFieldProps) {
   const { name, label, help, error: given, currency, defaultAmount, onAmount } = props;
   const { presets = [], presetsUpTo, presetLabel = (sum: string) => sum } = props;
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(defaultAmount);
-  // The language is the page's own: the same function reads what is typed after another was chosen.
+  // The language is the page's own: the same function reads the typed text after another was chosen.
   const reading = useCallback((text: string) => readAmount(text, currency), [currency]);
   const { id, messageId, aria, error } = useField(name, help, given, reading);
   const whyId = useId();

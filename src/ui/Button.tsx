@@ -21,7 +21,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children
   Looks & {
     /** Shows that the answer is awaited; keeps focus and label, and swallows further presses. */
     readonly busy?: boolean;
-    /** There is nothing for it to do now: keeps focus and place, and swallows presses. */
+    /** It can do nothing now: keeps focus and place, and swallows presses. */
     readonly inactive?: boolean;
   };
 

@@ -12,7 +12,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'id' | '
   readonly error?: string | undefined;
 };
 
-/** Submits `on` when ticked. Never ticked beforehand for anything a player consents to (SIGN-15). */
+/** Submits `on` when ticked. Never ticked beforehand for a consent (SIGN-15). */
 export function Checkbox({ name, label, help, error: given, ...input }: CheckboxProps) {
   const { id, messageId, aria, error } = useField(name, help, given);
   return (

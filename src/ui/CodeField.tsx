@@ -11,7 +11,7 @@ const CODE_LENGTH = OneTimeCode.maxLength;
 export type CodeFieldProps = FieldProps & {
   /** Called once all six digits are there, typed, pasted or filled in by the phone. */
   readonly onComplete?: (code: string) => void;
-  /** Nobody can be given the code yet: it is handed over when that ends. */
+  /** No code can be accepted yet: it is handed over when that ends. */
   readonly waits?: boolean;
   readonly autoFocus?: boolean;
 };

@@ -12,7 +12,7 @@ export interface FieldProps {
   /** One sentence below the control; the error stands in its place. */
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** Marks the field as not needed; all others are. */
+  /** Marks the field as optional; all others are required. */
   readonly optional?: boolean;
 }
 

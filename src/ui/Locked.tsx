@@ -7,13 +7,13 @@ import * as css from './toggle.css.ts';
 
 export interface LockedProps {
   readonly label: ReactNode;
-  /** Why it is so, read with it. */
+  /** The reason, read with it. */
   readonly hint: ReactNode;
 }
 
 /**
  * A choice that is on and cannot be switched off: the same among checkboxes and among toggles, and neither of
- * both.
+ * them.
  */
 export function Locked({ label, hint }: LockedProps) {
   const t = useT();

@@ -17,17 +17,16 @@ export interface ModalProps {
   readonly children?: ReactNode;
 }
 
-/** Radix passes over links; where one is the first thing to do, it says so. */
+/** Radix skips links; where a link is the first thing to do, it says so. */
 const FOCUS_FIRST = '[data-focus-first]';
 
 /**
- * An open modal dialog: mounting opens it, unmounting closes it, so that a chart's state decides and
- * nothing else. Load it lazily: it brings Radix.
+ * An open modal dialog: mounting opens it, unmounting closes it, so that only a chart's state decides. Load it
+ * lazily: it brings Radix.
  *
- * Radix locks scrolling with an injected style element, which the content security policy forbids;
- * it does so in its overlay, so the backdrop is ours, and a rule of our own stylesheet keeps the page
- * still (`html:has([data-modal])`). A press beside the dialog does not close it: what was typed would
- * be lost.
+ * Radix locks scrolling with an injected style element, which the content security policy forbids; it does so in
+ * its overlay, so the backdrop is ours, and a rule of our own stylesheet keeps the page still
+ * (`html:has([data-modal])`). A press beside the dialog does not close it: typed values would be lost.
  */
 export default function Modal({ id, title, intro, onClose, size = 'form', children }: ModalProps) {
   const t = useT();
@@ -78,9 +77,9 @@ export default function Modal({ id, title, intro, onClose, size = 'form', childr
 }
 
 /**
- * Radix gives the focus back to its own trigger only, and these are opened by a chart. What opened
- * one may be gone by then, as the link to log in is after a login: then the section goes on in which it
- * was, or the page.
+ * Radix gives the focus back to its own trigger only, and these are opened by a chart. The element that opened one
+ * may be gone by then, as the link to log in is after a login: then the section goes on in which it was, or the
+ * page.
  */
 function useFocusBack(): (event: Event) => void {
   const [places] = useState(() => {
@@ -96,8 +95,8 @@ function useFocusBack(): (event: Event) => void {
 }
 
 /**
- * Tells the style sheet, in px, how wide the scrollbar is that an open modal takes away. The first
- * of several modals measures: for the others it is gone already.
+ * Tells the style sheet, in px, how wide the scrollbar is that an open modal removes. The first of several modals
+ * measures: for the others it is gone already.
  */
 function useScrollbarWidth(): void {
   const [width] = useState(() =>

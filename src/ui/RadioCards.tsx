@@ -9,7 +9,7 @@ export interface RadioCard {
   readonly value: string;
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** The facts to know before it is chosen, one below the other; they are its description, not its name. */
+  /** The facts to know before the choice, one below the other; they are its description, not its name. */
   readonly points?: readonly string[];
   readonly icon?: LucideIcon;
   /** Cannot be chosen now; `detail` says why. */
@@ -35,7 +35,7 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <fieldset role="radiogroup" className={css.field} {...aria}>
       <legend className={css.legend}>{legend}</legend>
-      {/* The first card has the focus then: below a long list nobody would see what is wrong. */}
+      {/* The first card has the focus then: below a long list nobody would see the error. */}
       {error !== undefined && message}
       <div className={css.options}>
         {options.map(({ value, title, detail, points, icon, disabled }) => (

@@ -27,7 +27,7 @@ export function Section(props: PageSection & { intro?: string; children: ReactNo
   );
 }
 
-/** The way to each part: on a phone they stand far apart. The browser jumps, and takes the focus along. */
+/** The way to each part: on a phone they are far apart. The browser jumps, and moves the focus along. */
 export function SectionLinks({ to }: { to: readonly PageSection[] }) {
   const t = useT();
   return (

@@ -3,8 +3,8 @@ import { unseen } from './base.css.ts';
 import { skeleton } from './skeleton.css.ts';
 
 /**
- * The shape of what is coming. Wrap the parts of one card or list in a `Loading`, which says so once
- * to a screen reader.
+ * The shape of coming content. Wrap the parts of one card or list in a `Loading`, which says so once to a screen
+ * reader.
  */
 export const Skeleton = ({ shape = 'text' }: { shape?: keyof typeof skeleton }) => (
   <span className={skeleton[shape]} />

@@ -16,7 +16,7 @@ const ICONS = {
   warningValue: TriangleAlert,
 } as const;
 
-/** How long good news stays, in ms. What went wrong stays until it is closed. */
+/** How long good news stays, in ms. Bad news stays until it is closed. */
 const GOOD_NEWS_MS = 6000;
 
 /** The toasts on screen. Brings Radix: `ToastHost` loads it with the first toast. */
@@ -55,7 +55,7 @@ export default function Toasts({ list: pushed }: { list: readonly ShownToast[] }
   );
 }
 
-/** A toast comes with the screen that it is about: a frame later that stands there, too. */
+/** A toast comes with the screen that it is about: a frame later that screen is there, too. */
 function useUnsaid(pushed: readonly ShownToast[]): readonly ShownToast[] {
   const [judged, setJudged] = useState<ReadonlySet<number>>(new Set());
   const judge = useEffectEvent((list: readonly ShownToast[]): void => {
@@ -75,10 +75,10 @@ function useUnsaid(pushed: readonly ShownToast[]): readonly ShownToast[] {
   return pushed.filter(({ id }) => judged.has(id));
 }
 
-/** How long after the last change of a page toasts look for their place, in ms: none moves under a scroll. */
+/** The pause after the last change of a page before toasts look for their place, in ms: none moves under a scroll. */
 const CALM = 150;
 
-/** For the list: it has its place before it is seen. */
+/** For the list: it has its place before it is visible. */
 function usePlace() {
   const place = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ export interface ToggleProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A switch: it holds at once. What waits for a button that saves it is a `Checkbox`. */
+/** A switch: it holds at once. A `Checkbox` waits for a button that saves it. */
 export function Toggle({ label, checked, news, onChange }: ToggleProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   overflowWrap: 'break-word',
   scrollPaddingTop: '96px',
-  /* What the Tab key reaches must not come to rest under the bottom navigation (WCAG 2.4.11). */
+  /* Elements that the Tab key reaches must not come to rest under the bottom navigation (WCAG 2.4.11). */
   '@media': { [below.lg]: { scrollPaddingBottom: '5rem' } },
 });
 globalStyle('html[data-theme=light]', { colorScheme: 'light' });
@@ -48,7 +48,7 @@ globalStyle(':focus-visible', {
   outline: `3px solid ${vars.focus}`,
   outlineOffset: '2px',
 });
-/* Moved to by a script, not by the player: the ring would point at the whole page. */
+/* A script moved the focus there, not the player: the ring would point at the whole page. */
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 globalStyle('*,::before,::after', {
   '@media': {

@@ -7,7 +7,7 @@ const hover = createVar();
 const ink = createVar();
 const border = createVar();
 
-/** Every look has the same size and weight: what is safe or free is never smaller (look: one action). */
+/** Every look has the same size and weight: a safe or free way is never smaller (look: one action). */
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',

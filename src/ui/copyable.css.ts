@@ -11,10 +11,8 @@ export const number = style({
   gap: `0 ${SPACE.s2}`,
   '@media': { '(max-width: 479.98px)': { justifyContent: 'flex-start' } },
 });
-/*
- * A line with it is no higher than one without, and its words end where other values do. Under the number, they
- * stand where the number begins.
- */
+/* A line with it is no higher than one without, and its words end where other values do. Under the number,
+   they begin where the number does. */
 globalStyle(`${number} > button`, {
   marginBlock: `-${SPACE.s3}`,
   marginInlineEnd: `-${SPACE.s4}`,

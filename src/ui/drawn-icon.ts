@@ -8,8 +8,8 @@ interface Drawing {
 type Props = SVGAttributes<SVGElement> & { readonly size?: number };
 
 /**
- * Stands in for lucide-react's own maker of icons in what is built (`vite.config.ts`): without its context,
- * its names and its class names. A shape is made once, however often it is drawn.
+ * Replaces lucide-react's own maker of icons in the build (`vite.config.ts`): without its context, its names and
+ * its class names. A shape is made once, however often it is drawn.
  */
 export default function createIcon({ node }: Drawing) {
   const shape = node.map(([tag, attributes]) => createElement(tag, attributes));

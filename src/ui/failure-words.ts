@@ -16,7 +16,7 @@ const GENERAL: Readonly<Record<Kind, TextId>> = {
 export type OwnFailureWords = Readonly<Partial<Record<Kind, TextId>>>;
 
 /**
- * The words for a failure of the platform, and when to try again or what to name to support (ERR-03); a
+ * The words for a failure of the platform, the time of the next try, or the reference for the support (ERR-03); a
  * sentence each.
  */
 export function failureWords(failure: Failure, own: OwnFailureWords = {}): readonly Words[] {

@@ -180,7 +180,7 @@ globalStyle(`${presets} > button`, {
 export const longPresets = style({});
 globalStyle(`${longPresets} > button`, { flexBasis: `calc(50% - ${SPACE.s1})` });
 
-/* That of the amount in the field; its edge is twice as wide, so that not the colour alone says it. */
+/* Marks the preset of the amount in the field; its edge is twice as wide, so that it does not depend on colour. */
 globalStyle(`${presets} > button[aria-pressed=true]`, {
   background: vars.tint,
   borderColor: vars.link,
@@ -268,7 +268,7 @@ export const optionLabel = style({
 });
 export const dot = style({
   ...mark('50%'),
-  /* Above what makes the card one thing to press: it is pressed itself, too. */
+  /* Above the layer that makes the card one thing to press: it can be pressed itself, too. */
   position: 'relative',
   zIndex: 1,
   flex: 'none',
@@ -278,7 +278,7 @@ export const dot = style({
 export const optionText = style({ display: 'grid', flex: 1, minWidth: 0 });
 export const optionTitle = style({ fontWeight: vars.labelWeight });
 export const optionDetail = style({ font: textFont(type.t2), color: vars.quiet });
-/** Below the title, not below the mark; what is second looks second. */
+/** Below the title, not below the mark; secondary text looks secondary. */
 export const optionPoints = style({
   display: 'grid',
   gap: SPACE.s1,

@@ -22,26 +22,22 @@ export interface FormProps<Name extends string> {
   readonly rules: Readonly<Record<Name, Rule | undefined>>;
   /** Called with valid values only, and never while `busy`. */
   readonly onSubmit: (values: Values<Name>) => void;
-  /**
-   * A new object shows them anew, and moves focus to the first; typing in a field takes its error
-   * away.
-   */
+  /** A new object shows them anew, and moves focus to the first; typing in a field removes its error. */
   readonly refusals?: Refusals | undefined;
   readonly busy?: boolean;
   /** Accessible name, where no heading labels the form. */
   readonly label?: string;
   /** Toasts of this name are news of this form, and old as soon as it is edited or sent again. */
   readonly newsOf?: string;
-  /** Fields that may be filled in from before, by rules that have changed since: judged as the form opens. */
+  /** Fields with earlier values, whose rules may have changed since: judged as the form opens. */
   readonly judged?: readonly NoInfer<Name>[];
   readonly children: ReactNode;
 }
 
 /**
- * A native form: the browser holds the values, so nothing typed is lost when React renders. Errors
- * come after a filled field is left, or on submit, never while typing; then the first wrong field
- * gets focus (look: forms). A rule by the name of a `fieldset` judges its fields as one thing, and says
- * so once the whole of it is left.
+ * A native form: the browser holds the values, so no typed value is lost when React renders. Errors come after a
+ * filled field is left, or on submit, never while typing; then the first wrong field gets focus (look: forms). A
+ * rule by the name of a `fieldset` judges its fields as one thing, and says so once the whole of it is left.
  */
 export function Form<Name extends string>(props: FormProps<Name>) {
   const { rules, onSubmit, refusals, busy = false, label, newsOf, judged, children } = props;
@@ -113,7 +109,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     for (const name of [(target as HTMLInputElement).name, groupOf(target)?.name ?? '']) {
       const shown = errors[name];
       if (shown === undefined) continue;
-      // The same problem stays until it is mended; another one waits until the field is left.
+      // The same problem stays until it is fixed; another one waits until the field is left.
       const problem = judge(name, valuesOf(currentTarget));
       const same = problem !== undefined && sentences(t, problem) === sentences(t, shown);
       show(name, same ? problem : undefined);
@@ -181,7 +177,7 @@ const groupOf = (field: EventTarget | null): HTMLFieldSetElement | null =>
 /**
  * Ids and error of one field, for its label, control and message.
  *
- * @param reading what its text means, where the form shall have that instead; the same at every render
+ * @param reading turns its text into the form's value, where they differ; the same at every render
  */
 export function useField(name: string, help: ReactNode, given?: string, reading?: Reading) {
   const { errors, readings } = use(FormFields);

@@ -40,7 +40,7 @@ const sheet = style({
     },
   },
 });
-/* One over another takes its place, and is what there is to see. */
+/* A modal over another replaces it, and only the upper one shows. */
 globalStyle(`${sheet}:has(~ ${sheet})`, { visibility: 'hidden' });
 globalStyle(`${backdrop} ~ ${backdrop}`, { background: 'none' });
 

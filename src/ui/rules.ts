@@ -4,8 +4,8 @@ import type { TextId, TextValues, Words } from '../texts/index.ts';
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /**
- * Judges one field of a form: what is wrong with it, or nothing. `all` holds every field of the form.
- * Pure; the form says it in the player's language.
+ * Judges one field of a form: its error, or nothing. `all` holds every field of the form. Pure; the form says it
+ * in the player's language.
  */
 export type Rule = (value: string, all: Values) => Words | undefined;
 
@@ -24,13 +24,13 @@ interface LimitWords {
   readonly malformed?: TextId;
 }
 
-/** @param values what the words' placeholders carry */
+/** @param values of the words' placeholders */
 export const wrong = (text: TextId, values?: TextValues): Words => ({
   text,
   ...(values && { values }),
 });
 
-/** The first that is broken counts. */
+/** The first broken rule counts. */
 export const first =
   (...rules: readonly Rule[]): Rule =>
   (value, all) => {
@@ -58,7 +58,7 @@ export const atLeast = (min: number, text: TextId): Rule =>
 export const atMost = (max: number, text: TextId): Rule =>
   unless((value) => lengthOf(value) <= max, text, { max });
 
-/** A text without the blanks that nobody means, as forms send it. */
+/** A text without outer or repeated blanks, as forms send it. */
 export const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
 /** A text limited as the contract says. @param words in place of the general ones */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { SPACE } from './tokens.ts';
 import { textFont, type, vars } from './vars.css.ts';
 
-/** Where a link of the page leads: not under the header, which stays. */
+/** The target of a page's link: not under the header, which stays. */
 export const target = style({ scrollMarginTop: SPACE.s4 });
 export const links = style({
   display: 'flex',

@@ -6,15 +6,15 @@ export interface Span {
   readonly bottom: number;
 }
 
-/** px between a toast and the elements that it keeps clear of. */
+/** px between a toast and the elements that it must not cover. */
 const GAP = 4;
 
 /**
- * The top of a place for toasts that covers nothing of what is pressed: as low as there is one, and where there
- * is none, where they cover least.
+ * The top of a place for toasts that covers no button or field: the lowest one, and where there is none, the one
+ * that covers least.
  *
- * @param view what toasts may use of the window
- * @param taken what is pressed, or typed into
+ * @param view the part of the window that toasts may use
+ * @param taken the buttons and fields
  */
 export function placeFor(height: number, view: Span, taken: readonly Span[]): number {
   const lowest = view.bottom - height;
@@ -56,7 +56,7 @@ function viewOf(): Span {
   };
 }
 
-/** Puts the list of toasts where it covers no button: as low as that is possible (look: one primary action). */
+/** Puts the list of toasts where it covers no button: as low as possible (look: one primary action). */
 export function placeToasts(list: HTMLElement): void {
   // A toast under the pointer or with the focus stays where it is.
   if (list.matches(':hover, :focus-within')) return;

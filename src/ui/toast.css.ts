@@ -8,8 +8,8 @@ export const toasts = style({
   position: 'fixed',
   zIndex: 50,
   right: 0,
-  /* What has the corner of the page sets `--corner`. */
-  /* Until it is measured where they cover nothing that is pressed. */
+  /* The element in the corner of the page sets `--corner`. */
+  /* Until a place is measured where they cover no button. */
   bottom: 'calc(var(--corner, 0px) + env(safe-area-inset-bottom))',
   display: 'grid',
   gap: SPACE.s2,

@@ -8,9 +8,9 @@ export interface Toast {
   readonly message: string;
   /** The value of a `warningValue`: an amount, a number of days. */
   readonly value?: string;
-  /** How the page itself may say the same, in other words; a toast in the page's own words needs none. */
+  /** The page's own words for the same, where they differ; a toast in the page's own words needs none. */
   readonly said?: string;
-  /** The form that it is good news of: what is typed or sent there next takes it away. */
+  /** The form of this good news: typing or sending there next removes it. */
   readonly of?: string;
   /** Called once, when the toast is closed or its time is over. */
   readonly onGone?: () => void;
@@ -44,7 +44,7 @@ export const dismissToast = (id: number): void => {
   gone.onGone?.();
 };
 
-/** Takes back the toasts of a form: they may not hold any more. */
+/** Takes back the toasts of a form: they may no longer be true. */
 export function recallToasts(form: string): void {
   for (const { id, of } of shown) if (of === form) dismissToast(id);
 }

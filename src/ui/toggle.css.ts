@@ -36,7 +36,7 @@ export const lock = style({
 export const hint = style({ flexBasis: '100%', font: textFont(type.t2), color: vars.quiet });
 export const news = style({ font: textFont(type.t2), color: vars.quiet });
 const shared = { content: '', gridArea: '1 / 1' } as const;
-/** A track with a knob, in a target of 44 px; where the knob lies says what colour alone must not. */
+/** A track with a knob, in a target of 44 px; the place of the knob shows the state without colour. */
 export const track = style({
   appearance: 'none',
   display: 'grid',
@@ -66,7 +66,7 @@ export const track = style({
     '&:checked::before': { background: vars.link, borderColor: vars.link },
     '&:checked::after': { background: vars.raised, translate: '20px 0' },
   },
-  /* Colours that the reader chose for everything leave a box that is checked or not. */
+  /* Colours that the reader chose for everything leave a plain checkbox. */
   '@media': {
     '(forced-colors: active)': {
       appearance: 'auto',

@@ -9,12 +9,12 @@ export type Pair = readonly [light: string, dark: string];
 export interface Colours {
   /** The page. */
   readonly surface: Pair;
-  /** Cards, fields, menus: what lies on the page. */
+  /** Cards, fields, menus: surfaces on the page. */
   readonly raised: Pair;
-  /** Wells and bands: what lies in the page. */
+  /** Wells and bands: surfaces in the page. */
   readonly sunken: Pair;
   readonly text: Pair;
-  /** Help, captions, what may be read second. */
+  /** Help, captions, secondary text. */
   readonly quiet: Pair;
   /** Hairlines that only divide. */
   readonly line: Pair;
@@ -71,7 +71,7 @@ export interface Tokens {
     readonly radius: string;
     /** Corner of chips and badges. */
     readonly chip: string;
-    /** Border of a card, `transparent` where a shadow does that work. */
+    /** Border of a card, `transparent` where a shadow replaces it. */
     readonly cardLine: string;
     readonly cardShadow: string;
     /** Shadow of menus, modals and toasts. */
@@ -102,7 +102,7 @@ export const SPACE = {
   s8: '80px',
 } as const;
 
-/** Media queries of wide and of narrow screens; fractions of a pixel, as zoom makes them, belong to one of both. */
+/** Media queries of wide and of narrow screens; a fractional width, as zoom makes it, belongs to one of them. */
 export const from = {
   md: `(min-width: ${BREAKPOINTS.md}px)`,
   lg: `(min-width: ${BREAKPOINTS.lg}px)`,

@@ -18,8 +18,8 @@ export const isOnline = (): boolean => navigator.onLine;
 export const useOnline = (): boolean => useSyncExternalStore(onNetwork, isOnline, () => true);
 
 /**
- * Tries again by itself what nobody could be reached for: at once when there is a network again, and meanwhile
- * less and less often. Without a network nothing is tried.
+ * Repeats a call that reached nobody: at once when there is a network again, and meanwhile less and less often.
+ * Without a network nothing is tried.
  * @param isTrying a try is under way: the next wait begins after it
  */
 export function useTryAgain(tryAgain: () => void, isTrying = false): void {

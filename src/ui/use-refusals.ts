@@ -6,7 +6,7 @@ import type { Refusals } from './form.tsx';
 /** The platform's refusals, placed at the fields of a form. */
 export interface Placed {
   readonly refusals: Refusals;
-  /** Whether that is all there is to say. */
+  /** Whether there is nothing more to say. */
   readonly isWhole: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Placing {
 export const validationErrorsOf = (failure: Failure): readonly FieldProblem[] =>
   (failure.kind === 'refused' ? failure.validationErrors : undefined) ?? [];
 
-/** Sorts what the platform found wrong to the fields of a form; of several about one the first counts. */
+/** Sorts the platform's objections to the fields of a form; of several about one field the first counts. */
 export function placed(problems: readonly FieldProblem[], placing: Placing): Placed {
   const { fields, names = {}, wordsOf = () => ({ text: 'field.refused' }), known } = placing;
   const refusals: Record<string, readonly Words[]> = { ...known };
@@ -39,8 +39,8 @@ export function placed(problems: readonly FieldProblem[], placing: Placing): Pla
 }
 
 /**
- * Places a problem in a form. It is read once, when the problem comes, so that what the player changes
- * afterwards does not bring the errors back.
+ * Places a problem in a form. It is read once, when the problem comes, so that later changes of the player do not
+ * bring the errors back.
  */
 export function useRefusals<Problem, Read extends Pick<Placed, 'refusals'>>(
   problem: Problem | undefined,
@@ -54,7 +54,7 @@ export function useRefusals<Problem, Read extends Pick<Placed, 'refusals'>>(
   return next;
 }
 
-/** How often a problem came that empties a field: the field's key. */
+/** The number of problems so far that empty a field: the field's key. */
 export function useTimesEmptied<Problem>(
   problem: Problem | undefined,
   empties: (problem: Problem) => boolean,

@@ -62,7 +62,7 @@ export const textFont = (step: string, weight = '400') => `${weight} ${step} ${v
 /** `font` of a heading in a step. */
 export const displayFont = (step: string) => `${vars.displayWeight} ${step} ${vars.displayFont}`;
 
-/** The rule holds under one brand only, for what tokens cannot say: arrangement and pattern. */
+/** The rule holds under one brand only, for differences without a token: arrangement and pattern. */
 export const brand = {
   northlight: 'html[data-brand=northlight] &',
   solAlta: 'html[data-brand=sol-alta] &',

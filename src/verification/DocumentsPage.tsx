@@ -18,7 +18,7 @@ export default function DocumentsPage() {
       <h1>{t('documents.title')}</h1>
       {session.name === 'player' && <KycBadge level={session.account?.kycStatus} />}
       {session.name === 'player' && (
-        // What is asked for is read off the account (DOC-19).
+        // The account says what is asked for (DOC-19).
         <AfterAccount
           player={session}
           waiting={

@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<Tone, LucideIcon>> = {
   plain: Hourglass,
 };
 
-/** How each level is called for a player; two of them mean the same to one (C-19). */
+/** The name of each level for a player; two of them mean the same to one (C-19). */
 const LEVELS = {
   NOT_VERIFIED: ['documents.level.notVerified', 'plain'],
   DATA_VERIFIED: ['documents.level.dataVerified', 'done'],

@@ -9,7 +9,10 @@ import { registered } from '../backend/access/player.ts';
 import { NOON } from '../backend/banking/facts.ts';
 import { mirador } from '../brands/mirador.ts';
 
-/** Each status of an account, from the platform's own answer to what its player meets on the whole site of a brand. */
+/**
+ * Each status of an account, from the platform's own answer to the screens of its player on the whole site of a
+ * brand.
+ */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 20_000 });
@@ -51,7 +54,7 @@ async function logIn(status: AccountStatus) {
   return site;
 }
 
-/** What the platform says of a player who may log in (NS-69). */
+/** The platform's answer for a player who may log in (NS-69). */
 const standing = (accountStatus: AccountStatus) => ({
   getAccessContext: withData('getAccessContext', {
     accountStatus,

@@ -15,7 +15,7 @@ async function openAccount(options: Partial<SiteOptions> = {}) {
   return site;
 }
 
-/** What stands beside a name in the list of what is known. */
+/** The value beside a name in the list of known details. */
 async function beside(name: string): Promise<HTMLElement> {
   const value = (await screen.findByText(name)).nextElementSibling;
   if (!(value instanceof HTMLElement)) throw new Error(`Nothing stands beside ${name}`);

@@ -9,7 +9,7 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { registered } from '../backend/access/player.ts';
 import { NOON } from '../backend/banking/facts.ts';
 
-/** Whoever the platform keeps out, from its own refusal to the panel on the whole site of each brand. */
+/** Players whom the platform keeps out, from its own refusal to the panel on the whole site of each brand. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 20_000 });
@@ -17,7 +17,7 @@ const PATIENCE = { timeout: 10_000 };
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-/** Those of the personas' page whose password is right and who stay out. */
+/** The players of the personas' page whose password is right and who stay out. */
 const PERSONAS = {
   excluded: { status: 'SELF_EXCLUDED', statusUntil: new Date(NOON + 182 * day) },
   'excluded-forever': { status: 'SELF_EXCLUDED', statusUntil: null },
@@ -135,7 +135,7 @@ test.each([
   '%s at %s in %s gets to who can say more [LOGIN-09] [LOGIN-13]',
   async (persona, brand, locale, ways) => {
     const { panel, hrefs } = await logIn(persona, brand, locale);
-    // Besides who helps where they live.
+    // Besides the helplines where they live.
     expect(hrefs.filter((href) => href?.startsWith('//') === false)).toEqual(ways);
     expect(within(panel).queryByText(/^(It ends on|Se päättyy|Termina em)/)).toBeNull();
   },
@@ -163,7 +163,7 @@ test.each([
     await site.user.click(within(panel).getByRole('button', { name: NAMES[locale].back }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(`${site.path()}${location.hash}`).toBe(`/${locale}/deposit`);
-    // Asked for again, it begins with the form.
+    // Opened again, it begins with the form.
     await site.go(`/${locale}/deposit#login`);
     expect(await screen.findByLabelText(NAMES[locale].password, {}, PATIENCE)).toHaveValue('');
   },

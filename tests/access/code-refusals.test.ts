@@ -3,7 +3,7 @@ import type { CodeRefusal } from '../../machines/access/code-verification/setup.
 import type { Failure } from '../../machines/operations.ts';
 import { codeProblemWords } from '../../src/access/code-verification/words.ts';
 
-/** What is said of a code that could not be sent or was not accepted, to the last property. */
+/** The words for a code that could not be sent or was not accepted, to the last property. */
 
 const TOLD: readonly [CodeRefusal, string][] = [
   ['sms.code.invalid', 'code.error.invalid'],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 
-/** The login on the whole site: the popup over a page, and what comes after it. */
+/** The login on the whole site: the popup over a page, and the page after it. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 20_000 });

@@ -104,7 +104,7 @@ async function refused(answer: Answer) {
   return { user, router, alert: await screen.findByRole('alert') };
 }
 
-/** Whoever stays out reads why in place of the form: a panel with its own name. */
+/** A refused player reads why in place of the form: a panel with its own name. */
 async function kept(answer: Answer) {
   const { user, router } = await answered(answer);
   await waitFor(() => {

@@ -5,7 +5,7 @@ import { withData } from '../../replay/dom/wire.ts';
 import { CityName, NewPersonName, StreetAddress } from '../../reference/fields.gen.ts';
 import { answerContent } from '../brands/content.ts';
 
-/** What people are called and where they live, in whatever script: kept whole, or refused at the field. */
+/** Names and addresses of people, in every script: kept whole, or refused at the field. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 20_000 });

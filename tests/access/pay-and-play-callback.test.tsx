@@ -19,7 +19,7 @@ describe('what the callback page says', () => {
       { error: 'access_denied', state: STATE },
       { type: 'pnp-error', error: 'access_denied', state: STATE },
     ],
-    // Both: whatever it is, it is no success.
+    // Both: it is no success in any case.
     [
       { code: 'c', error: 'access_denied', state: STATE },
       { type: 'pnp-error', error: 'access_denied', state: STATE },

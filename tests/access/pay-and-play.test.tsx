@@ -9,7 +9,7 @@ import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { withData } from '../../replay/dom/wire.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-/** Pay-and-play on the whole site: what it sends, keeps, announces, and where it leads. */
+/** Pay-and-play on the whole site: its requests, storage, facts, and where it leads. */
 
 vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000 };
@@ -43,7 +43,7 @@ async function toBank({ user }: Site, amount = '50'): Promise<URL> {
   return new URL(frame.src);
 }
 
-/** The player has been led on; what comes of it is lazy, and compiled on the way. */
+/** The player has been led on; the next page is lazy, and compiled on the way. */
 async function arrives(site: Site, path = '/en-UN/'): Promise<void> {
   await expect
     .poll(
@@ -60,7 +60,7 @@ const known = outcomes.verifyPayAndPlayCode.known.data;
 const unknown = outcomes.verifyPayAndPlayCode.unknown.data;
 const knows = (body: object) => ({ verifyPayAndPlayCode: { body } });
 
-/** Tokens of a platform whose clock says so, in ms. */
+/** Tokens of a platform whose clock shows that time, in ms. */
 const issuedAt = (now: number) => ({
   body: { ...tokenPlatform(() => now).issue('100123'), expiresIn: LIFETIME / 1_000 },
 });
@@ -180,7 +180,7 @@ describe('the provider’s page', () => {
     ) as Record<string, string>;
     expect([oneTimeCode, ipAddress]).toEqual(['pc_77aa21', '']);
     expect(blackbox).toContain('userAgent');
-    // The state is the hash of what is handed in: who reads the one cannot hand in the other.
+    // The state is the hash of the secret that is handed in: a reader of the one cannot hand in the other.
     const hash = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(sessionId));
     expect(Buffer.from(hash).toString('base64url')).toBe(state);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** What a reload finds of a sign-up: each import is the scripts of another page in the same tab. */
+/** The state of a sign-up after a reload: each import is the scripts of another page in the same tab. */
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const now = () => NOW;

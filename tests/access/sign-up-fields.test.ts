@@ -3,7 +3,7 @@ import * as credentials from '../../src/access/credential-rules.ts';
 import * as rules from '../../src/access/rules.ts';
 import { required } from '../../src/ui/rules.ts';
 
-/** The edges of the fields' rules: what people type at them, and what is said with which numbers. */
+/** The edges of the fields' rules: the typed values, and the words with their numbers. */
 
 const noon = () => Date.UTC(2026, 10, 21, 12);
 

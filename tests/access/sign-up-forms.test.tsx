@@ -6,7 +6,7 @@ import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-/** What the forms of a sign-up say, mark and keep, on the whole site: somebody new, by brand and language. */
+/** The words, marks and memory of the forms of a sign-up, on the whole site: somebody new, by brand and language. */
 
 vi.setConfig({ testTimeout: 40_000 });
 beforeEach(freshDevice);
@@ -20,7 +20,7 @@ const PATIENCE = { timeout: 15_000 };
 const EMAIL = 'aino.virtanen@example.com';
 const PASSWORD = 'Correct-Horse-7';
 
-/** By the form's own name of it, the same in every language. */
+/** The form's own name of it, the same in every language. */
 function named(name: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
   if (found === null) throw new Error(`There is no ${name}`);

@@ -8,13 +8,13 @@ import {
 
 interface Form {
   readonly country: string;
-  /** What the error of a wrong one names. */
+  /** The example in the error of a wrong one. */
   readonly example: string;
   readonly right: readonly string[];
   readonly wrong: readonly string[];
 }
 
-/** Each wrong one has a slip of its own: a sign too many at either end, too few, another kind. */
+/** Each wrong value has one fault: a character too many at either end, too few, another kind. */
 const FORMS: readonly Form[] = [
   { country: 'AT', example: '1010', right: ['8020'], wrong: ['10101', '101', 'A-1010', '1O10'] },
   { country: 'AX', example: '22100', right: ['22101'], wrong: ['122100', '221000', 'AX-22100'] },

@@ -8,7 +8,7 @@ import {
 } from '../../machines/operations.ts';
 import { shownProblem, type FormScope } from '../../src/access/sign-up/words.ts';
 
-/** Where the forms of sign-up say what the platform refused, to the last property. */
+/** The places where the forms of sign-up say the platform's refusals, to the last property. */
 
 type Refusal = Extract<SignUpProblem, { kind: 'refusal' }>['code'];
 type RefusedFailure = Extract<Failure, { kind: 'refused' }>;

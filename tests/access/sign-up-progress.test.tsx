@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** What a tab of an earlier version of the site may hold, too: the key must stay. */
+/** Holds a value that a tab of an earlier version of the site may have: the key must stay. */
 const hold = (value: unknown) =>
   sessionStorage.setItem(
     'signUpProgress',

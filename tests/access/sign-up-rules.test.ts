@@ -223,7 +223,7 @@ describe('SIGN-12, SIGN-13: what is sent', () => {
     expect(rules.phoneNumber('358', '040 1234567')).toBe('+358401234567');
     expect(rules.phoneNumber('39', '06 1234567')).toBe('+39061234567');
     expect(rules.phoneNumber('358', '00358401234567')).toBe('+358401234567');
-    // As people write it for callers from abroad; the platform takes a number in one way only.
+    // As people write it for callers from abroad; the platform takes a number in one form only.
     expect(rules.phoneNumber('44', '+44 (0)20 7946 0999')).toBe('+442079460999');
     expect(rules.phoneNumber('39', '+39 06 1234567')).toBe('+39061234567');
     expect(rules.phoneNumber('225', '07 01 02 03 04')).toBe('+2250701020304');

@@ -4,7 +4,7 @@ import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay
 import type { Answer } from '../../replay/dom/wire.ts';
 import { CONTACT_DETAILS } from './contact-details.ts';
 
-/** Sign-up on the whole site: what is really sent, and what the player reads meanwhile. */
+/** Sign-up on the whole site: the requests that are really sent, and the player's words meanwhile. */
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);

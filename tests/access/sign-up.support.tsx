@@ -55,15 +55,15 @@ const SESSION_PORTS = {
 /** The day of every test. */
 export const TODAY = Date.UTC(2026, 10, 21, 12);
 
-/** Real ms for one test: typing into a form in a DOM takes its time on a busy machine. */
+/** Real ms for one test: typing into a form in a DOM takes long on a busy machine. */
 const PATIENCE = 30_000;
 
-/** Time stands still but for what a test lets pass; every test begins as a new visit. */
+/** Time stands still unless a test lets it pass; every test begins as a new visit. */
 export function eachOnItsOwn(): void {
   vi.setConfig({ testTimeout: PATIENCE });
   beforeEach(() => {
     vi.useFakeTimers({ now: TODAY });
-    // By this name the testing library finds out that somebody else moves the clock.
+    // The testing library recognises by this name that somebody else moves the clock.
     vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
     vi.stubGlobal('scrollTo', vi.fn<typeof scrollTo>());
     agreeToCookies();
@@ -152,7 +152,7 @@ export async function openSignUp({ at = '/en-UN/signup', ...more }: Options = {}
     </RuntimeProvider>,
   );
   await settle();
-  // The details ask for the newest terms; the libraries for it are loaded in real time.
+  // The details ask for the newest terms; their libraries load in real time.
   if (document.querySelector('input[type=checkbox]')) {
     await vi.waitFor(() => {
       expect(content).toHaveBeenCalled();
@@ -189,7 +189,7 @@ export async function openSignUp({ at = '/en-UN/signup', ...more }: Options = {}
       take(operation).resolve(outcomes[operation][outcome]);
       await settle();
     },
-    /** Any answer, for what the contract allows but gives no example of. */
+    /** Any answer, for those that the contract allows without an example. */
     async answerWith(operation: OperationId, output: unknown) {
       take(operation).resolve(output);
       await settle();
@@ -229,7 +229,7 @@ export async function fillContact(signUp: SignUp): Promise<void> {
   for (const [label, text] of Object.entries(CONTACT_DETAILS)) await enter(signUp, label, text);
 }
 
-/** Walks to the contact info; `method` is how the market verifies. */
+/** Walks to the contact info; `method` is the market's way of verification. */
 export async function toContact(
   signUp: SignUp,
   method: 'sms' | 'email' | 'none' = 'sms',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/site.tsx';
 
-/** Who is a player already, or half of one, on pages that make players. */
+/** Players, and people who are half of one, on pages that make players. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 20_000 });

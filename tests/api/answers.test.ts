@@ -5,7 +5,7 @@ import { bindFlow } from '../../src/api/bind.ts';
 import { createCall, TOKEN_EXPIRED } from '../../src/api/call.ts';
 import { callTo, json, problem, startPlatform, type Answer, type Platform } from './platform.ts';
 
-/** What a refusal says once the client has read it, to the last property. */
+/** A refusal as the client reads it, to the last property. */
 
 let platform: Platform;
 beforeEach(async () => {

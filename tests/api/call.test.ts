@@ -221,7 +221,7 @@ describe('the end of a session', () => {
 
     test.each([
       ['a read', (call: Call) => call('getWallet', undefined)],
-      // Whose other refusals end no session (LOGIN-07).
+      // Its other refusals end no session (LOGIN-07).
       [
         'a cooling-off',
         (call: Call) => call('startCoolingOff', { body: { duration: 1, initiator: 'PLAYER' } }),
@@ -259,7 +259,7 @@ describe('the end of a session', () => {
       );
       const begun = call('startTimeout', { body: { duration: 7 } }).then(() => {
         order.push('begun');
-        // The page has said what follows: the session is over for its own reason.
+        // The page has told the consequences: the session is over for its own reason.
         current = undefined;
       });
       await vi.waitFor(() => {
@@ -323,7 +323,7 @@ test.each([
 ])('a 401 to a call of a former session does not end %s [SESS-11] [LOGOUT-02]', async (_, now) => {
   let current: string | undefined = 'session-a';
   const forCall = () => {
-    // Which begins while the call is under way.
+    // It begins while the call is under way.
     queueMicrotask(() => {
       current = now;
     });

@@ -7,8 +7,8 @@ import { successOf } from '../../src/api/check.ts';
 import { contract, operations } from '../contract/bundle.ts';
 
 /**
- * The checks that the client runs are the contract's: what Ajv says of its schemas, but for the bounds
- * that no code rests on.
+ * The checks that the client runs are the contract's: they agree with Ajv on its schemas, except for bounds that
+ * no code rests on.
  */
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
@@ -30,7 +30,7 @@ const isSuccess = (operation: OperationId, body: unknown): boolean =>
 
 type Path = readonly (string | number)[];
 
-/** Where the values of a body stand, the body itself aside. */
+/** The places of a body's values, without the body itself. */
 function places(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -39,7 +39,7 @@ function places(value: unknown, at: Path = []): Path[] {
   });
 }
 
-/** A copy in which one value is another one, or missing. */
+/** A copy in which one value is another, or missing. */
 function changed(body: unknown, [first, ...rest]: Path, to: unknown): unknown {
   if (first === undefined) return to;
   const copy: unknown = Array.isArray(body) ? [...body] : { ...Object(body) };
@@ -51,7 +51,7 @@ function changed(body: unknown, [first, ...rest]: Path, to: unknown): unknown {
 
 const OTHERS: readonly unknown[] = [undefined, null, {}, [], 'x-y', true, 7.5, -7];
 
-/** Their values have names of their own, none of which is an optional field: null is no absence there. */
+/** Their values have names of their own, none of which is an optional field: null never means absent there. */
 const MAPS = new Set<OperationId>(['getTexts']);
 
 /** Bounds of numbers, lengths and spellings, which the client does not check everywhere. */

@@ -25,7 +25,7 @@ const LOST: Answer[] = ['lost', 'lost', 'lost'];
 
 let platform: Platform;
 let kept: Map<string, string>;
-/** A page load: the modules are new, what the tab keeps is not. */
+/** A page load: the modules are new, the tab's storage is not. */
 async function openPage(): Promise<Call> {
   vi.resetModules();
   const { createCall } = await import('../../src/api/call.ts');
@@ -48,7 +48,7 @@ afterEach(async () => {
 const deposit = (call: Call, body: Body = BODY) =>
   call('requestDeposit', { body }).catch((failure: unknown) => failure);
 
-/** The key of each request that arrived, as the number of the intention that it stands for. */
+/** The key of each request that arrived, as the number of its intention. */
 function intentions(): number[] {
   const keys = platform.received.map(({ headers }) => String(headers['idempotency-key']));
   for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
@@ -56,7 +56,7 @@ function intentions(): number[] {
   return keys.map((key) => all.indexOf(key));
 }
 
-/** Asks, is answered so, and asks again in the same page. */
+/** Asks, gets this answer, and asks again in the same page. */
 async function askTwice(answers: readonly Answer[], again: Body = BODY): Promise<number[]> {
   const call = await openPage();
   platform.answers.push(...answers, started);

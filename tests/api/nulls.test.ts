@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { callTo, json, problem, startPlatform, type Answer, type Platform } from './platform.ts';
 
-/** Many platforms write null for what is absent: what reaches the charts of it. */
+/** Many platforms write null for absent values: the charts get these. */
 
 let platform: Platform;
 beforeEach(async () => {

@@ -9,7 +9,7 @@ export interface Raw {
   readonly headers?: Readonly<Record<string, string>>;
   /** How many of the body's bytes go out before the connection breaks. */
   readonly cutAfter?: number;
-  /** ms before anything goes out. */
+  /** ms before the first byte goes out. */
   readonly wait?: number;
 }
 
@@ -23,7 +23,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** A real server that answers what it was told, in that order, and keeps what it was asked. */
+/** A real server that gives the ordered answers one by one, and keeps the requests. */
 export interface Platform {
   readonly origin: string;
   readonly received: Received[];
@@ -92,7 +92,7 @@ function send(response: ServerResponse, answer: Answer): void {
   response.write(Buffer.from(body).subarray(0, cutAfter), () => response.destroy());
 }
 
-/** The site's own client against that server, which waits for nothing between its attempts. */
+/** The site's own client against that server, without waits between its attempts. */
 export function callTo(
   { origin }: Platform,
   options: Partial<CallOptions> = {},

@@ -14,7 +14,7 @@ import { shownProblem } from '../../src/access/sign-up/words.ts';
 import { bindFlow } from '../../src/api/bind.ts';
 import { callTo, json, problem, startPlatform, type Answer, type Platform } from './platform.ts';
 
-/** What players are told, from the bytes that a platform or a proxy before it sends. */
+/** The words that players get, from the bytes that a platform or a proxy before it sends. */
 
 let platform: Platform;
 beforeEach(async () => {
@@ -46,7 +46,7 @@ const INFO = {
   coolingToken: 'cooling.token',
   initiator: 'PLAYER',
 };
-/** Its message says less than its facts: these are what counts. */
+/** Its message says less than its facts, and the facts count. */
 const COOLING = problem(401, 'login.timeout', { message: 'timeout', additionalInfo: INFO });
 
 const onTimeout = (details: object) => ({ name: 'onTimeout', details });
@@ -205,7 +205,7 @@ async function signUp(answer: Answer, input: SignUpInput = 'typical') {
   return signUpScreen(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
 }
 
-/** What the form says of it, above and at its fields. */
+/** The words of the form, above it and at its fields. */
 function toldBy(screen: SignUpScreen) {
   const problem = 'problem' in screen ? screen.problem : undefined;
   if (problem === undefined) return screen.name;

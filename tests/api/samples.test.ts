@@ -10,8 +10,8 @@ import { operations } from '../contract/bundle.ts';
 import { callTo, json, startPlatform, type Answer, type Platform } from './platform.ts';
 
 /**
- * Paths, journeys and properties are only worth what their samples are: each must be what the client
- * makes of an answer that a platform can send.
+ * Paths, journeys and properties are only worth as much as their samples: each must be the client's reading of an
+ * answer that a platform can send.
  */
 
 let platform: Platform;
@@ -38,7 +38,7 @@ type Result = { readonly outcome: unknown } | { readonly failure: unknown };
 async function ask(operation: OperationId, answers: readonly Answer[]): Promise<Result> {
   platform.answers.length = 0;
   platform.answers.push(...answers);
-  // Of the request only its operation counts here; what is sent is checked elsewhere.
+  // Only the operation of the request counts here; other tests check its content.
   const input = { path: { referenceId: 'r' }, ...(OPERATIONS[operation].safe ? {} : { body: {} }) };
   return (call as (operation: OperationId, input: unknown) => Promise<unknown>)(
     operation,
@@ -87,7 +87,7 @@ describe('an outcome in the samples is what the client makes of an answer', () =
 
   test.each(cases)('%s: %s', async (_, name, operation, outcome) => {
     const example = Object.entries(outcomes[operation]).find(([, one]) => one === outcome)?.[0];
-    // A platform may answer more than the contract's examples: with the status of a success.
+    // A platform may give other answers than the contract's examples, with the status of a success.
     const like = example ?? (outcome.ok ? 'success' : name);
     const status = STATUS_OF.get(`${operation} ${like}`);
     expect(status, 'an example of the contract').toBeDefined();

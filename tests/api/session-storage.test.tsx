@@ -85,7 +85,7 @@ describe('the session as the identity token says', () => {
     [{}, false],
     [{ suspended: false }, false],
     [{ suspended: true }, true],
-    // What the contract does not know opens nothing.
+    // A value that the contract does not know opens nothing.
     [{ suspended: 'true' }, true],
     [{ suspended: 'false' }, true],
     [{ suspended: 1 }, true],

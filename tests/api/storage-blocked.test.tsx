@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Everything that a session does, in the page in which it began. */
+/** All acts of a session, in the page in which it began. */
 async function livesOn(tab: ReturnType<typeof openTab>): Promise<void> {
   const first = platform.issue('100123');
   expect((await tab.save(first)).session.playerId).toBe('100123');

@@ -16,7 +16,7 @@ const openTab = (exchange: (refreshToken: string) => Promise<Tokens | undefined>
   createTokenStore({ now: () => time + skew, elapsed: () => time, exchange });
 const exchanging = (refreshToken: string) => platform.exchange(refreshToken);
 
-/** What stands in the database, as another program would read it. */
+/** The content of the database, as another program would read it. */
 const inDatabase = (): Promise<Partial<Tokens> | undefined> =>
   get('tokens', createStore('croupier', 'session'));
 const stored = (key: keyof typeof STORAGE_KEYS): string | null =>
@@ -97,7 +97,7 @@ describe('a session on this device', () => {
       localStorage.setItem('idToken', broken);
       expect(openTab().read(), broken).toEqual({ status: 'expired' });
     }
-    // Nor is it told whose it was.
+    // Nor does it hear whose it was.
     localStorage.removeItem('authorization');
     for (const broken of ['nonsense', 'a.b.c']) {
       localStorage.setItem('idToken', broken);

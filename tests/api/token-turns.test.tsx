@@ -6,7 +6,7 @@ import { provideLocks } from '../../replay/dom/locks.ts';
 import { LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { createTokenStore } from '../../src/api/token-store.ts';
 
-/** What tabs do to the tokens while it is another's turn. */
+/** Acts of other tabs on the tokens while it is another's turn. */
 
 let time = 0;
 let platform = tokenPlatform(() => time);

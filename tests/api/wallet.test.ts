@@ -9,7 +9,7 @@ import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { bindFlow } from '../../src/api/bind.ts';
 import { callTo, json, startPlatform, type Answer, type Platform } from './platform.ts';
 
-/** Answers of 200 that are not what the contract describes. */
+/** Answers of 200 that are not as the contract describes them. */
 
 let platform: Platform;
 beforeEach(async () => {

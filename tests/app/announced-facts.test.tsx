@@ -25,7 +25,7 @@ import { sourceTexts } from '../../src/texts/sources.ts';
 
 const en = sourceTexts('en');
 
-/** What the shell does about the facts that the site announces; the charts are the real ones. */
+/** The shell's reactions to the facts that the site announces; the charts are the real ones. */
 
 const aino: PlayerSession = {
   email: 'aino.virtanen@example.com',
@@ -45,7 +45,7 @@ const started = (playerId: string) => ({
 
 type Answers = Partial<Record<OperationId, object | Error>>;
 let runtime: Runtime;
-/** What the browser has stored now. */
+/** The session that the browser has stored now. */
 let stored: StoredSession;
 const navigate = vi.fn<(to: { href: string; replace?: boolean }) => Promise<void>>();
 const hrefs = () => navigate.mock.calls.map(([{ href }]) => href);
@@ -88,7 +88,7 @@ function open(
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const toasts = () => toastList().map(({ severity, message }) => `${severity}: ${message}`);
-/** What stands above the page where the end of a session led. */
+/** The message above the page to which the end of a session led. */
 const left = () => {
   const news = leftNews();
   return news && [news.severity, news.text];
@@ -174,7 +174,7 @@ describe('the end of a session', () => {
     ['session.rejected', `/fi-FI${CASHIER}?deposit=`, `${CASHIER}?deposit=`],
     ['session.endedElsewhere', `/fi-FI${CASHIER}?deposit=dep_1`, `${CASHIER}?deposit=dep_1`],
     ['session.expired', `/fi-FI${CASHIER}?a=1`, undefined],
-    // Who logs out has seen what they came for, and somebody else may be next.
+    // A player who logs out has seen what they came for, and somebody else may be next.
     ['signOut.requested', `/fi-FI${CASHIER}?deposit=dep_1`, undefined],
   ] as const)(
     'DEP-22, GUARD-05: by %s on the way back from a payment, %s, remembers %s',

@@ -6,7 +6,7 @@ import { MAINTENANCE } from '../../replay/dom/wire.ts';
 import { contentCountry } from '../../reference/content-countries.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-/** A content service that is down, slow or talks nonsense: what is decided then, and what shows. */
+/** A content service that is down, slow or talks nonsense: the site's decisions, and its screens. */
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
@@ -16,7 +16,7 @@ const AWAY = 'We will be right back';
 const away = () => screen.findByRole('heading', { level: 1, name: AWAY });
 const settings = (maintenance: boolean) => ({ maintenance, maintenanceMessage: 'Back at nine.' });
 
-/** Answers that tell nothing; whoever takes one for "no" opens a closed site. */
+/** Answers that tell nothing; code that takes one for "no" opens a closed site. */
 const NONSENSE: readonly (readonly [string, unknown])[] = [
   ['no connection', 'no answer'],
   ['nothing', null],

@@ -29,7 +29,7 @@ const isPlayer = (here: Site, player: string) =>
     expect(here.runtime.session.getSnapshot().context.session?.playerId).toBe(player);
     expect(playerOf(here)).toBe(player);
   }, PATIENCE);
-/** What is said by toasts, and above the page. */
+/** The messages in toasts, and above the page. */
 const messages = (): readonly (string | null)[] => [
   ...toastList().map(({ message }) => message),
   ...within(screen.getByRole('main', { hidden: true }))
@@ -54,7 +54,7 @@ describe('who is signed in in this tab', () => {
     await other.tokens.clear();
     const tokens = here.platform.issue(BO);
     await other.tokens.save(tokens);
-    // What happened while it slept is told now, one after the other.
+    // The events of its sleep are told now, one after the other.
     other.tell();
     other.tell();
     await isPlayer(here, BO);
@@ -124,7 +124,7 @@ describe('who is signed in in this tab', () => {
     other.tokens.read();
     other.tell();
     expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
-    // Nothing is waited for meanwhile: a call of this tab's own would notice, too.
+    // Nothing else runs meanwhile: a call of this tab's own would notice, too.
     const cleared = other.tokens.clear();
     dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
@@ -180,7 +180,7 @@ describe('who is signed in in this tab', () => {
       await waitFor(() => {
         expect(left).toEqual(['onBreak', '/break false']);
       });
-      // Of its page, and of no message beside it.
+      // Its page says so, and no message beside it.
       expect(messages()).toEqual([]);
     },
   );
@@ -196,7 +196,7 @@ describe('who is signed in in this tab', () => {
     other.tell();
     const told = await screen.findByRole('dialog', { name: 'You are logged out' }, PATIENCE);
     expect(told).toBeVisible();
-    // The way back is the first thing there; a close would leave whoever presses Enter where they are.
+    // The way back is the first thing there; a close would leave people who press Enter where they are.
     expect(within(told).getByRole('link', { name: 'Log in again' })).toHaveFocus();
     expect(messages()).toEqual([]);
   });
@@ -267,7 +267,7 @@ describe('who is signed in in this tab', () => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
     const other = otherTab();
     other.tokens.read();
-    // Nothing is waited for meanwhile: a call of this tab's own would notice, too.
+    // Nothing else runs meanwhile: a call of this tab's own would notice, too.
     const cleared = other.tokens.clear();
     comesBack(false);
     expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
@@ -323,7 +323,7 @@ test.each([
 });
 
 test('a renewal by the chart keeps what the platform gave, and calls go on with it [SESS-10]', async () => {
-  // Due within two seconds, tokens' times being whole ones.
+  // Due within two seconds, because tokens' times are whole seconds.
   const ago = LIFETIME - 3 * MINUTE - 2_000;
   await otherTab(ago).tokens.save(tokenPlatform(() => Date.now() - ago).issue(AINO));
   const before = localStorage.getItem('accessToken');
@@ -344,7 +344,7 @@ test('a renewal by the chart keeps what the platform gave, and calls go on with 
 }, 20_000);
 
 describe('a renewal that is refused', () => {
-  /** Due at once, and good for two minutes yet. */
+  /** Due at once, and good for two more minutes. */
   const openDue = async (status: number) => {
     const ago = LIFETIME - 2 * MINUTE;
     await otherTab(ago).tokens.save(tokenPlatform(() => Date.now() - ago).issue(AINO));

@@ -16,7 +16,7 @@ import {
 import type { Runtime } from '../../src/runtime/runtime.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 
-/** What a page load runs on, without a page: storage, client, other tabs, and the session between them. */
+/** The runtime of a page load, without a page: storage, client, other tabs, and the session between them. */
 
 const AINO = '100123';
 const brand = { ...northlight, siteId: '77' };
@@ -49,7 +49,7 @@ beforeEach(() => {
   provideLocks();
   localStorage.clear();
   sessionStorage.clear();
-  // jsdom's own signals are none to Node's `fetch`.
+  // Node's `fetch` does not take jsdom's own signals.
   const { constructor, signal } = transferableAbortController();
   vi.stubGlobal('AbortController', constructor);
   vi.stubGlobal('AbortSignal', signal.constructor);
@@ -80,7 +80,7 @@ beforeEach(() => {
 afterEach(() => {
   runtime?.site.stop();
   runtime = undefined;
-  // What still waits for the page to be used need not.
+  // Work that still waits for the page to be used need not.
   dispatchEvent(new Event('keydown'));
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
@@ -107,7 +107,7 @@ async function isAnonymous(here: Runtime): Promise<void> {
 }
 const logIn = (here: Runtime) =>
   here.call('logIn', { body: { email: 'aino@example.com', password: 'x' } });
-/** Another tab of this browser. @param ago when it does what it does, in ms before now */
+/** Another tab of this browser. @param ago time of its acts, in ms before now */
 const otherTab = (ago = 0) =>
   createTokenStore({
     now: () => Date.now() - ago,
@@ -202,7 +202,7 @@ describe('a session that the device has stored', () => {
 });
 
 describe('tokens that are due', () => {
-  /** Due at once, and good for two minutes yet. */
+  /** Due at once, and good for two more minutes. */
   async function openDue(reply?: () => Reply): Promise<Runtime> {
     const ago = LIFETIME - 2 * MINUTE;
     await otherTab(ago).save(tokenPlatform(() => Date.now() - ago).issue(AINO));

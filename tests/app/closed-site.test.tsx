@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { MAINTENANCE, page, withData } from '../../replay/dom/wire.ts';
 
-/** What the frame offers to somebody to whom the site is closed, and where a phone finds help. */
+/** The frame's offers to somebody to whom the site is closed, and where a phone finds help. */
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
@@ -12,7 +12,7 @@ afterEach(leaveSite);
 const RESTRICTED = 'We are not available where you are';
 const AWAY = 'We will be right back';
 
-/** What header and bottom navigation lead to, and what their menus do, shown or not. */
+/** The links and menu items of header and bottom navigation, shown or not. */
 function offered(): readonly string[] {
   const bottom = screen.getByRole('navigation', { name: 'Main navigation' });
   // A text of the content service may have a header of its own, below.

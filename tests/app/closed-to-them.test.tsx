@@ -12,7 +12,7 @@ afterEach(leaveSite);
 const ACCOUNT = '/en-UN/my-account';
 const CLOSED = 'This page is not open to your account';
 
-/** The login of a player whose identity token says more than those of others. */
+/** The login of a player whose identity token has more claims than others'. */
 function logInWith(more: object): Answer {
   const iat = Math.floor(Date.now() / 1_000);
   const idToken = tokenOf({
@@ -91,7 +91,7 @@ test('the header marks a balance that could not be read again as old [WAL-05]', 
   const header = within(screen.getByRole('banner'));
   const balance = await header.findByText('€146.00', { selector: 'strong, strong *' });
   const marked = () => balance.closest('strong')?.hasAttribute('data-stale');
-  // Colour alone tells nobody who listens.
+  // A listener does not hear colour.
   const said = () => header.queryByText(/balance may be out of date/);
   expect(marked()).toBe(false);
   expect(said()).toBeNull();

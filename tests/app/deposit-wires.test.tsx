@@ -5,7 +5,7 @@ import { withData } from '../../replay/dom/wire.ts';
 import { queryClient } from '../../src/runtime/query.ts';
 import { leaveFor } from '../../src/banking/deposit/provider-page.ts';
 
-/** What the deposit of the whole site sends and keeps, over the real client. */
+/** The requests and the storage of a deposit on the whole site, over the real client. */
 
 vi.mock(import('../../src/banking/deposit/provider-page.ts'), async (original) => ({
   ...(await original()),

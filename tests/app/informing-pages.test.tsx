@@ -42,7 +42,7 @@ describe.each(WHO)('a page that an operator added, for somebody %s', (_, options
       content: { ...options.content, staticPage },
     });
     expect(await screen.findByRole('heading', { name: closed })).toBeVisible();
-    // Where terms are accepted, the text of theirs stands: it is the page's own heading that must not.
+    // Where terms are accepted, their text shows: the page's own heading must not.
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'What it says' })).toBeNull());
   });
 });

@@ -4,10 +4,10 @@ import { openSite, type Site, type SiteOptions } from '../../replay/dom/site.tsx
 import { pass, settle } from '../../replay/dom/time.ts';
 import { standingSocket, type StandInSocket } from '../../replay/sockets.ts';
 
-/** A site with a channel, and what the platform says through it. */
+/** A site with a channel, and the platform's messages through it. */
 
 export const PLAYER = '100123';
-/** Longer than the first quiet moment of a page is waited for, in ms. */
+/** Longer than the first quiet moment of a page takes, in ms. */
 export const QUIET = 1_000;
 
 export const wallet = (cashAmount: number, version: number) => ({

@@ -8,7 +8,7 @@ import { sayAsWidget } from '../../replay/widget.ts';
 import { claimsOf } from '../../src/api/claims.ts';
 import { AINO, openToBoth } from './two-players.ts';
 
-/** What a log-out does, one thing after the other, on the whole site. */
+/** The steps of a log-out in their order, on the whole site. */
 
 vi.setConfig({ testTimeout: 20_000 });
 // Compiled before the test waits for them.
@@ -32,7 +32,7 @@ const playerIn = (headers: Headers) => claimsOf(headers.get('authorization') ?? 
 
 type Calls = Pick<ReturnType<typeof vi.fn>, 'mock'>;
 
-/** What has begun, in order, each kind of thing once; a function says what a call of it was. */
+/** The things that have begun, in order, each kind once; a function names a call. */
 function orderOf(spies: readonly (readonly [Calls, (...passed: unknown[]) => string | false])[]) {
   const begun = spies.flatMap(([{ mock }, named]) =>
     mock.calls.map((passed, call) => ({

@@ -6,7 +6,7 @@ import { withData } from '../../replay/dom/wire.ts';
 import { NOTHING } from '../verification/documents.support.tsx';
 import { balance, connected, flags, pushes } from './live-site.ts';
 
-/** What others decide of a player reaches the pages that show it at once. */
+/** Decisions of others about a player reach the pages that show them at once. */
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

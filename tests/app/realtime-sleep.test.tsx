@@ -6,7 +6,7 @@ import { withData } from '../../replay/dom/wire.ts';
 import { standingSocket, StandInSocket } from '../../replay/sockets.ts';
 import { connected, connects, pushes, balance, socket, wallet } from './live-site.ts';
 
-/** A laptop that slept: nobody closed its channel, and nothing that is sent through it arrives. */
+/** A laptop that slept: nobody closed its channel, and no message through it arrives. */
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
@@ -22,7 +22,7 @@ async function polled(site: Site): Promise<void> {
   const calls = site.called('getWallet');
   while (site.called('getWallet') === calls) await pass(1_000);
 }
-/** The clock jumps; what looks at it does so within 15 s. */
+/** The clock jumps; the checks of it come within 15 s. */
 async function sleeps(minutes = 10): Promise<void> {
   vi.setSystemTime(Date.now() + minutes * 60_000);
   await pass(15_000);

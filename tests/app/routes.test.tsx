@@ -6,7 +6,7 @@ import { pageAt } from '../../src/runtime/pages/pages.ts';
 import { site } from '../../src/app/prerender.tsx';
 import { createAppRouter } from '../../src/app/router.tsx';
 
-/** Whatever page is added: its route says who may see it, and the site holds to that. */
+/** The route of every page, also of new ones, says who may see it, and the site holds to that. */
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

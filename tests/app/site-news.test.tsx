@@ -5,7 +5,7 @@ import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-/** What stands against a player is told for as long as it does, and so is a page that is not there. */
+/** An obstacle of a player shows for as long as it lasts, and so does a missing page. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 30_000 });
@@ -15,7 +15,7 @@ afterEach(leaveSite);
 
 const BRANDS = { northlight, solAlta };
 
-/** What the platform says of each persona. */
+/** The platform's answer for each persona. */
 const PERSONAS = {
   suspended: {
     getAccessContext: withData('getAccessContext', { multibrand: { suspended: true } }),

@@ -8,7 +8,7 @@ import { exposeStatus } from '../../src/app/status.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { storedSession } from '../setup/stored-session.ts';
 
-/** What testers and style sheets read off the document, at every step of a session. */
+/** The status that testers and style sheets read off the document, at every step of a session. */
 
 const VALID = storedSession('100123');
 

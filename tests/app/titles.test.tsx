@@ -6,7 +6,7 @@ import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { createAppRouter } from '../../src/app/router.tsx';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-/** A tab, a bookmark and a screen reader name every page in one form: what it is, and whose. */
+/** A tab, a bookmark and a screen reader name every page in one form: its subject, and its brand. */
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);

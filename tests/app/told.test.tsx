@@ -6,7 +6,7 @@ import { RuntimeProvider } from '../../src/runtime/context.tsx';
 import { useFlow, useTold } from '../../src/runtime/flows/use-flow.ts';
 import { stagedRuntime } from '../setup/in-locale.tsx';
 
-/** What the runtime tells the chart of a page. */
+/** The facts of a page that the runtime tells the chart. */
 
 const shop = createMachine({
   initial: 'closed',

@@ -55,7 +55,7 @@ export async function openToBoth(options: Options = {}) {
     /** Operations that were asked for, and with whose token. */
     asked: () =>
       site.calls.map(({ operation, headers }) => ({ operation, player: playerIn(headers) })),
-    /** From now on renewals are refused no more. */
+    /** From now on renewals are no longer refused. */
     renews: () => site.answer('refreshSession', renewal),
     /** A login over the wire; the chart goes on from there. */
     logIn: (player: string) =>
@@ -64,8 +64,8 @@ export async function openToBoth(options: Options = {}) {
 }
 
 /**
- * Another tab of the same browser, without a page: what it stores, this one hears of when told.
- * @param ago when it does what it does, in ms before now
+ * Another tab of the same browser, without a page: this one hears of its storage when told.
+ * @param ago time of its acts, in ms before now
  */
 export function otherTab(ago = 0) {
   const tokens = createTokenStore({

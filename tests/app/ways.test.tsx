@@ -4,7 +4,7 @@ import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { pass } from '../../replay/dom/time.ts';
 import { withData } from '../../replay/dom/wire.ts';
 
-/** Where the site leads: to help always, to deposits only whom they are open to. */
+/** The site always leads to help, and to deposits only the players who may deposit. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 20_000 });
@@ -149,6 +149,6 @@ test('a sign-up begins anew in another market, whose rules are others [NS-35]', 
   await site.go('/en-CA/signup');
   await waitFor(() => expect(screen.getByLabelText('Country of residence')).toHaveValue('CA'));
   expect(screen.getByLabelText('Password')).toHaveValue('');
-  // What says nothing of a market need not be typed again.
+  // Values that say nothing of a market need not be typed again.
   expect(email()).toHaveValue('aino@example.com');
 });

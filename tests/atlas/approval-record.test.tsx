@@ -12,7 +12,7 @@ test('the record of an approval alerts to what was tampered with, and tells what
     `Entry 2 ${broken}`,
   ]);
 
-  // What was signed last comes first.
+  // The latest signature comes first.
   const [tampered, despite] = screen
     .getAllByRole('listitem')
     .filter((one) => /^(Ada|Ben) Example/.test(one.textContent ?? ''))

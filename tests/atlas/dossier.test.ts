@@ -51,7 +51,7 @@ const runOf = ({ id, fingerprint, paths: [path] }: FlowData): Run => ({
   ),
 });
 
-/** Every text of the diagram as it is printed, and where it stands. */
+/** Every text of the printed diagram, and its place. */
 function textsOnPaper(flow: FlowData): ReturnType<typeof itemsOf> {
   const { layout } = onPaper(flow);
   return itemsOf(
@@ -317,7 +317,7 @@ describe('the dossier of the deposit', { timeout: 120_000, tags: 'long' }, () =>
     expect(all).toContain(flat('Asking › Refused'));
   });
 
-  /** What stands on a page above its foot. */
+  /** The text of a page above its foot. */
   const bodyOf = (text: string): string =>
     text.slice(0, text.lastIndexOf('\nDeposit (banking.deposit)'));
   const printed = (word: string): string => word.replaceAll('→', '›');

@@ -6,7 +6,7 @@ import { withEdits, type Edits } from '../../machines/policies/edits.ts';
 import { PROPERTY_INFOS } from '../../machines/policies/prove.ts';
 import { POLICIES } from '../../reference/policies.ts';
 
-/** What the page of a policy brings along of what was explored when it was built. */
+/** The results of the build's exploration that come with the page of a policy. */
 const [property] = PROPERTY_INFOS.filter(({ id }) => id === 'withdrawal.noReversal');
 const policy = POLICIES.find(({ id }) => id === 'UKGC');
 const original = {
@@ -65,7 +65,7 @@ test(
     expect(new Set(said.map(({ done, all, at }) => `${done}/${all} ${at}`))).toEqual(
       new Set(['0/2 Pending withdrawals', '1/2 Taking back']),
     );
-    // A proposal tells the same in words.
+    // A proposal says the same in words.
     const { fallen, appear } = resultsInWords(found);
     expect(fallen.map(({ promise }) => promise)).toEqual([
       property?.title,

@@ -123,7 +123,7 @@ describe('drawings', { timeout: 60_000 }, () => {
 describe('every file of a flow says what it is of', { timeout: 60_000, tags: 'long' }, () => {
   const chart = chartOf('banking.wallet');
   const { title, states, transitions } = chart;
-  /** What a sheet of paper must tell, in the two lines of every drawing. */
+  /** The two lines of every drawing that a sheet of paper must have. */
   const LINES = [
     `Wallet (banking.wallet); fingerprint ${'a'.repeat(64)}`,
     `commit ${'c'.repeat(40)} with changes that are not committed; files as of 2026-01-02 03:04 UTC; never approved`,
@@ -202,7 +202,7 @@ describe('the whole atlas', () => {
         readFileSync(join(folder, 'SHA256SUMS'), 'utf8'),
       );
       expect(second).toBe(first);
-      // The model level is run on the way, and what it found is there at once.
+      // The model level runs on the way, and its results are there at once.
       const [run] = readRuns(results);
       expect(run?.level).toBe('model');
       expect(Object.keys(run?.flows ?? {}).toSorted()).toEqual(

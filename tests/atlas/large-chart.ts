@@ -33,7 +33,7 @@ function largeMachine(): AnyStateMachine {
   return createMachine({ id: 'large', initial: 'part0', states } as never);
 }
 
-/** The chart as the atlas draws it, without what exploration would add. */
+/** The chart as the atlas draws it, without the findings of exploration. */
 export function largeChart(): {
   readonly chart: ChartSnapshot;
   readonly states: readonly AtlasState[];

@@ -34,7 +34,7 @@ const told = (layout: Layout): ReadonlySet<string> =>
 
 const nestingOf = ({ chart }: Pick<FlowData, 'chart'>) => ({ boxes: chart.states });
 
-/** How far a line of the way of success goes aside on its way, in px. */
+/** How far a line of the way of success departs from it, in px. */
 function aside({ points }: Wire): number {
   const xs = points.filter((_, index) => index % 2 === 0);
   const ys = points.filter((_, index) => index % 2 === 1);
@@ -43,7 +43,7 @@ function aside({ points }: Wire): number {
 
 // ELK takes its time, and on a shared machine more of it.
 const SLOW = { timeout: 120_000 };
-/** The deposit, and a chart larger than any, are laid out in every run. */
+/** Every run lays out the deposit, and a chart larger than any. */
 const LONG = { ...SLOW, tags: 'long' };
 const all: Sheet[] = [];
 

@@ -24,7 +24,7 @@ test.each(FLOWS.map((flow) => [flow.id, flow] as const))(
       if (first === undefined) continue;
       const active = activeStates(chart.root, from.snapshot.value);
       const source = chart.transitions.find(({ id }) => id === first)?.source ?? '';
-      // In every leaf inside its source that is active: in another region something else goes on.
+      // In every leaf inside its source that is active: another region goes on with something else.
       const within = leaves.filter(
         ({ id }) => active.includes(id) && (id === source || id.startsWith(`${source}.`)),
       );

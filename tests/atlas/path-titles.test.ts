@@ -5,7 +5,7 @@ import { titlesOf } from '../../atlas/site/path-titles.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readPaths } from '../../review/paths/fixtures.ts';
 
-/** @param happened what happens, and the screen that it leads to */
+/** @param happened the happening, and the screen that it leads to */
 const path = (
   id: string,
   happened: readonly (readonly [words: string, screen: string])[],
@@ -78,7 +78,7 @@ test('an arrow stands only before what follows at once, never before an end that
     const named = titlesOf(paths);
     for (const { id, steps } of paths) {
       const title = named.get(id) ?? '';
-      // Of a path without a step the title tells how it starts.
+      // The title of a path without a step tells how it starts.
       const last = steps.length === 1 ? 'starts' : (steps.at(-1)?.words ?? '');
       expect(title.includes(' → '), `${flow.id}: ${title}`).toBe(
         title.toLowerCase().includes(`${last} → `.toLowerCase()),

@@ -147,7 +147,7 @@ describe('the page of a policy', () => {
 
   test('[WDR-08] says what a policy closes in each flow, and what would be without it', () => {
     const [flow, ...others] = page('UKGC')?.flows ?? [];
-    // What carries no policy has no place there.
+    // A flow that carries no policy has no place there.
     expect(others).toEqual([]);
     expect(flow?.absent.map(({ id }) => id)).toContain('cancelWithdrawal.listed › cancel.chosen');
     expect(flow?.absent[0]?.name).toBe('Listed: cancels a withdrawal [may cancel] → Cancelling');

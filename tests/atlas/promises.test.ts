@@ -50,7 +50,7 @@ test('what must not happen stands under Never, what must under Always', () => {
   expect(kinds.get('a counted deposit is announced at once')?.kind).toBe('always');
 });
 
-/** The deposit, were it promised that nobody ever comes to the cashier. */
+/** The deposit, if it promised that nobody ever comes to the cashier. */
 const depositFlow = flowNamed('banking.deposit');
 const falsified: AnyFlow = {
   ...depositFlow,
@@ -78,7 +78,7 @@ test('a promise that is falsified has its shortest path, as the diagram draws pa
   }
 });
 
-/** What the page of a flow says, as far as it can be checked. */
+/** The statements on the page of a flow, as far as they can be checked. */
 function pageOf(flow: AnyFlow['id']): FlowData {
   const { chart, policies, promises, searched } = foundOf(flow);
   const page = {

@@ -33,5 +33,5 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { pages, sizes, outline, metadata };
 }
 
-/** Text without the breaks of its lines: what is cut there is whole again. */
+/** Text without its line breaks: words that are cut there are whole again. */
 export const flat = (text: string): string => text.replaceAll(/\s+/g, '');

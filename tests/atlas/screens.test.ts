@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Stands for what a browser shows: other bytes for everything that is told apart. */
+/** Replaces a browser's picture: other bytes for everything that is told apart. */
 const shown = (what: string): readonly Taken[] =>
   SCREEN_WIDTHS.map((width) => ({
     width,

@@ -9,7 +9,7 @@ export function parseXml(text: string): Element {
 const EXECUTABLE = ['raise', 'if', 'foreach', 'send', 'script', 'assign', 'log', 'cancel'];
 const STATES = ['state', 'parallel', 'history', 'transition', 'invoke', 'onentry', 'onexit'];
 
-/** Which elements may stand in which, and with which attributes, as in the W3C's schema. */
+/** The allowed elements of each element, and their attributes, as in the W3C's schema. */
 const SCHEMA: Readonly<
   Record<string, { children: readonly string[]; must: readonly string[]; may: readonly string[] }>
 > = {
@@ -120,7 +120,7 @@ const conditionOf =
   (event: unknown): boolean =>
     evaluate(expression, { ...data, _event: event }) === true;
 
-/** A document as SCION's interpreter takes it: element by element, nothing is interpreted here. */
+/** A document as SCION's interpreter takes it: element by element, without any interpretation here. */
 export function scionModel(element: Element, data: Readonly<Record<string, unknown>>): ScionState {
   const attribute = (of: Element, name: string): string | undefined =>
     of.getAttribute(name) ?? undefined;

@@ -39,7 +39,7 @@ describe.each(charts)('$id as SCXML', ({ id, flow, chart }) => {
       const data = dataModel(root);
       const interpreter = new scion.Statechart(() => scionModel(root, data));
       if ('policy' in data) data['policy'] = path.policy ?? 'default';
-      // Only what the file says that the flow remembers is set; the rest it decides by itself.
+      // Only the values that the file names as the flow's memory are set; the rest it decides by itself.
       const holds = data['holds'] as Record<string, boolean> | undefined;
       const take = (ids: readonly string[]): void => {
         for (const known of Object.keys(holds ?? {}))
@@ -57,7 +57,8 @@ describe.each(charts)('$id as SCXML', ({ id, flow, chart }) => {
         const edges = expected.transitions.flatMap((taken) =>
           chart.transitions.filter((edge) => edge.id === taken),
         );
-        // Of several timers that are due at one moment each is an event, and so is what a chart raises itself.
+        // Each of several timers that are due at one moment is an event, and so is each event that a chart raises
+        // itself.
         const kinds = new Set(['after', 'event']);
         const happened = edges.filter(({ trigger }, at) => at === 0 || kinds.has(trigger.kind));
         if (happened.length === 0) continue;
@@ -84,7 +85,7 @@ test('what a flow remembers is told, and nothing else is left to whoever runs th
   if (chart === undefined) throw new Error('there is no deposit');
   const file = scxmlOf(chart);
   const holds = dataModel(parseXml(file))['holds'] as Record<string, boolean>;
-  // The answers of the check decide alone, but for documents of a player whose level has expired.
+  // The answers of the check decide alone, except for documents of a player whose level has expired.
   expect(Object.keys(holds).filter((id) => id.includes('checkDepositAllowed'))).toHaveLength(2);
   expect(file).toContain(`${Object.keys(holds).length} of its transitions`);
   expect(Object.keys(holds).length).toBeLessThan(

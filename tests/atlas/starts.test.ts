@@ -6,7 +6,7 @@ import { flowNamed } from '../../machines/registry.ts';
 import { readSources } from '../../atlas/build/atlas.ts';
 import { readPaths } from '../../review/paths/fixtures.ts';
 
-/** How flows hang together, as reviewers see it: what one starts, and what it tells that. */
+/** The connections between flows, as reviewers see them: which flow starts which, and its messages to it. */
 
 const site = flowNamed('site.root');
 

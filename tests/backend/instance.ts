@@ -47,7 +47,7 @@ export interface Instance {
   call<Id extends OperationId>(id: Id, options?: CallOptions): Promise<Answer<Id>>;
   /** Logs a persona or a player in. */
   logIn(email: string, password?: string): Promise<Tokens>;
-  /** The desk, to whoever is logged in there; the administrator may do everything. */
+  /** The desk as a logged-in person sees it; the administrator may do everything. */
   desk(options: string | InjectOptions, email?: string): Promise<LightMyRequestResponse>;
   /** Logs in at the desk: the cookie that goes with each call. */
   deskCookie(email?: string): Promise<string>;
@@ -94,7 +94,7 @@ const caller =
 
 const ADMINISTRATOR = DEMO_STAFF[0]?.email ?? '';
 
-/** The way to the desk: a log-in for whoever is asked for, once, and again when it is over. */
+/** The way to the desk: a log-in when it is asked for, once, and again when it is over. */
 function deskOf(app: FastifyInstance): Pick<Instance, 'desk' | 'deskCookie'> {
   const known = new Map<string, string>();
   const deskCookie = async (email = ADMINISTRATOR): Promise<string> => {
@@ -176,13 +176,13 @@ export async function openInstances(
   count: number,
   parts: Partial<Config> = {},
 ): Promise<{ readonly instances: readonly Instance[]; close(): Promise<void> }> {
-  // Whose data a database holds, and when it was seeded, an instance of another kind decides itself.
+  // An instance of another kind decides itself on the data and the time of its seeds.
   const isAsSeeded = parts.mode === undefined && parts.clockStart === undefined;
   const database = await testDatabase(isAsSeeded ? process.env[seededDatabaseVariable] : undefined);
   const instances: Instance[] = [];
   for (let index = 0; index < count; index++) {
     const instance = await openOn(database.url, parts);
-    // Leaves alone what is seeded.
+    // Leaves existing seeds alone.
     if (index === 0) await seed(instance.platform);
     instances.push(instance);
   }
@@ -218,7 +218,7 @@ export const details = (email: string, differs: object = {}) => ({
 
 let people = 0;
 
-/** The body of `ContactInfo` of sign-up, for a person nobody else is. */
+/** The body of `ContactInfo` of sign-up, for a unique person. */
 export function contactInfo(playerId: string, differs: object = {}) {
   people += 1;
   return {
@@ -232,7 +232,7 @@ export function contactInfo(playerId: string, differs: object = {}) {
   };
 }
 
-/** Signs up as far as the contact details; what is left is the code. */
+/** Signs up as far as the contact details; only the code is left. */
 export async function signUp(
   site: Instance,
   email: string,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../../backend/platform/database.ts';
 
-/** Until as many statements wait for a lock in this database: who was called at once has met for certain. */
+/** Waits for so many statements that wait for a lock in this database: calls at once have met for certain. */
 export async function untilWaiting(db: Database, count: number): Promise<void> {
   await expect
     .poll(async () => {

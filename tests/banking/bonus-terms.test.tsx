@@ -18,7 +18,7 @@ test('a bonus says before it is chosen how often it is to be wagered, and until 
     'Wager the bonus 35 times before you withdraw it.',
   );
   expect(card(/Welcome bonus/)).toHaveTextContent('Valid until 1 January 2027, 01:59 EET');
-  // One that says nothing of wagering promises nothing either.
+  // A bonus that says nothing of wagering promises nothing either.
   expect(card(/Fifty spins/)).not.toHaveTextContent(/Wager|Valid until/);
 });
 

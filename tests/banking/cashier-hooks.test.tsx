@@ -60,7 +60,7 @@ describe('[WAL-07] [DEP-18] what the cashier reads', () => {
 test.each([
   ['/en-UN/', {}, 'en'],
   ['/en-CA/', {}, 'en-CA'],
-  // The texts of that language are not there: what is written is English.
+  // The texts of that language are missing: the words are English.
   ['/fr-CA/', {}, 'en-CA'],
   ['/es-CL/', { brand: solAlta }, 'en'],
 ])('[LOC-11] [LOC-13] amounts and days at %s are written as in %o: %s', async (at, more, tag) => {

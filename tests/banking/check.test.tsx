@@ -20,7 +20,7 @@ afterEach(leave);
 
 type Result = keyof (typeof outcomes)['checkDepositAllowed'];
 
-/** What the player must see after each result of the check. */
+/** The screen that the player must see after each result of the check. */
 const SCREENS: readonly (readonly [Result, RegExp, string])[] = [
   ['documentsPreferred', /^Please verify your identity soon$/, 'DEP-06'],
   ['documentsUnderReview', /^We are checking your documents$/, 'DEP-07'],
@@ -89,7 +89,7 @@ describe('the check', () => {
     const said = screen.getByText(/^You have withdrawn as much as we pay out in a day/);
     expect(said).toHaveTextContent(/deposit again from 22 November 2026, 02:00 EET\.$/);
     expect(screen.queryByText(/verify your identity/)).toBeNull();
-    // Only people can do more than the clock: they stand before another look.
+    // Only people can do more than the clock: they come before another look.
     const again = button('Check again');
     const support = screen.getByRole('link', { name: 'Contact support' });
     expect(support.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

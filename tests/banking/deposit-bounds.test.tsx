@@ -7,7 +7,7 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { toastList } from '../../src/ui/toasts.ts';
 
-/** What a player may still deposit stands there before anything is typed, and is what errors and chips go by. */
+/** The amount that a player may still deposit shows before anything is typed, and errors and chips go by it. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 20_000 });
@@ -16,7 +16,7 @@ afterEach(leaveSite);
 
 const PATIENT = { timeout: 10_000 };
 const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
-/** Two own limits, of the day and of the month, and the cap of who is not verified. */
+/** Two own limits, of the day and of the month, and the cap of an unverified player. */
 const bounds = outcomes.checkDepositAllowed.bounded.data.bounds.map((bound) =>
   bound.kind === 'OWN_LIMIT' ? { ...bound, used: 7_000, left: bound.amount - 7_000 } : bound,
 );

@@ -7,7 +7,7 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { facts } from '../backend/banking/facts.ts';
 
-/** Why a player may not deposit, from the platform's own rules to what is read on the whole site of a brand. */
+/** Why a player may not deposit, from the platform's own rules to the words on the whole site of a brand. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 30_000 });

@@ -25,7 +25,7 @@ import { sourceTexts } from '../../src/texts/sources.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
 
-/** The deposit page in a DOM: real charts, whose calls are answered at once or by the test. */
+/** The deposit page in a DOM: real charts, whose calls get an answer at once or from the test. */
 
 type Outcomes = typeof outcomes;
 type Methods = Success<'getRecentDepositMethods'>;
@@ -44,7 +44,7 @@ export interface Options {
   readonly account?: Partial<Success<'getAccessDetails'>>;
   readonly methods?: Partial<Methods>;
   readonly bonuses?: keyof Outcomes['getDepositBonuses'];
-  /** Operations that wait for the test although they would be answered at once. */
+  /** Operations that wait for the test instead of an immediate answer. */
   readonly wait?: readonly OperationId[];
   /** Operations that get no answer. */
   readonly broken?: readonly OperationId[];
@@ -178,7 +178,7 @@ export async function openDeposit(options: Options = {}) {
     /** The inputs of every call of an operation. */
     calls: (operation: OperationId) =>
       calls.filter((one) => one.operation === operation).map(({ input }) => input),
-    /** Changes what an operation is answered at once from now on. */
+    /** Changes the immediate answer of an operation from now on. */
     know(operation: OperationId, output: unknown) {
       known[operation] = output;
     },

@@ -28,7 +28,7 @@ test('on a phone folds what was asked for away, and keeps focus near [TXN-05]', 
   expect(summary()).toHaveTextContent('FilterApplied');
   await site.user.click(screen.getByText('Filter'));
   expect(fold().open).toBe(true);
-  // What was chosen is there still.
+  // The choice is there still.
   expect(form().getByLabelText('Category')).toHaveValue('PAYMENT');
   await site.user.click(form().getByRole('button', { name: 'Clear filter' }));
   expect(fold().open).toBe(false);

@@ -38,7 +38,7 @@ export function beginsBefore(from: string | undefined, ms: number): boolean {
   return now >= NOW && now <= Date.now();
 }
 
-/** How high every row is, where nothing is laid out: as it is without larger letters. */
+/** The height of every row, without a layout: as it is without larger letters. */
 const ROW_HEIGHT = 77;
 
 export async function openHistory(options: Partial<SiteOptions> = {}): Promise<Site> {

@@ -20,7 +20,7 @@ import {
 } from './history.support.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-/** Where the player's browser is, before anything of the site is read. */
+/** The browser's time zone, before anything of the site is read. */
 const before = vi.hoisted(() => {
   const zone = process.env['TZ'];
   process.env['TZ'] = 'Europe/Helsinki';
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(leaveSite);
 
-/** Every type that the specification names, as it is written. */
+/** Every type of the specification, in its own spelling. */
 const TYPES = {
   BET: 'Bet',
   BET_VOID: 'Bet voided',
@@ -54,7 +54,7 @@ const TYPES = {
   REVERSAL_DP: 'Deposit reversed',
 } as const;
 
-/** Without what keeps words in one line. */
+/** Without the characters that keep words in one line. */
 const written = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
 const iso = (at: number): string => new Date(at).toISOString();
 /** How long ago a period begins, in hours. */
@@ -124,7 +124,7 @@ describe('the list', () => {
     const site = await openHistory({ platform: { getTransactions: pageOf(first, true, 48_210) } });
     const { query } = site.sent('getTransactions');
     expect([query['limit'], query['position'], hoursSince(query)]).toEqual(['10', undefined, 24]);
-    // The last of the page before was dated anew meanwhile, and stands on this page, too.
+    // The last row of the page before was dated anew meanwhile, and is on this page, too.
     const again = [row(9, { status: 'REVERTED' }), row(11), row(10)];
     site.answer('getTransactions', pageOf(again, false, 48_100));
     await site.user.click(list().getByRole('button', { name: 'Show more' }));
@@ -346,7 +346,7 @@ describe('the summary', () => {
     });
     expect(screen.getByRole('region', { name: 'Summary' })).toHaveAttribute('aria-busy', 'true');
     expect(summary().getByText('Loading the summary…')).toBeInTheDocument();
-    // What is coming has its place: nothing below it moves when it is there.
+    // The coming content has its place: nothing below it moves when it is there.
     expect(summary().getByText('Net position').nextSibling).toHaveTextContent(/^$/);
     await site.user.click(list().getByRole('button', { name: 'Show more' }));
     await settle(10);

@@ -11,12 +11,12 @@ import { sourceTexts } from '../../src/texts/sources.ts';
 import { shownBy, TITLED, WITHDRAWAL } from './screens.support.tsx';
 
 /**
- * What is said of the player's money on each screen: that it is where it was, that nobody knows yet, or neither.
- * A screen that is not certain must not say so, and none says both.
+ * The statement about the player's money on each screen: that it is where it was, that nobody knows yet, or
+ * neither. A screen that is not certain must not say so, and none says both.
  */
 type Said = 'unmoved' | 'unknown' | 'nothing';
 
-/** That nothing happened to it, in whatever words. */
+/** That nothing happened to it, in any words. */
 const UNMOVED = {
   en: /has not moved|still in your balance|Nothing was (paid|withdrawn)|\bsafe\b|[Nn]o money|not (been )?(left|charged|taken)|stays where/,
   fi: /eivät ole liikkuneet|yhä saldossasi|Mitään ei (maksettu|nostettu)|turvassa|ei ole (veloitettu|lähtenyt|otettu)/,
@@ -34,14 +34,14 @@ function saidIn(language: Language, text: string): Said | 'both' {
   return isUnmoved ? (isUnknown ? 'both' : 'unmoved') : isUnknown ? 'unknown' : 'nothing';
 }
 
-/** Of each shape of a screen, in the order of the table of screens. */
+/** The statements of each shape of a screen, in the order of the table of screens. */
 const DEPOSIT: { readonly [Name in keyof typeof TITLED]: readonly Said[] } = {
   requestRefused: ['unmoved'],
   requestUnanswered: ['unknown', 'unknown'],
   redirecting: ['nothing'],
   // Nobody was at a payment page.
   foreignAddress: ['unmoved'],
-  // Nothing was tried: what is in the account is safe there.
+  // Nothing was tried: the money in the account is safe there.
   cashierHidden: ['unmoved'],
   documentsPreferred: ['nothing', 'nothing'],
   documentsRequired: ['nothing'],
@@ -84,7 +84,7 @@ const WITHDRAW: { readonly [Name in keyof typeof WITHDRAWAL]: readonly Said[] } 
   error: ['unmoved', 'unmoved', 'nothing'],
 };
 
-/** A refusal says so of the deposit that it refuses; who sent the same with other details may have paid. */
+/** A refusal says so of the deposit that it refuses; a player who sent the same with other details may have paid. */
 const REFUSED: Readonly<Record<DepositRefusal, Said>> = {
   'error.deposit.amount.too_high': 'unmoved',
   'error.deposit.amount.too_low': 'unmoved',

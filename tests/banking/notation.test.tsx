@@ -5,7 +5,7 @@ import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-/** What the pages of money print, and what is typed there, by the notation of the brand. */
+/** The amounts that the pages of money print, and those that are typed there, by the notation of the brand. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 20_000 });

@@ -4,7 +4,7 @@ import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { pass } from '../../replay/dom/time.ts';
 import type { Answer } from '../../replay/dom/wire.ts';
 
-/** A request for a deposit that is not answered as documented, over the real client. */
+/** A request for a deposit with an undocumented answer, over the real client. */
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
@@ -16,7 +16,7 @@ const problem = (status: number, code: string): Answer => ({
   body: { code, message: 'In English, for nobody.', traceId: 'trace-7' },
 });
 
-/** Asks for a deposit of 50 euro that the platform answers so. */
+/** Asks for a deposit of 50 euro, and the platform gives this answer. */
 async function ask(answer: Answer) {
   const site = await openSite({ at: DEPOSIT, player: true, platform: { requestDeposit: answer } });
   await site.user.type(await screen.findByRole('textbox', { name: 'Amount' }), '50');

@@ -7,7 +7,7 @@ import { leaveSite, openSite, type HeldSite } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
 import { toastList, dismissToast } from '../../src/ui/toasts.ts';
 
-/** The deposit on the whole site: what the rest of the site tells it, and what it keeps. */
+/** The deposit on the whole site: the messages that it gets from the rest of the site, and its storage. */
 
 const PATH = '/en-UN/my-account/banking/deposit';
 let flow: InspectionEvent['actorRef'] | undefined;

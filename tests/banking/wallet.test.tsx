@@ -64,7 +64,7 @@ describe('the balance card of the cashier', () => {
     expect(within(card()).getByText('Loading your balance…')).toBeInTheDocument();
     expect(within(card()).getByText('Can be withdrawn')).toBeInTheDocument();
     expect(within(card()).getByText('Bonus')).toBeInTheDocument();
-    // As high as it will be: the way to the history stands there from the beginning.
+    // At its final height: the way to the history is there from the beginning.
     expect(within(card()).getByRole('link', { name: 'See your transactions' })).toBeVisible();
   });
 

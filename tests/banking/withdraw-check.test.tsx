@@ -4,7 +4,7 @@ import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import type { Schemas } from '../../openapi/types.ts';
 
-/** What each result of the check leads to on the page of withdrawals, over the real client. */
+/** The screens after each result of the check on the page of withdrawals, over the real client. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 20_000 });

@@ -477,7 +477,7 @@ describe('[WDR-07] [WDR-08] [WDR-09] the list', () => {
     const site = await open();
     const button = await cancelButton();
     const wallets = site.called('getWallet');
-    // What is listed as decided is the same: the cancellation alone says that the balance is another.
+    // The list of decided ones is the same: the cancellation alone says that the balance is another.
     site.answer('getPendingWithdrawals', withData('getPendingWithdrawals', { withdrawals: [] }));
     await site.user.click(button);
     await waitFor(() => expect(toasts()).toContain('€40.00 is back in your balance.'));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { brandFor, BRANDS, type Brand } from '../../src/brands/index.ts';
 import { mirador } from './mirador.ts';
 
-/** Every field of a brand; a new one does not compile until it stands here. */
+/** Every field of a brand; a new one does not compile until it is here. */
 const FIELDS = Object.keys({
   id: true,
   name: true,
@@ -34,7 +34,7 @@ describe('the third brand, for tests only', () => {
   it.each(FIELDS)('BRAND-01 BRAND-02: shows code that ignores %s', (field) => {
     const shipped = BRANDS.map((brand: Brand) => JSON.stringify(brand[field]));
     const third = JSON.stringify(mirador[field]);
-    // A switch has two values, and each must be seen; of anything else the third brand has its own.
+    // A switch has two values, and each must be seen; of every other field the third brand has its own.
     if (typeof mirador[field] === 'boolean' || field === 'notation')
       expect(new Set([...shipped, third]).size).toBe(2);
     else expect(shipped).not.toContain(third);

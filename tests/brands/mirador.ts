@@ -1,15 +1,15 @@
 import type { Brand } from '../../src/brands/index.ts';
 
 /**
- * A brand that never ships: whatever the shipped brands have in common is different here, so that code
- * that ignores the brand is noticed. `brands.test.ts` holds that of every field.
+ * A brand that never ships: everything that the shipped brands have in common is different here, so that code that
+ * ignores the brand is noticed. `brands.test.ts` proves that for every field.
  */
 export const mirador: Brand = {
   id: 'mirador',
   name: 'Mirador',
   hosts: ['mirador', 'mirador-play'],
   productionHosts: ['mirador.example', 'play.mirador.example'],
-  // New Zealand is closed: of a brand too, only the markets that run are offered (MARKET-04).
+  // New Zealand is closed: a brand, too, offers only the markets that run (MARKET-04).
   markets: ['NZ', 'NO', 'UN', 'PT'],
   notation: 'locale',
   siteId: '41',

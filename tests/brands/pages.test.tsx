@@ -273,7 +273,7 @@ it.each([
       expect(link).toHaveAttribute('rel', 'noreferrer');
     }
     const licences = within(await footer()).getByRole('list', { name: texts['footer.licences'] });
-    // The licence leads to the regulator's register; who mediates has none.
+    // The licence leads to the regulator's register; a mediator has none.
     expect(linksIn(licences)).toEqual([REGISTERS[brand.id]]);
   },
 );

@@ -6,7 +6,7 @@ import { fetchContent } from '../../src/content/client.ts';
 import { QUERIES } from '../../src/content/queries.ts';
 import { startService, type RunningService } from './service.support.ts';
 
-/** What every question brings, to the last field, from documents in which no two values are the same. */
+/** The answers to every question, to the last field, from documents in which no two values are the same. */
 
 const library = createLibrary();
 let service: RunningService;

@@ -8,7 +8,7 @@ import { contentOptions } from '../../src/content/options.ts';
 import { contentQuery } from '../../src/content/query.ts';
 import { QUERIES } from '../../src/content/queries.ts';
 
-/** A service that answers as each test says. */
+/** A service with the answers of each test. */
 let server: Server;
 let origin: string;
 let answer: (response: ServerResponse) => void;

@@ -16,7 +16,7 @@ afterEach(() => evaluator.close());
 
 const job = (query: string) =>
   ({ dataset: 'northlight', query, params: {}, overrides: [] }) as const;
-/** Asks so many times at once: how many were answered, and how many refused. */
+/** Asks so many times at once. @returns how many were answered, and how many refused */
 const flood = async (asker: string, times: number) => {
   const asked = Array.from({ length: times }, () => evaluator.evaluate(job('1'), asker));
   const settled = await Promise.allSettled(asked);

@@ -20,7 +20,7 @@ const store = createContentStore();
 const library = createLibrary();
 afterAll(() => library.close());
 
-/** What the site makes of its question, as it decodes every answer. */
+/** Reads the site's decoded answer to its question. */
 async function read<Kind extends keyof typeof QUERIES>(
   dataset: string,
   kind: Kind,

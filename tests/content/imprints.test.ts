@@ -3,7 +3,7 @@ import { BRAND_FACTS, type BrandId } from '../../reference/brands.ts';
 import { IMPRINTS } from '../../reference/imprints.ts';
 import { documentsOf } from '../brands/content.ts';
 
-/** Who runs a brand stands in its e-mails and in its footer: two homes, which must say the same. */
+/** The operator of a brand stands in its e-mails and in its footer: two homes, which must say the same. */
 
 const LANGUAGES = ['en', 'fi', 'pt'] as const;
 const cases = (Object.keys(BRAND_FACTS) as BrandId[]).flatMap((brand) =>

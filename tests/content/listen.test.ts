@@ -39,7 +39,7 @@ const LIMITS: ListenerLimits = {
   life: 60_000,
 };
 
-/** More work than there is time for, whatever the documents, and little memory. */
+/** More work than there is time for, with any documents, and little memory. */
 const LONG = (() => {
   const many = `[${'{},'.repeat(60)}{}]`;
   return `count(${many}[count(${many}[count(${many}[count(${many}) > 0]) > 0]) > 0])`;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenForNews } from '../../src/content/listen.ts';
 import { StagedEventSource as Streams } from '../setup/event-source.ts';
 
-/** When a page listens for changes of content, and what it makes of what it hears. */
+/** When a page listens for changes of content, and its reactions. */
 
 let onNews: ReturnType<typeof vi.fn<() => void>>;
 let stop: () => void;

@@ -2,7 +2,7 @@ import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type RunningService } from './service.support.ts';
 
-/** What else the official client can do: the service answers or refuses it, and the site never asks. */
+/** The official client's other operations: the service answers or refuses them, and the site never asks. */
 
 let service: RunningService;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUERIES } from '../../src/content/queries.ts';
 
-/** What the service answers, as JSON, and what the site makes of it, to the last field. */
+/** The service's answers, as JSON, and the site's reading of them, to the last field. */
 
 const picture = { asset: 'image-a1-200x100-png', alt: 'A lake' };
 const NO_PICTURE = { asset: '', alt: '' };

@@ -20,7 +20,7 @@ const examplesOf = (message: Message | undefined) =>
     Object.entries(examples).map(([name, { value }]) => ({ name, schema, value })),
   );
 
-/** What is wrong with the examples of a message: how many there are, and each that does not fit. */
+/** The faults of a message's examples: how many there are, and each that does not fit. */
 const complaintsOf = (message: Message | undefined): string[] => {
   const examples = examplesOf(message);
   if (message?.content && examples.length === 0) return ['no example'];

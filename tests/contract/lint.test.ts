@@ -6,7 +6,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Where a contract is damaged, from its root on; the last key is replaced, or deleted for undefined. */
+/** The place of a contract's damage, from its root on; the last key is replaced, or deleted for undefined. */
 const damaged = (keys: readonly string[], value: unknown): string[] => {
   const contract = readContract();
   let at: Node = contract as unknown as Node;

@@ -9,7 +9,7 @@ import { mutantsOf } from '../../machines/engine/mutants.ts';
 import { propertiesOf } from '../../machines/engine/properties.ts';
 import { modelFor, sends, stub } from './small-machines.ts';
 
-/** A chart that spawns another in its context, and tells it what it hears. */
+/** A chart that spawns another in its context, and passes on the events that it hears. */
 
 const oven = setup({
   types: { input: {} as { degrees: number }, events: {} as { type: 'lit' } | { type: 'fed' } },

@@ -20,7 +20,7 @@ const kindsIn = (walks: readonly Walk[]): string[] =>
     edges.flatMap(({ occurrence }) => ('fail' in occurrence ? [occurrence.with] : [])),
   );
 
-/** A walk that fails as often, each time in the first way that there is. */
+/** A walk that fails as often, each time in the first possible way. */
 function failing(graph: Graph, times: number): Walk {
   const edges = [];
   let at = graph.starts[0]?.to;

@@ -6,7 +6,7 @@ import { planPaths } from '../../machines/engine/keep.ts';
 import type { Model } from '../../machines/engine/model.ts';
 import { loop, modelFor, nestedModel, regions, unready } from './small-machines.ts';
 
-/** What is said to be missing, once paths are planned. */
+/** The gaps that are reported once paths are planned. */
 function gaps(model: Model, planned = true): string[] {
   const graph = explore(model);
   return gapsIn(graph, coverageOf(graph, planned ? planPaths(graph).paths : []));

@@ -177,7 +177,7 @@ test('the end of a session must be heard everywhere', () => {
   });
 });
 
-/** What is broken of small charts, by the title of what they promise, and the shortest run to it. */
+/** The broken properties of small charts, by title, and the shortest run to each. */
 const brokenOf = (machine: AnyStateMachine, safety: Partial<Safety>) =>
   checkSafety(
     explore(

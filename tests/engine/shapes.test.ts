@@ -203,7 +203,7 @@ describe.each(Object.entries(SHAPES))('%s', (_, model) => {
   });
 });
 
-/** What was called off does not come. */
+/** A cancelled event does not come. */
 const NEVER_LATE = [
   'nothing brings about raised.d › late.come: samples.ts has no event late.come',
   '→ a transition that is there all the same is an exception in flow.ts, with why',

@@ -182,7 +182,7 @@ export const remindful = setup({
   },
 });
 
-/** A call whose end nothing is ready for. */
+/** A call for whose end no transition is ready. */
 export const unready = setup({ actors: { call: stub } }).createMachine({
   id: 'unready',
   initial: 'calling',

@@ -8,7 +8,7 @@ import {
 import type { BreakLength } from '../../reference/break-ends.ts';
 import { policyOfResidence } from '../../reference/policies.ts';
 
-/** What the platform is sent, of a break of that length, for somebody who lives there. */
+/** The request to the platform for a break of that length, for somebody who lives there. */
 function sent(
   machine: typeof timeoutMachine,
   length: BreakLength,

@@ -9,7 +9,7 @@ afterEach(leaveSite);
 
 const PATIENCE = { timeout: 10_000 };
 
-/** What a break does, each told before it begins. */
+/** The consequences of a break, each told before it begins. */
 const FOLLOWS = [
   /logged out at once, on every device/,
   /stays yours\. Withdrawals that you asked for are paid out/,

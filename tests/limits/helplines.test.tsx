@@ -8,7 +8,7 @@ import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-/** Who helps where a player lives can be called in one press, wherever somebody may look for it. */
+/** The helplines where a player lives can be called in one press, wherever somebody may look for them. */
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
@@ -32,7 +32,7 @@ const page = (pageId: string) => ({
   },
 });
 
-/** Where each telephone link on the page leads, by what it is called. */
+/** The target of each telephone link on the page, by name. */
 async function telephones(): Promise<readonly (readonly [string, string])[]> {
   const main = within(screen.getByRole('main'));
   await waitFor(

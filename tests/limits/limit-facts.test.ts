@@ -153,7 +153,7 @@ describe('an amount is judged before it is sent', () => {
 
   test.each([
     ['', 'D', 'limits.amount.missing'],
-    // Negative, three decimals, letters: what the field cannot read.
+    // Negative, three decimals, letters: values that the field cannot read.
     ['NaN', 'D', 'deposit.amount.malformed'],
     ['0', 'D', 'limits.amount.zero'],
     ['5000', 'D', 'limits.amount.same'],
@@ -162,7 +162,7 @@ describe('an amount is judged before it is sent', () => {
     ['50001', 'W', 'limits.amount.aboveMonth'],
     ['4999', 'W', 'limits.amount.belowDay'],
     ['19999', 'M', 'limits.amount.belowWeek'],
-    // Below what is used already: allowed.
+    // Below the used amount already: allowed.
     ['1000', 'D', undefined],
   ] as const)('%s for %s: %s [LIM-06]', (value, period, text) => {
     expect(judge(value, period)).toBe(text);

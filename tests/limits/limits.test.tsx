@@ -158,7 +158,7 @@ describe('a change', () => {
     await waitFor(() => {
       expect(site.sent('updateDepositLimit').body).toEqual({ duration: 'D', limit: 3_000 });
     });
-    // Everything that the platform answers replaces what was known (LIM-04).
+    // Every answer of the platform replaces the known limits (LIM-04).
     expect(await daily.findByText('€30.00')).toBeVisible();
     expect((await card('Weekly deposit limit')).getByText('€150.00')).toBeVisible();
     expect((await card('Monthly deposit limit')).getByText('€0.09')).toBeVisible();
@@ -259,7 +259,7 @@ describe('a change', () => {
     expect(await (await section()).findByText('These limits hold now', {}, PATIENCE)).toBeVisible();
     expect(await (await card('Daily deposit limit')).findByText('€80.00')).toBeVisible();
     expect(site.called('getDepositLimits')).toBe(2);
-    // The news of the change itself takes nothing away of what is said of it.
+    // The news of the change itself removes none of its words.
     tellOfChange(site);
     expect((await section()).getByText('These limits hold now')).toBeVisible();
   });

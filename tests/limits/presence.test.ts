@@ -20,7 +20,7 @@ function device() {
     set: (ms: number): void => {
       now += ms;
     },
-    /** The device sleeps: when it wakes, its clock is right, and what counts since the page began stood still. */
+    /** The device sleeps: when it wakes, its clock is right, and the count since the page began stood still. */
     sleep: (ms: number): void => {
       now += ms;
     },

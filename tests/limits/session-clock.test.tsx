@@ -9,7 +9,7 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { besidePlayer } from '../../src/app/player-host.tsx';
 
-/** Where the market asks for it, the header says how long somebody has been logged in. */
+/** Where the market asks for it, the header says how long the player has been logged in. */
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);

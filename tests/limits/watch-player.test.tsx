@@ -40,7 +40,7 @@ describe('[ACT-06] [NS-05] what a page sees of a player', () => {
     vi.advanceTimersByTime(1_000);
     move(1);
     expect(types()).toHaveLength(1);
-    // Where the pointer stays, the page has moved.
+    // The pointer stays, and the page has moved.
     move(1);
     expect(types()).toHaveLength(1);
     move(2);

@@ -8,7 +8,7 @@ const words = { 'door.opened': 'opens the door', 'door.shut': 'shuts the door' }
 
 const named = (snapshot: { readonly value: unknown }) => ({ name: String(snapshot.value) });
 
-/** A door that says when it is opened, and a lamp that hears of it. */
+/** A door that reports its opening, and a lamp that hears of it. */
 const doorMachine = setup({
   types: { events: {} as { type: 'door.opened' } | { type: 'door.shut' } },
 }).createMachine({

@@ -35,7 +35,7 @@ describe('flows that are explored together', () => {
       'platform: the wallet answers success → bright',
     ]);
     expect(pathTo(alwaysLit([{ ...LIGHT, send: 'dark.wanted' }, DARK]), isBright)).toEqual([
-      // Nobody wires it then: it is anybody's.
+      // Nobody wires it then: everybody may send it.
       'site: light is wanted → asking',
       'platform: the wallet answers success → bright',
     ]);

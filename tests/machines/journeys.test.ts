@@ -4,7 +4,7 @@ import { execute, startOf, type Observation } from '../../machines/engine/execut
 import { modelOf } from '../../machines/engine/flow-model.ts';
 import { FLOWS } from '../../machines/registry.ts';
 
-/** Walks one journey on the real chart with a simulated clock, and holds it to every expectation. */
+/** Walks one journey on the real chart with a simulated clock, and checks every expectation. */
 function walk(flow: AnyFlow, journey: AnyJourney): void {
   const model = modelOf(flow);
   const execution = execute(model, startOf(model, journey.input, journey.policy));

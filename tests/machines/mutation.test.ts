@@ -11,10 +11,10 @@ import { readPaths } from '../../review/paths/fixtures.ts';
 
 /** Every so many-th fault of each chart is tried here; `npm run mutate` tries all. */
 const SAMPLE = 12;
-/** What of the sample hand-written journeys and properties must notice by themselves. */
+/** The part of the sample that hand-written journeys and properties must notice by themselves. */
 const CARELESS_EDIT_AIM = 0.9;
 
-// A faulty chart ends where it should not; XState then warns of what is said to it afterwards.
+// A faulty chart ends where it should not; XState then warns of later events.
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterAll(() => void vi.restoreAllMocks());
 

@@ -3,7 +3,7 @@ import type { SessionScreen } from '../../machines/access/session/setup.ts';
 import { newsBetween, type Standing } from '../../machines/news.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 
-/** What is news of a player, between one look and the next. */
+/** The news of a player, between one look and the next. */
 
 type Player = Extract<SessionScreen, { name: 'player' }>;
 

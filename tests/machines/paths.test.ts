@@ -12,7 +12,7 @@ import { FLOWS } from '../../machines/registry.ts';
 import { isFresh, readPaths } from '../../review/paths/fixtures.ts';
 import { replayOnModel } from '../../review/paths/results.ts';
 
-/** Steps taken on real actors in this file; the last test holds their number. */
+/** The number of steps taken on real actors in this file; the last test checks it. */
 let modelSteps = 0;
 const STEPS_PER_RUN = 1_000_000;
 
@@ -91,7 +91,7 @@ test(
     const share = (STEPS_PER_RUN - modelSteps) / flows.length;
     for (const { graph } of flows) {
       const until = modelSteps + share;
-      // What has ended when it begins goes nowhere.
+      // A path that has ended when it begins goes nowhere.
       const starts = graph.starts.filter(({ to }) => to.out.length > 0);
       while (starts.length > 0 && modelSteps < until) {
         const { start, to } = pick(starts, random);
@@ -109,7 +109,7 @@ test(
   },
 );
 
-/** Takes an edge on a running chart, and holds it to where the explored graph says that it leads. */
+/** Takes an edge on a running chart, and compares with the target in the explored graph. */
 function follow(
   { model }: Graph,
   execution: ReturnType<typeof execute>,

@@ -11,7 +11,7 @@ import { proofs, SUBJECTS } from '../../machines/policies/prove.ts';
 import type { Subject } from '../../machines/policies/subjects.ts';
 import { POLICIES, type PolicyId } from '../../reference/policies.ts';
 
-/** What falls under a policy where a chart is another one, or a wire is cut. */
+/** The promises that fall under a policy where a chart is another one, or a wire is cut. */
 function fallen(
   subjectId: string,
   policyId: PolicyId,

@@ -9,7 +9,7 @@ import { fallenInWords } from '../../tools/policies/table.ts';
 
 /** ms, after which something hangs: it is no measure of the work. */
 const PATIENCE = 600_000;
-/** States that all of it may visit together: twice as many as today. */
+/** The most states that all of it together may visit: twice as many as today. */
 const MOST_STATES = 800_000;
 
 let proofs: readonly Proof[] = [];
@@ -61,7 +61,7 @@ describe('a policy that is changed', { tags: 'long' }, () => {
   const named = (id: MarketPolicy['id']): MarketPolicy =>
     POLICIES.find((policy) => policy.id === id) ?? DEFAULT_POLICY;
 
-  /** Field by field: which properties fall, and the last step of the shortest way to each. */
+  /** Field by field: the properties that fall, and the last step of the shortest way to each. */
   const rows: readonly Row[] = [
     ['MGA', { loosensAfterHours: 0 }, { 'limits.waitADay': 'asks for a limit of 1500 EUR' }],
     ['default', { loosensAfterHours: 23 }, { 'limits.waitADay': 'the wait is over' }],
@@ -115,7 +115,7 @@ describe('a policy that is changed', { tags: 'long' }, () => {
     ['MGA', { breakDays: [], panicButton: true, minimumAge: 30 }, {}],
   ];
 
-  /** All at once: what the changes leave alone is explored once for them all. */
+  /** All at once: the parts that the changes leave alone are explored once for them all. */
   const fallenOf = new Map<Row, Readonly<Record<string, string | undefined>>>();
   beforeAll(() => {
     const changed = rows.map(([id, change]) => ({ ...named(id), ...change }));

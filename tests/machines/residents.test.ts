@@ -4,7 +4,7 @@ import type * as policies from '../../reference/policies.ts';
 type Policies = typeof policies;
 const POLICIES_FILE = '../../reference/policies.ts';
 
-/** Who is under a policy, where another one is under the rules than is signed off. */
+/** The residents of policies, where another one is under the rules than is signed off. */
 async function residentsWith(change: (real: Policies) => Partial<Policies>) {
   vi.resetModules();
   vi.doMock(POLICIES_FILE, async (original: () => Promise<Policies>) => {

@@ -62,7 +62,7 @@ const lampScreen = screenOf<SnapshotFrom<typeof lamp>, LampScreen>({
   away: () => ({ name: 'away' }),
 });
 
-/** What shows after each event, the start first. */
+/** The screens after each event, the start first. */
 function shownBy(dimmed: number | undefined, ...types: ('pressed' | 'left')[]): LampScreen[] {
   let [snapshot] = initialTransition(lamp, dimmed);
   return [
@@ -133,7 +133,7 @@ const STATES_OF: Readonly<Record<string, readonly string[]>> = {
 /** Values of them that no chart has, and why. */
 const WITHOUT_STATE: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
 
-/** Enumerations of states of which no chart has any, and why. */
+/** Enumerations of states that no chart has, and why. */
 const WITHOUT_CHART: Readonly<Record<string, string>> = {
   LoadStatus: 'It is what a screen says of one thing that it shows, for example of the account.',
 };

@@ -6,7 +6,7 @@ import { readPaths } from '../../review/paths/fixtures.ts';
 import { isTyped } from '../../tools/flow/plan.ts';
 import { contract, operations } from '../contract/bundle.ts';
 
-/** What people type may not be acceptable to the platform: every flow that takes it is tried with that. */
+/** The platform may refuse anything that people type: every flow that takes it is tried with that. */
 
 interface Part {
   readonly $ref?: string;
@@ -25,13 +25,13 @@ function typedIn(schema: Part | undefined): string[] {
   );
 }
 
-/** What a request of an operation has of what people type. */
+/** The fields of an operation's request that people type into. */
 function typedOf(operation: string): string[] {
   const body = operations.find(({ id }) => id === operation)?.body;
   return typedIn(body?.content?.['application/json']?.schema as Part | undefined);
 }
 
-/** Operations that take what people type, and are never refused by field. */
+/** Operations that take typed values, and are never refused by field. */
 const NEVER_BY_FIELD: Readonly<Record<string, string>> = {
   logIn: 'Whatever is wrong with what was entered is told as wrong credentials.',
 };
@@ -52,7 +52,7 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (id, flow) =>
   test('names a field of every operation that takes what people type', () => {
     const missing = taking.filter(({ src, names }) => !names.includes(fields[src] ?? ''));
     expect(missing).toEqual([]);
-    // What is chosen may be refused by its field, too, where not every market offers it.
+    // A choice may be refused by its field, too, where not every market offers it.
     const chosen = Object.keys(fields).filter((src) => taking.every((one) => one.src !== src));
     expect(chosen.filter((src) => operationOfSource(flow, src) === undefined)).toEqual([]);
   });

@@ -26,7 +26,7 @@ describe('an e-mail', () => {
         if (href !== undefined) expect(links.map((link) => link.href)).toContain(href);
       }
     }
-    // Who sends it, on whose behalf, under whose eyes, and for whom it is.
+    // The sender of a mail, on whose behalf, under whose eyes, and for whom it is.
     const { company, licence, address, regulator } = IMPRINTS[brand];
     for (const fact of [company, licence, address, regulator[language], '18+']) {
       expect(shown).toContain(fact);
@@ -64,7 +64,7 @@ describe('an e-mail', () => {
     expect(document.body.getAttribute('style')).toContain(
       `background-color:${BRAND_COLOURS[brand].surface[0]}`,
     );
-    // Gmail cuts off what is longer.
+    // Gmail cuts off longer mails.
     expect(message.html.length).toBeLessThan(20_000);
   });
 

@@ -25,7 +25,7 @@ export const RECEIPT = {
 
 export const to = (brand: BrandId, languageCode: string) =>
   messagesTo(
-    // Whose player it is says nothing: the page does, where it was asked for.
+    // The player's own site says nothing: the page does, where it was asked for.
     { number: 10_047_213, languageCode, siteId: brand === 'northlight' ? '3' : '2', market: 'UN' },
     { sites, siteId: BRAND_FACTS[brand].siteId },
   );

@@ -31,7 +31,7 @@ test('what is sent has no key for what there is none of [PROF-04] [PROF-06] [API
   await waitFor(() => {
     expect(site.sent('updateAddress').body).toMatchObject({ postalCode: '00120' });
   });
-  // What is shown elsewhere is read anew.
+  // The value shown elsewhere is read anew.
   expect(site.called('getAccessDetails')).toBeGreaterThan(1);
 });
 

@@ -71,7 +71,7 @@ test.each([
   const section = await change(site, passwords);
   expect(section.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
   expect(section.getByLabelText(label)).toHaveAccessibleDescription(words);
-  // What a password must have stays in sight where one falls short of it.
+  // The rules of a password stay in sight where one falls short of them.
   expect(section.getByText(/^8 to \d+ characters/)).toBeVisible();
   expect(site.called('changePassword')).toBe(0);
 });

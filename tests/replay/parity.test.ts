@@ -49,7 +49,7 @@ test('every flow has a driver, and every driver a flow', () => {
 
 describe.each(flows)('$id', ({ id, flow, driver }) => {
   const graph = explore(modelOf(flow));
-  /** Without those that no level can bring about anywhere. */
+  /** Without those that no level can bring about. */
   const events = names(flow.samples.events).filter((event) =>
     graph.edges.some(({ from, occurrence, taken }) => {
       if (!('send' in occurrence) || occurrence.send !== event) return false;

@@ -17,7 +17,7 @@ import { Books, gitIn, person, saying } from './reviewers.support.ts';
 const flow = flowNamed('site.terms');
 const print = fingerprintOf(flow);
 
-/** Every level as it ran, all green. @param fingerprint of what ran */
+/** Every level as it ran, all green. @param fingerprint of the flow that ran */
 const ran = (fingerprint: string, change: (run: ReplayRun) => ReplayRun = (run) => run): Ran => ({
   pathsOf: readPaths,
   resultsOf: (level: Level) => {

@@ -26,7 +26,7 @@ const approved = (): void => {
   books.sign(was, ada);
   books.sign(was, ben);
 };
-/** An entry with something else in it, signed anew by whom it says, or left with its old signature. */
+/** A changed entry, signed anew by the person that it names, or left with its old signature. */
 const edited = (line: string, change: Partial<SignedEntry>, by?: Person): string => {
   const entry = { ...(JSON.parse(line) as SignedEntry), ...change };
   return lineOf(
@@ -84,7 +84,7 @@ describe('the four states', () => {
     expect(books.judge(is)).toMatchObject({ standing: 'second', fails: true });
     books.sign(is, ben);
     expect(books.judge(is)).toMatchObject({ standing: 'approved', fails: false });
-    // What was approved before is over.
+    // The earlier approval is over.
     expect(books.judge(was)).toMatchObject({ standing: 'changed', fails: true });
   });
 
@@ -290,7 +290,7 @@ describe('what was committed once', () => {
     rmSync(join(books.folder, 'banking.sample.jsonl'));
     expect(books.judge(was, published)).toMatchObject({ standing: 'never', fails: true });
 
-    // Committed, the removal is noticed all the same, and so is one that a merge hides.
+    // A committed removal is noticed all the same, and so is one that a merge hides.
     commit(undefined);
     expect(books.judge(was, publishedHistories(repository, folder)).fails).toBe(true);
     git('checkout', '-b', 'without', 'HEAD~2');

@@ -12,7 +12,7 @@ describe('the commands, in a repository of their own', { timeout: 120_000 }, () 
   const check = () => run('atlas-check', FLOW);
   const approve = (key: string, ...more: string[]) =>
     run('atlas-approve', FLOW, '--key', key, '--note', 'read whole', ...more);
-  /** Edits a file, looks what the check says, and puts it back. */
+  /** Edits a file, reads the words of the check, and puts it back. */
   const checkWith = (file: string, before: string, after: string) => {
     const path = join(project, file);
     const text = readFileSync(path, 'utf8');

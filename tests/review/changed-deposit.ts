@@ -3,7 +3,7 @@ import { changesBetween } from '../../review/charts/diff.ts';
 import { reviewedChart } from '../../review/charts/review.ts';
 import type { Change } from '../../review/charts/reviewed.ts';
 
-/** The changes if restricted documents led where under review does, and showed otherwise. */
+/** The changes if restricted documents led where under review does, and showed another screen. */
 export function changedDeposit(): readonly Change[] {
   const flow = FLOWS.find(({ id }) => id === 'banking.deposit');
   if (flow === undefined) throw new Error('there is no deposit');

@@ -54,7 +54,7 @@ export function edited(id: string, ...edits: readonly Edit[]): ReviewedFlow {
   })(flowNamed(id));
 }
 
-/** The changes of a flow as they are told; they count. */
+/** The changes of a flow, in words; they count. */
 export function told(id: string, ...edits: readonly Edit[]): Change[] {
   const now = edited(id, ...edits);
   expect(fingerprintOfReviewed(now)).not.toBe(fingerprintOf(flowNamed(id)));

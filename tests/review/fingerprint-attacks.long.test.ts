@@ -22,7 +22,7 @@ const begins = (file: string, line: string): Edit => ({
 });
 const added = (file: string, after: string): Edit => ({ file, before: '', after });
 
-/** What is prepared, and looks harmless; what is changed then; what is told of that. */
+/** The harmless-looking preparation; the change after it; and the words about that. */
 const hidden: readonly [string, readonly Edit[], Edit, string][] = [
   [
     'a constant that stands elsewhere and is handed on',

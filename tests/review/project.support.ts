@@ -23,10 +23,10 @@ const READ = [
 
 /** A copy of this project in a repository of its own, with reviewers. */
 export interface Project {
-  /** A folder beside it, for what is not the project's. */
+  /** A folder beside it, for files outside of the project. */
   readonly folder: string;
   readonly project: string;
-  /** Where the keys lie: of Ada Example, compliance officer, and Ben Example, risk officer; Mallory is nobody. */
+  /** The folder of the keys: of Ada Example, compliance officer, and Ben Example, risk officer; Mallory is nobody. */
   readonly keys: Readonly<Record<'ada' | 'ben' | 'mallory', string>>;
   readonly git: (...args: string[]) => void;
   readonly commit: () => void;
@@ -35,7 +35,7 @@ export interface Project {
   readonly remove: () => void;
 }
 
-/** @param more what else is copied, beside what the commands of approvals read */
+/** @param more files to copy, beside those that the commands of approvals read */
 export function makeProject(more: readonly string[] = []): Project {
   const folder = mkdtempSync(join(tmpdir(), 'approving-'));
   const project = join(folder, 'project');

@@ -59,7 +59,7 @@ test('a replay of some paths joins the results that still hold, and a whole run 
   expect(junit).toContain('tests="3"');
   expect(junit).toContain('name="site.a#2"');
 
-  // One flow is another: what ran of the old one proves nothing of it.
+  // One flow has changed: runs of the old one prove nothing of it.
   storeRun(run('three', { 'site.a': 'changed' }, ['site.a#2']), false, folder);
   expect(told()).toEqual(['site.b#1 at one', 'site.a#2 at three']);
   expect(stored().flows.map(({ flow, fingerprint }) => [flow, fingerprint])).toEqual([

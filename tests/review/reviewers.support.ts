@@ -17,7 +17,7 @@ const FROM = '2026-01-01T00:00:00Z';
 /** The day of every signature, unless a test says another. */
 export const TODAY = Date.UTC(2026, 10, 23, 12);
 
-/** Somebody with a key, who is a reviewer as soon as there is a row. */
+/** A person with a key, who is a reviewer as soon as there is a row. */
 export interface Person {
   readonly signer: Signer;
   readonly row: Reviewer;
@@ -28,7 +28,7 @@ export function person(name: string, role: string): Person {
   return { signer, row: { name, role, key: signer.publicKey, from: FROM } };
 }
 
-/** Git in a repository, as somebody whom no configuration of this machine has a say in. */
+/** Git in a repository, as a person whom no configuration of this machine affects. */
 export const gitIn =
   (repository: string) =>
   (...args: string[]): void => {
@@ -108,8 +108,8 @@ export class Books {
 }
 
 /**
- * A flow of which one signed although something spoke against it, and whose second signature somebody put
- * another note on.
+ * A flow that one reviewer signed despite evidence against it, and whose second signature somebody gave another
+ * note.
  */
 export function mistrusted(): Approval {
   const [ada, ben] = [

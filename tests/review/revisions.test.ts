@@ -6,14 +6,14 @@ import { reviewedFlow } from '../../review/charts/fingerprint.ts';
 import { flowChangesBetween } from '../../review/charts/flow-changes.ts';
 import { flowsOf } from '../../review/charts/revisions.ts';
 
-// Whoever got the project as an archive has no revisions to compare with.
+// A copy of the project from an archive has no revisions to compare with.
 describe.skipIf(!existsSync(join(import.meta.dirname, '..', '..', '.git')))('git revisions', () => {
   test('the flows of the last revision are read whole', { timeout: 60_000 }, () => {
     const flows = flowsOf('HEAD');
     const terms = FLOWS.find(({ id }) => id === 'site.terms');
     const was = flows.get('site.terms');
     if (terms === undefined || was === undefined) throw new Error('there is no terms acceptance');
-    // The flow at hand may have been changed since; that it can be compared is what counts.
+    // The flow may have been changed since; only the comparison counts.
     expect(flowChangesBetween(was, was)).toEqual([]);
     expect(was.chart.states.length).toBeGreaterThanOrEqual(4);
     expect(Object.keys(was)).toEqual(Object.keys(reviewedFlow(terms)));

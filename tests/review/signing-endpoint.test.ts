@@ -42,7 +42,7 @@ async function open(
   await app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** As the page asks, but for what a test says; undefined leaves a header out. */
+/** As the page asks, with the test's differences; undefined leaves a header out. */
 async function send(
   body: string | undefined,
   changed: Readonly<Record<string, string | undefined>> = {},
@@ -224,7 +224,7 @@ describe(
       if ('signed' in body) throw new Error('it was signed');
       return { status, ...body.refused };
     };
-    /** Of the flow as it is, as the command itself says when something else was seen. */
+    /** The fingerprint of the flow as it is: the command itself says it when something else was seen. */
     const fingerprint = (): string => {
       const { said } = made.run(
         'atlas-approve',
@@ -286,7 +286,7 @@ describe(
         fingerprint: seen,
         despite: { reason: 'CI runs them' },
       });
-      // It counts for whoever checks.
+      // It counts for everybody who checks.
       expect(made.run('atlas-check', 'site.terms')).toMatchObject({
         status: 0,
         said: expect.stringContaining('signed by Ada Example') as string,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isLinkable, pageAt, ruleOfContent } from '../../src/runtime/pages/pages.ts';
 import { createAppRouter } from '../../src/app/router.tsx';
 
-/** Which rule stands at which address, and that it stands at no address beside it. */
+/** The rule of each address, and that no other address has it. */
 
 const router = createAppRouter(createMemoryHistory());
 const pageOf = (path: string) => pageAt(router, path);
@@ -62,9 +62,9 @@ const RULES: readonly (readonly [path: string, rule: object])[] = [
   ['/play/starburst', { unflagged: true }],
 ];
 
-/** Words put before and behind an address make another one, mostly. */
+/** Words put before and behind an address usually make another one. */
 const beside = (path: string): string[] => [`/x${path}`, `/x${path.slice(1)}`, `${path}x`];
-/** Addresses that go on, for those where that is another page. */
+/** Longer addresses, for those where that is another page. */
 const below = (path: string): string[] => [`${path}/x`];
 
 const isOpenEnded = (path: string): boolean =>
@@ -170,7 +170,7 @@ describe('where an address lies', () => {
       parentPath,
       rootPageId,
       kind: path === '/' ? 'home' : 'page',
-      // Which of these pages are there only the content service knows.
+      // Only the content service knows which of these pages exist.
       origin: path === '/' ? 'route' : 'unknown',
       rule: {},
       ...(path === '/' && { prerendered: true }),

@@ -11,7 +11,7 @@ import {
   mayUse,
 } from '../../src/runtime/tracking/consent.ts';
 
-/** What a device keeps of a choice, and what counts as one. */
+/** A device's memory of a choice, and the conditions under which it counts. */
 
 beforeEach(freshDevice);
 afterEach(leaveSite);

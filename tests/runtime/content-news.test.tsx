@@ -11,7 +11,7 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { StagedEventSource as Streams } from '../setup/event-source.ts';
 import { stagedRuntime } from '../setup/in-locale.tsx';
 
-/** What is changed at the service shows on pages that are open. */
+/** Changes at the content service show on pages that are open. */
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {

@@ -15,7 +15,7 @@ import { usePage } from '../../src/runtime/pages/use-page.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { hookAt, speak } from '../setup/in-locale.tsx';
 
-/** What every part of the site may ask for. */
+/** The context that every part of the site may ask for. */
 
 beforeEach(() => speak('en'));
 

@@ -20,7 +20,7 @@ import {
   VISITOR,
 } from './guard-shown.support.tsx';
 
-/** What shows while the site is closed, which pages of content stay open then, and ways elsewhere. */
+/** The page while the site is closed, the pages of content that stay open then, and ways elsewhere. */
 
 vi.mock('../../src/runtime/guard/site-state.tsx', () => import('./guard-outside.ts'));
 vi.mock('../../src/runtime/content/use-content.ts', () => import('./guard-outside.ts'));
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-/** What the server made `inert` until the page is live. */
+/** The parts that the server made `inert` until the page is live. */
 function served() {
   const root = document.createElement('div');
   root.id = 'root';

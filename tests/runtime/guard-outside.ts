@@ -1,9 +1,6 @@
 import type { SiteState } from '../../src/runtime/guard/site-state.tsx';
 
-/**
- * The facts about the site, and the answers of the content service, as a test decides: it stands for both
- * modules.
- */
+/** The facts about the site, and the answers of the content service, as a test decides: it replaces both modules. */
 
 const OPEN: SiteState = {
   maintenance: false,
@@ -19,7 +16,7 @@ export const outside: { site: SiteState; content: object; readonly asked: unknow
   content: { status: 'loading' },
   asked: [],
 };
-/** The site is open but for what is said. */
+/** The site is open, with these differences. */
 export const site = (different: Partial<SiteState>): void => {
   outside.site = { ...OPEN, ...different };
 };

@@ -36,7 +36,7 @@ export interface Visit {
   /** The platform's answer about the player's standing, and about the account. */
   readonly access?: unknown;
   readonly account?: unknown;
-  /** In place of the guarded page. */
+  /** Replaces the guarded page. */
   readonly part?: ReactNode;
 }
 export const VISITOR: Visit = { stored: { status: 'none' } };
@@ -47,7 +47,7 @@ export const RESTRICTED = 'We are not available where you are';
 export const AWAY = 'We will be right back';
 export const UNKNOWN = 'Our service did not answer';
 
-/** Which of all that may stand there does. */
+/** The one of these that shows. */
 export const shown = (): readonly string[] =>
   [PAGE, LOADER, RESTRICTED, AWAY, UNKNOWN].filter(
     (text) => screen.queryAllByText(text).length > 0,
@@ -72,7 +72,7 @@ export async function visit(at: string, { stored, part, access, account }: Visit
     if (answer instanceof Error) return Promise.reject(answer);
     return answer === undefined ? new Promise(() => {}) : Promise.resolve(answer);
   });
-  /** How often the page was put there. */
+  /** How often the page was mounted. */
   const mounted = vi.fn();
   function Page() {
     useEffect(() => mounted(), []);

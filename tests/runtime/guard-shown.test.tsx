@@ -16,7 +16,7 @@ import {
   VISITOR,
 } from './guard-shown.support.tsx';
 
-/** Whom a page shows to, and where others are led, with what. */
+/** The visitors to whom a page shows, and where others are led, with what. */
 
 vi.mock('../../src/runtime/guard/site-state.tsx', () => import('./guard-outside.ts'));
 vi.mock('../../src/runtime/content/use-content.ts', () => import('./guard-outside.ts'));

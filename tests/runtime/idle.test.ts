@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** When code comes that the first screen does not need, or reading the page. */
+/** When code loads that neither the first screen nor reading the page needs. */
 
 let page: EventTarget;
 let listening: number;
-/** What waits for an idle moment, with the longest wait in ms. */
+/** Callbacks that wait for an idle moment, with the longest wait in ms. */
 let quiet: { readonly run: () => void; readonly timeout: number | undefined }[];
 
 beforeEach(() => {

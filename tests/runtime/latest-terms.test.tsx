@@ -8,7 +8,7 @@ import { askAgain, queryClient } from '../../src/runtime/query.ts';
 import type { LatestTerms } from '../../src/content/types.ts';
 import { showAt, stagedRuntime } from '../setup/in-locale.tsx';
 
-/** How long the newest terms are waited for, and what is known meanwhile. */
+/** How long the newest terms are waited for, and the known facts meanwhile. */
 
 type Answer = 'silence' | 'no answer' | number;
 

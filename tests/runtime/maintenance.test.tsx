@@ -95,7 +95,7 @@ describe('nothing opens over the news that the site is closed', () => {
       await openSite({ at: '/en-UN/#login', ...options });
       await screen.findByRole('heading', { level: 1, name });
       await pass(1_000);
-      // Whoever opened it would have waited for its code.
+      // A visitor who opened it would have waited for its code.
       await vi.dynamicImportSettled();
       expect(dialog()).toBeNull();
     },

@@ -43,7 +43,7 @@ function Settings({ poll }: { poll?: number }) {
   return <p>{read.status === 'ready' ? `closed: ${read.value.maintenance}` : read.status}</p>;
 }
 
-/** As `client.tsx` starts a page. @returns what the first paint showed */
+/** As `client.tsx` starts a page. @returns the markup of the first paint */
 function start(poll?: number): string {
   const content = readPageContent(document);
   const { runtime } = stagedRuntime(content === undefined ? {} : { content });

@@ -37,7 +37,7 @@ async function open(announced = true) {
   const change = () => fireEvent.click(screen.getByRole('button'));
   return { call, send, view, change };
 }
-/** What a call throws. */
+/** The error that a call throws. */
 const fails = (failure: Failure) => (): never => {
   throw failure;
 };

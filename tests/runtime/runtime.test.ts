@@ -11,7 +11,7 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { callTo, startPlatform, type Platform } from '../api/platform.ts';
 import { storedSession } from '../setup/stored-session.ts';
 
-/** What a page runs on, over the real client and a server. */
+/** The runtime of a page, over the real client and a server. */
 
 const device = { ipAddress: '192.0.2.7', blackbox: 'box' };
 

@@ -5,7 +5,7 @@ import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-/** Safer play stands in every menu, whoever looks and whatever stands against them. */
+/** Safer play is in every menu, for every reader and with any obstacle. */
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
@@ -41,7 +41,7 @@ const linkIn = (part: HTMLElement, name: string) =>
 const menu = () => document.querySelector<HTMLElement>('#account') ?? document.body;
 
 describe.each(EDITIONS)('%s', (edition, brand, locale, name, sections, bar) => {
-  /** Where it stands: the header's sections, a phone's bar, the footer. */
+  /** The places where it shows: the header's sections, a phone's bar, the footer. */
   const everywhere = () => [
     screen.getAllByRole('navigation', { name: sections, hidden: true })[0] ?? document.body,
     screen.getByRole('navigation', { name: bar, hidden: true }),

@@ -17,7 +17,7 @@ import {
 import { showAt, stageAt, stagedRuntime } from '../setup/in-locale.tsx';
 import { storedSession } from '../setup/stored-session.ts';
 
-/** What is known of the site as a whole, and when it is read again. */
+/** The state of the site as a whole, and when it is read again. */
 
 const OPEN = { maintenance: false };
 const CLOSED = { maintenance: true, maintenanceMessage: 'Takaisin yhdeksältä.' };

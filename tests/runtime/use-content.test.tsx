@@ -13,13 +13,13 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { pass } from '../../replay/dom/time.ts';
 import { stagedRuntime } from '../setup/in-locale.tsx';
 
-/** Reading content: what shows meanwhile, when it is asked for again, and what is left alone. */
+/** Reading content: what shows meanwhile, when it is read again, and the reads that do not happen. */
 
 const STALE = 300_000;
 const MINUTE = 60_000;
 const settings = (maintenanceMessage: string) => ({ maintenance: false, maintenanceMessage });
 
-/** What the content service says; a promise says it later. */
+/** The content service's answer; a promise says it later. */
 let answer: () => Response | Promise<Response>;
 const says = (words: string): void => {
   answer = () => Response.json({ result: settings(words), ms: 1 });
@@ -53,7 +53,7 @@ const cameWith = (words: string, ago: number): PageContent => ({
       : undefined,
 });
 
-/** What each drawing read. */
+/** The result of each drawing's read. */
 const drawn: Read<{ readonly maintenanceMessage?: string | undefined }>[] = [];
 const retry = (): void => {
   const read = drawn.at(-1);
@@ -217,7 +217,7 @@ describe('content that is polled', () => {
     await vi.waitFor(() => shows('News'));
     await pass(MINUTE);
     await isAsked(2);
-    // React may draw once to find out that nothing changed.
+    // React may render once to find out that nothing changed.
     const before = drawn.length;
     for (const times of [3, 4, 5]) {
       await pass(MINUTE);

@@ -8,7 +8,7 @@ import type { Runtime } from '../../src/runtime/runtime.ts';
 import { useFlow } from '../../src/runtime/flows/use-flow.ts';
 import { stagedRuntime } from '../setup/in-locale.tsx';
 
-/** What runs a flow while its page shows. */
+/** The hook that runs a flow while its page shows. */
 
 const shop = setup({
   types: { input: {} as { goods: string }, emitted: {} as { type: string } },

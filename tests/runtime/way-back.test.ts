@@ -4,7 +4,7 @@ import { createAppRouter } from '../../src/app/router.tsx';
 import { readBonusCode, readReturn } from '../../src/runtime/pages/search.ts';
 import { wayBack, withQuery } from '../../src/runtime/pages/way-back.ts';
 
-/** What is read of a query, and the way back after a login: only the reference of a deposit is carried. */
+/** The reading of a query, and the way back after a login: only the reference of a deposit is carried. */
 
 const CASHIER = '/my-account/banking/deposit';
 

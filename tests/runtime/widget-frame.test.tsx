@@ -9,7 +9,7 @@ interface Heard {
   readonly port: MessagePort;
 }
 
-/** A frame that keeps what is posted to it, as a browser would hand it over. */
+/** A frame that keeps the messages to it, as a browser would deliver them. */
 function open(more: { readonly told?: object } = {}) {
   const onSaid = vi.fn<(said: string) => void>();
   const onReady = vi.fn<() => void>();
@@ -58,7 +58,7 @@ const say = (port: MessagePort, data: unknown): void => {
   port.postMessage(data);
 };
 
-/** What comes out of a port next. */
+/** The next message out of a port. */
 const next = (port: MessagePort) =>
   new Promise<unknown>((resolve) => {
     port.addEventListener('message', ({ data }) => resolve(data), { once: true });

@@ -13,7 +13,7 @@ import {
 /** One database server for the whole run, with one seeded database; every test file has a copy of its own. */
 export async function setup(): Promise<() => Promise<void>> {
   const server = await startTestServer();
-  // Another run that shares the server stops it when it is the last: between two files nobody else is seen.
+  // Another run that shares the server stops it when it is the last: between two files no other run shows.
   const presence = new pg.Client({ connectionString: server.url('postgres') });
   await presence.connect();
   process.env[testServerVariable] = server.url('postgres');

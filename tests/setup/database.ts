@@ -23,7 +23,7 @@ export const startTestServer = (): Promise<EmbeddedServer> =>
 export interface TestDatabase {
   readonly name: string;
   readonly url: string;
-  /** Closes whatever still uses it and deletes it. */
+  /** Closes all connections to it and deletes it. */
   drop(): Promise<void>;
 }
 

@@ -3,23 +3,22 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Browsers and Node have them; the realm of a DOM that stands beside Node's has not.
+// Browsers and Node have them; the realm of a DOM beside Node's has not.
 for (const [name, value] of Object.entries(streams)) {
   if (!(name in globalThis)) Object.assign(globalThis, { [name]: value });
 }
 
-// Nothing has a size here, so nothing is ever told of another one.
+// Nothing has a size here, so no observer ever hears of another one.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// Elements come in milliseconds. A part that a page fetches late is compiled first, on a machine that others
-// use too.
+// Elements come in milliseconds. A part that a page fetches late is compiled first, on a machine with other work.
 const PATIENCE = 20_000;
 configure({ asyncUtilTimeout: PATIENCE });
-// Of itself it gives up after one second, in which a lazy module may still be compiled.
+// By default it gives up after one second, in which a lazy module may still be compiled.
 const { waitFor } = vi;
 vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
 afterEach(cleanup);

@@ -53,7 +53,7 @@ export function stagedRuntime({ brand = northlight, content, stored }: Stage = {
 }
 
 /**
- * A part stands where the frame does, above the page, so that it reads an address that it is not given.
+ * A part is mounted where the frame is, above the page, so that it reads an address that it is not given.
  * @param at path with the locale before it, `/en-CA/terms`
  */
 export async function stageAt(at: string, runtime: Runtime, part: ReactNode) {

@@ -5,7 +5,7 @@ import { page, withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-/** Whoever has newer terms to accept: what has changed for them, and every way out. */
+/** Players who have newer terms to accept: the changes for them, and every way out. */
 
 // Lazy views are compiled on the way.
 vi.setConfig({ testTimeout: 30_000 });

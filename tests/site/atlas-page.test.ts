@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { atlas } from '../../backend/site/web/atlas.ts';
 import { addSecurityHeaders } from '../../backend/site/web/headers.ts';
 
-/** What /atlas/ answers while the atlas comes, goes and is replaced. */
+/** The answers of /atlas/ while the atlas comes, goes and is replaced. */
 
 let app: FastifyInstance;
 let atlasDir = '';

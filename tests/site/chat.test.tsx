@@ -20,7 +20,7 @@ import { isMainPage } from '../../src/site/chat/place.ts';
 import { widgetSaid } from '../../src/site/chat/widget-said.ts';
 import { AINO, openToBoth } from '../app/two-players.ts';
 
-/** The support chat in the whole site; what is in the frame is the test's. */
+/** The support chat in the whole site; the test plays the frame. */
 
 vi.setConfig({ testTimeout: 20_000 });
 // Compiled before the first test waits for it.
@@ -209,7 +209,7 @@ test.each([
     await site.user.keyboard('{Escape}');
     await say({ type: 'unread', count: 2 });
     expect(launcher()).toHaveAccessibleName(/^Chat, 2\snew answers$/);
-    // The widget is told of a claim that is over by its service, never by this clock.
+    // The widget's service tells it of a claim that is over, never this clock.
     await settle(60_000);
     expect([site.called('refreshSession'), kept()[0]]).toEqual([0, '2']);
   },

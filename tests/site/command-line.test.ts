@@ -7,7 +7,7 @@ const scripts = join(import.meta.dirname, '..', '..', 'scripts');
 const USAGE = 'npm run example -- [flow] --by <name>';
 const noFlow = /^There is no flow (?:or policy )?nosuch\. (?:Flows|There are): access\.session, /;
 
-/** Runs the shared part of every command with these arguments, and tells what it said before it ended. */
+/** Runs the shared part of every command with these arguments. @returns its words before its end */
 function said(args: readonly string[], run: () => unknown): { exit: number; words: string } {
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'example', ...args]);
   let words = '';

@@ -69,10 +69,10 @@ const elsewhere = (entries: Readonly<Record<string, string>>): void => {
   });
 };
 
-// What is fetched once is there for the tests that follow: this one is the first.
+// Code that is fetched once is there for the tests that follow: this one is the first.
 test('nothing of the notice is there before the first quiet moment', async () => {
   const waiting: (() => void)[] = [];
-  // A busy machine needs longer for the page than a moment lasts: here it comes when the test says so.
+  // A busy machine takes longer for the page than a moment lasts: here it comes when the test says so.
   vi.stubGlobal('requestIdleCallback', (come: () => void) => waiting.push(come));
   onTestFinished(() => void vi.unstubAllGlobals());
   await openSite({ at: '/en-UN/terms', asksAboutCookies: true });

@@ -11,7 +11,7 @@ import { sayAsWidget, type WidgetWords } from '../../replay/widget.ts';
 import { AINO, BO, openToBoth } from '../app/two-players.ts';
 import { readSaid } from '../../src/site/inbox/said.ts';
 
-/** The inbox in the whole site: real client, storage and router; the frame says what the test makes it say. */
+/** The inbox in the whole site: real client, storage and router; the test plays the frame. */
 
 vi.setConfig({ testTimeout: 20_000 });
 // Compiled before the first test waits for them.
@@ -31,7 +31,7 @@ const problem = (status: number, code: string) => ({
   body: { code, message: '', traceId: 't' },
 });
 
-/** Nobody has chosen anything about cookies, on whatever device. */
+/** Nobody has chosen anything about cookies, on any device. */
 const UNASKED = {
   asksAboutCookies: true,
   platform: { getCookiesConsent: { body: { version: 2, options: EVERYTHING } } },

@@ -36,7 +36,7 @@ function keysIn(code: string): string[] {
   return keys;
 }
 
-/** What only reviewers read. */
+/** The keys that only reviewers read. */
 const WORDS = new Set(['description', 'requirements', 'status']);
 
 /** The keys of every object literal that lost a property, by its place in the file. */
@@ -58,7 +58,7 @@ function keysOfThinned(code: string): string[][] {
   return found;
 }
 
-/** What the configuration of a state or a transition may hold beside the words. */
+/** The keys that the configuration of a state or a transition may hold beside the words. */
 const CONFIGURATION = new Set(
   'meta screen id initial type tags context input output history states on always after entry exit invoke onDone onError target guard actions reenter src params'.split(
     ' ',

@@ -7,7 +7,7 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import type { Brand } from '../../src/brands/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-/** The seal of a licence leads to where the regulator's register has it: whoever doubts can look. */
+/** The seal of a licence leads to its entry in the regulator's register: doubters can look. */
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
@@ -22,7 +22,7 @@ interface Published {
   readonly url: string;
 }
 
-/** The brand's own document as the content service answers it in a language. */
+/** The brand's own document, as the content service answers it in a language. */
 async function licenceOf(dataset: string, language: string) {
   const file = join(root, 'content', dataset, 'licence.main.json');
   const { name, number, url } = JSON.parse(await readFile(file, 'utf8')) as Published;

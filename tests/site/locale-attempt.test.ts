@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isLocaleAttempt } from '../../reference/locale-attempt.ts';
 
-/** What stands where the locale belongs: an attempt at one gives way to the default, a page is kept. */
+/** The first part of a path: an attempt at a locale gives way to the default, a page is kept. */
 
 test.each([
-  // A language, and a market in whatever spelling.
+  // A language, and a market in any spelling.
   'en',
   'EN',
   'zz',

@@ -14,7 +14,7 @@ import {
 import { COUNTRIES } from '../../reference/countries.ts';
 import { timeZoneOf } from '../../reference/time-zones.ts';
 
-/** What holds today, written down a second time; a market or a policy that is added needs no line here. */
+/** Today's facts, written down a second time; a market or a policy that is added needs no line here. */
 
 const RESIDENTS = {
   AT: 'AT',

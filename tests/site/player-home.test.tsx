@@ -17,7 +17,7 @@ const NO_LIMITS = { currency: 'EUR' };
 const NO_WITHDRAWALS = { withdrawals: [], decided: [] };
 const NO_TRANSACTIONS = { position: 0, hasMore: false, transactions: [] };
 
-/** A player of whom nothing is asked, and who set no limit. */
+/** A player without open requests, and without a limit. */
 const QUIET: NonNullable<SiteOptions['platform']> = {
   getDepositLimits: { body: NO_LIMITS },
   getSpendLimits: { body: NO_LIMITS },

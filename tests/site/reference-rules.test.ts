@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isTakenIn, isTakenInMarket, type PaymentMethod } from '../../reference/payment-methods.ts';
 import { verificationMethodOf } from '../../reference/verification.ts';
 
-/** What holds today of the smaller tables, written down a second time. */
+/** Today's facts of the smaller tables, written down a second time. */
 
 test.each([
   ['CA', 'EMAIL'],

@@ -13,7 +13,7 @@ import { AGES_BY_MARKET } from '../../reference/ages.ts';
 import { POSTAL_CODES } from '../../reference/postal-codes.ts';
 import { textFiles } from '../../tools/build/texts.ts';
 
-/** What rows of one table say of another, and that nothing is said twice. */
+/** Rows of one table that speak of another, and no fact twice. */
 
 const markets = Object.values(MARKETS);
 const known = new Set(COUNTRIES.map(({ code }) => code));

@@ -7,7 +7,7 @@ import { web } from '../../backend/site/web/plugin.ts';
 import type { SiteContent } from '../../backend/site/web/renderer.ts';
 import { SLOTS } from '../../backend/site/web/slots.ts';
 
-/** A site of one page that shows what its one question is answered. */
+/** A site of one page that shows the answer to its one question. */
 const frame = `<!doctype html><html data-theme="auto"><head><meta name="robots" content="noindex, nofollow">${SLOTS.head}</head><body>${SLOTS.body}${SLOTS.content}</body></html>`;
 const prerender = `export async function renderPage({ brand, locale, path, ask }) {
   const text = await ask(brand, 'text', { locale, path }).catch(() => 'later');

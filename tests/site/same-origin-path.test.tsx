@@ -12,7 +12,7 @@ import { OPEN_REDIRECTS, OWN_PATHS } from './open-redirects.ts';
 
 const { origin } = location;
 
-/** Where a press on a link with this address would lead inside the site. */
+/** The target of a press on a link with this address inside the site. */
 function pressed(href: string): string | undefined {
   const link = document.createElement('a');
   link.setAttribute('href', href);
@@ -21,7 +21,7 @@ function pressed(href: string): string | undefined {
   const unfollow = followLinks(document, (href) => {
     target = href;
   });
-  // What is not followed inside the site is not left to the browser here.
+  // A link that is not followed inside the site is not left to the browser here.
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.click();
   unfollow();
@@ -38,7 +38,7 @@ describe('[DEP-05] an address that leads away', () => {
   test.each(OPEN_REDIRECTS.map((address) => [JSON.stringify(address), address]))(
     '%s is no way to go',
     (_name, address) => {
-      // Where a session's end or a log in leads, whatever path the platform named.
+      // The page after a session's end or a log in, for any path that the platform names.
       const landing = new URL(pathFor(DEFAULT_LOCALE, address), origin);
       expect([landing.origin, landing.pathname.slice(0, 7)]).toEqual([origin, '/en-UN/']);
       expect(landing.pathname).not.toContain('//');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY } from '../../replay/dom/token-platform.ts';
 
-/** The scripts of the chat's third party, the widget and the desk's page, over a service that is the test's. */
+/** The scripts of the chat's third party, the widget and the desk's page, over the test's service. */
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const FAMILY = '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}';
@@ -11,7 +11,7 @@ const BEFORE = '2026-11-22T09:30:00Z';
 const TODAY = '2026-11-23T11:45:00Z';
 
 const heard: unknown[] = [];
-/** Ends what listens, so that no test hears of another. */
+/** Ends the listeners, so that no test hears of another. */
 let leave: () => void;
 
 /** A service that answers by path; a list is a stream that stays open. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepsZero } from '../../reference/trunk-zero.ts';
 
-/** One telephone number is written in one way: whether its leading zero belongs to it depends on the country. */
+/** A telephone number has one spelling: its country decides whether its leading zero belongs to it. */
 
 test.each([
   ['39', 'Italy and the Vatican'],

@@ -153,7 +153,7 @@ describe('the site over HTTP', () => {
     const reply = await app.inject({ url: '/?bonusCode=A', headers });
     expect([reply.statusCode, reply.headers.location]).toEqual([302, `${to}?bonusCode=A`]);
     expect(reply.headers['cache-control']).toBe('no-store');
-    // Any other address keeps to what it names (LOC-03, LOC-04).
+    // Any other address keeps the parts that it names (LOC-03, LOC-04).
     expect((await app.inject({ url: '/en/signup', headers })).headers.location).toBe(
       '/en-UN/signup',
     );

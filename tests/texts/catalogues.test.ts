@@ -8,7 +8,7 @@ import { textFiles } from '../../tools/build/texts.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** The areas of the house, and what every page has around it. */
+/** The areas of the house, and the frame of every page. */
 const HOMES: readonly string[] = [...AREAS, 'shell'];
 
 const folder = join(import.meta.dirname, '..', '..', 'src', 'texts');
@@ -17,13 +17,13 @@ const languages = [...new Set(files.map((file) => basename(file, '.json')))];
 const areas = [...new Set(files.map(dirname))];
 const catalogue = (language: string): Catalogue => sourceTexts(language);
 const english = catalogue('en');
-/** The ids of a file as they stand there, one that stands there twice included. */
+/** The ids of a file in order, duplicates included. */
 const idsIn = (file: string): (string | undefined)[] =>
   [...readFileSync(join(folder, file), 'utf8').matchAll(/^\s*"((?:[^"\\]|\\.)+)"\s*:/gm)].map(
     ([, id]) => id,
   );
 
-/** Names of placeholders and numbers of tags: what a translation must keep. */
+/** Names of placeholders and numbers of tags: a translation must keep them. */
 function slots(text: string): string[] {
   const names = new Set<string>();
   const visit = (tokens: readonly unknown[]) => {

@@ -9,11 +9,11 @@ const root = join(import.meta.dirname, '..', '..');
 const ids = Object.keys(sourceTexts('en'));
 const filesOf = (zone: string) => globSync(`${zone}/**/*.{ts,tsx}`, { cwd: root });
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** Every literal of a file, in whichever quotes; `<T id="…" />` has double ones. */
+/** Every literal of a file, in any quotes; `<T id="…" />` has double ones. */
 const literalsIn = (path: string): string[] =>
   [...read(path).matchAll(/'([\w.]+)'|"([\w.]+)"/g)].map(([, one, other]) => one ?? other ?? '');
 
-/** Whether a text is put together where an id is asked for, in whichever branch. */
+/** Whether an expression in the place of an id computes a text, in any branch. */
 function isJoined(node: ESTree.Node | null | undefined): boolean {
   switch (node?.type) {
     case 'TemplateLiteral':
@@ -35,7 +35,7 @@ function isJoined(node: ESTree.Node | null | undefined): boolean {
   }
 }
 
-/** Where a module makes a text id of what the compiler does not know as one. */
+/** The places where a module casts an unknown value to a text id. */
 function madeIn(path: string, code: string): string[] {
   const { program } = parseSync(path, code);
   const found: string[] = [];
@@ -84,7 +84,7 @@ describe('TEXT-01: the texts', () => {
     const made = filesOf('src').flatMap((path) =>
       madeIn(path, read(path)).map((what) => `${path}: ${what}`),
     );
-    // What stands in for texts that have not come asks whether they have.
+    // The stand-in for texts that have not come asks whether they have.
     expect(made).toEqual(['src/shell/crash.tsx: isTextId(id)']);
   });
 

@@ -11,7 +11,7 @@ import { lastWords } from '../../tools/flow/last-words.ts';
 import { UNTRANSLATED } from '../../tools/flow/texts.ts';
 import { writeFlow, type Written } from '../../tools/flow/write.ts';
 
-/** A flow is written into a copy of the house, and held to what every flow is held to. */
+/** A flow is written into a copy of the house, and must meet the rules of every flow. */
 
 const root = join(import.meta.dirname, '..', '..');
 /** Inside the repository, so that packages are found. */
@@ -100,7 +100,7 @@ test('a form asks for what the contract takes', () => {
   const form = read('src/profile/address-tried/AddressTriedPage.tsx');
   expect(form).toContain("street: asContract(StreetAddress, { missing: 'field.street.missing' })");
   expect(form).toContain("countryCode: required('field.country.missing')");
-  // What may be empty is judged, and sent, where it is not.
+  // A field that may be empty is judged, and sent, where it is not.
   expect(form).toContain('postalCode: asContract(PostalCode, {})');
   expect(form).toContain("...(tidy(values.postalCode) !== '' && { postalCode:");
   expect(form).toContain('<CountrySelect name="countryCode"');
@@ -127,7 +127,7 @@ test('what is written compiles with the house', { timeout: 120_000, tags: 'long'
   const include = [
     ...files.filter((path) => !path.startsWith('tests')),
     'replay/drivers.ts',
-    // Tells the compiler which pages there are to lead to.
+    // Tells the compiler the pages that there are.
     'src/app/router.tsx',
   ];
   writeFileSync(config, JSON.stringify({ extends: '../../tsconfig.json', include }));

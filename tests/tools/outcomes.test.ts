@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readOutcomes } from '../../tools/test/outcomes.ts';
 
-/** What the test command names first: a log may be cut before the place where a runner says it. */
+/** The first words of the test command: a log may be cut before the place where a runner says it. */
 
 let folder = '';
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sourceDigest } from '../../tools/build/stamp.mjs';
 
-/** When a build counts as made from the sources as they are. */
+/** When a build counts as made from the current sources. */
 
 let root = '';
 beforeEach(async () => {

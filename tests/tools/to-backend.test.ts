@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { toBackend } from '../../tools/lib/to-backend.ts';
 
-/** What `npm run dev` leaves to the backend. */
+/** The addresses that `npm run dev` leaves to the backend. */
 
 const portOf = (address: AddressInfo | string | null | undefined): number =>
   Object(address).port as number;

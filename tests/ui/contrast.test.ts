@@ -3,7 +3,7 @@ import { tokens as northlight } from '../../src/brands/northlight/tokens.ts';
 import { tokens as solAlta } from '../../src/brands/sol-alta/tokens.ts';
 import type { ColourRole } from '../../src/ui/tokens.ts';
 
-/** WCAG 2.2: 4.5:1 for text, 3:1 for what a control is recognised by. */
+/** WCAG 2.2: 4.5:1 for text, 3:1 for the outline of a control. */
 const TEXT = 4.5;
 const CONTROL = 3;
 
@@ -76,7 +76,7 @@ describe('white on Sol Alta’s strip of sections', () => {
 
 describe('the words over Northlight’s scene, by day and by night', () => {
   const { colours } = northlight;
-  /** Where the words end, a quarter of the scene shows through what fades it out. */
+  /** Where the words end, a quarter of the scene shows through the fade. */
   const SHOWN = 0.25;
   const faded = (art: string, ground: string): string =>
     `#${[1, 3, 5]

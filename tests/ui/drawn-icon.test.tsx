@@ -6,7 +6,7 @@ import { Icon } from '../../src/ui/Icon.tsx';
 
 afterEach(cleanup);
 
-/** As the library has it in its files of icons. */
+/** As the library's own files of icons have it. */
 const HOUSE = 'lucide-react/dist/esm/icons/house.mjs';
 const { __iconData: house } = (await import(HOUSE)) as {
   readonly __iconData: Parameters<typeof createIcon>[0];

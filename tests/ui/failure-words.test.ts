@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_TRACE, type Failure } from '../../machines/operations.ts';
 import { failureWords } from '../../src/ui/failure-words.ts';
 
-/** What is said of a failure, sentence by sentence (ERR-03). */
+/** The words for a failure, sentence by sentence (ERR-03). */
 
 const MINUTE = 60_000;
 const refused = (status: number, retryAfter?: number): Failure => ({

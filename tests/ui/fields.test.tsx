@@ -59,7 +59,7 @@ describe('a text that the contract limits', () => {
 
 describe('an amount', () => {
   const field = () => screen.getByRole('textbox', { name: 'Amount' });
-  /** An amount field in a form: what it hands out while it is typed into, and when it is sent. */
+  /** An amount field in a form: its values during typing, and at the submit. */
   function open(props: { currency: string; presets?: readonly number[] }) {
     const heard = vi.fn<(amount: number | undefined) => void>();
     const send = vi.fn<(values: object) => void>();

@@ -5,7 +5,7 @@ import { activateTexts } from '../../src/texts/index.ts';
 const REAIS = { amount: 123_450, currency: 'BRL' } as const;
 const said = (): string => formatMoney(REAIS).replaceAll('\u00a0', '_');
 
-/** What a page begins with, before a brand says otherwise. */
+/** The notation that a page begins with, before a brand says otherwise. */
 const BEGUN = writtenHere().notation;
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ const shown = (amount: number, currency: string, written = SPECIFIED) =>
   moneyIn(written, { amount, currency }).replaceAll('\u00a0', '_');
 const formatMoney = moneyIn.bind(undefined, SPECIFIED);
 
-/** Of every language of the table, also those whose texts are still to come. */
+/** The tags of every language of the table, also of those whose texts are still to come. */
 const TAGS = [
   ...textLanguages().map((language) => LANGUAGES[language].texts),
   ...Object.keys(LANGUAGES),
@@ -206,7 +206,7 @@ describe('amounts as the player types them', () => {
     expect(read('€', SPECIFIED)).toBe('unclear');
   });
   const anyMoney = fc.record({
-    // Whole sums as often as others: without decimals a group of three has two readers.
+    // Whole sums as often as others: without decimals a group of three has two readings.
     amount: fc.oneof(
       fc.nat(2 ** 40),
       fc.nat(999_999).map((whole) => whole * 100),

@@ -29,7 +29,7 @@ describe('a press on a link', () => {
   beforeEach(() => {
     vi.clearAllMocks();
     stop = followLinks(document, navigate);
-    // A DOM cannot leave the page: what is left to the browser ends here.
+    // A DOM cannot leave the page: navigations that are left to the browser end here.
     window.addEventListener('click', ends);
   });
   afterEach(() => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { trackAppHeight } from '../../src/shell/app-height.ts';
 import { keepFocus } from '../../src/shell/keep-focus.ts';
 
-/** What watches the page itself for as long as it is open. */
+/** The watchers of the page itself for as long as it is open. */
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** When the faces of the brand come on: never while somebody reads. */
+/** When the faces of the brand are applied: never while somebody reads. */
 
 const show = vi.fn<() => void>();
 const prepareFonts = vi.fn<(brand: string) => typeof show>(() => show);

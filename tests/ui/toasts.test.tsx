@@ -10,7 +10,7 @@ afterEach(() => {
   });
 });
 
-/** How a toast meets a person: its edge, its sign and the sign's colour, and how it is read out. */
+/** The look and sound of a toast: its edge, its sign and the sign's colour, and how it is read out. */
 async function appearance(severity: Severity) {
   const { unmount } = show(<ToastHost />);
   act(() => {
@@ -43,7 +43,7 @@ describe('MODAL-04: toasts', () => {
     expect([success.live, warning.live, error.live]).toEqual(['polite', 'polite', 'assertive']);
   });
 
-  /** A page of which everything stands at this height, in px, in a window of 768. */
+  /** A page whose elements all stand at this height, in px, in a window of 768. */
   function page(top: number) {
     const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     spy.mockImplementation(() => new DOMRect(0, top, 300, 40));

@@ -8,7 +8,7 @@ import {
   validationErrorsOf,
 } from '../../src/ui/use-refusals.ts';
 
-/** How what the platform refused comes to the fields of a form. */
+/** The way of the platform's refusals to the fields of a form. */
 
 const wrong = (field: string, code = 'pattern') => ({ field, code, message: 'x' });
 

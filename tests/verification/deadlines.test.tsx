@@ -6,7 +6,7 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { ENTRY, NOTHING, PATIENCE } from './documents.support.tsx';
 
-/** Until when documents and answers are asked for, told where the player lives, wherever the device is. */
+/** The deadline of documents and answers, in the zone of the player's residence, wherever the device is. */
 
 // Before the first date is written: formats are kept.
 beforeEach(() => {

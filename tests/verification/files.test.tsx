@@ -19,7 +19,7 @@ test('what cannot be taken is said at once, and nothing is sent [DOC-18]', async
     await site.user.upload(field, files);
     return (await documents.findByRole('alert')).textContent ?? '';
   };
-  // What is dropped is not asked for its type by the browser.
+  // The browser does not check the type of a dropped file.
   field.removeAttribute('accept');
   expect(await choose(file('setup.exe', 'application/x-msdownload'))).toContain(
     'setup.exe: this is not a JPEG, PNG or PDF file.',
@@ -253,7 +253,7 @@ test('a session that ends while a file is on its way leads to the login, and giv
     expect(screen.queryByRole('region', { name: 'Your documents' })).toBeNull();
   }, PATIENCE);
   expect(site.called('startDocumentVerification')).toBe(0);
-  // Nothing is lost: who comes back in this tab finds what they had chosen.
+  // Nothing is lost: a player who comes back in this tab finds their choice.
   const { files } = await keptChoice(player, 'PROOF_OF_ID');
   expect(files.map(({ name }) => name)).toEqual(['passport.jpg']);
 });

@@ -19,7 +19,7 @@ const PAGES = [
   ['withdraw', 'checkWithdrawalLimit'],
 ] as const;
 
-/** A page of money that documents stand in the way of, with their list opened in it. */
+/** A page of money that waits for documents, with their list opened in it. */
 async function sendFrom(
   page: (typeof PAGES)[number][0],
   check: (typeof PAGES)[number][1],
@@ -45,7 +45,7 @@ test.each(PAGES)(
     const { site, documents } = await sendFrom(page, check, 'PROOF_OF_ID', {
       idDocument: { documentStatus: 'REQUESTED' },
     });
-    // The first that is asked for is begun with at once.
+    // The first requested one begins at once.
     await documents.findByRole('heading', { name: 'Proof of identity' }, PATIENCE);
     await site.user.click(documents.getByRole('button', { name: 'Continue' }));
     await site.user.upload(

@@ -9,20 +9,20 @@ const passport = () =>
   new File([WORDS], 'aino passport.jpg', { type: 'image/jpeg', lastModified: 7 });
 const HOUR = 3_600_000;
 
-/** All that stands in the database of this device. */
+/** All rows in the database of this device. */
 const onDevice = () => entries<string, object>(createStore('croupier-documents', 'files'));
 
-/** All bytes of what is kept, as text. */
+/** All stored bytes, as text. */
 const plain = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value);
-  // Of another realm than this test's it may be.
+  // It may be of another realm than this test's.
   if (Object.prototype.toString.call(value) === '[object ArrayBuffer]') {
     return Buffer.from(new Uint8Array(value as ArrayBuffer)).toString('latin1');
   }
   return Object.values(value).map(plain).join('\n');
 };
 
-/** What a page that is loaded anew finds. */
+/** The choice that a reloaded page finds. */
 const keptChoice = async (playerId: string, document: FileDocument) => {
   vi.resetModules();
   const page = await import('../../src/api/kept-files.ts');
@@ -52,7 +52,7 @@ test('what is kept of papers is sealed, name and all, and the key stands elsewhe
   const text = plain(kept);
   expect(text.length).toBeGreaterThan(WORDS.length);
   expect(text).not.toMatch(/passport|aino|1234/i);
-  // The tab is gone, and its key with it: what is left behind can be opened by nobody.
+  // The tab is gone, and its key with it: nobody can open what is left behind.
   sessionStorage.clear();
   expect((await keptChoice('player_1', 'PROOF_OF_ID')).files).toEqual([]);
 });

@@ -8,7 +8,7 @@ function statesOf(group: string) {
   return states;
 }
 
-/** What a state of the chart is called by the specification. */
+/** The specification's name of a chart's state. */
 const statusOf = (group: string, state: string): unknown => statesOf(group)[state]?.meta?.status;
 
 const GROUPS = {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** One upload that the site began: the test is the line that it goes over. */
+/** One upload that the site began: the test plays the line. */
 export class Upload extends EventTarget {
   static readonly all: Upload[] = [];
   readonly upload = new EventTarget();

@@ -59,7 +59,7 @@ const ran = (failure?: string, name = 'a short test'): Ran => ({
 const green: Run = { tests: [ran()], outside: [], applied: 0 };
 const red: Run = { tests: [ran('expected 1 to be 2')], outside: [], applied: 1 };
 
-/** What is said of the entry, after a run without and one with the break. */
+/** The words about the entry, after a run without and one with the break. */
 async function said(...runs: readonly (Run | Error)[]): Promise<string> {
   const left = [...runs];
   const lane = {

@@ -29,7 +29,7 @@ export const statesOf = ({ chart }: FlowData): Block[] => [
   },
 ];
 
-/** Every transition: what brings it about, and where it leads. */
+/** Every transition: its cause, and its target. */
 export const transitionsOf = ({ chart }: FlowData): Block[] => [
   {
     kind: 'table',

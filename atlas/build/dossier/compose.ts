@@ -33,7 +33,7 @@ export interface DossierOf {
 export const dossiersOf = (flows: readonly FlowData[], evidence: Evidence): DossierOf[] =>
   flows.map((flow) => ({ flow, dossier: dossierOf(flow, evidence) }));
 
-/** Puts the dossier together for somebody who decides about a flow; nothing is left out or cut. */
+/** Puts the dossier together for somebody who decides about a flow; it leaves out and cuts nothing. */
 export function dossierOf(
   flow: FlowData,
   { built, policies, requirements, constants, runs }: Evidence,

@@ -12,10 +12,10 @@ export interface Constant {
   readonly file: string;
 }
 
-/** Files that say what is tried and what must hold, and decide nothing. */
+/** Files of tests and promises, which decide nothing. */
 const BESIDE = /\/(?:journeys|[\w-]+-journeys|samples|safety|event-table)\.ts$/;
 
-/** How a wait is called that lasts as long as the platform says, and so long where it says nothing; ms. */
+/** The names of waits that last as long as the platform says, with their length where it says nothing; ms. */
 const WAIT = /_(?:DELAY|PATIENCE|INTERVAL)$/;
 
 /** The numbers that decide in a flow, as its fingerprint reads them. */
@@ -30,7 +30,7 @@ export const constantsOf = (flow: AnyFlow): Constant[] =>
       ),
     );
 
-/** The same as a table; how long a wait lasts is said as a time. */
+/** The same as a table; the length of a wait is a time. */
 export function constantsTable({ chart }: FlowData, constants: readonly Constant[]): Block[] {
   if (constants.length === 0) return [];
   const waits = new Set(chart.transitions.map(({ delay }) => delay));

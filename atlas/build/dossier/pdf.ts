@@ -74,7 +74,7 @@ const coverLines = (dossiers: readonly DossierOf[], built: Built): readonly stri
   ];
 };
 
-/** The first page, and what writes the contents there when it is known where everything is. */
+/** The first page, and the function that writes the contents there once every page is known. */
 function coverOf(
   page: Page,
   title: string,

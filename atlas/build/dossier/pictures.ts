@@ -16,7 +16,7 @@ const SIZES = [
 ] as const;
 const SMALLEST = { width: 270, quality: 44 } as const;
 
-/** Pictures as documents take them: small, and without what shines through. */
+/** Pictures as documents take them: small, and without transparency. */
 export async function imagesOf(
   pictures: readonly Picture[],
   folder = SCREENS_FOLDER,

@@ -56,7 +56,7 @@ function proofOf(flow: FlowData, id: string, row: RequirementRow | undefined): s
   ];
 }
 
-/** Tests that name a requirement prove nothing: where faults do, how many there are is all that is of use. */
+/** Tests that name a requirement prove nothing: where faults do, only the number of such tests is of use. */
 function namedBy(tests: readonly string[], held: keyof typeof HELD): string[] {
   if (held !== 'proven') return tests.map((test) => `test: ${test}`);
   return tests.length === 0 ? [] : [`named by ${files(tests.length)} of tests`];

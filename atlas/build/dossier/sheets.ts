@@ -5,10 +5,10 @@ import { widthIn } from '../faces.ts';
 import { DRAWING, LEAST } from './paper.ts';
 import { placeOf } from './words.ts';
 
-/** Letters are no smaller than {@link LEAST} points at this many points per px, and not needlessly large. */
+/** Letters are no smaller than {@link LEAST} points at this many points per px, and not larger than they need be. */
 const SMALLEST = LEAST / Math.min(...Object.values(TYPE).map(({ size }) => size));
 const LARGEST = 0.9;
-/** Room around what a sheet shows, in px. */
+/** Margin around the contents of a sheet, in px. */
 const MARGIN = 14;
 /** Width of the sign before a line, in px. */
 const SIGN = 16;
@@ -155,7 +155,7 @@ function fullest(left: readonly Item[], items: readonly Item[]): readonly Item[]
   return items.filter(({ area }) => isWithin(area, bounds));
 }
 
-/** A part of which everything stands on the sheets of others, too, needs none of its own. */
+/** A part needs no sheet of its own if everything in it stands on the sheets of others, too. */
 function needed(parts: readonly (readonly Item[])[]): (readonly Item[])[] {
   const left = [...parts];
   for (const part of parts.toSorted((a, b) => a.length - b.length)) {

@@ -16,7 +16,7 @@ export function placeOf(chart: Chart, id: string): string {
   return parent === chart.root ? titled(key) : `${placeOf(chart, parent)}: ${titled(key)}`;
 }
 
-/** The states in which one arrives who is sent to a state: where it begins, and where that does. */
+/** The states that a player reaches in a state: its initial one, and that one's, down to the innermost. */
 function arrivedAt({ states }: Chart, id: string): string[] {
   const within = states.filter(({ parent }) => parent === id);
   const state = states.find((one) => one.id === id);
@@ -40,7 +40,7 @@ export const metAfter = (chart: Chart, { source, targets }: AtlasTransition): st
   ),
 ];
 
-/** Under what a transition is taken, beside what triggers it. */
+/** The condition under which a transition is taken, beside its trigger. */
 export function onlyIf({ transitions }: Chart, edge: AtlasTransition): string {
   if (edge.guard !== undefined) return edge.guard.words;
   const others = transitions.filter(

@@ -13,10 +13,10 @@ import { sizeWith, svgOf } from './svg.ts';
 export type Exported = readonly [ending: string, content: string | Uint8Array];
 
 /**
- * A flow in every form in which it is handed on.
- * @param chart what reviewers sign off; it goes into the JSON as it is
- * @param stamp what stands on every one of them
- * @param remember keeps what takes long to draw, by what it is drawn from
+ * A flow in every exported form.
+ * @param chart as reviewers sign it off; it goes into the JSON as it is
+ * @param stamp on every one of them
+ * @param remember caches slow drawings, by their inputs
  */
 export async function exportsOf(
   chart: ReviewedChart,

@@ -45,7 +45,7 @@ export function mermaidOf(
           ...anywhere.map((edge) => `    ${text(labelOf(edge))}${targetWords(edge)}`),
           '  end note',
         ];
-  // A comment is read by people alone: nothing in it means something to Mermaid.
+  // Only people read a comment: nothing in it means something to Mermaid.
   const comments = about.map((line) => `\n  %% ${line}`).join('');
   const head = `---\ntitle: ${text(title)}\n---\nstateDiagram-v2${comments}`;
   // Mermaid draws regions side by side only within a state.

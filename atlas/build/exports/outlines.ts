@@ -7,7 +7,7 @@ import { TEXT_INK, type Shape } from '../../ink.ts';
 import { faceOf, shapesOf } from './shapes.ts';
 import { markupOf, sizeWith, stampTexts } from './svg.ts';
 
-/** The chart as SVG whose letters are outlines: what draws it as an image has no fonts. */
+/** The chart as SVG whose letters are outlines: a program that shows it as an image has no fonts. */
 export function outlinedSvgOf(drawn: Drawn, stamp: Stamp): string {
   const { width, height } = sizeWith(drawn.layout, stamp);
   const letters = new Letters();

@@ -11,8 +11,8 @@ export type Doc = PDFKit.PDFDocument;
 export type Part = ReturnType<Doc['struct']>;
 
 /**
- * A document that can be kept: PDF/A-2b, so its faces lie within it and its colours are those of sRGB, with
- * the structure of a tagged document besides. The same content gives the same bytes.
+ * A document for the archive: PDF/A-2b, so its faces lie within it and its colours are those of sRGB, with the
+ * structure of a tagged document besides. The same content gives the same bytes.
  */
 export function openPdf(
   title: string,
@@ -55,7 +55,7 @@ export function write(
   let at = x;
   for (const { font, text: part } of runsOf(text, face)) {
     const { name, set } = setLetterByLetter(font);
-    // The types know faces by name alone; the library takes one that is open, too.
+    // The types know faces by name alone; the library also takes an opened one.
     doc.registerFont(name, set as unknown as string);
     doc.font(name, size).fillColor(TEXT_INK);
     doc.text(part, at, y, { lineBreak: false, baseline: 'alphabetic', features: [] });
@@ -65,7 +65,7 @@ export function write(
 
 const known = new Map<Font, { readonly name: string; readonly set: Font }>();
 
-/** A font as everything is measured with it: without kerning and ligatures. */
+/** A font with the measures that all texts use: without kerning and ligatures. */
 function setLetterByLetter(font: Font): { readonly name: string; readonly set: Font } {
   const made = known.get(font) ?? {
     name: `${font.postscriptName} ${known.size}`,
@@ -114,7 +114,7 @@ function paint(doc: Doc, role: Role): void {
   else doc.stroke(stroke ?? TEXT_INK);
 }
 
-/** Marks shapes as a part of the text, which is read aloud. @param parent what it belongs to */
+/** Marks shapes as a part of the text, which is read aloud. @param parent of the part */
 export function tagged(doc: Doc, parent: Part, type: string, draw: () => void, alt?: string): void {
   const content = doc.markStructureContent(type);
   draw();

@@ -7,7 +7,7 @@ const LONGEST = 8_000;
 
 let ready: Promise<void> | undefined;
 
-/** The library starts once for a process, of which this file may be in there twice: tests share their workers. */
+/** The library starts once for a process, which may load this file twice: tests share their workers. */
 async function start(): Promise<void> {
   const wasm = await readFile(
     fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')),

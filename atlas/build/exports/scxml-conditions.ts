@@ -1,11 +1,11 @@
 import type { ReviewedTransition } from '../../../review/charts/reviewed.ts';
 
-/** The value of the data model that says what a transition remembers, by its id. */
+/** The value of the data model that holds a transition's memory, by its id. */
 export const HOLDS = 'holds';
 
 /**
- * The answers that lead along a transition, as `_event.data.answer` says them: outcomes of what is invoked, or
- * how it fails, in the words of the chart. Empty for a transition that no answer triggers.
+ * The answers that lead along a transition, as `_event.data.answer` says them: outcomes of an invocation, or its
+ * failures, in the words of the chart. Empty for a transition that no answer triggers.
  */
 export function answersTo({ trigger, outcomes, causes }: ReviewedTransition): readonly string[] {
   if (trigger.kind === 'done') return outcomes;
@@ -22,7 +22,7 @@ const alternatives = (
       source === edge.source && JSON.stringify(trigger) === JSON.stringify(edge.trigger),
   );
 
-/** Answers of a transition that a later alternative has, too: which of the two it is, the flow remembers. */
+/** Answers of a transition that a later alternative has, too: the flow's memory decides between the two. */
 function shared(edge: ReviewedTransition, all: readonly ReviewedTransition[]): string[] {
   const later = alternatives(edge, all).filter(({ place }) => place > edge.place);
   return answersTo(edge).filter((answer) =>
@@ -30,7 +30,7 @@ function shared(edge: ReviewedTransition, all: readonly ReviewedTransition[]): s
   );
 }
 
-/** Whether something beside answer and market decides about a transition: what the flow remembers, or was told. */
+/** Whether something beside answer and market decides about a transition: the flow's memory, or its input. */
 export function remembered(edge: ReviewedTransition, all: readonly ReviewedTransition[]): boolean {
   if (edge.guard === undefined) return false;
   return answersTo(edge).length === 0 || shared(edge, all).length > 0;

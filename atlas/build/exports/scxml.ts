@@ -7,10 +7,10 @@ import { answersTo, conditionOf, HOLDS, remembered } from './scxml-conditions.ts
 import { escapeXml } from './xml.ts';
 
 /**
- * The chart as SCXML (W3C). States, events, delays and invocations are its own. So are the answers of
- * invocations: `_event.data.answer` decides by itself, under the rules of the market that `policy` names. Code
- * does not travel: what depends on the flow's memory is a value of the data model (`holds[transition]`, false
- * unless set), and so is a delay that depends on it (`delays`). The file says which these are.
+ * The chart as SCXML (W3C). States, events, delays and invocations are its own. So are the answers of invocations:
+ * `_event.data.answer` decides by itself, under the rules of the market that `policy` names. Code does not travel:
+ * a condition on the flow's memory is a value of the data model (`holds[transition]`, false unless set), and so is
+ * a delay that depends on it (`delays`). The file says which these are.
  * @param about lines that name its origin
  */
 export function scxmlOf(

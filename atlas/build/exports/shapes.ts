@@ -39,7 +39,7 @@ export function shapesOf({ chart, layout }: Drawn): Shape[] {
     const bounds = inset(boundsOf({ ...wire, label: undefined }), -8);
     return [path('wire', wirePath(points), bounds), path('arrow', arrowPath(points), bounds)];
   });
-  // Over lines that come into a frame from above.
+  // Drawn over lines that come into a frame from above.
   const titles = layout.boxes
     .filter(({ frame }) => frame)
     .flatMap(({ lines, x, y }): Shape[] =>
@@ -102,7 +102,7 @@ function coveredBy(shape: Shape): Area {
   return areaOf(shape, 0, 0);
 }
 
-/** The shapes of a drawing of which something lies in an area; letters and signs only where all of them does. */
+/** The shapes of a drawing that lie in an area, at least in part; letters and signs only as a whole. */
 export const shapesIn = (shapes: readonly Shape[], area: Area): Shape[] =>
   shapes.filter((shape) => {
     const covered = coveredBy(shape);

@@ -6,7 +6,7 @@ import { INK, TEXT_INK, type Role, type Shape } from '../../ink.ts';
 import { faceOf, shapesOf } from './shapes.ts';
 import { escapeXml } from './xml.ts';
 
-/** Faces that are as wide as those that were measured come first. */
+/** Faces with the measured widths come first. */
 const FAMILIES = {
   sans: "'IBM Plex Sans','Atlas Sans','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif",
   mono: "'IBM Plex Mono','Atlas Mono',Consolas,'DejaVu Sans Mono',monospace",

@@ -5,7 +5,7 @@ import { nameOf } from '../names.ts';
 import { Requirements, stateById, StateLink } from '../words.tsx';
 import { askedOf, Lines, Operation, operationOf, Part, Proofs, type Props } from './parts.tsx';
 
-/** An answer of the platform: where it leads, who gives it, what asks for it and what proves it. */
+/** An answer of the platform: its target, its sender, its requirements and its proofs. */
 export function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
   // Edges of this answer alone are the rule; edges that it shares with others are the exception.
   const edges = flow.chart.transitions

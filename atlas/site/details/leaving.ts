@@ -11,8 +11,8 @@ export interface WaysFrom {
 }
 
 /**
- * Everything that can happen while a state is active, the state's own first. What a frame around it has for
- * the same trigger without a condition of the inner one never comes to pass, and is left out.
+ * Everything that can happen while a state is active, the state's own first. A trigger of an outer frame never
+ * fires where an inner one has the same without a condition, and is left out.
  */
 export function waysFrom(flow: Pick<FlowData, 'chart'>, id: string): WaysFrom[] {
   const { states, transitions } = flow.chart;

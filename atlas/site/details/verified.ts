@@ -42,8 +42,8 @@ export const foundHere = (
 
 /**
  * Explores flows here, one after the other.
- * @param up what leads from the page to the atlas' folder
- * @param pages brings what the page says of each
+ * @param up from the page to the atlas' folder
+ * @param pages brings the page's data of each
  */
 export async function verify(
   up: string,
@@ -76,8 +76,8 @@ function exploreHere(page: FlowData): Promise<FoundHere> {
 }
 
 /**
- * Runs a classic script that the page holds ready: what a page from a disk may load. Copied and not made, since
- * where the atlas is served its policy lets no script name another (trusted types).
+ * Runs a classic script that the page holds ready, as a page from a disk may. The element is copied and not made:
+ * where the atlas is served, its policy lets no script name another (trusted types).
  */
 function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -114,7 +114,7 @@ function Failed({ verifying: { status, error } }: { verifying: Verifying }) {
   return status === 'failed' ? <p>Nothing was verified: {error}</p> : null;
 }
 
-/** Whether the page says what the machine does. */
+/** Whether the page agrees with the machine. */
 function Agreement({ found: { differences } }: { found: FoundHere }) {
   if (differences.length === 0)
     return (

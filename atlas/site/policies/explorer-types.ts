@@ -23,20 +23,23 @@ export interface ChangedFlow {
   readonly gained: readonly FlowPromise[];
 }
 
-/** A claim about several flows at once that comes out otherwise. */
+/** A claim about several flows at once with another result. */
 export interface ChangedClaim {
   readonly subject: string;
   readonly property: PropertyInfo;
   readonly demanded: boolean;
   /** How many situations were visited. */
   readonly states: number;
-  /** The shortest way to what must not happen: under the copy where it falls, under the original where it is new. */
+  /**
+   * The shortest way to the forbidden situation: under the copy where it falls, under the original where it is
+   * new.
+   */
   readonly path: Proof['path'];
 }
 
 /** The differences if a copy of a policy were in its place. */
 export interface WhatIf {
-  /** The flows that ask for something that is changed: others cannot be otherwise. */
+  /** The flows that ask for a changed rule: others cannot differ. */
   readonly flows: readonly ChangedFlow[];
   /** The titles of those that need not be explored. */
   readonly same: readonly string[];
@@ -44,7 +47,7 @@ export interface WhatIf {
   readonly gained: readonly ChangedClaim[];
   /** How many situations were visited. */
   readonly situations: number;
-  /** The changed rules that nothing asks for that is explored here: what follows from them is not seen. */
+  /** The changed rules that no explored flow asks for: their effects are not seen. */
   readonly unseen: readonly PolicyField[];
 }
 

@@ -12,7 +12,7 @@ import type { MarketPolicy } from '../../../reference/policies.ts';
 import type { NamedEdge, PolicyData, PolicySubject } from '../../policy-data.ts';
 import type { ChangedClaim, ChangedFlow, Progress, WhatIf } from './explorer-types.ts';
 
-/** Hands on what is done in pieces, and says after each how far all of it is. */
+/** Passes on the pieces of the work, and reports the progress of the whole after each. */
 function* inPieces<Result>(
   work: Generator<undefined, Result>,
   progress: Progress,
@@ -79,7 +79,7 @@ function* provenAgain(
   return changedClaims(subject, proofs);
 }
 
-/** The claims that came out otherwise than for the original, whose proofs the page brought along. */
+/** The claims with another result than for the original, whose proofs the page brought along. */
 function changedClaims(
   { title, properties, proofs: before }: PolicySubject,
   proofs: PolicySubject['proofs'],

@@ -144,7 +144,7 @@ function Choice({
   );
 }
 
-/** A value that is typed: it counts as soon as the field can hold it, and what is wrong is said after it was left. */
+/** A typed value: it counts as soon as the field can hold it, and its error shows after the field was left. */
 function Typed({
   title,
   control,

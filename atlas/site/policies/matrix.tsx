@@ -6,7 +6,7 @@ import * as tables from '../tables.css.ts';
 import * as own from './policies.css.ts';
 import { RuleFollows } from './rule-follows.tsx';
 
-/** Every rule under every market: what differs from the default is named, what does not is a dash. */
+/** Every rule under every market: differences from the default are named, equal values are a dash. */
 export function RuleMatrix({
   policies,
   rules,
@@ -19,7 +19,7 @@ export function RuleMatrix({
   asked: string;
 }) {
   return (
-    // Whoever has no wheel scrolls it by keys.
+    // People without a wheel scroll it by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={own.across} tabIndex={0} aria-label="Rules beside each other">
       <table className={`${tables.ledger} ${own.matrix}`}>

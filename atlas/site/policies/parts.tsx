@@ -32,7 +32,7 @@ export function Way({ path }: { path: FlowPromise['path'] }) {
   return (
     <ol className={own.way}>
       {path.map(({ by, words, screen }, index) => (
-        // The same thing may happen twice: the place is what tells steps apart.
+        // The same thing may happen twice: only the place tells steps apart.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           {words} <span className={css.small}>({WHO[by]})</span>

@@ -11,7 +11,7 @@ import { RuleMatrix } from './matrix.tsx';
 import { Part } from './parts.tsx';
 import * as own from './policies.css.ts';
 
-/** Every policy: who is under it and what differs, then field by field. */
+/** Every policy: its players and its differences, then field by field. */
 export function PoliciesPage({ index: { policies } }: { index: IndexData }) {
   const asked = useHash().replace(/^#\//, '');
   const rules = globalThis.atlas.rules ?? [];

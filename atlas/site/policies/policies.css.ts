@@ -62,7 +62,7 @@ export const card = style({
   breakInside: 'avoid',
 });
 export const bar = style({ width: '100%', height: '8px', accentColor: color.accent });
-/** Sentences, each with what would hold otherwise. */
+/** Sentences, each with the result without the policy. */
 export const sentences = style({ display: 'grid', gap: '8px', maxWidth: '76ch' });
 export const way = style({
   display: 'grid',

@@ -6,7 +6,7 @@ import * as tables from '../tables.css.ts';
 import { asSentence, FieldNames, Part, RequirementTags, Way } from './parts.tsx';
 import * as own from './policies.css.ts';
 
-/** The promises of the flows under the policy, whether they keep them, and what would hold without it. */
+/** The promises of the flows under the policy, whether they keep them, and the results without it. */
 export function Promises({ data: { policy, flows, known } }: { data: PolicyData }) {
   const others = flows.reduce((sum, flow) => sum + flow.others.all, 0);
   const kept = flows.reduce((sum, flow) => sum + flow.others.kept, 0);

@@ -18,7 +18,7 @@ export function ProposalActions({
   edits: Edits;
   /** Undefined while there is nothing to take away. */
   found: Found | undefined;
-  /** @param words what must be said of the file */
+  /** @param words that must be said of the file */
   onOpen: (edits: Edits, words: readonly string[]) => void;
 }) {
   const [problem, setProblem] = useState('');

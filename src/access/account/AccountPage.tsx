@@ -21,7 +21,7 @@ import * as css from './account.css.ts';
 import { Entry } from './Entry.tsx';
 import { Logins } from './Logins.tsx';
 
-/** The player's account at a glance: money, details, where it is and was used. */
+/** The player's account at a glance: money, details, where it is used and was used. */
 export function AccountPage() {
   const t = useT();
   const address = useAddress();

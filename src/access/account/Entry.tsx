@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './account.css.ts';
 
-/** One thing that is known of the account, with its name. */
+/** One known fact of the account, with its name. */
 export function Entry({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className={css.entry}>

@@ -21,9 +21,8 @@ const onOtherTab = (listener: () => void): (() => void) => {
 };
 
 /**
- * Welcomes a player at the first login, once, in whichever tab they close it (MODAL-03, NS-54). The
- * account stays "first login" until the next one, so the device notes whom it welcomed; the note ends
- * with the session.
+ * Welcomes a player at the first login, once, in any tab (MODAL-03, NS-54). The account stays "first login" until
+ * the next one, so the device notes whom it welcomed; the note ends with the session.
  */
 export default function Welcome() {
   const screen = useSession();
@@ -33,7 +32,7 @@ export default function Welcome() {
   const address = useAddress();
   const isAtPayment = useLocation().pathname === address('/signup/pnp');
   if (screen.name !== 'player' || screen.account?.firstLogin !== true) return null;
-  // The way of the payment leads on from there, and says what has arrived.
+  // The payment leads on from there, and reports the money itself.
   if (isAtPayment) return null;
   const { playerId } = screen.session;
   if (known === playerId || closedFor === playerId) return null;
@@ -56,8 +55,8 @@ export default function Welcome() {
 }
 
 /**
- * The sum that a payment has brought into the account on the way to this page, as it is read. A player without
- * a welcome is told so here, once for each arrival.
+ * The sum that a payment has brought into the account on the way to this page, as text. A player without a welcome
+ * is told so here, once for each arrival.
  */
 function useArrived(isToBeTold: boolean): string | undefined {
   const t = useT();

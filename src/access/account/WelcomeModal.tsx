@@ -9,7 +9,7 @@ import Modal from '../../ui/Modal.tsx';
 
 export interface WelcomeModalProps {
   readonly name: string | undefined;
-  /** The sum that the player has just paid, as it is read: nothing more is asked for then. */
+  /** The sum that the player has just paid, as text: nothing more is asked for then. */
   readonly arrived: string | undefined;
   readonly onOpen: () => void;
   readonly onClose: () => void;

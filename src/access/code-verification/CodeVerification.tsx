@@ -80,7 +80,7 @@ export function CodeVerification({ actor, words, onRestart }: CodeVerificationPr
   }
 }
 
-/** Another code was sent: the one that the player may still be typing is void. */
+/** Another code was sent: the one that the player may still be typing is no longer valid. */
 export function useResentToast(codeId: string | undefined, words: TextId): void {
   const t = useT();
   const last = useRef(codeId);

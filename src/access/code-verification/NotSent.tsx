@@ -50,7 +50,7 @@ export function SignUpOver({ onRestart }: { onRestart: () => void }) {
   );
 }
 
-/** A notice that a code did not come about, and why; a code that was sent before may still be right. */
+/** Says that a code could not be sent or checked, and why; a code that was sent before may still be right. */
 export function CodeNotice({ problem, title }: { problem: CodeProblem; title: TextId }) {
   const t = useT();
   return <FailureNotice title={t(title)} words={codeProblemWords(problem)} />;

@@ -1,11 +1,11 @@
 import type { SentCode } from '../../../machines/access/code-verification/setup.ts';
 import type { TextId, Words } from '../../texts/index.ts';
 
-/** A flow's words around a code: where it went, and how to do without it. */
+/** A flow's words around a code: where it was sent, and how to go on without it. */
 export interface CodeWords {
   readonly sent: (code: SentCode) => Words;
   readonly resent: TextId;
-  /** Where the way on is in the message and nothing is entered here: what asks for another one. */
+  /** The words that ask for another message, where its link is the way on and nothing is entered here. */
   readonly again?: TextId;
   /** The reason for which the way back is offered. */
   readonly wrong: TextId;
@@ -39,13 +39,13 @@ const quietWords = (text: TextId): CodeWords => ({
   resent: 'code.resentUnlessKnown',
 });
 
-/** The same of a sign-up that tells nobody whether there is an account (SIGN-09): its words are true of both. */
+/** The same of a sign-up that does not say whether there is an account (SIGN-09): its words are true of both. */
 export const QUIET_CODE_WORDS: Readonly<Record<'SMS' | 'EMAIL', CodeWords>> = {
   SMS: quietWords('code.sentTo.smsUnlessKnown'),
   EMAIL: quietWords('code.sentTo.emailUnlessKnown'),
 };
 
-/** The words for a number that a player has just typed on this page: they may read it whole. */
+/** The words for a number that a player has just typed on this page: it may be shown whole. */
 export const newNumberWords = (number: string): CodeWords => ({
   ...CONTACT_CODE_WORDS.SMS,
   sent: () => sentTo('code.sentTo.sms', number),

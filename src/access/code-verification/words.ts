@@ -16,7 +16,7 @@ const REFUSAL_WORDS = {
 
 const isKnown = (code: string): code is CodeRefusal => Object.hasOwn(REFUSAL_WORDS, code);
 
-/** The refusal that a problem is: one that the contract names elsewhere says the same here. */
+/** The refusal of a problem; a code that the contract names elsewhere says the same here. */
 function refusalIn(problem: CodeProblem): CodeRefusal | undefined {
   if (problem.kind === 'refusal') return problem.code;
   const { failure } = problem;
@@ -38,7 +38,7 @@ export const isCodeExpired = (problem: CodeProblem): boolean =>
 export const waitOf = (problem: CodeProblem | undefined): number =>
   problem?.kind === 'failure' && isTooMany(problem.failure) ? (problem.failure.retryAfter ?? 0) : 0;
 
-/** Whether the platform looked at the code and said no: one of any other problem may still be right. */
+/** Whether the platform looked at the code and said no: after any other problem the code may still be right. */
 export function isCodeRefused(problem: CodeProblem): boolean {
   const refusal = refusalIn(problem);
   return refusal === 'sms.code.invalid' || refusal === 'sms.code.expired';

@@ -114,7 +114,7 @@ function Said({ screen }: { screen: BarredScreen }) {
 const isClosed = ({ name }: BarredScreen): boolean =>
   name === 'blacklisted' || name === 'accountClosed';
 
-/** Day, time and zone: what a player on a break looks for first. */
+/** Day, time and zone, which a player on a break looks for first. */
 function Until({ end }: { end: ReturnType<typeof endOf> }) {
   const t = useT();
   const tag = useTag();

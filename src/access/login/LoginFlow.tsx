@@ -20,8 +20,8 @@ import { forgetProgress, writeProgress } from '../sign-up/progress.ts';
 import LoginPopup from './LoginPopup.tsx';
 
 /**
- * The login over a page: the popup while it is asked for, and where a login leads. The flow outlives the
- * popup: what it announces comes when the session has begun, and nobody is asked to log in any more.
+ * The login over a page: the popup while it is asked for, and where a login leads. The flow outlives the popup: it
+ * announces a login once the session has begun, and nobody is asked to log in any more.
  */
 export default function LoginFlow({ asked }: { asked: boolean }) {
   const runtime = useRuntime();

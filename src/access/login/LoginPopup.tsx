@@ -26,7 +26,7 @@ export interface LoginPopupProps extends Pick<BarredProps, 'send'> {
 /** No answer of the platform stands above the form. */
 const UNANSWERED: ReadonlySet<LoginScreen['name']> = new Set(['enteringCredentials', 'submitting']);
 
-/** One that was set long ago may break the rules of today; blanks are part of it. */
+/** An old password may break today's rules; blanks are part of it. */
 const password = unless((value) => value !== '', 'login.password.missing');
 
 /** The login popup: the form, or in its place why the account is closed to its player. */
@@ -96,7 +96,7 @@ function LoginForm({
   );
 }
 
-/** The address is there already: what is left to enter is the new password. */
+/** The address is filled in already: only the new password is missing. */
 function NewPasswordSet() {
   const t = useT();
   const top = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { TextId, Words } from '../../texts/index.ts';
 import { DAY, HOUR, MINUTE } from '../../ui/durations.ts';
 import { wrong } from '../../ui/rules.ts';
 
-/** Screens of a login that was not refused. */
+/** Screens of a login without a refusal. */
 type Other = 'closed' | 'enteringCredentials' | 'submitting' | 'coolingOffStarted' | 'failed';
 type Refused = Exclude<LoginScreen, { name: Other }>;
 
@@ -32,7 +32,7 @@ const exclusionWords = (screen: Refused): Words | undefined =>
     ? wrong('login.error.exclusion', { days: screen.days })
     : undefined;
 
-/** When a break ends, where the platform says so; of one that the operator set, support says more. */
+/** When a break ends, where the platform says so; support says more of one that the operator set. */
 export function endOf(screen: Refused): BreakEnd | undefined {
   if ('details' in screen) return isByOperator(screen.details) ? undefined : screen.details.end;
   return 'end' in screen ? screen.end : undefined;

@@ -13,7 +13,7 @@ export interface EmailStepProps {
   readonly onSubmit: (email: string, byLink: boolean) => void;
 }
 
-/** The first step: whose password. It says nothing of whether there is an account (RESET-09). */
+/** The first step: the account. It says nothing of whether there is an account (RESET-09). */
 export function EmailStep({ email, byLink, linkIsBroken, onSubmit }: EmailStepProps) {
   const t = useT();
   return (

@@ -74,7 +74,7 @@ export default function PasswordResetPage() {
 
   const isPlayer = useSession().name === 'player';
   const [hasForgotten, setHasForgotten] = useState(false);
-  // A reset goes on by a link, or where a reload interrupted it: the player asked for it.
+  // A reset goes on by a link, or where a reload interrupted it: the player has asked for it.
   const asksFirst = isPlayer && screen.name === 'email' && !screen.linkIsBroken && !hasForgotten;
 
   const close = () => {
@@ -119,7 +119,7 @@ export default function PasswordResetPage() {
   );
 }
 
-/** The platform has ended the player's sessions: one that this tab still shows ends here as well. */
+/** The platform has ended the player's sessions: the one of this tab ends here as well. */
 function endOwnSession({ session }: Runtime, email: string): void {
   const shown = sessionScreen(session.getSnapshot());
   if (shown.name !== 'player') return;

@@ -96,7 +96,7 @@ function Verification(props: { actor: ResetActor; email: string; byLink: boolean
   );
 }
 
-/** The key is no longer good: the ways on are a log in, if it has done its work, and another reset. */
+/** The key is no longer good. The ways on are the log-in, if the key has done its work, and another reset. */
 function Over({ onRestart }: { onRestart: () => void }) {
   const t = useT();
   const address = useAddress();

@@ -1,13 +1,13 @@
 import { tabStorage } from '../../api/safe-storage.ts';
 import type { ResetLinkSearch } from '../../runtime/pages/search.ts';
 
-/** Session storage key: what a reload goes on with, gone with the tab. */
+/** Session storage key: a reload goes on with its value; it is gone with the tab. */
 export const RESET_PROGRESS = 'passwordResetProgress';
 
 /**
- * Takes what the link of an e-mail carries out of the address, before anything of the page is there: the
- * key stays out of the history, of what is tracked, and of what other pages are told. Apart, since the
- * route of the page is known everywhere.
+ * Takes the query of an e-mail's link out of the address, before anything of the page is there: the key stays out
+ * of the history, of tracking, and of other pages. A file of its own, since the route of the page is known
+ * everywhere.
  * @param hash where the server puts the query
  * @returns whether the address carried any of it
  */

@@ -35,10 +35,7 @@ function isProgress(value: unknown): value is ResetProgress {
   );
 }
 
-/**
- * Reads where a reset goes on: at a link, or after a reload. A link of which a part is missing is told as that,
- * once.
- */
+/** Reads where a reset goes on: at a link, or after a reload. An incomplete link is reported once. */
 export function readProgress(): PasswordResetInput {
   const stored = tabStorage.get(RESET_PROGRESS);
   if (stored === undefined) return {};
@@ -46,7 +43,7 @@ export function readProgress(): PasswordResetInput {
     const resume: unknown = JSON.parse(stored);
     if (isProgress(resume)) return { resume };
   } catch {
-    // Progress that cannot be read counts as a link of which a part is missing.
+    // Progress that cannot be read counts as an incomplete link.
   }
   forgetProgress();
   return { linkIsBroken: true };

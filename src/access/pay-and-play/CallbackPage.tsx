@@ -13,13 +13,13 @@ import { messageOf } from './callback-message.ts';
 import { useIsOn } from './offer.ts';
 import * as css from './pay-and-play.css.ts';
 
-/** The page that waits: around this one, or where this one was opened from. */
+/** The waiting page: it frames this one, or has opened it. */
 const waiting = (): Window | null =>
   window.parent === window ? (window.opener as Window | null) : window.parent;
 
 /**
- * The return from the payment provider (ROUTE-05): hands over what its address says, to its own origin
- * only, and waits for nothing itself.
+ * The return from the payment provider (ROUTE-05): passes the query of its address to its own origin only, and
+ * waits for nothing itself.
  */
 export default function CallbackPage() {
   useLive('page');

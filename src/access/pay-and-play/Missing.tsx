@@ -108,7 +108,7 @@ export function Missing(props: {
   );
 }
 
-/** The e-mail address or the number is that of an account that is there, and not the one that was paid into. */
+/** The e-mail address or the number belongs to an existing account, which is not the one that was paid into. */
 const isAboutAnother = (problem: SignUpProblem): boolean =>
   problem.kind === 'refusal' && problem.code === 'error.registration.player_already_exists';
 

@@ -15,9 +15,9 @@ const UNDER_WAY: ReadonlySet<PayAndPlayScreen['name']> = new Set([
 ]);
 
 /**
- * Remembers in this tab that a payment is under way, until its end was told or somebody is logged in, who
- * sees what there is.
- * @returns whether one was left before, and none has been begun since
+ * Remembers in this tab that a payment is under way, until its end was told or somebody logs in, who then sees the
+ * result.
+ * @returns whether an earlier one was left, and none has been begun since
  */
 export function useLeftPayment(screen: PayAndPlayScreen, isPlayer: boolean): boolean {
   const { name } = screen;

@@ -12,7 +12,7 @@ export type CallbackMessage =
   | { readonly type: 'pnp-code'; readonly code: string; readonly state: string }
   | { readonly type: 'pnp-error'; readonly error: string; readonly state: string };
 
-/** Said in place of an address that was cut short: it holds neither code nor error. */
+/** Replaces an address that was cut short: it holds neither code nor error. */
 const NOTHING = 'invalid_response';
 
 /** Undefined for an address that belongs to no payment. */
@@ -32,8 +32,8 @@ interface Waiting {
 }
 
 /**
- * The answer in a message to a page that waits. Undefined for everything that it does not wait for: from
- * elsewhere, from another frame or window, of another start, or of another form (PNP-04).
+ * The answer in a message to a page that waits. Undefined for any other message: from elsewhere, from another
+ * frame or window, of another start, or of another form (PNP-04).
  */
 export function answerIn(event: MessageEvent, waiting: Waiting): CallbackAnswer | undefined {
   const { origin, source, state } = waiting;

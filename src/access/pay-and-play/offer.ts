@@ -17,7 +17,7 @@ export function useOffer(): PayAndPlaySetting | undefined {
   return isPayAndPlayOffered(setting, market, ipAddress) ? setting : undefined;
 }
 
-/** Whether it exists here at all, also for a return from another address (NS-02). */
+/** Whether it exists in this market at all, also for a return from another address (NS-02). */
 export function useIsOn(): boolean {
   const { id } = useBrand();
   const { market } = useLocale();

@@ -29,8 +29,8 @@ export function NotOffered() {
 }
 
 /**
- * PNP-08. The provider keeps to itself whether its customer, the bank or this platform said no: no other
- * way in is offered to whom it may have refused.
+ * PNP-08. The provider does not say whether its customer, the bank or this platform said no: people whom it may
+ * have refused are offered no other way in.
  */
 export function CodeError({ onRetry }: { onRetry: () => void }) {
   const t = useT();
@@ -78,7 +78,7 @@ export function Over(props: { title: TextId; body: TextId; onRestart: () => void
   );
 }
 
-/** Something did not come about, and may be tried again without paying twice. */
+/** Something failed, and may be tried again without paying twice. */
 export function TryAgain(props: {
   title: TextId;
   body: TextId;
@@ -106,7 +106,7 @@ export function TryAgain(props: {
   );
 }
 
-/** Why an account may not be used, as the login says it; what a used payment means, in words of its own. */
+/** Why an account may not be used, in the login's words; a used payment has words of its own. */
 function useRefusal(refusal: LoginRefusal): ReactNode {
   const t = useT();
   switch (refusal.kind) {
@@ -144,7 +144,7 @@ function asLogin(refusal: Known): Parameters<typeof refusalWords>[0] {
   }
 }
 
-/** Not the account is closed to them: only this way into it. */
+/** The account is not closed to them: only this way into it is. */
 const mayPlayLater = ({ kind }: LoginRefusal): boolean => OPEN_ACCOUNTS.has(kind);
 const OPEN_ACCOUNTS: ReadonlySet<LoginRefusal['kind']> = new Set([
   'unauthorized',

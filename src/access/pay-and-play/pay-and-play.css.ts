@@ -60,7 +60,7 @@ globalStyle(`${page}:has(${frame}, > section)`, {
 
 export const news = style({ display: 'grid', gap: SPACE.s3 });
 
-/* One tap on it would lose a payment that is under way; the page has a way out of its own. */
+/* One tap on it would lose a payment that is under way; the page has its own way out. */
 globalStyle(`body:has(${frame}) ${bar}`, { display: 'none' });
 
 export const option = style({

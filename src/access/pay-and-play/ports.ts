@@ -18,8 +18,8 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 
 /**
- * A start of its own: a secret that stays in this page, and its hash as the state that goes to the
- * provider and comes back. Whoever reads the state, or the code beside it, lacks the secret.
+ * A start of its own: a secret that stays in this page, and its hash as the state that goes to the provider and
+ * comes back. A reader of the state, or of the code beside it, lacks the secret.
  * @param amount minor units of EUR
  */
 async function authorize(amount: number, merchant: Merchant): Promise<Authorization> {
@@ -44,7 +44,7 @@ function frame(): Window | null | undefined {
   return found instanceof HTMLIFrameElement ? found.contentWindow : undefined;
 }
 
-/** Waits for the callback page in the frame; what else is posted to this page is ignored. */
+/** Waits for the callback page in the frame; other messages to this page are ignored. */
 function awaitAnswer(state: string, signal: AbortSignal): Promise<CallbackAnswer> {
   return new Promise((resolve) => {
     const hear = (event: MessageEvent): void => {

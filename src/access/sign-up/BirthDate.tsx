@@ -12,8 +12,8 @@ const PARTS = [
 ] as const;
 
 /**
- * A date that everybody knows by heart is typed fastest: three short fields, no calendar. What is wrong with
- * the whole of it, as with 31 February, marks all three, and is said once. `value` is `yyyy-MM-dd`.
+ * Three short fields and no calendar: everybody knows this date by heart and types it fastest. An error of the
+ * whole date, such as 31 February, marks all three and is said once. `value` is `yyyy-MM-dd`.
  */
 export function BirthDate({ value, minimumAge }: { value: string; minimumAge: number }) {
   const t = useT();

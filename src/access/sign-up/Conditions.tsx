@@ -11,7 +11,7 @@ const ALL = 'allConditions';
 
 const MARKETING = 'marketingOptIn';
 
-/** Applies a press on one box to the others. Pure but for the boxes, which belong to the form and not to React. */
+/** Applies a press on one box to the others. It changes only the boxes, which belong to the form and not to React. */
 function boxesOf(group: HTMLFieldSetElement | null, withMarketing: boolean) {
   const boxes = [...(group?.elements ?? [])].filter(
     (box): box is HTMLInputElement => box instanceof HTMLInputElement,
@@ -31,8 +31,9 @@ function tick(box: HTMLInputElement, checked: boolean): void {
 }
 
 /**
- * Terms, cookie policy and marketing, all unticked, and one box that ticks what its label says together; unticking
- * one of them unticks that box (SIGN-15). Where the law of the residence asks for it, marketing is not among them.
+ * Terms, cookie policy and marketing, all unticked, and one box that ticks together the ones that its label names;
+ * unticking one of them unticks that box (SIGN-15). Where the law of the residence asks for it, marketing is not
+ * among them.
  */
 export function Conditions(props: {
   readonly marketing: boolean;
@@ -46,7 +47,7 @@ export function Conditions(props: {
   const withMarketing = policyOfResidence(residence).marketingWithAll;
   const tickedByAll = useRef(false);
 
-  // Another country may have another law: what its box says is then what its tick has to mean.
+  // Another country may have another law: the words of its box then say what its tick means.
   useLayoutEffect(() => {
     const boxes = boxesOf(group.current, withMarketing);
     if (!withMarketing && tickedByAll.current && boxes.marketing) tick(boxes.marketing, false);

@@ -25,7 +25,7 @@ type SignUpActor = ActorRefFrom<typeof signUpMachine>;
 export interface LaterStepProps {
   readonly screen: Exclude<SignUpScreen, { name: 'details' }>;
   readonly actor: SignUpActor;
-  /** Hears of every screen once it stands there. */
+  /** Hears of every screen once it is mounted. */
   readonly onShown: (name: SignUpScreen['name']) => void;
 }
 

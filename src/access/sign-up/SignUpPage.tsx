@@ -46,8 +46,8 @@ import { lazyPart } from '../../ui/parts.ts';
 import { Title } from '../../ui/Title.tsx';
 
 /**
- * Sign-up (ROUTE-03, SIGN-01). Another market has other rules, so it begins anew there; so it does where a
- * log in leads back into one that was left half-way.
+ * Sign-up (ROUTE-03, SIGN-01). Another market has other rules, so it begins anew there. It also begins anew where
+ * a log in leads back into one that was left half-way.
  * @param otherWay another way to an account, beside the form of the first step (ROUTE-04)
  */
 export default function SignUpPage({ otherWay }: { readonly otherWay?: ReactNode }) {
@@ -106,7 +106,7 @@ function SignUp({ market, otherWay }: { market: string; otherWay: ReactNode }) {
   const actor = useFlow(signUpFor(runtime), announce, { input: { market, resume } });
   const screen = useSelector(actor, signUpScreen, sameScreen);
   const { top, onShown } = useTopOnChange(screen.name);
-  /** As it is once React has heard of it, too: the dial prefix follows its list. */
+  /** Keeps the form's values once React knows them, too: the dial prefix follows its list. */
   const keepTyped = ({ target }: FormEvent) => {
     const form = target instanceof Element ? target.closest('form') : null;
     if (form === null) return;
@@ -167,7 +167,7 @@ interface StepProps {
   readonly onShown: (name: SignUpScreen['name']) => void;
 }
 
-/** Where the sign-up itself has logged the player in, or is about to. */
+/** The sign-up itself has logged the player in, or is about to. */
 const ENDS: readonly SignUpScreen['name'][] = ['loggingIn', 'complete', 'askingToLogIn'];
 
 function Step({ screen, actor, otherWay, onShown }: StepProps) {
@@ -223,12 +223,12 @@ function DetailsStep(props: StepProps & { screen: DetailsProps['screen'] }) {
 
 /**
  * A new step is shown from its top and read from its heading, unless one of its fields has taken the focus.
- * @param first what the page begins with
+ * @param first the screen that the page begins with
  */
 function useTopOnChange(first: SignUpScreen['name']) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(first);
-  /** Called once the step stands there: its file may come later than the step. */
+  /** Called once the step is mounted: its file may come later than the step. */
   const onShown = useCallback((name: SignUpScreen['name']) => {
     if (shown.current === name) return;
     shown.current = name;

@@ -55,8 +55,8 @@ export function StepLayout(props: StepLayoutProps) {
 }
 
 /**
- * The things to have at hand, and those that protect the player. `late`: only where there is room for it, since
- * the player has it by then.
+ * The things to have at hand, and those that protect the player. `late`: shown only where there is room, since the
+ * player has them by then.
  */
 function Needs({ minimumAge, late }: { minimumAge: number; late: boolean }) {
   const t = useT();

@@ -6,7 +6,7 @@ import { normalPostalCode } from '../postal-codes.ts';
 import { birthDate, cpfDigits, phoneNumber } from '../rules.ts';
 import { CONDITIONS, conditionsBody } from './condition-values.ts';
 
-/** From what the forms hold to what the platform takes, and back. Pure. */
+/** Converts the forms' values to the platform's bodies, and back. Pure. */
 
 export const DETAIL_FIELDS = [
   'countryCode',
@@ -74,7 +74,7 @@ export function phoneParts(
   preferred: string,
 ): { readonly country: string; readonly body: string } {
   const digits = number.replace(/^\+/, '');
-  // The longest prefix says most; of several countries with the same one, that of residence is meant.
+  // The longest prefix decides; of several countries with the same one, it is that of the residence.
   const rank = ({ country, isd }: PhonePrefix): number =>
     2 * isd.length + Number(country === preferred);
   const [found] = prefixes

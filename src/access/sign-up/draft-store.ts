@@ -1,10 +1,10 @@
 import { tabStorage } from '../../api/safe-storage.ts';
 import { tabSeal } from '../../api/tab-seal.ts';
 
-/** Session storage key. What stands there is sealed: it is a person's home and number. */
+/** Session storage key. Its value is sealed: it holds a person's home and number. */
 const DRAFT = 'signUpDraft';
 
-/** The draft as it is now, and until when it was sealed: nothing that was forgotten meanwhile may come back. */
+/** The current draft, and until when it was sealed: nothing that was forgotten meanwhile may come back. */
 let held: string | undefined;
 let turn = 0;
 
@@ -49,7 +49,7 @@ export function forgetDraft(): void {
 /** Whether there is none, or it is open already. */
 export const isDraftOpen = (): boolean => tabStorage.get(DRAFT) === undefined || held !== undefined;
 
-/** Opens what a page before this one has left in this tab; what cannot be opened is taken away. */
+/** Opens the draft that an earlier page has left in this tab; one that cannot be opened is removed. */
 export async function openDraft(): Promise<void> {
   const entry = tabStorage.get(DRAFT);
   if (entry === undefined || held !== undefined) return;

@@ -2,8 +2,8 @@ import { CONTACT_FIELDS, type ContactValues } from './bodies.ts';
 import { forgetDraft, heldDraft, holdDraft } from './draft-store.ts';
 
 /**
- * The details of the first step that are no secret and no consent: those are given anew. The market is that of
- * the address, whose own country is chosen at first.
+ * The details of the first step without secrets and consents, which are given anew. The market is that of the
+ * address, whose own country is chosen at first.
  */
 const DETAILS = ['market', 'countryCode', 'provinceCode', 'email'] as const;
 export type DraftDetails = Partial<Record<(typeof DETAILS)[number], string>>;
@@ -22,7 +22,7 @@ interface Draft {
   readonly contact: DraftContact;
 }
 
-/** As long as somebody may be looking for a document: a later visitor on this device may be another person. */
+/** As long as somebody may look for a document: a later visitor on this device may be another person. */
 const KEPT_MS = 30 * 60_000;
 
 const NOTHING: Draft = { at: 0, details: {}, of: '', contact: {} };
@@ -46,7 +46,7 @@ function parsed(stored: string): Partial<Record<keyof Draft, unknown>> {
   }
 }
 
-/** One that is too old, or from a time to come, is taken away. */
+/** A draft that is too old, or from the future, is removed. */
 function read(now: Clock): Draft {
   const stored = heldDraft();
   if (stored === undefined) return NOTHING;
@@ -86,14 +86,14 @@ export const keepContact = (email: string, values: object, now: Clock): void => 
   write({ ...read(now), of: sameAddress(email), contact: pick(values, CONTACT_FIELDS) }, now);
 };
 
-/** Somebody signs up with this address: the draft of another address is another person's. */
+/** Somebody signs up with this address: the draft of another address belongs to another person. */
 export function beginDraft(email: string, now: Clock): void {
   const draft = read(now);
   if (draft.of === sameAddress(email)) return;
   write({ ...draft, of: '', contact: {} }, now);
 }
 
-/** The address has an account: what is left is where somebody lives. */
+/** The address has an account: only the residence is left. */
 export function forgetPerson(now: Clock): void {
   const { email: _, ...place } = read(now).details;
   forgetDraft();

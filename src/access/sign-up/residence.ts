@@ -16,7 +16,7 @@ export interface ResidenceChoice extends Residence {
   readonly offered: string;
   /** Full years, as the law of the residence asks. */
   readonly minimumAge: number;
-  /** Tells a residence that was typed before from one that was not, as a field's key. */
+  /** A field's key that tells a residence that was typed before from one that was not. */
   readonly before: string;
   readonly choose: (residence: Residence) => void;
 }
@@ -27,7 +27,7 @@ export function useDraftDetails(): DraftDetails {
   return useMemo(() => (isOpen ? draftDetails(Date.now) : {}), [isOpen]);
 }
 
-/** Whether the draft of this tab can be read: a moment after a reload, when there is one. */
+/** Whether the draft of this tab can be read: where there is one, a moment after a reload. */
 export function useOpenDraft(): boolean {
   const isOpen = useOnceLive(isDraftOpen, false);
   const [wasOpened, setWasOpened] = useState(false);

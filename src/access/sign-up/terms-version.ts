@@ -5,8 +5,8 @@ import { useLatestTerms } from '../../runtime/content/latest-terms.ts';
 export const TERMS_UNKNOWN = [{ text: 'signup.terms.unknown' }] as const;
 
 /**
- * Holds a filled form back until the version of the terms is known, which it is unless a password
- * manager filled everything in at once. Nobody is signed up to terms that could not be had (SIGN-13).
+ * Holds a filled form back until the version of the terms is known, which only takes time if a password manager
+ * fills everything in at once. Nobody is signed up to terms that could not be had (SIGN-13).
  */
 export function useTermsVersion<Values>(onReady: (values: Values, version: number) => void) {
   const latest = useLatestTerms();

@@ -26,13 +26,13 @@ const FIELD_OF: Readonly<Partial<Record<Refusal, string>>> = {
   'error.phone.invalid': 'phoneBody',
 };
 
-/** There is an account already, or the sign-up is over: logging in or starting again is the way on. */
+/** There is an account already, or the sign-up is over: the way on is to log in or to start again. */
 const LEADS_TO_LOG_IN: readonly Refusal[] = [
   'error.registration.player_already_exists',
   'error.player.not_found',
 ];
 
-/** A blocked country answers nothing, which is said as a possibility (SIGN-20, C-12). */
+/** A blocked country gives no answer; the words name it as a possibility (SIGN-20, C-12). */
 const FAILURE_WORDS: OwnFailureWords = {
   unreachable: 'signup.error.unanswered',
   refused: 'signup.error.unhandled',

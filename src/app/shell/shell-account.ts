@@ -23,7 +23,7 @@ function useBalance(): HeaderBalance {
   }
 }
 
-/** Who is there, and what the header offers them: the door, or their money and their menu. */
+/** The player, and what the header offers them: the door, or their money and their menu. */
 export function useAccount(): HeaderAccount {
   const t = useT();
   const address = useAddress();

@@ -6,7 +6,7 @@ import { useClosedSite, type ClosedSite } from '../../runtime/guard/guard.tsx';
 import { useSaferPlayAddress } from '../../runtime/help/safer-play.ts';
 import { usePage } from '../../runtime/pages/use-page.ts';
 
-/** What the navigations of the site are made of. */
+/** The items of the site's navigations. */
 
 /** A way to somewhere, which knows whether the visitor is there. */
 export function useItem(): (
@@ -32,14 +32,14 @@ export function useClosedHere(): ClosedSite | undefined {
   return closed ?? (tellsClosed ? 'restricted' : undefined);
 }
 
-/** To the player's own limits and breaks; who is not logged in reads what there is. */
+/** To the player's own limits and breaks; visitors read what there is. */
 export function useSaferPlay(): NavItem {
   const t = useT();
   const item = useItem();
   return item('saferPlay', useSaferPlayAddress()(), t('nav.saferPlay'), HeartHandshake);
 }
 
-/** What informs and protects is open to whoever may not play; while the site is away, nothing is. */
+/** The items that inform and protect: open to people who may not play; none while the site is away. */
 export function useProtection(): readonly NavItem[] {
   const t = useT();
   const item = useItem();

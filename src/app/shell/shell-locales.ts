@@ -45,8 +45,8 @@ function useMarketName(): (market: Market) => string {
 }
 
 /**
- * The same page in the other languages of this market, and in the other markets (MARKET-03); before
- * them the market that the visitor is in, when it has one of its own and another one shows.
+ * The same page in the other languages of this market, and in the other markets (MARKET-03). Before them, where
+ * another market shows, the visitor's own one, if there is one.
  */
 export function useLocaleChoices(): LocaleChoices {
   const t = useT();

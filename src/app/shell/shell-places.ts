@@ -22,7 +22,7 @@ export function useSections(): readonly NavItem[] {
   ];
 }
 
-/** What stands at the foot of a phone. */
+/** The items at the foot of a phone. */
 export function useBottomNav(): { items: readonly NavItem[]; primary?: string } {
   const t = useT();
   const address = useAddress();
@@ -41,7 +41,7 @@ export function useBottomNav(): { items: readonly NavItem[]; primary?: string } 
       primary: 'deposit',
     };
   }
-  // Whose it is is not known yet.
+  // Its owner is not known yet.
   if (account.kind === 'unknown') return { items: [home, saferPlay] };
   return {
     items: [

@@ -14,7 +14,7 @@ import { useContent } from '../../runtime/content/use-content.ts';
 const valueOf = <Value,>(read: Read<Value>): Value | undefined =>
   read.status === 'ready' ? read.value : undefined;
 
-/** The footer with what the content service lists; until then, and without it, the plain one (FOOT-01). */
+/** The footer with the lists of the content service; until they come, and without them, the plain one (FOOT-01). */
 export function SiteFooter({ age }: { age: number }) {
   const t = useT();
   const saferPlay = useSaferPlayAddress();
@@ -51,7 +51,7 @@ export function SiteFooter({ age }: { age: number }) {
       {...(brand.footerCompanyText &&
         footer && {
           companyText: (
-            // Nothing above it is to be lost where it cannot be fetched.
+            // Nothing above it may be lost where it cannot be fetched.
             <ErrorBoundary onError={console.warn} fallback={<></>}>
               <Suspense>
                 <LazyRichText.Part value={footer.companyText} locale={locale} heading={3} />

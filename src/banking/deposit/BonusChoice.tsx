@@ -57,7 +57,7 @@ export function BonusChoice({ bonuses, currency, amount, chosen, onChoose }: Bon
     const { maximumStake, maximumWin, excludedGames } = campaign;
     const money = (minor: number): string => formatMoney({ amount: minor, currency });
     const min = money(minimumDeposit);
-    // One that was chosen stays so: the form says why it does not fit instead of dropping it.
+    // A chosen one stays chosen: the form says why it does not fit instead of dropping it.
     const out = amount !== undefined && amount < minimumDeposit && campaignId !== chosen;
     const terms = [
       percentage !== undefined &&

@@ -26,7 +26,7 @@ export function Cashier({ screen, onSubmit }: CashierProps) {
   const { refusal } = screen;
   const { refetch } = bonuses;
   useEffect(() => {
-    // What was offered is no longer: the list is old.
+    // The offer is gone: the list is old.
     if (refusal === 'error.deposit.bonus') void refetch();
   }, [refusal, refetch]);
 

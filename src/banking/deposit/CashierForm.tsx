@@ -49,7 +49,7 @@ export function CashierForm(props: CashierFormProps) {
   const field = place === 'bonus' && !offersBonus ? undefined : place;
 
   const bonusRule: Rule = (campaignId, all) => {
-    // The chosen one is no longer offered: that is not silently a deposit without one.
+    // The chosen one is no longer offered: that must not become a deposit without one unnoticed.
     if (campaignId === '') return offersBonus ? wrong('deposit.bonus.missing') : undefined;
     const chosen = bonuses.data?.find((campaign) => campaign.campaignId === campaignId);
     const typed = amountOf(all['amount'] ?? '');

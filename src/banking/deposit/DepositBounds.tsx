@@ -7,8 +7,8 @@ import { boundName, boundValues } from './bound-words.ts';
 import * as css from './bounds.css.ts';
 
 /**
- * What may still be deposited, before anything is typed: each limit with what is left and used of it, and when
- * it is back, in the zone where it is counted (DEP-17, LIM-01).
+ * The amounts that may still be deposited, before anything is typed. Each limit says what is left, what is used,
+ * and when it is back, in the zone where it is counted (DEP-17, LIM-01).
  */
 export function DepositBounds(props: {
   /** The tightest first. */

@@ -78,7 +78,7 @@ function DepositFlow({ player }: { player: Player }) {
         track('deposit-result-unknown', { result: fact.result });
         return;
       case 'deposit.refusedByLimit': {
-        // What limit it is, and how much it leaves, as the form says it (DEP-21).
+        // The limit and what it leaves, as the form says it (DEP-21).
         const { text, values } = refusalWords(fact.code, fact.bound, fact.currency);
         pushToast({ severity: 'error', message: t(text, values) });
         return;
@@ -118,7 +118,7 @@ function DepositFlow({ player }: { player: Player }) {
 
   const asking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
   const awaited = useSelector(actor, (snapshot) => snapshot.hasTag('awaited'));
-  // Who has a payout risk may be here for the result alone: it goes with the reference (DEP-22, GUARD-06).
+  // A player with a payout risk may be here for the result alone: it goes with the reference (DEP-22, GUARD-06).
   const mayForget = player.access.riskPayout ? asking : !awaited;
   useForgetReturn(returnedReferenceId !== undefined && mayForget);
   return (
@@ -143,7 +143,7 @@ function useForgetReturn(settled: boolean): void {
   }, [settled, history]);
 }
 
-/** Title, balance and the way to help around what the flow shows. */
+/** Title, balance and the way to help around the flow. */
 function Sheet({ children }: { children: ReactNode }) {
   const t = useT();
   const saferPlay = useSaferPlayAddress();

@@ -29,7 +29,7 @@ export interface DepositViewProps {
   readonly send: (event: DepositEvent) => void;
 }
 
-/** What the deposit flow shows, one component per screen. */
+/** The deposit flow, one component per screen. */
 export function DepositView({ screen, send }: DepositViewProps) {
   const t = useT();
   const place = useScreenFocus(screen.name, ['inactive', 'checking']);

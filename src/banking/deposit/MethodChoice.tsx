@@ -23,7 +23,7 @@ const DOT = '\u00A0· ';
 const whole = (amount: number, currency: string): string =>
   formatMoney({ amount, currency }, { round: true });
 
-/** With what it was paid last, the range, what it costs and how long it takes. */
+/** With the last payment's instrument, the range, the cost and the duration. */
 function Detail(props: { offered: OfferedMethod; currency: string; isRecent: boolean }) {
   const { offered, currency, isRecent } = props;
   const { instrument } = offered;

@@ -8,7 +8,7 @@ const NAMES = {
   M: 'limits.deposit.M',
 } as const satisfies Record<NonNullable<DepositBound['period']>, TextId>;
 
-/** What a bound is called; one that the site does not know yet has a general name. */
+/** The name of a bound; a general name for one that the site does not know yet. */
 export function boundName({ kind, period }: DepositBound): TextId {
   if (kind === 'UNVERIFIED') return 'deposit.bound.unverified';
   return kind === 'OWN_LIMIT' && period !== undefined ? NAMES[period] : 'deposit.bound.other';
@@ -26,13 +26,13 @@ export function boundValues(bound: DepositBound, currency: string) {
   };
 }
 
-/** What is said at an amount that passes a bound. */
+/** The words at an amount that passes a bound. */
 const aboveBound = (bound: DepositBound, currency: string): Words => ({
   text: 'deposit.bound.passed',
   values: boundValues(bound, currency),
 });
 
-/** What is said of an amount by what bounds it: the tightest that it passes. `amount` in minor units. */
+/** The words for an amount by its bounds: the tightest that it passes decides. `amount` in minor units. */
 export function boundedAmount(
   bounds: readonly DepositBound[],
   amount: number,

@@ -11,7 +11,7 @@ export const bounds = style({
 });
 export const title = style({ font: textFont(type.t3, vars.labelWeight) });
 export const list = style({ display: 'grid' });
-/** Name and what is left side by side, the rest below them in full width. */
+/** Name and rest side by side, the other facts below them in full width. */
 export const bound = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

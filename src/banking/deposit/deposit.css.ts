@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
 import { below, brand, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
-/** What is done stands left, what is known stands right; on a phone the balance comes first. */
+/** Actions stand left, facts stand right; on a phone the balance comes first. */
 export const layout = style({
   display: 'grid',
   gap: SPACE.s5,
@@ -56,12 +56,12 @@ globalStyle(`${safer} > a`, { display: 'inline-flex', alignItems: 'center', minH
 /** The cashier is a form, at most as wide as forms are. */
 export const cashier = style({ display: 'grid', gap: SPACE.s4, width: 'min(100%, 480px)' });
 export const fields = style({ display: 'grid', gap: SPACE.s5, minWidth: 0 });
-/* What is wrong with a choice stands above it: no line is kept for that below. */
+/* The error of a choice stands above it: no line is kept for it below. */
 globalStyle(`${fields} > fieldset > p:empty`, { display: 'none' });
 /** As near to the methods as they are to each other. */
 export const more = style({ justifySelf: 'start', marginTop: `calc(${SPACE.s2} - ${SPACE.s5})` });
 export const terms = style({ display: 'block' });
-/** What a bonus is, before its terms. */
+/** The summary of a bonus, before its terms. */
 export const lead = style({ display: 'block', color: vars.text });
 export const used = style({ display: 'block', color: vars.text });
 export const submit = style({

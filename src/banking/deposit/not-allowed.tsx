@@ -43,7 +43,10 @@ export function NotAllowed({
   );
 }
 
-/** What an unverified player may deposit is used up: how much that is, and how it is lifted (DEP-04, DEP-14). */
+/**
+ * Says that an unverified player has used up the amount that they may deposit, how much it is, and how it is
+ * lifted (DEP-04, DEP-14).
+ */
 export function UnverifiedCapReached({
   screen: { cap },
   send,

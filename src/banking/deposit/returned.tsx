@@ -31,7 +31,7 @@ export function Confirming() {
   );
 }
 
-/** The money is there: how much, and what the balance is now (DEP-22). */
+/** The money is there: how much, and the new balance (DEP-22). */
 export function Succeeded({ screen, send }: { screen: Screen<'succeeded'>; send: Send }) {
   const { deposit } = screen;
   const t = useT();
@@ -125,7 +125,7 @@ export function StillPending({ send }: { send: Send }) {
   );
 }
 
-/** The result could not be fetched; the payment itself is not touched by that. */
+/** The result could not be fetched; that does not affect the payment itself. */
 export function ConfirmationFailed(props: { screen: Screen<'confirmationFailed'>; send: Send }) {
   const { failure } = props.screen;
   const t = useT();
@@ -170,7 +170,10 @@ export function NotFound({ send }: { send: Send }) {
   );
 }
 
-/** What the deposit was, as a receipt: when, in the zone where the player lives, by what, and its reference; the amount only where it is not the hero already. */
+/**
+ * The deposit as a receipt: when, in the zone where the player lives, by what method, and its reference; the
+ * amount only where it is not the hero already.
+ */
 function depositFacts(
   t: ReturnType<typeof useT>,
   deposit: Screen<'succeeded'>['deposit'],
@@ -179,7 +182,7 @@ function depositFacts(
 ): Fact[] {
   if (!deposit) return [];
   const { amount, at, currency, instrument, method, referenceId } = deposit;
-  // Of some methods the instrument has no other name.
+  // Some methods have no other name for the instrument.
   const paidBy = [...new Set([methodLabel(method), instrument ?? methodLabel(method)])];
   return [
     ...(withAmount
@@ -191,7 +194,7 @@ function depositFacts(
   ];
 }
 
-/** The balance once it was read again: the one before would be a wrong answer here. */
+/** The balance once it was read again: the earlier one would be a wrong answer here. */
 function useNewBalance(): ReactNode {
   const t = useT();
   const wallet = useWallet();

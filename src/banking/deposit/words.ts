@@ -15,7 +15,7 @@ export const FORM_WORDS = {
   submitting: 'deposit.submitting',
 } as const satisfies MoneyFormProps['words'];
 
-/** What is said of each refusal of a request (DEP-20). */
+/** The words for each refusal of a request (DEP-20). */
 const REFUSAL_WORDS = {
   'error.deposit.amount.too_low': 'deposit.requestRefused.amountTooLow',
   'error.deposit.amount.too_high': 'deposit.requestRefused.amountTooHigh',
@@ -28,7 +28,7 @@ const REFUSAL_WORDS = {
   'error.withdrawal.limit': 'deposit.requestRefused.withdrawalLimit',
 } as const satisfies Record<DepositRefusal, TextId>;
 
-/** The same, with the limit and its amounts where the platform says which one it was. */
+/** The words with the limit and its amounts, where the platform says which one it was. */
 export const refusalWords = (
   refusal: DepositRefusal,
   bound: DepositBound | undefined,
@@ -47,7 +47,7 @@ export const FIELD_OF: Readonly<Partial<Record<DepositRefusal, 'amount' | 'bonus
   'error.deposit.bonus': 'bonus',
 };
 
-/** What is said of a request that the platform did not take, or did not answer: was money moved? */
+/** The words for a request that the platform did not take, or did not answer: was money moved? */
 export const REQUEST_FAILED_WORDS: RequestFailedProps['words'] = {
   refusedTitle: 'deposit.requestRefused.title',
   refusedBody: 'deposit.requestRefused.body',
@@ -78,7 +78,7 @@ interface ObstacleWords {
 const isKnown = (because: string): because is Schemas['DepositObstacle'] =>
   Object.hasOwn(OBSTACLE_WORDS, because);
 
-/** What is said of an obstacle, and of one that the platform does not name or the site does not know. */
+/** The words for an obstacle, also for one that the platform does not name or the site does not know. */
 export function obstacleWords(
   screen: 'notAllowed' | 'restricted',
   because: string | undefined,

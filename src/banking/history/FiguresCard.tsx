@@ -20,7 +20,7 @@ export interface FiguresCardProps {
   readonly onRetry: () => void;
 }
 
-/** What the period came to; it loads and fails without the list (TXN-11). */
+/** The totals of the period; they load and fail without the list (TXN-11). */
 export function FiguresCard({ filter, figures, onRetry }: FiguresCardProps) {
   const t = useT();
   const { isLoading, known, failure } = figures;
@@ -49,7 +49,7 @@ const FIGURES: readonly (readonly ['netPosition' | 'winLoss', name: TextId, help
   ['winLoss', 'history.figures.winLoss', 'history.figures.winLoss.help'],
 ];
 
-/** What each is called stands there before what it came to. */
+/** The names are there before the sums arrive. */
 function Sums({ of }: { of: NetPosition | undefined }) {
   const t = useT();
   return (

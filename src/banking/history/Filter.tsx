@@ -27,7 +27,7 @@ export function Filter({ isApplied, send }: FilterProps) {
   const summary = useRef<HTMLElement>(null);
   // A filter that is cleared is a new form.
   const [forms, setForms] = useState(0);
-  // What was asked for shows below: the form must not stand before it, nor focus stay in what is folded.
+  // The results show below: the form must not stand before them, nor focus stay in the folded part.
   const sendFrom = (event: HistoryEvent): void => {
     send(event);
     if (fold.current === null || isBesideTheList()) return;

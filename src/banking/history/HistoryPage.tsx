@@ -10,7 +10,7 @@ import { defaultFilter } from './filter.ts';
 import * as css from './history.css.ts';
 import { HistoryView } from './HistoryView.tsx';
 
-/** The player's transactions (ROUTE-18); nothing of one player's is left for the next. */
+/** The player's transactions (ROUTE-18); nothing of one player is left for the next. */
 export default function HistoryPage() {
   const t = useT();
   const playerId = usePlayerId();

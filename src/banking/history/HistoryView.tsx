@@ -35,7 +35,7 @@ export function HistoryView({ screen, send }: HistoryViewProps) {
         />
         <Filter isApplied={isApplied} send={send} />
       </div>
-      {/* Near for whoever pressed what is gone: more of the last page, or another try. */}
+      {/* Keeps the focus near when the pressed button is gone: after the last page, or another try. */}
       <section className={css.main} aria-label={t('history.title')} tabIndex={-1}>
         <Content screen={screen} send={send} />
       </section>
@@ -145,7 +145,7 @@ function Listed({ screen, send, isBusy = false }: ListedProps) {
   );
 }
 
-/** The platform knows no filter by status: what shows is said of what was loaded, not of all (TXN-12). */
+/** The platform knows no filter by status: the notice speaks of the loaded rows, not of all (TXN-12). */
 function Rows({ screen: { filter, rows, read, hasMore } }: { screen: WithRows }) {
   const t = useT();
   if (read === 0) return <Nothing />;

@@ -10,17 +10,20 @@ import { TransactionRow } from './TransactionRow.tsx';
 const ROW_HEIGHT = 77;
 /** How many rows are drawn at least beyond either edge of the window. */
 const OVERSCAN = 4;
-/** Rows come and go by so many: fewer steps while it is scrolled, each with little to draw. */
+/** Rows come and go in groups of so many: scrolling makes fewer steps, each with little to draw. */
 const STEP = 3;
 
-/** The rows of the window and around it, from a whole step to a whole step. */
+/** The rows of the window and around it, in whole steps. */
 const inSteps = ({ startIndex, endIndex, count }: Range): number[] => {
   const first = Math.floor(Math.max(0, startIndex - OVERSCAN) / STEP) * STEP;
   const end = Math.min(count, Math.ceil((endIndex + OVERSCAN + 1) / STEP) * STEP);
   return Array.from({ length: end - first }, (_, n) => first + n);
 };
 
-/** Where a list begins on the page, px, whatever opens, comes or goes above it: the filter, a summary, a notice. */
+/**
+ * The top of a list on the page, px, followed when something above it opens, comes or goes: the filter, a summary,
+ * a notice.
+ */
 function useTopOf(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -29,7 +32,7 @@ function useTopOf(list: RefObject<HTMLElement | null>): number {
       setTop(Math.round(below + window.scrollY));
     };
     measure();
-    // What moves the list makes the page another size, and so does a phone that is turned.
+    // A change that moves the list makes the page another size, and so does a phone that is turned.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => {
@@ -39,7 +42,7 @@ function useTopOf(list: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-/** However many there are, only those in the window are drawn; the rest is room for them. */
+/** Only the rows in the window are drawn; the rest is empty space. */
 export function TransactionList({ rows }: { rows: readonly Transaction[] }) {
   const list = useRef<HTMLOListElement>(null);
   const top = useTopOf(list);

@@ -17,8 +17,8 @@ export interface TransactionRowProps {
 }
 
 /**
- * One transaction: what it was, when, how it stands and how much; the rest behind a press. It is drawn once, and not
- * again with every row that comes into the window after it.
+ * One transaction: what it was, when, its status and its amount; the rest behind a press. It is drawn once, and
+ * not again with every row that comes into the window after it.
  */
 export const TransactionRow = memo(function TransactionRow({
   of,

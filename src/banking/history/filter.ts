@@ -17,7 +17,7 @@ const windowOf = (hours: Hours, now: number) => ({
   from: new Date(now - hours * HOUR).toISOString(),
 });
 
-/** What shows before anything is chosen: the first window, back from now (TXN-09). @param now ms */
+/** The filter before anything is chosen: the first window, back from now (TXN-09). @param now ms */
 export const defaultFilter = (now: number): HistoryFilter => ({
   ...NOTHING_CHOSEN,
   ...windowOf(HISTORY_HOURS[0], now),
@@ -44,7 +44,7 @@ export const FILTER_RULES: Readonly<Record<FilterField, Rule | undefined>> = {
   status: undefined,
 };
 
-/** What a form says. Both days are meant whole. @param now ms */
+/** Reads the filter from a form. Both days are meant whole. @param now ms */
 export function filterOf(values: Values<FilterField>, now: number): HistoryFilter {
   const { period, from, to, category, status } = values;
   const hours = HISTORY_HOURS.find((one) => String(one) === period);

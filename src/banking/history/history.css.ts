@@ -9,7 +9,7 @@ export const page = style([
   { display: 'grid', gap: SPACE.s5, paddingBlock: `${SPACE.s6} ${SPACE.s7}` },
 ]);
 
-/** What the period came to and how it is chosen stand beside the list, on a phone above it. */
+/** The totals of the period and its choice stand beside the list, on a phone above it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -67,10 +67,10 @@ export const comingSum = style([
   { width: 'min(100%, 5em)', height: ['28px', '1lh'], margin: 0 },
 ]);
 
-/** Folded, it is no higher than what unfolds it. */
+/** Folded, it is no higher than the button that unfolds it. */
 export const filter = style([card, { display: 'block', paddingBlock: SPACE.s2 }]);
 globalStyle(`${filter}[open]`, { paddingBottom: SPACE.s4 });
-/* Its choices are seldom wrong: no line is kept for that. */
+/* Its choices are seldom wrong: no line is kept for errors. */
 globalStyle(`${filter} form`, { gap: SPACE.s4, marginTop: SPACE.s2 });
 globalStyle(`${filter} form p:empty`, { display: 'none' });
 export const summary = style({
@@ -84,7 +84,7 @@ export const summary = style({
   listStyle: 'none',
 });
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
-/** That it folds, and which way. */
+/** Shows that it folds, and which way. */
 export const fold = style({ display: 'grid', marginInlineStart: 'auto', color: vars.quiet });
 globalStyle(`${fold} > svg`, { transition: 'rotate .15s' });
 globalStyle(`[open] > ${summary} ${fold} > svg`, { rotate: '180deg' });
@@ -114,7 +114,7 @@ export const row = style({
   borderTop: `1px solid ${vars.line}`,
   cursor: 'pointer',
   listStyle: 'none',
-  /* That there is more behind it, in line with the amount; drawn, because a list has many of them. */
+  /* Shows that there is more behind it, in line with the amount; drawn, because a list has many of them. */
   '::after': {
     content: '',
     position: 'absolute',

@@ -10,9 +10,9 @@ import { openChannel } from '../../api/realtime-channel.ts';
 import { watchDevice } from './wake.ts';
 
 /**
- * Starts the channel's chart for a page. How it stands is written onto the document, where testers read it
- * (RT-04); what goes wrong is logged only (ERR-06).
- * @param onFact hears what it announces, but troubles
+ * Starts the channel's chart for a page. Its state is written onto the document, where testers read it (RT-04);
+ * errors are logged only (ERR-06).
+ * @param onFact hears its facts, but troubles
  */
 export function startRealtime(
   { bind, inspect }: Pick<Runtime, 'bind' | 'inspect'>,

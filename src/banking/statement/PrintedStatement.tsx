@@ -9,7 +9,7 @@ import { balancesOf } from './balances.ts';
 import * as css from './statement.css.ts';
 import { useTable } from './table.ts';
 
-/** A statement on paper: whose it is, what it covers, what it came to, and every transaction of it. */
+/** A statement on paper: its owner, its period, its totals, and every transaction. */
 export function PrintedStatement({ of }: { of: Statement }) {
   const t = useT();
   const tag = useTag();

@@ -145,7 +145,7 @@ function Ready({ statement, children }: { statement: Statement; children: ReactE
           icon={Download}
           onClick={() => {
             const { head, rows } = table(statement.rows);
-            // The end is not within: its day may be the one after.
+            // The end is not included: its day may be the one after.
             const last = dayOf(Date.parse(statement.period.to) - 1);
             save(csvOf([head, ...rows], tag), `${last}.csv`);
           }}
@@ -157,7 +157,7 @@ function Ready({ statement, children }: { statement: Statement; children: ReactE
           compact
           icon={Printer}
           onClick={() => {
-            // As many rows as there are: in the page only while they are printed.
+            // All rows are in the page only while they are printed.
             flushSync(() => {
               setIsPrinting(true);
             });

@@ -6,17 +6,17 @@ export interface PeriodBalances {
   readonly closing: number;
 }
 
-/** Whether the balance after it has its amount in it already. */
+/** Whether the balance after it includes its amount already. */
 const hasMoved = ({ type, status, amount }: Transaction): boolean =>
-  // A withdrawal took its amount when it was asked for; what came back has a row of its own.
+  // A withdrawal took its amount when it was asked for; returned money has a row of its own.
   type === 'WITHDRAW' ||
   status === 'SUCCESS' ||
   status === 'COMPLETED' ||
   (status === 'PENDING' && amount < 0);
 
 /**
- * What the balance was before the first transaction of a period and after its last, of cash: what went into
- * a bonus stands in another pocket. Undefined where nothing happened.
+ * The cash balance before the first transaction of a period and after its last. Money that went into a bonus is in
+ * another pocket. Undefined where nothing happened.
  * @param rows newest first
  */
 export function balancesOf(rows: readonly Transaction[]): PeriodBalances | undefined {

@@ -1,10 +1,10 @@
 import { currencyFormat } from '../../../reference/currencies.ts';
 import type { Amount } from '../../money/format.ts';
 
-/** A cell: a text, or an amount, which a spreadsheet shall reckon with. */
+/** A cell: a text, or an amount, which a spreadsheet can calculate with. */
 export type Cell = string | Amount;
 
-/** What a spreadsheet would take for a formula, in either width, if it came from whoever wrote the text. */
+/** Text that a spreadsheet would take for a formula, in either width: people other than us write it. */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** The byte order mark by which a spreadsheet knows that it is UTF-8. */
@@ -19,8 +19,8 @@ function decimals({ amount, currency }: Amount, point: string): string {
 }
 
 /**
- * A table as a spreadsheet of that language reads it: with its decimal point, and a semicolon between cells
- * where that is a comma.
+ * A table as a spreadsheet of that language reads it: with its decimal sign, and a semicolon between cells where
+ * that sign is a comma.
  * @param tag BCP 47
  */
 export function csvOf(rows: readonly (readonly Cell[])[], tag: string): string {

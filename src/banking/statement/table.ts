@@ -11,7 +11,7 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Writes transactions as a table: what a statement says of each. */
+/** Writes transactions as a table, with the columns of a statement. */
 export function useTable(): (rows: readonly Transaction[]) => Table {
   const t = useT();
   const tag = useTag();

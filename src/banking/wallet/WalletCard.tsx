@@ -19,9 +19,9 @@ import * as css from './wallet.css.ts';
 type Parts = 'open' | 'folded' | 'cashier';
 
 /**
- * The player's balances: the sum, and what it is made of (WAL-01, WAL-05).
- * @param parts `open` where the screen is wide; `folded` until it is asked for; `cashier`: what can be withdrawn
- * and what is bonus stand there at once, in rows that are there before the amounts
+ * The player's balances: the sum and its parts (WAL-01, WAL-05).
+ * @param parts `open` where the screen is wide; `folded` until it is asked for; `cashier`: withdrawable money and
+ * bonus stand there at once, in rows that are there before the amounts
  */
 export function WalletCard({ parts = 'open' }: { parts?: Parts }): ReactElement | null {
   const t = useT();
@@ -52,7 +52,7 @@ export function WalletCard({ parts = 'open' }: { parts?: Parts }): ReactElement 
   }
 }
 
-/** Whether to try again stands beside the button: the site does so by itself, too. */
+/** The button beside them says whether to try again: the site does so by itself, too. */
 const WORDS: OwnFailureWords = {
   unreachable: 'wallet.error.unreachable',
   refused: 'wallet.error.failed',
@@ -97,12 +97,12 @@ const PARTS: readonly (readonly [Part, TextId])[] = [
   ['sportsBonus', 'wallet.sportsBonus'],
 ];
 
-/** What of the balance can be withdrawn, and what is bonus; locked money where there is any. */
+/** The parts of the balance: withdrawable money, bonus, and locked money where there is any. */
 function CashierParts({ balances }: { balances: Balances | undefined }) {
   const t = useT();
   const { sportsBonus = 0, casinoBonus = 0, liveCasinoBonus = 0 } = balances ?? {};
   const { lockedBalance: locked = 0 } = balances ?? {};
-  // Where nothing is paid out it is the player's all the same, and nothing of it can be withdrawn.
+  // Where nothing is paid out it is the player's all the same, and none of it can be withdrawn.
   const isHeld = stopsPayouts(obstacleTo(guardedPlayer(useSession())));
   const rows: readonly (readonly [TextId, number | undefined])[] = [
     [isHeld ? 'wallet.main' : 'wallet.withdrawable', balances?.mainBalance],

@@ -12,8 +12,8 @@ import * as css from './withdraw.css.ts';
 const Modal = lazyPart(() => import('../../ui/Modal.tsx'));
 
 /**
- * What the withdrawal costs is decided before it is asked for: both ways are of one weight, and closing the
- * dialog loses nothing (WDR-12).
+ * Asks about the cost of the withdrawal before the request: both ways are of one weight, and closing the dialog
+ * loses nothing (WDR-12).
  */
 export function BonusAtStake(props: {
   screen: Extract<WithdrawScreen, { name: 'bonusAtStake' }>;

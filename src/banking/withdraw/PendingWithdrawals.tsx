@@ -30,7 +30,7 @@ interface Props {
   readonly send: (event: CancelWithdrawalEvent) => void;
 }
 
-/** What the player asked for and has not got yet, and what became of the latest others (WDR-07, WDR-08). */
+/** The withdrawals that the player waits for, and the results of the latest others (WDR-07, WDR-08). */
 export function PendingWithdrawals({ screen, send }: Props) {
   const t = useT();
   return (

@@ -18,7 +18,7 @@ import { AT_AMOUNT, FORM_WORDS, REFUSAL_WORDS } from './words.ts';
 export interface WithdrawFormProps {
   readonly screen: Extract<WithdrawScreen, { name: 'form' }>;
   readonly isReviewed: boolean;
-  /** What was typed last, minor units: with it the amount begins where the form is resumed. */
+  /** The last typed amount, minor units: the form begins with it when it is resumed. */
   readonly begun: number | undefined;
   readonly onAmount: (amount: number | undefined) => void;
   readonly send: (event: WithdrawEvent) => void;

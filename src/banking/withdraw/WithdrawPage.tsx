@@ -34,7 +34,7 @@ import { WithdrawView } from './WithdrawView.tsx';
 import * as css from './withdraw.css.ts';
 import { CANCEL_REFUSAL_WORDS, REFUSAL_WORDS } from './words.ts';
 
-/** The page of withdrawals: what may go out, and what waits (ROUTE-18). */
+/** The page of withdrawals: the form, and the withdrawals that wait (ROUTE-18). */
 export default function WithdrawPage(): ReactElement {
   const session = useSession();
   // Whether withdrawals are on is in the account (WDR-13).
@@ -134,7 +134,7 @@ function Flows({ withdraw, pending, isReviewed }: Open & { isReviewed: boolean }
   );
 }
 
-/** Title and balance around what the flow shows; what waits stands below. */
+/** Title and balance around the flow; the waiting withdrawals stand below. */
 function Sheet({ children, below }: { children: ReactNode; below?: ReactNode }) {
   const t = useT();
   return (

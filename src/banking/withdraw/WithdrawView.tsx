@@ -21,13 +21,13 @@ export interface WithdrawViewProps {
   readonly isReviewed: boolean;
   /** Withdrawals that have come to their end lately. */
   readonly ended: readonly Ended[];
-  /** What was typed before a new check, minor units: the form goes on with it. */
+  /** The amount that was typed before a new check, minor units: the form goes on with it. */
   readonly begun: number | undefined;
   readonly onAmount: (amount: number | undefined) => void;
   readonly send: (event: WithdrawEvent) => void;
 }
 
-/** What the withdraw flow shows, one component per screen. */
+/** The withdraw flow, one component per screen. */
 export function WithdrawView(props: WithdrawViewProps) {
   const { screen } = props;
   const t = useT();

@@ -14,7 +14,7 @@ import { REASON_WORDS } from './words.ts';
 /** A withdrawal that came to its end. */
 export type Ended = PendingList['decided'][number];
 
-/** What stands in place of "will be paid out" once the withdrawal has ended. */
+/** The words that replace "will be paid out" once the withdrawal has ended. */
 const ENDS = {
   PAID: {
     icon: CircleCheck,
@@ -39,7 +39,7 @@ const ENDS = {
   Pick<ResultProps, 'icon' | 'tone'> & { readonly title: TextId; readonly body: TextId }
 >;
 
-/** The money is locked, and goes out (WDR-11); or what became of it meanwhile. @param ended once it has come to its end */
+/** The money is locked, and goes out (WDR-11); or the result meanwhile. @param ended once it has come to its end */
 export function Requested(props: {
   screen: Extract<WithdrawScreen, { name: 'requested' }>;
   ended: Ended | undefined;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
 import { from, textFont, type, vars } from '../../ui/vars.css.ts';
 
-/** The form, and below it what waits. */
+/** The form, and below it the waiting withdrawals. */
 export const column = style({
   display: 'grid',
   gap: SPACE.s6,
@@ -34,7 +34,7 @@ export const row = style({
   paddingBlock: SPACE.s3,
   borderBottom: `1px solid ${vars.line}`,
 });
-/** Beside what cancels it, while there is room for its words. */
+/** Beside the button that cancels it, while there is room for its words. */
 export const what = style({ display: 'grid', flex: '1 1 12em', minWidth: 0 });
 export const amount = style({
   font: textFont(type.t3, vars.labelWeight),

@@ -18,7 +18,7 @@ export const FORM_WORDS = {
   submitting: 'withdraw.submitting',
 } as const satisfies MoneyFormProps['words'];
 
-/** What is said of each refusal of a request (WDR-11). */
+/** The words for each refusal of a request (WDR-11). */
 export const REFUSAL_WORDS = {
   'error.withdrawal.amount.too_low': 'withdraw.requestRefused.amountTooLow',
   'error.withdrawal.amount.too_high': 'withdraw.requestRefused.amountTooHigh',
@@ -38,7 +38,7 @@ export const AT_AMOUNT: ReadonlySet<WithdrawalRefusal> = new Set([
   'error.withdrawal.not_enough_funds',
 ]);
 
-/** What is said of a request that the platform did not take, or did not answer. */
+/** The words for a request that the platform did not take, or did not answer. */
 export const REQUEST_FAILED_WORDS: RequestFailedProps['words'] = {
   refusedTitle: 'withdraw.requestRefused.title',
   refusedBody: 'withdraw.requestRefused.body',
@@ -59,7 +59,7 @@ export const CHECK_FAILED_WORDS = {
   notMoved: 'withdraw.notMoved',
 } as const;
 
-/** What is said of each refusal of a cancellation (WDR-09). */
+/** The words for each refusal of a cancellation (WDR-09). */
 export const CANCEL_REFUSAL_WORDS = {
   'error.withdrawal.not_found': 'withdraw.pending.refused.notFound',
   'error.withdrawal.cancel.limit_reached': 'withdraw.pending.refused.limit',

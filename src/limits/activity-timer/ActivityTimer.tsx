@@ -10,7 +10,7 @@ import { watchDevice, watchTabs } from './tabs.ts';
 
 const PORTS = { watchDevice, watchTabs };
 
-/** The session reminder beside every page (ACT-04). @param waits something else is asked first */
+/** The session reminder beside every page (ACT-04). @param waits another question comes first */
 export function ActivityTimer({ waits }: { waits: boolean }) {
   const runtime = useRuntime();
   const policy = usePolicy();

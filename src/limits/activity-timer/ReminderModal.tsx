@@ -19,8 +19,8 @@ interface ReminderModalProps {
 }
 
 /**
- * What this session came to, and how to go on: `activity` among the kinds of dialogs (MODAL-01). All three
- * ways on have one weight; where the law asks for an answer there is no other (EDD-07).
+ * The figures of this session, and the ways on: `activity` among the kinds of dialogs (MODAL-01). All three ways
+ * on have one weight; where the law asks for an answer there is no other (EDD-07).
  */
 export function ReminderModal({ screen, send }: ReminderModalProps) {
   const t = useT();
@@ -78,7 +78,7 @@ function lengthOf(summary: Summary | undefined, t: Translate): string {
   return t(values.minutes === 0 ? 'reminder.intro.hours' : 'reminder.intro.both', values);
 }
 
-/** Stakes, winnings, and what is left of them: a loss is called one. */
+/** Stakes, winnings, and the difference: a loss is called one. */
 function Figures({ summary }: { summary: Summary }) {
   const t = useT();
   const { turnover, winnings, delta, currency } = summary;

@@ -6,7 +6,7 @@ import type {
 import { onWake } from '../../runtime/page-watch.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 
-/** Where tabs of one session tell each other; says nothing about the player. */
+/** The channel between tabs of one session; it says nothing about the player. */
 const REMINDER_NEWS = 'reminderNews';
 
 const NEWS = {
@@ -18,7 +18,7 @@ const here = new Set<() => void>();
 
 const isNews = (name: string): name is keyof typeof NEWS => Object.hasOwn(NEWS, name);
 
-/** With the time, since what is stored a second time is no news to other tabs. */
+/** With the time, because other tabs do not hear of a value that is stored a second time. */
 const tell = (what: keyof typeof NEWS): void => {
   deviceStorage.set(REMINDER_NEWS, `${what} ${Date.now()}`);
 };
@@ -29,7 +29,7 @@ export function tellReminderChanged(): void {
   tell('changed');
 }
 
-/** Hears what other tabs say, and this one of its settings; tells others that a reminder was answered. */
+/** Hears other tabs, and this tab's own settings; tells others that a reminder was answered. */
 export const watchTabs = fromCallback<TabsOrder>(({ sendBack, receive }) => {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     const [what = ''] = newValue?.split(' ') ?? [];

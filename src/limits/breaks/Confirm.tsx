@@ -14,7 +14,7 @@ interface Props {
   readonly send: (event: BreakEvent) => void;
 }
 
-/** What follows, before anything happens; and what became of it. Nothing here says to stay. */
+/** The consequences, before anything happens; then the result. Nothing here says to stay. */
 export function Confirm({ kind, screen, send }: Props) {
   const t = useT();
   const untilOf = useUntil();

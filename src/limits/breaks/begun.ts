@@ -10,12 +10,12 @@ export interface BegunBreak extends Begun {
 const tab = createSafeStorage(() => sessionStorage);
 const KEY = 'breakBegun';
 
-/** Keeps what has begun for the page that confirms it, also when that is loaded anew. */
+/** Keeps the begun break for the page that confirms it, also after a reload. */
 export const keepBegun = (begun: BegunBreak): void => {
   tab.set(KEY, JSON.stringify(begun));
 };
 
-/** What this tab knows of the break; undefined where another one, or another device, asked for it. */
+/** This tab's knowledge of the break; undefined where another tab, or another device, asked for it. */
 export function begunHere(): BegunBreak | undefined {
   try {
     const known: unknown = JSON.parse(tab.get(KEY) ?? 'null');

@@ -6,7 +6,7 @@ import { below, brand, from, textFont, type, vars } from '../../ui/vars.css.ts';
 const parts = { display: 'grid', gap: SPACE.s4, justifyItems: 'start' } as const;
 
 export const part = style(parts);
-/* A day off by one press is a way of its own, not the first of the choices below it. */
+/* A day off by one press is a choice of its own, not the first of those below it. */
 globalStyle(`${part} > button + form`, { marginTop: SPACE.s3 });
 export const confirm = style(parts);
 export const until = style({ fontWeight: vars.labelWeight });
@@ -20,12 +20,12 @@ export const ways = style({ display: 'grid', gap: SPACE.s3, width: '100%' });
 export const page = style([width, parts, { paddingBlock: SPACE.s6, maxWidth: '72ch' }]);
 globalStyle(`${page} > h2`, { marginTop: SPACE.s3 });
 export const help = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s3 });
-/** Where one row of Northlight’s has brand, sections and tools, and hardly room for more. */
+/** Where Northlight’s single row has brand, sections and tools, and hardly room for more. */
 const TIGHT = '(min-width: 1024px) and (max-width: 1199.98px)';
 const SMALLEST = '(max-width: 359.98px)';
 const closer = { marginRight: `-${SPACE.s5}` };
 
-/** Between brand and tools, in room that was empty: it comes late, and nothing moves. */
+/** It stands between brand and tools, in room that was empty: it comes late, and nothing moves. */
 export const panic = style({
   gridArea: 'brand',
   display: 'flex',
@@ -36,14 +36,14 @@ export const panic = style({
 globalStyle(`${panic} + *`, { marginLeft: 0 });
 globalStyle(`html[data-brand=northlight] nav:has(+ ${panic})`, { '@media': { [TIGHT]: closer } });
 globalStyle(`:has(> ${panic})`, { '@media': { [below.lg]: { columnGap: SPACE.s2 } } });
-/* The brand's sign stays whatever else is there; in a row with sections its name does, too. */
+/* The brand's sign always stays; in a row with sections its name does, too. */
 globalStyle(`:has(> ${panic}) > :first-child`, {
   '@media': { [from.lg]: { minWidth: 'max-content' } },
 });
 globalStyle(`html[data-brand=sol-alta] :has(> ${panic}) > :first-child`, {
   '@media': { [below.lg]: { minWidth: '40px' } },
 });
-/* Beside either, the way to limits in a flow's row has no room for its words: its sign stands for them. */
+/* Beside either, the way to limits in a flow's row has no room for its words: only its sign shows. */
 globalStyle(`html nav[class]:has(+ ${panic})`, { '@media': { [below.md]: { flexShrink: 0 } } });
 globalStyle(`html nav[class]:has(+ ${panic}) a[data-id=saferPlay][class]`, {
   '@media': { [below.md]: { minWidth: '44px', fontSize: 0 } },
@@ -51,7 +51,7 @@ globalStyle(`html nav[class]:has(+ ${panic}) a[data-id=saferPlay][class]`, {
 globalStyle(`html nav[class]:has(+ ${panic}) a[data-id=saferPlay][class] > svg`, {
   '@media': { [below.md]: { display: 'block' } },
 });
-/* On a phone the balance leaves a flow's row to them: whoever pays sees it on the page. */
+/* On a phone a flow's row gives them the room of the balance: a paying player sees it on the page. */
 globalStyle(`html:has([data-flow]) :has(> ${panic}) span:has(> strong)`, {
   '@media': { [below.md]: { display: 'none' } },
 });
@@ -69,7 +69,7 @@ export const clock = style([
     '@media': { [SMALLEST]: { fontSize: '.75rem' } },
   },
 ]);
-/* Never smaller than a finger, nor lower than the row: without room its words stand in two lines. */
+/* Never smaller than a finger, nor lower than the row: its words take two lines where they must. */
 globalStyle(`${panic} > button`, {
   lineHeight: 1.2,
   textWrap: 'balance',

@@ -7,8 +7,8 @@ import { useTag } from '../../runtime/locale/tag.ts';
 import { formatDeadline } from '../../locale/moments.ts';
 
 /**
- * Until when a break would last that begins now: day, time and zone of where the player lives. It is what this
- * device's clock makes of it; what holds is what the platform says once it has begun.
+ * The end of a break that would begin now: day, time and zone of the player's residence. It is reckoned by this
+ * device's clock; the platform says what holds once the break has begun.
  */
 export function useUntil(): (length: BreakLength) => string {
   const tag = useTag();

@@ -2,7 +2,7 @@ import type { BreakLength } from '../../../reference/break-ends.ts';
 import type { BreakKind } from '../../../machines/limits/breaks/setup.ts';
 import type { TextId, Words } from '../../texts/index.ts';
 
-/** What a length is called. */
+/** The name of a length. */
 export function lengthWords(length: BreakLength): Words {
   if ('days' in length) return { text: 'breaks.days', values: { days: length.days } };
   return 'months' in length
@@ -10,7 +10,7 @@ export function lengthWords(length: BreakLength): Words {
     : { text: 'breaks.indefinite' };
 }
 
-/** What differs between the three in what is said. */
+/** The words that differ between the three kinds. */
 export interface BreakWords {
   readonly legend: TextId;
   readonly confirm: TextId;
@@ -48,7 +48,7 @@ export const BREAK_WORDS = {
   },
 } as const satisfies Record<BreakKind, BreakWords>;
 
-/** What follows of a break, in the order in which it concerns a player. */
+/** The consequences of a break, in the order in which they concern a player. */
 export const CONSEQUENCES = [
   'breaks.follows.devices',
   'breaks.follows.money',

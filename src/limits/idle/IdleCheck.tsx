@@ -12,7 +12,7 @@ import { Loading } from '../../ui/Skeleton.tsx';
 import { noteIdleEnd } from './told.ts';
 import { IDLE_WARNING, noteStay, reportActivity, watchPlayer } from './watch-player.ts';
 
-/** Asks who does nothing for long whether they are there, and logs out who does not answer (ACT-06). */
+/** Asks a player who does nothing for long whether they are there, and logs them out without an answer (ACT-06). */
 export function useIdleCheck() {
   const runtime = useRuntime();
   const [ports] = useState(() => ({
@@ -71,7 +71,7 @@ export function IdleCheck({ actor, screen }: ReturnType<typeof useIdleCheck>) {
   );
 }
 
-/** How long it is to the log-out. Whoever listens hears it once: it stands in the sentence above, too. */
+/** The time until the log-out. A screen reader says it once: it stands in the sentence above, too. */
 function TimeLeft({ ms }: { ms: number }) {
   const t = useT();
   const [left, setLeft] = useState(ms);

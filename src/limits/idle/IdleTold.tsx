@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { closeIdle, isIdleTold, onIdleTold } from './told.ts';
 
-/** Tells whoever comes back why they are logged out: `idle-player` among the kinds of dialogs (ACT-06). */
+/** Tells a player who comes back why they are logged out: `idle-player` among the kinds of dialogs (ACT-06). */
 export function IdleTold() {
   const t = useT();
   const isOpen = useSyncExternalStore(onIdleTold, isIdleTold, () => false);

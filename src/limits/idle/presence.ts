@@ -1,6 +1,6 @@
 /** Between two looks at the clocks, in ms. */
 const TICK = 15_000;
-/** Between two looks, in ms, beyond which the device was asleep: pages out of sight are let look once a minute. */
+/** Longest time between two looks, in ms, of a device that was awake: hidden pages may look once a minute. */
 const ASLEEP = 90_000;
 
 export interface Clocks {
@@ -10,19 +10,19 @@ export interface Clocks {
   readonly elapsed: () => number;
 }
 
-/** For how long nothing was seen of a player. */
+/** How long there was no sign of a player. */
 export interface Presence {
   /** ms, sleep included. */
   readonly idleMs: () => number;
   /** They did something now. */
   readonly see: () => void;
-  /** Whether the device slept since this was asked last. */
+  /** Whether the device slept since this was last asked. */
   readonly hasSlept: () => boolean;
 }
 
 /**
- * Counts by two clocks at once, and believes whichever has gone further since the last look: a clock that is
- * set back, and one that stands still while the device sleeps, never make an absence shorter.
+ * Counts by two clocks at once, and trusts the one that has moved further since the last look: a clock that is set
+ * back, or stands still while the device sleeps, never makes an absence shorter.
  */
 export function createPresence({ now, elapsed }: Clocks): Presence {
   let idle = 0;
@@ -33,7 +33,7 @@ export function createPresence({ now, elapsed }: Clocks): Presence {
     const passed = Math.max(at.now - last.now, at.elapsed - last.elapsed, 0);
     last = at;
     idle += passed;
-    // Kept until it is asked: whoever looks first after a sleep may want to know something else.
+    // Kept until it is asked for: the first look after a sleep may be about something else.
     slept ||= passed >= ASLEEP;
   };
   return {

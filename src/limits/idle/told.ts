@@ -1,7 +1,7 @@
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { IDLE_KEY } from '../../api/token-store.ts';
 
-/** Whether the player of the session that ended is still to be told why. */
+/** Whether the player of the session that ended must still be told why. */
 let isTold = false;
 const listeners = new Set<() => void>();
 
@@ -11,7 +11,7 @@ function set(now: boolean): void {
 }
 
 /**
- * The session ended because nothing was done for too long: the landing page says so.
+ * Notes that the session ended because nobody did anything for too long: the landing page says so.
  * @public the effects of the site fetch it late
  */
 export const tellIdle = (): void => set(true);
@@ -28,5 +28,5 @@ export function onIdleTold(listener: () => void): () => void {
 /** Leaves word for other tabs, which hear of the end before they hear why. */
 export const noteIdleEnd = (): void => void deviceStorage.set(IDLE_KEY, 'yes');
 
-/** Somebody is here again: how the session before ended says nothing of theirs. */
+/** Somebody is here again: the end of an earlier session does not concern them. */
 export const forgetIdleEnd = (): void => deviceStorage.remove(IDLE_KEY);

@@ -7,12 +7,12 @@ import { STORAGE_KEYS } from '../../api/token-store.ts';
 import { onWake } from '../../runtime/page-watch.ts';
 import { createPresence, onSleep } from './presence.ts';
 
-/** The dialog that asks whether somebody is there: what is done in it counts when it is chosen. */
+/** The dialog that asks whether somebody is there: an action in it counts when it is chosen. */
 export const IDLE_WARNING = 'idle-timer';
 
-/** Between two signs of the player that are passed on, in ms. */
+/** Shortest time between two signs of the player that are passed on, in ms. */
 const NOTICED_EVERY = 1_000;
-/** Between two that other tabs are told, in ms. */
+/** Shortest time between two messages to other tabs, in ms. */
 const TOLD_EVERY = 15_000;
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
@@ -21,7 +21,7 @@ const presence = createPresence({ now: () => Date.now(), elapsed: () => performa
 const elsewhere = new Set<() => void>();
 
 /**
- * The player did something that the page cannot see, in the frame of a game.
+ * Notes an action of the player that the page cannot see, in the frame of a game.
  * @public the frames of games tell it
  */
 export function reportPlay(): void {
@@ -39,14 +39,14 @@ export const watchPlayer = fromCallback<{ type: string }>(({ sendBack }) => {
     send({ type: 'device.woke', idleMs: presence.idleMs() });
   };
   const onSign = (event: Event): void => {
-    // Browsers say that the pointer moved when the page moves under it.
+    // Browsers report a pointer move when the page moves under the pointer.
     if (event.type === 'pointermove') {
       const { screenX, screenY } = event as PointerEvent;
       const before = place;
       place = `${screenX} ${screenY}`;
       if (before === place || before === '') return;
     }
-    // Whoever opens the laptop presses something before anything else is noticed.
+    // A person who opens the laptop presses something before any other sign comes.
     if (presence.hasSlept()) return woke();
     const at = performance.now();
     if (at - noticedAt < NOTICED_EVERY) return;
@@ -63,7 +63,7 @@ export const watchPlayer = fromCallback<{ type: string }>(({ sendBack }) => {
     send({ type: 'activity.elsewhere' });
   };
   const onStorage = ({ key, newValue }: StorageEvent): void => {
-    // It goes with the session, which is no sign of a player.
+    // It ends with the session, which is no sign of a player.
     if (key === STORAGE_KEYS.lastActivity && newValue !== null) onElsewhere();
   };
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
@@ -84,7 +84,7 @@ export function noteStay(): void {
   deviceStorage.set(STORAGE_KEYS.lastActivity, String(Date.now()));
 }
 
-/** How long ago it was is said when it is sent: the device's clock may be wrong. */
+/** The age of the sign is computed when it is sent: the device's clock may be wrong. */
 export const reportActivity = (call: Call) =>
   fromPromise(({ input, signal }: { input: Input<'updateActivityCheck'>; signal: AbortSignal }) =>
     call(

@@ -15,13 +15,13 @@ import * as css from './money-limits.css.ts';
 import { useIsDue } from './turns.ts';
 import { NAMES, PERIODS, refusalWords } from './words.ts';
 
-/** The limit of one period: what holds, what is used of it, what waits, and what may be done. */
+/** The limit of one period: its value, its use, its pending change, and the actions. */
 export function LimitCard(props: CardProps) {
   const { kind, period, screen } = props;
   const { limits } = screen;
   const t = useT();
   const facts = limitOf(limits, period);
-  // What was asked for last, where it is of this period.
+  // The last requested amount, where it is of this period.
   const own = 'change' in screen && screen.change.period === period ? screen : undefined;
   const isSetting = own?.name === 'saving' && own.change.kind === 'set';
   const isOpen = screen.editing === period || isSetting;
@@ -43,7 +43,7 @@ export function LimitCard(props: CardProps) {
   );
 }
 
-/** What holds now. */
+/** The limit that holds now. */
 function Held({ facts, currency }: { facts: LimitFacts; currency: string }) {
   const t = useT();
   const deadline = useDeadlines();
@@ -80,7 +80,7 @@ function Held({ facts, currency }: { facts: LimitFacts; currency: string }) {
 
 type Part = CardProps & { readonly facts: LimitFacts };
 
-/** What waits, and its end: by the player's second word, or by a press that takes it back (LIM-10). */
+/** The change that waits, and its end: by the player's second word, or by a press that takes it back (LIM-10). */
 function Pending({ kind, period, screen, policy, facts, send }: Part) {
   const t = useT();
   const deadline = useDeadlines();
@@ -140,7 +140,7 @@ function Pending({ kind, period, screen, policy, facts, send }: Part) {
   );
 }
 
-/** What became of the last change of this limit, where it did not come about. */
+/** The failure of the last change of this limit. */
 function News({ screen, period }: CardProps) {
   const t = useT();
   if (screen.name === 'refused' && screen.change.period === period) {

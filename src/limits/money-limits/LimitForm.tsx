@@ -16,7 +16,7 @@ import { AMOUNTS, NAMES, refusalWords, waitWords } from './words.ts';
 
 type Props = CardProps & { readonly facts: LimitFacts };
 
-/** The amount of one limit; what it will mean is said while it is typed, before anything is sent. */
+/** The amount of one limit; its effect is said while it is typed, before anything is sent. */
 export function LimitForm(props: Props) {
   const { kind, period, screen, policy, facts, send } = props;
   const { limits } = screen;
@@ -69,7 +69,8 @@ export function LimitForm(props: Props) {
             look="secondary"
             compact
             inactive={busy}
-            // What stands under the field changes when it is left: the button would move from under the pointer.
+            // The hint under the field changes when the field is left: the button would move from under the
+            // pointer.
             onMouseDown={(event) => {
               event.preventDefault();
             }}
@@ -85,7 +86,7 @@ export function LimitForm(props: Props) {
   );
 }
 
-/** What an amount means: that it holds at once, or waits, and what is used of it already. */
+/** The meaning of an amount: whether it holds at once or waits, and how much of it is used already. */
 function useMeaning({ kind, screen, policy, facts }: Props): (typed: number | undefined) => string {
   const t = useT();
   const deadline = useDeadlines();

@@ -13,7 +13,10 @@ interface Props extends CardProps {
   readonly facts: LimitFacts;
 }
 
-/** The second step of loosening: when it would hold, and whether it is meant. Both ways are of one weight. */
+/**
+ * The second step of loosening: when the limit would hold, and whether the player means it. Both ways are of one
+ * weight.
+ */
 export function Loosening({ screen, policy, change, facts, send }: Props) {
   const t = useT();
   const { currency } = screen.limits;

@@ -27,7 +27,7 @@ export const SpendLimits = () => <MoneyLimits kind="spend" />;
 
 const MACHINES = { deposit: depositLimitsMachine, spend: spendLimitsMachine };
 
-/** What may be deposited, or spent, in a day, a week and a month (LIM-01). */
+/** The amounts that may be deposited, or spent, in a day, a week and a month (LIM-01). */
 function MoneyLimits({ kind }: { kind: LimitKind }) {
   const t = useT();
   const runtime = useRuntime();

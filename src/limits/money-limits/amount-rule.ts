@@ -6,7 +6,7 @@ import { amountOf, notAnAmount } from '../../money/typed.ts';
 import type { TextId, Words } from '../../texts/index.ts';
 import { wrong, type Rule } from '../../ui/rules.ts';
 
-/** What a longer period allows, a shorter one does not exceed: the next one of which a limit holds. */
+/** The longer periods of each period: a limit never exceeds the next longer one that is set. */
 const LONGER = {
   D: [
     ['W', 'limits.amount.aboveWeek'],
@@ -32,7 +32,7 @@ interface Asked {
   readonly period: LimitPeriod;
 }
 
-/** What is wrong with an amount before the platform is asked: what it would not take anyhow. */
+/** Judges an amount before the platform is asked, by the rules by which it would refuse it. */
 export function amountRule({ policy, kind, limits, period }: Asked): Rule {
   const { currency } = limits;
   const money = (amount: number): string => formatMoney({ amount, currency });

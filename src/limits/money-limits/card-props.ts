@@ -7,7 +7,7 @@ import type { LimitPeriod, MarketPolicy } from '../../../reference/policies.ts';
 /** A screen of limits that are known. */
 export type KnownScreen = Extract<LimitsScreen, { readonly limits: LimitsAnswer }>;
 
-/** What the card of one period's limit is made of. */
+/** The data of the card of one period's limit. */
 export interface CardProps {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;

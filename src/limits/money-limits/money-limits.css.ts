@@ -37,7 +37,7 @@ export const used = style({
 
 export const bar = progressBar(vars.sunken);
 
-/** What waits, or is asked once more. */
+/** A limit that waits, or is asked once more. */
 export const pending = style({
   display: 'grid',
   gap: SPACE.s2,
@@ -47,7 +47,7 @@ export const pending = style({
 });
 export const wanted = style({ font: textFont(type.t3, vars.labelWeight) });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s2 });
-/* What is answered to a change has one weight, whichever words are longer. */
+/* The answers to a change have one weight, whichever words are longer. */
 globalStyle(`${pending} > ${actions} > *`, { flex: '1 1 auto' });
 export const saving = style({
   font: textFont(type.t2),

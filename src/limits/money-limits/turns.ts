@@ -20,7 +20,7 @@ function callAfter(wait: number, call: () => void): () => void {
 
 const until = (iso: string): number => Date.parse(iso) - Date.now();
 
-/** Tells the chart when a period begins anew or a change is due: what is known of the limits is over then. */
+/** Tells the chart when a period begins anew or a change is due: the known limits are out of date then. */
 export const watchTurns = fromCallback<EventObject, { readonly limits: LimitsAnswer | undefined }>(
   ({ input: { limits }, sendBack }) => {
     const waits = (limits === undefined ? [] : limitsIn(limits))
@@ -28,14 +28,14 @@ export const watchTurns = fromCallback<EventObject, { readonly limits: LimitsAns
       .flatMap((iso) => (iso === undefined ? [] : until(iso)))
       .filter((wait) => wait > 0);
     if (waits.length === 0) return undefined;
-    // A moment later the platform's clock has turned, too.
+    // A moment later the platform's clock has passed it, too.
     return callAfter(Math.min(...waits) + 1_000, () => {
       sendBack({ type: 'limits.outdated' });
     });
   },
 );
 
-/** Whether the wait of a pending change is over; it is news when it is. */
+/** Whether the wait of a pending change is over; the component renders anew when it is. */
 export function useIsDue(facts: LimitFacts): boolean {
   const activeFrom = facts.pending?.activeFrom;
   const subscribe = useCallback(

@@ -3,7 +3,7 @@ import type { LimitRefusal } from '../../../machines/limits/money-limits/setup.t
 import type { LimitPeriod, MarketPolicy } from '../../../reference/policies.ts';
 import type { TextId, Words } from '../../texts/index.ts';
 
-/** What a limit is called, in full. */
+/** The full name of each limit. */
 export const NAMES = {
   deposit: { D: 'limits.deposit.D', W: 'limits.deposit.W', M: 'limits.deposit.M' },
   spend: { D: 'limits.spend.D', W: 'limits.spend.W', M: 'limits.spend.M' },
@@ -23,10 +23,7 @@ export const AMOUNTS = {
   M: 'limits.amount.M',
 } as const satisfies Record<LimitPeriod, TextId>;
 
-/**
- * What is said of a refused limit (LIM-06). Where the specification has no words for it the field is only
- * marked (LIM-07).
- */
+/** The words for a refused limit (LIM-06). Where the specification has none the field is only marked (LIM-07). */
 const REFUSALS: Readonly<Record<LimitRefusal, Readonly<Partial<Record<LimitPeriod, TextId>>>>> = {
   'error.deposit.limit.interval': { D: 'limits.error.D.interval', W: 'limits.error.W.interval' },
   'error.deposit.limit.too_high': { D: 'limits.error.D.high', W: 'limits.error.W.high' },
@@ -43,7 +40,7 @@ export function refusalWords(refusal: LimitRefusal, period: LimitPeriod): readon
   return text === undefined ? [] : [{ text }];
 }
 
-/** When a limit is looser in fact, by the rules that the player is under: a sentence each (LIM-11, NS-28). */
+/** When a limit is really looser, by the rules that the player is under: a sentence each (LIM-11, NS-28). */
 export function waitWords(policy: MarketPolicy): readonly Words[] {
   const { loosensAfterHours: hours, loosensAtPeriodEnd, loosensOnlyConfirmed } = policy;
   return [

@@ -9,8 +9,8 @@ import { usePlaceInHeader } from '../in-header.ts';
 import { useMinutesSince } from './elapsed.ts';
 
 /**
- * Where the market wants it: the time since the log-in, in the row that stays in sight. By the platform's
- * start of the session, so that it is the same after a reload and in another tab.
+ * Where the market wants it: the time since the log-in, in the row that stays in sight. It counts from the
+ * platform's start of the session, so that it is the same after a reload and in another tab.
  */
 export default function SessionClock() {
   const { sessionClock } = usePolicy();
@@ -25,7 +25,7 @@ function InHeader({ since }: { since: string }) {
   return createPortal(
     <>
       <Icon of={Timer} />
-      {/* A timer is read when somebody goes to it, and is not read out by itself. */}
+      {/* A screen reader reads a timer when somebody goes to it, and not by itself. */}
       <span role="timer" aria-label={t('sessionClock.name')}>
         {t('sessionClock.shown', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
       </span>

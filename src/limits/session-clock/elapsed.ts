@@ -20,7 +20,7 @@ function clockSkew(): number {
 const elapsed = (since: string): number =>
   Math.max(0, Date.now() - clockSkew() - Date.parse(since));
 
-/** Full minutes since then; drawn anew when another is full, and when somebody comes back to the page. */
+/** Full minutes since then; renders anew with each full minute, and when somebody comes back to the page. */
 export function useMinutesSince(since: string): number {
   const [minutes, setMinutes] = useState(() => Math.floor(elapsed(since) / MINUTE));
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useMinutesSince(since: string): number {
       timer = setTimeout(look, MINUTE - (now % MINUTE));
     };
     look();
-    // A device that slept let no timer run.
+    // No timer runs on a sleeping device.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

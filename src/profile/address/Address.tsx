@@ -105,7 +105,7 @@ export function Address({ account }: { account: Account }) {
   );
 }
 
-/** Of one country, in the language of the page. */
+/** The name of one country, in the language of the page. */
 export function useCountryName(code: string): string {
   const { places } = useInLanguage(COUNTRIES, codeOf);
   return places.find((place) => place.code === code)?.name ?? code;

@@ -5,7 +5,7 @@ import { tidy, unless, type Rule, type Values } from '../../ui/rules.ts';
 
 export type AddressField = 'street' | 'postalCode' | 'city' | 'province';
 
-/** Not everybody has a postal code; one that is given has the form of its country. */
+/** Not everybody has a postal code; a given one has the form of its country. */
 export const postalCodeOrNone = (country: string): Rule =>
   unless(
     (value) => value.trim() === '' || isPostalCode(value, country),
@@ -13,7 +13,7 @@ export const postalCodeOrNone = (country: string): Rule =>
     { example: postalCodeExample(country) },
   );
 
-/** The body of the address; no key for what there is none of (PROF-04), the country mapped (PROF-05). */
+/** The body of the address, without keys for missing values (PROF-04), with the country mapped (PROF-05). */
 export function addressBody(
   values: Values<AddressField>,
   country: string,

@@ -14,7 +14,7 @@ const FIELDS = ['street', 'postalCode', 'city', 'province'];
 const malformed = (country: string): Words =>
   wrong('field.postalCode.malformed', { example: postalCodeExample(country) });
 
-/** What is said of a refused address: of a field at it, of anything else above the form (PROF-09). */
+/** The words for a refused address: those of a field at it, all others above the form (PROF-09). */
 export function shownProblem(
   screen: Refused,
   country: string,

@@ -23,7 +23,7 @@ const RULES = { language: undefined };
 /** How long the news waits for the texts of the new language, in ms. */
 const PATIENCE = 3_000;
 
-/** The language of the site and of what the operator writes; the page goes on in it (LOC-09). */
+/** The language of the site and of the operator's messages; the page goes on in it (LOC-09). */
 export function Language() {
   const t = useT();
   const runtime = useRuntime();
@@ -32,7 +32,7 @@ export function Language() {
   const { language: current, market } = useLocale();
   const flow = useFlow(runtime.bind(languageMachine), ({ language }) => {
     void navigate({ href: pathFor(localeOf(language, market), path), replace: true });
-    // In the language that was chosen.
+    // In the chosen language.
     void textsIn(language, PATIENCE).then(() => {
       pushToast({ severity: 'success', message: textOf('language.toast.success'), of: 'language' });
     });

@@ -105,7 +105,7 @@ interface SwitchProps {
   readonly onSwitch: (change: PreferenceChange) => void;
 }
 
-/** One channel or topic, with what became of it under it. */
+/** One channel or topic, with the result of its last change under it. */
 function Switch({ name, label, isWanted, screen, onSwitch }: SwitchProps) {
   const t = useT();
   const own = screen.name !== 'choosing' && screen.change.name === name ? screen : undefined;

@@ -17,7 +17,7 @@ import { Section } from '../Section.tsx';
 import { PASSWORD_RULES } from './rules.ts';
 import { shownProblem } from './words.ts';
 
-/** The password, changed by who knows the old one (PROF-07). @param email what it belongs to */
+/** The password, changed by somebody who knows the old one (PROF-07). @param email of the account */
 export function Password({ email }: { email: string }) {
   const t = useT();
   const runtime = useRuntime();
@@ -52,7 +52,7 @@ export function Password({ email }: { email: string }) {
             words={shown?.notice}
             message={shown?.message}
           />
-          {/* Tells password managers whose it is, and the rules what it must not contain. */}
+          {/* Tells password managers the account, and the rules which words the password must not contain. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             name="oldPassword"

@@ -17,20 +17,20 @@ export interface ShownProblem {
 
 const FIELDS = ['oldPassword', 'newPassword'];
 
-/** What the platform said of a failure that it is to be quoted of (PROF-08): 404, and 5xx. */
+/** The platform's own words for a failure that must be quoted (PROF-08): 404, and 5xx. */
 function quoted(failure: Failure): string | undefined {
   if (failure.kind === 'unexpected') return failure.message;
   const isQuoted = failure.kind === 'refused' && failure.status === 404 && failure.message !== '';
   return isQuoted ? failure.message : undefined;
 }
 
-/** The number under which the support finds it: beside the platform's words the site needs none of its own. */
+/** The number by which the support finds the failure: beside the platform's words the site needs none of its own. */
 const referenceIn = (failure: Failure): readonly Words[] =>
   failure.kind !== 'unreachable' && namesTrace(failure.traceId)
     ? [{ text: 'error.reference', values: { traceId: failure.traceId } }]
     : [];
 
-/** What is said of a password that was not changed (PROF-08). */
+/** The words for a password that was not changed (PROF-08). */
 export function shownProblem(screen: Refused): ShownProblem {
   switch (screen.name) {
     case 'oldPasswordIncorrect':

@@ -62,7 +62,7 @@ function formScreen(screen: Popup): FormScreen {
   }
 }
 
-/** What is wrong with the number closes the popup: here it is always about the code. */
+/** A problem of the number closes the popup: here it is always about the code. */
 function codeProblem(problem: PhoneProblem): CodeProblem {
   if (problem.kind === 'failure') return problem;
   const { code } = problem;

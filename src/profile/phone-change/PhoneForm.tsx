@@ -19,11 +19,11 @@ import * as css from '../profile.css.ts';
 import { shownProblem } from './words.ts';
 
 export interface PhoneFormProps {
-  /** Where the player lives, ISO 3166-1: of several countries with one prefix, this one is meant. */
+  /** Where the player lives, ISO 3166-1: it decides between countries with the same prefix. */
   readonly country: string;
   readonly stored: Schemas['PhoneNumber'];
   readonly verified: boolean;
-  /** Which way the number is being kept now. */
+  /** The way that is under way now. */
   readonly busy: 'verify' | 'keep' | undefined;
   readonly problem: PhoneProblem | undefined;
   readonly onEdit: (number: NumberParts) => void;
@@ -40,7 +40,7 @@ export function PhoneForm(props: PhoneFormProps) {
   const { phonePrefixFilter } = useBrand();
   const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
   const { places: named } = useInLanguage(prefixes, countryOf);
-  // What the field began with: what is stored later stands in it already.
+  // The field's first value: later stored values are in it already.
   const [begun] = useState(() =>
     phoneParts(`${stored.phonePrefix ?? ''}${stored.phoneBody ?? ''}`, prefixes, country),
   );
@@ -74,7 +74,7 @@ export function PhoneForm(props: PhoneFormProps) {
         <Icon of={verified ? CircleCheck : CircleAlert} size={16} />
         {t(verified ? 'phone.verified' : 'phone.notVerified')}
       </output>
-      {/* Nothing is left to do about a number that is proven. */}
+      {/* A verified number needs nothing more. */}
       {!verified && (
         <>
           <Button
@@ -106,7 +106,7 @@ export function PhoneForm(props: PhoneFormProps) {
   );
 }
 
-/** As the contract writes it, without what people type between digits; what is no number yet as it is typed. */
+/** The number as the contract writes it, without typed separators; an incomplete number stays as it is typed. */
 function partsOf(isd: string, body: string): NumberParts {
   const number = phoneNumber(isd, body);
   return {

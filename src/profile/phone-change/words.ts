@@ -6,7 +6,7 @@ import { placed, validationErrorsOf } from '../../ui/use-refusals.ts';
 
 type Refusal = Extract<PhoneProblem, { kind: 'refusal' }>['code'];
 
-/** What is said of each refusal at the number (PHONE-08). */
+/** The words for each refusal at the number (PHONE-08). */
 const REFUSAL_WORDS = {
   'error.phone.invalid': 'field.phoneBody.refused',
   'error.phone.in_use': 'phone.error.inUse',
@@ -15,7 +15,7 @@ const REFUSAL_WORDS = {
   'sms.max.attempts.reached': 'code.error.maxAttempts',
 } as const satisfies Record<Refusal, TextId>;
 
-/** What is wrong with the number stands at its field, anything else above the form (PHONE-03). */
+/** A problem of the number stands at its field, any other above the form (PHONE-03). */
 export function shownProblem(problem: PhoneProblem): {
   readonly refusals: Refusals;
   readonly notice: readonly Words[] | undefined;

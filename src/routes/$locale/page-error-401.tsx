@@ -6,7 +6,7 @@ import { useLive } from '../../runtime/live.tsx';
 import { INFORMS } from '../../runtime/pages/page-data.ts';
 import { AccessError, UnauthorizedBody } from '../../shell/AccessError.tsx';
 
-/** Where a guard sends a visitor without a session (GUARD-04). */
+/** The page to which a guard sends a visitor without a session (GUARD-04). */
 export const Route = createFileRoute('/$locale/page-error-401')({
   component: AccessErrorPage,
   staticData: { page: { rule: INFORMS, prerendered: true } },

@@ -27,7 +27,7 @@ function Site() {
   );
 }
 
-/** What opens over pages; over the news that the site is closed, nothing does. */
+/** The windows that open over pages; none opens over the news that the site is closed. */
 function Popups() {
   if (useClosedSite() !== undefined) return null;
   return (

@@ -1,10 +1,10 @@
 let heardAt = 0;
 const listeners = new Set<() => void>();
 
-/** When content that was read at `at` counts as read: never, if something changed since. */
+/** The time that a read at `at` counts from: never, if content changed since. */
 export const readAt = (at: number): number => (at <= heardAt ? 0 : at);
 
-/** Notes that content changed: what a page came with is old. */
+/** Notes that content changed: the page's own content is old. */
 export function announceContentNews(): void {
   heardAt = Date.now();
   for (const listener of listeners) listener();

@@ -9,13 +9,13 @@ type Params = { [Kind in ContentKind]: NonNullable<Queries[Kind]['params']> };
 export type ContentResult<Kind extends ContentKind> = Results[Kind];
 export type ContentParams<Kind extends ContentKind> = Params[Kind];
 
-/** The reads with what belongs to one kind kept together, for code that is written for any of them. */
+/** The reads with the types of one kind tied together, for code that is written for any of them. */
 export type ContentQueries = { [Kind in ContentKind]: ContentQuery<Params[Kind], Results[Kind]> };
 
-/** Whether the service was not reached, for which a connection may be mended, or failed by itself. */
+/** Whether the service was not reached, which another connection may mend, or failed by itself. */
 export type ContentFailure = 'unreachable' | 'failed';
 
-/** What the content service answers, on its way, failed with a way on, or there. */
+/** An answer of the content service: on its way, failed with a way on, or there. */
 export type Read<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly why: ContentFailure; readonly retry: () => void }

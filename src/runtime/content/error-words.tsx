@@ -7,7 +7,7 @@ import { LazyRichText } from './lazy-rich-text.ts';
 import { useContent } from './use-content.ts';
 
 /**
- * What the operator says on a page of errors (ROUTE-13, ERR-09). Undefined while the content service has not
+ * The operator's words on a page of errors (ROUTE-13, ERR-09). Undefined while the content service has not
  * answered, and when it fails or has no such page here: then the site's own words stand.
  * @param meanwhile stands for the text until the code that draws it is there
  */

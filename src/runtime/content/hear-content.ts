@@ -1,7 +1,7 @@
 import { listenForNews } from '../../content/listen.ts';
 import { announceContentNews } from './content-news.ts';
 
-/** Has what changed of a dataset read again, wherever it shows; loaded after the first paint. */
+/** Reads the changed content of a dataset again, wherever it shows; loaded after the first paint. */
 export const hearContent = (dataset: string): (() => void) =>
   listenForNews(dataset, () => {
     import('../query.ts').then(

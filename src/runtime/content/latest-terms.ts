@@ -8,8 +8,8 @@ import { useContent } from './use-content.ts';
 export const TERMS_PATIENCE = 5_000;
 
 /**
- * The latest terms (TERMS-01). Nobody accepts, plays or pays by a version that is not known: without an
- * answer in good time the read counts as failed, and may be asked for again.
+ * The latest terms (TERMS-01). Nobody accepts, plays or pays by an unknown version: without an answer in good time
+ * the read counts as failed, and may be asked for again.
  */
 export function useLatestTerms(enabled = true): Read<LatestTerms> {
   const { language } = useLocale();

@@ -1,4 +1,4 @@
-/** What the server read from the content service for this page, so that its first paint is whole. */
+/** The content that the server read for this page, so that its first paint is whole. */
 export interface PageContent {
   /** When it was read: the page's own load, ms since the epoch. */
   readonly at: number;

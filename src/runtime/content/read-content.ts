@@ -16,13 +16,13 @@ const queries: ContentQueries = QUERIES;
 interface WatchOptions<Value> {
   /** Reads again this often, in ms. */
   readonly poll: number | undefined;
-  /** What the page came with, and when. */
+  /** The value that the page came with, and its time. */
   readonly initial: { readonly value: Value; readonly at: number } | undefined;
 }
 
 /**
- * Watches one content read. This module brings the query and content libraries; it is loaded when
- * the page did not come with what it shows, by `useContent` alone.
+ * Watches one content read. This module brings the query and content libraries; only `useContent` loads it, when
+ * the page came without its content.
  */
 export function watchContent<Kind extends ContentKind>(
   kind: Kind,
@@ -40,19 +40,19 @@ export function watchContent<Kind extends ContentKind>(
   const retry = () => void observer.refetch();
   const report = (result: ReturnType<typeof observer.getCurrentResult>) => {
     const { status, data, fetchStatus, error } = result;
-    // What was read once stays, however the next reading ends.
+    // A value that was read once stays, however the next reading ends.
     if (data !== undefined) onRead({ status: 'ready', value: data });
     else if (status === 'error' && fetchStatus === 'idle') {
       onRead({ status: 'error', why: whyOf(error), retry });
     } else onRead({ status: 'loading' });
   };
   const stop = observer.subscribe(report);
-  // What is in the cache already is no news to the observer.
+  // A value in the cache already is no news to the observer.
   report(observer.getCurrentResult());
   return stop;
 }
 
-/** An answer that did not come in time may have been lost on the way. */
+/** An answer that is late may have been lost on the way. */
 const whyOf = (error: Error): ContentFailure =>
   error instanceof ContentError && (error.kind === 'failed' || error.kind === 'refused')
     ? 'failed'

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBrand } from '../context.tsx';
 import { whenIdle } from '../idle.ts';
 
-/** Shows on this page what is changed while it is open; listens from the first quiet moment on. */
+/** Shows changes on this page while it is open; listens from the first quiet moment on. */
 export function useContentNews(): void {
   const { dataset } = useBrand();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useContentNews(): void {
         ({ hearContent }) => {
           if (!left) stop = hearContent(dataset);
         },
-        // Without it content is read again when it is old.
+        // Without it, content is read again when it is old.
         () => undefined,
       );
     return () => {

@@ -21,8 +21,9 @@ type OnRead<Kind extends ContentKind> = (read: Read<ContentResult<Kind>>) => voi
 const LOADING = { status: 'loading' } as const;
 
 /**
- * Reads content. What the page came with shows at once, and is read again only when it is old, or
- * content changed since; for anything else the libraries are fetched first. What was read once stays when it cannot be read again.
+ * Reads content. The page's own content shows at once, and is read again only when it is old, or content changed
+ * since; for anything else the libraries are fetched first. Content that was read once stays when it cannot be
+ * read again.
  */
 export function useContent<Kind extends ContentKind>(
   kind: Kind,
@@ -34,7 +35,7 @@ export function useContent<Kind extends ContentKind>(
   const key = contentKey(kind, params, dataset);
   const given = enabled ? cameWith<Kind>(content, key) : undefined;
   const [read, setRead] = useState<{ key: string; read: Read<ContentResult<Kind>> }>();
-  // Equal parameters are other objects with every drawing: the key says when there are new ones.
+  // Equal parameters are new objects with every render: the key tells when they have changed.
   const watch = useEffectEvent(
     (begin: typeof watchContent, initial: Initial<Kind>, onRead: OnRead<Kind>) =>
       begin(kind, params, { dataset }, { poll, initial }, onRead),
@@ -53,7 +54,7 @@ export function useContent<Kind extends ContentKind>(
         (module) => {
           if (left) return;
           stop = watch(module.watchContent, first && { ...first, at }, (next) => {
-            // A poll without news draws nothing.
+            // A poll without news renders nothing.
             setRead((last) =>
               last?.key === key && sameScreen(last.read, next) ? last : { key, read: next },
             );
@@ -87,10 +88,10 @@ export function useContent<Kind extends ContentKind>(
   return given ? { status: 'ready', value: given.value } : LOADING;
 }
 
-/** How long content that was read at `at` is still fresh, in ms; what is not polled stays while it shows. */
+/** How long content that was read at `at` is still fresh, in ms; content without a poll stays while it shows. */
 const freshFor = (at: number, poll: number = QUERY_DEFAULTS.staleTime): number =>
   at + poll - Date.now();
 
-/** What the server read for the page: it made of the answer what the page itself would have made of it. */
+/** The content that the server read for the page, made of the answer as the page itself would make it. */
 const cameWith = <Kind extends ContentKind>(content: PageContent, key: string) =>
   content.find(key) as { readonly value: ContentResult<Kind> } | undefined;

@@ -11,7 +11,7 @@ export interface FormNewsProps {
   readonly message?: string | undefined;
 }
 
-/** What is wrong with a section as a whole, above its form. It takes the focus, to be read. */
+/** The error of a section as a whole, above its form. It takes the focus, to be read. */
 export function FormNews({ title, words, message }: FormNewsProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,13 +6,13 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Support } from '../help/support.tsx';
 
 export interface FailureNoticeProps {
-  /** What did not come about. */
+  /** The action that did not succeed. */
   readonly title: ReactNode;
-  /** What happened, as `failureWords` says it, or what a refusal means: a sentence each. */
+  /** The explanation, as `failureWords` gives it, or the meaning of a refusal: a sentence each. */
   readonly words: readonly Words[];
-  /** What to do: explanations, links, buttons. */
+  /** The ways on: explanations, links, buttons. */
   readonly children?: ReactNode;
-  /** `warning`: the site goes on trying by itself; that waits until a screen reader pauses. */
+  /** `warning`: the site retries by itself; a screen reader says it at the next pause. */
   readonly severity?: 'error' | 'warning';
 }
 
@@ -25,7 +25,7 @@ const NAMES_SUPPORT: ReadonlySet<TextId> = new Set([
   'signup.error.unhandled',
 ]);
 
-/** Why something did not come about, what to do, what to name to the support, and the way to it. */
+/** Why something failed, what to do, what to name to the support, and the way to it. */
 export function FailureNotice({ title, words, children, severity = 'error' }: FailureNoticeProps) {
   return (
     <Notice severity={severity} live={severity === 'error' ? 'alert' : 'status'} title={title}>
@@ -36,7 +36,7 @@ export function FailureNotice({ title, words, children, severity = 'error' }: Fa
   );
 }
 
-/** {@link failureWords} on a page of their own. */
+/** {@link failureWords} as a page of its own. */
 export const FailureSentences = ({ failure, own }: { failure: Failure; own?: OwnFailureWords }) => (
   <Sentences words={failureWords(failure, own)} />
 );

@@ -9,9 +9,9 @@ import type { Runtime } from '../runtime.ts';
 export interface LateFlow<Flow> {
   /** Undefined until it was fetched. */
   readonly now: () => Flow | undefined;
-  /** Hears when it is there. */
+  /** Subscribes to its arrival. */
   readonly onFetched: (listener: () => void) => () => void;
-  /** Fetches it. It may be asked for again after a failure. */
+  /** Fetches it; may be called again after a failure. */
   readonly fetch: () => Promise<Flow>;
 }
 
@@ -35,8 +35,8 @@ export function lateFlow<Flow>(load: () => Promise<Flow>): LateFlow<Flow> {
 }
 
 /**
- * Fetches a flow in the first quiet moment after it is known who is there; without it, it is not there.
- * @param isWanted false as long as nobody who is there has a use for it
+ * Fetches a flow in the first quiet moment after the player is known; where the fetch fails, there is none.
+ * @param isWanted false as long as nobody here has a use for it
  */
 export function useLateFlow<Flow>(flow: LateFlow<Flow>, isWanted = true): Flow | undefined {
   const isDue = useSession().name !== 'loading' && isWanted;

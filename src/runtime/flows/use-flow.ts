@@ -17,8 +17,8 @@ import { useRuntime } from '../context.tsx';
 import { hearNews } from '../player/hear-news.ts';
 
 /**
- * What a flow is started with: a chart that takes an input cannot go without it. `opens` is what the
- * chart is told once, when the page opens.
+ * The input that a flow is started with: a chart that takes one cannot go without it. `opens` is told to the chart
+ * once, when the page opens.
  */
 type Start<M extends AnyStateMachine> =
   IsNotNever<RequiredActorOptionsKeys<M>> extends true
@@ -28,9 +28,9 @@ type Start<M extends AnyStateMachine> =
 type Options<M extends AnyStateMachine> = ActorOptions<M> & { readonly opens?: EventFrom<M> };
 
 /**
- * Runs a bound flow for as long as the page shows. The facts that it announces go to `onFact`,
- * which turns them into effects (navigation, toasts, tracking); from the first fact on, since the
- * subscription is made before the flow starts. Of the news of the player it is told those that its chart takes.
+ * Runs a bound flow for as long as the page shows. Its facts go to `onFact`, which turns them into effects
+ * (navigation, toasts, tracking), from the first fact on, since the subscription precedes the start. It tells the
+ * flow the news of the player that its chart takes.
  */
 export function useFlow<M extends AnyStateMachine>(
   machine: M,
@@ -69,16 +69,16 @@ export function useFlow<M extends AnyStateMachine>(
   return actor;
 }
 
-/** Whoever takes events of a kind. */
+/** A receiver of events of one kind. */
 interface Hearer<Event> {
   readonly send: (event: Event) => void;
 }
 
 /**
- * Tells a chart what surrounds it, the page or the address: at once, and again whenever that is another.
- * What comes of it the chart decides.
+ * Tells a chart what surrounds it, the page or the address: at once, and again whenever that changes. The chart
+ * decides what follows.
  * @param now undefined as long as it is not known
- * @param gone what is told when the part of the page that asks is gone
+ * @param gone told when the part of the page that asks is gone
  */
 export function useTold<Event extends EventObject>(
   chart: Hearer<Event>,

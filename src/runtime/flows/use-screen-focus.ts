@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A screen that takes the place of the pressed button takes the focus along, so that it is read out. The first
- * one after a wait takes it only where nothing else has it, and moves no page.
+ * Gives the focus to a screen that replaces the pressed button, so that it is read out. The first screen after a
+ * wait takes it only where nothing else has it, and moves no page.
  *
  * @param name of the screen that shows
  * @param first names of the screens that a page begins with, before anything was pressed
- * @param own whether what shows now keeps the focus itself, as a dialog does
+ * @param own whether the current screen keeps the focus itself, as a dialog does
  * @returns for the part of the page that the screens are in; it has to be focusable
  */
 export function useScreenFocus(
@@ -29,7 +29,7 @@ export function useScreenFocus(
     if (!here.contains(at) && !at.contains(here)) return;
     const title = here.querySelector<HTMLElement>('h2');
     const wasPressed = !begins.current.includes(before) || here.contains(at);
-    // Where a long form was is seldom where the news of it stands: the focus brings that into view.
+    // The news of a long form is seldom where the form was: the focus brings it into view.
     if (title !== null && wasPressed) title.focus();
     else (title ?? here).focus({ preventScroll: true });
   }, [name]);

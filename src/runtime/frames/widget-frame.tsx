@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** What a third party's widget is told of the site, once it says that it is there; never a token of ours. */
+/** The facts of the site for a third party's widget, told once it says that it is there; never a token of ours. */
 export interface WidgetGreeting {
   readonly brand: string;
   /** IETF language tag. */
@@ -12,17 +12,17 @@ export interface WidgetFrameProps<Said> {
   readonly className?: string | undefined;
   /** A path below `/widgets/`. */
   readonly src: `/widgets/${string}`;
-  /** What a screen reader calls the frame. */
+  /** The name of the frame for a screen reader. */
   readonly title: string;
   readonly greeting: WidgetGreeting;
-  /** What proves to the widget's own platform who asks; read anew whenever the widget asks for it. */
+  /** Proves the player to the widget's own platform; read anew whenever the widget asks for it. */
   readonly claim: () => string | undefined;
-  /** What the widget is told at first, and again when it changes by identity: plain data. */
+  /** Plain data for the widget, sent at first, and again when it changes by identity. */
   readonly told?: object;
-  /** What a message says; undefined drops it. Whatever a widget posts comes in here. */
+  /** Reads a message; undefined drops it. Every message that a widget posts comes in here. */
   readonly read: (data: unknown) => Said | undefined;
   readonly onSaid: (said: Said) => void;
-  /** The widget is there and has been greeted. */
+  /** The widget is ready and has been greeted. */
   readonly onReady?: () => void;
 }
 
@@ -34,9 +34,9 @@ const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
 
 /**
- * A third party's widget in a frame. It says `ready` to the window, and is given one port; from then on only
- * the port speaks. It asks for its claim by `claim`, and everything else that it says is read by its host. A
- * widget that says nothing is the host's to give up: nothing is sent to it before.
+ * A third party's widget in a frame. It says `ready` to the window, and gets one port; from then on only the port
+ * speaks. It asks for its claim by `claim`; its host reads every other message. The host gives up a widget that
+ * says nothing: nothing is sent to it before.
  */
 export function WidgetFrame<Said>(props: WidgetFrameProps<Said>) {
   const { src, title, className, told } = props;

@@ -10,7 +10,7 @@ import { LivePage } from '../live.tsx';
 import { useSaferPlayAddress } from '../help/safer-play.ts';
 import { useSiteState } from './site-state.tsx';
 
-/** What the guards show in place of a page that they keep closed. */
+/** The page that the guards show in place of one that they keep closed. */
 export default function ClosedPage({ kind }: { kind: 'maintenance' | 'restricted' | 'unknown' }) {
   switch (kind) {
     case 'maintenance':
@@ -36,7 +36,7 @@ function UnderMaintenance() {
   );
 }
 
-/** Why the site is closed to whoever meets it, their account before where they are, and what stays open. */
+/** Why the site is closed to a visitor, their account before their place, and what stays open. */
 export function RestrictedHere() {
   const address = useAddress();
   const screen = useSession();
@@ -55,7 +55,7 @@ export function RestrictedHere() {
   );
 }
 
-/** Whether the page is open to this player could not be found out. */
+/** It is unknown whether the page is open to this player. */
 function Unknown() {
   const address = useAddress();
   const { session } = useRuntime();

@@ -23,7 +23,7 @@ import { useContent } from '../content/use-content.ts';
 import { usePage } from '../pages/use-page.ts';
 import { wayBack } from '../pages/way-back.ts';
 
-// Few visits meet one. What it stands in place of stays closed while it is fetched, and where it cannot be.
+// Few visits meet one. The page behind it stays closed while it is fetched, and where it cannot be.
 const ClosedPage = lazyPart(() => import('./closed-pages.tsx'));
 
 /** A signed-in player as the guards see one. */
@@ -49,8 +49,8 @@ function versionOf(terms: Read<{ readonly version: number }>): GuardState['lates
 }
 
 /**
- * Whether this player has the latest terms still to accept: before that no deposit is offered. Its address, like all
- * under my-account, stays open to them (GUARD-08), and the platform takes what is deposited there.
+ * Whether this player must still accept the latest terms: before that no deposit is offered. Its address, like all
+ * under my-account, stays open to them (GUARD-08), and the platform takes deposits there.
  */
 export function useOwesTerms(): boolean {
   const player = guardedPlayer(useSession());
@@ -58,10 +58,10 @@ export function useOwesTerms(): boolean {
   return player !== undefined && mustAccept(player, { latestTerms });
 }
 
-/** Why the site is closed to whoever looks at it: what cannot be done there is not offered either. */
+/** Why the site is closed to the visitor: actions that are closed are not offered either. */
 export type ClosedSite = 'maintenance' | 'restricted';
 
-/** Undefined while the site is open; over the page that says otherwise nothing opens. */
+/** Undefined while the site is open; no window opens over the page that says it is closed. */
 export function useClosedSite(): ClosedSite | undefined {
   const { maintenance, restrictedCountry } = useSiteState();
   const player = guardedPlayer(useSession());
@@ -76,11 +76,11 @@ function sessionState(
 ): GuardState['session'] {
   if (screen.name === 'player') return 'player';
   if (screen.name === 'anonymous' || screen.name === 'unconfirmed') return 'anonymous';
-  // A page for everybody stays while a login or logout is under way: flows on it must not be cut off.
+  // A page for everybody stays while a login or logout is under way: its flows must not be cut off.
   return resolvedOnce && !needsPlayer ? 'anonymous' : 'loading';
 }
 
-/** Shows a page, or what the guards decide instead; reacts when the player's standing changes. */
+/** Shows a page, or the guards' decision instead; follows every change of the player's standing. */
 export function Guard({ children }: { children: ReactNode }) {
   const screen = useSession();
   const isLanding = useSelector(useRuntime().site, (snapshot) => snapshot.hasTag('landing'));
@@ -130,8 +130,8 @@ export function Guard({ children }: { children: ReactNode }) {
 }
 
 /**
- * A page that only its content knows may inform or protect: before it is closed to somebody its
- * group is asked for (GUARD-02, GUARD-08, ROUTE-14). Without an answer it stays closed.
+ * Only the content service knows whether such a page informs or protects: its group is asked for before it is
+ * closed to somebody (GUARD-02, GUARD-08, ROUTE-14). Without an answer it stays closed.
  */
 function useWordOfContent(
   { origin, path }: Page,
@@ -154,10 +154,10 @@ const TARGETS = {
 } as const satisfies Partial<Record<GuardDecision['kind'], PagePath>>;
 
 /**
- * Goes where the guards send the visitor. Whoever has to log in or to accept terms first gets to the
- * wanted page afterwards, so the way back travels in the router's state (GUARD-05, TERMS-02); a player to
- * whom a page is closed is told so, and does not come back to it. A popup that the hash asks for is
- * asked for there too (ROUTE-12), even when it was asked for on the way.
+ * Goes where the guards send the visitor. People who have to log in or to accept terms first get to the wanted
+ * page afterwards, so the way back travels in the router's state (GUARD-05, TERMS-02). A player to whom a page is
+ * closed is told so, and does not come back to it. A popup that the hash asks for is asked for there too
+ * (ROUTE-12), even when it was asked for on the way.
  */
 function Redirect({ to }: { to: keyof typeof TARGETS }) {
   const address = useAddress();
@@ -179,7 +179,7 @@ const TURNED_AWAY: HistoryState = { turnedAway: true };
 const MISSING: HistoryState = { missing: true };
 const NO_STATE: HistoryState = {};
 
-/** Goes to an address in place of this one, whose hash stays. */
+/** Replaces the address, and keeps its hash. */
 export function Leave({ to, state = NO_STATE }: { to: string; state?: HistoryState }) {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
@@ -194,11 +194,11 @@ export function Leave({ to, state = NO_STATE }: { to: string; state?: HistorySta
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where to go once the visitor has logged in or accepted the terms: see `wayBack` (GUARD-05). */
+    /** The page after the log-in or the acceptance of the terms: see `wayBack` (GUARD-05). */
     readonly from?: string;
-    /** The page that was asked for is closed to this player (GUARD-06). */
+    /** The requested page is closed to this player (GUARD-06). */
     readonly turnedAway?: boolean;
-    /** There is no page at the address that was asked for (ROUTE-15). */
+    /** The requested address has no page (ROUTE-15). */
     readonly missing?: boolean;
   }
 }

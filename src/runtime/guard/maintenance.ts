@@ -7,7 +7,7 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes that a call was answered by "under maintenance" (NS-51). */
+/** Notes the answer "under maintenance" of a call (NS-51). */
 export const announceMaintenance = (): void => {
   set(true);
 };

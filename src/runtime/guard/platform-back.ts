@@ -8,8 +8,8 @@ import { announceEndOfMaintenance } from './maintenance.ts';
 export const MAINTENANCE_POLL = 60_000;
 
 /**
- * While the platform is under maintenance, asks it every minute whether it answers again, by a read that
- * everybody may make; then what failed meanwhile is asked for anew (GUARD-01, NS-51).
+ * While the platform is under maintenance, asks it every minute whether it answers again, by a read that everybody
+ * may make; then the failed reads are repeated (GUARD-01, NS-51).
  */
 export function usePlatformBack(announced: boolean): void {
   const { call, session } = useRuntime();

@@ -17,7 +17,7 @@ import type { Read } from '../content/content-types.ts';
 import { useContentNews } from '../content/use-content-news.ts';
 import { useContent } from '../content/use-content.ts';
 
-/** What the content service and the edge say about the site as a whole. */
+/** The statements of the content service and the edge about the site as a whole. */
 export interface SiteState {
   readonly maintenance: boolean;
   /** The operator's words about the maintenance, in the player's language. */
@@ -48,7 +48,7 @@ export function SiteStateProvider({ children }: { children: ReactNode }) {
   const maintenance = announced || said?.maintenance === true;
   const maintenanceMessage = said?.maintenanceMessage;
   const restrictedCountry = useRestrictedCountry();
-  // A poll that fails again is no news to whoever reads this.
+  // A poll that fails again is no news to the readers of this.
   const state = useMemo(
     () => ({ maintenance, maintenanceMessage, restrictedCountry, latestTerms }),
     [maintenance, maintenanceMessage, restrictedCountry, latestTerms],

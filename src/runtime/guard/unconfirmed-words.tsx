@@ -12,8 +12,8 @@ import { useOnline, useTryAgain } from '../../ui/try-again.ts';
 import { useRuntime, useSession } from '../context.tsx';
 
 /**
- * Why nobody is served who is known here (SESS-13), that the site goes on by itself, and the ways to ask at once
- * and to leave.
+ * Why a known player gets no service (SESS-13), that the site goes on by itself, and the ways to ask at once and
+ * to leave.
  * @param isPage in place of the page; otherwise above it
  */
 export default function UnconfirmedWords({ isPage }: { isPage: boolean }) {
@@ -24,7 +24,7 @@ export default function UnconfirmedWords({ isPage }: { isPage: boolean }) {
   if (screen.name === 'unconfirmed' && last !== screen) setLast(screen);
   const failure = last.name === 'unconfirmed' ? last.failure : undefined;
   const isOnline = useOnline();
-  // Of a payment that was just made nobody knows here.
+  // Nobody here knows of a payment that was just made.
   const returned = useSearch({ strict: false, select: ({ deposit }) => deposit !== undefined });
   const isTrying = screen.name === 'loading';
   const retry = (): void => {

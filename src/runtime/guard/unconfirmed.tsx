@@ -8,7 +8,7 @@ import { usePage } from '../pages/use-page.ts';
 // A player's pages name it ahead: it is needed when nothing may be fetched any more.
 const Words = lazyPart(() => import('./unconfirmed-words.tsx'));
 
-/** Whether the device knows a player of whom the platform could not be asked; also while it is asked again. */
+/** Whether the device knows a player whom the platform could not confirm; also while it is asked again. */
 export function useUnreached(): boolean {
   const screen = useSession();
   const [last, setLast] = useState(screen);
@@ -17,18 +17,21 @@ export function useUnreached(): boolean {
   return known.name === 'unconfirmed' && known.failure !== undefined;
 }
 
-/** Pages that would be a visitor's for who may be a player. */
+/** Whether a page must not show to a possible player as it does to a visitor. */
 export const isForPlayers = ({ rule, kind }: Page): boolean =>
   rule.player === true || rule.deposit === true || kind === 'home';
 
-/** In place of such a page, which is neither's until it is known whose. */
+/** Replaces such a page, which belongs to neither until the player is known. */
 export const Unreached = () => (
   <Suspense fallback={<PageLoader />}>
     <Words.Part isPage />
   </Suspense>
 );
 
-/** Tells a player whose session could not be confirmed so on other pages (SESS-13); who does not wait logs out. */
+/**
+ * Tells a player on other pages that their session could not be confirmed (SESS-13); they may log out instead of
+ * waiting.
+ */
 export function Unconfirmed() {
   const { name } = useSession();
   const isUnreached = useUnreached();

@@ -11,7 +11,7 @@ import { residenceOf } from '../player/policy.ts';
 const countryHere = (): string | undefined => readLocation().countryCode;
 const regionHere = (): string | undefined => readLocation().regionCode;
 
-/** Where whoever looks lives, as far as it is known: a player's residence, else where a visitor is, else the market. */
+/** The reader's place, as far as it is known: a player's residence, else where a visitor is, else the market. */
 function useHome() {
   const session = useSession();
   const { market } = useLocale();
@@ -22,10 +22,10 @@ function useHome() {
   return { countryCode: countriesOfMarket(MARKETS[market])[0] };
 }
 
-/** Who helps where the player lives, without words around it: for a panel or a page with words of its own. */
+/** The helplines where the player lives, without words around them: for a panel or a page with words of its own. */
 export const Helplines = () => <HelplineList lines={helplinesFor(useHome())} />;
 
-/** The same with what there is to say of them. */
+/** The helplines of a place, with the words about them. */
 export function TalkToSomebody() {
   const t = useT();
   return (
@@ -37,7 +37,7 @@ export function TalkToSomebody() {
   );
 }
 
-/** The brand's own people: a mail to them says already who writes. */
+/** The brand's own people: a mail to them names its sender already. */
 export function CareMail() {
   const t = useT();
   const mailTo = useMailTo();

@@ -4,8 +4,8 @@ import { useAddress, useSession } from '../context.tsx';
 export type SaferPart = 'deposit-limits' | 'spend-limits' | 'reminder' | 'break' | 'exclusion';
 
 /**
- * Makes the address of a part of a player's own limits and breaks, whatever stands against the player; who
- * is not logged in reads what there is.
+ * Makes the address of a part of a player's own limits and breaks, whatever stands against the player; visitors
+ * read what there is.
  */
 export function useSaferPlayAddress(): (part?: SaferPart) => string {
   const address = useAddress();

@@ -2,7 +2,10 @@ import { useT } from '../../texts/index.ts';
 import { LinkButton, type LinkButtonProps } from '../../ui/Button.tsx';
 import { useAddress } from '../context.tsx';
 
-/** Who can say more, first or beside the ways on: wherever money is uncertain or a reference is to be named. */
+/**
+ * The people who can say more, first or beside the ways on: wherever money is uncertain or a reference is to be
+ * named.
+ */
 export function Support({
   look = 'secondary',
   ...more

@@ -27,7 +27,7 @@ export function useInLanguage<Place extends { readonly name: string }>(
   codeOf: (place: Place) => string,
 ): { readonly places: readonly Place[]; readonly language: string } {
   const shown = useLanguage();
-  // The server may know other names than the browser, and its markup must be found as it is.
+  // The server may know other names than the browser, and the browser must find its markup as it is.
   const language = useOnceLive(() => shown, 'en');
   const named = useMemo(() => inLanguage(places, codeOf, language), [places, codeOf, language]);
   return { places: named, language };
@@ -40,7 +40,7 @@ interface Place {
   readonly countryCode: string | undefined;
 }
 
-/** The name of a place in a language, the smallest part first; empty when nothing is known of it. */
+/** The name of a place in a language, the smallest part first; empty when nothing is known of the place. */
 export function placeName({ city, provinceCode, countryCode }: Place, language: string): string {
   const known = countryCode === undefined ? undefined : countryByCode(countryCode);
   const [country] = inLanguage(known ? [known] : [], ({ code }) => code, language);

@@ -4,7 +4,7 @@ import { residenceOf } from '../player/policy.ts';
 import { formatDeadline } from '../../locale/moments.ts';
 import { useTag } from './tag.ts';
 
-/** Writes a deadline with its zone, that of the player's residence: there days and months are counted. */
+/** Writes a deadline in the zone of the player's residence: days and months are counted there. */
 export function useDeadlines(): (iso: string) => string {
   const tag = useTag();
   const session = useSession();

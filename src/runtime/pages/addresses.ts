@@ -14,17 +14,17 @@ type AfterLocale<To> = To extends '/$locale'
       ? Path
       : never;
 
-/** Paths of the site's pages after the locale: of those with a route, and of content that the site names. */
+/** Paths of the site's pages after the locale: pages with a route, and content that the site names. */
 export type PagePath = AfterLocale<keyof Routes> | ContentPath;
 
 type To<Path extends string> = Path extends '/' ? '/$locale' : `/$locale${Path}`;
 
-/** What the route of a page reads of the query; of content, what every page reads. */
+/** The query that the route of a page reads; of content, the query that every page reads. */
 type SearchOf<Path extends string> = Routes[To<Path> extends keyof Routes
   ? To<Path>
   : '/$locale/$']['types']['fullSearchSchemaInput'];
 
-/** What an address is made of beside its path. */
+/** The parts of an address beside its path. */
 interface Parts {
   readonly params?: object;
   readonly search?: object;

@@ -15,9 +15,9 @@ export type PageKind =
 interface Described {
   /** `page` unless it says otherwise. */
   readonly kind?: PageKind;
-  /** Whoever logs in on this page stays on it, whatever page the brand leads to (NS-67). */
+  /** People who log in on this page stay on it, and not on the brand's page (NS-67). */
   readonly staysAfterLogin?: true;
-  /** Says itself that the site is closed to whoever reads it: nothing is offered around it (ROUTE-11). */
+  /** The page itself says that the site is closed to its reader: nothing is offered around it (ROUTE-11). */
   readonly tellsClosed?: true;
 }
 
@@ -28,13 +28,13 @@ interface PublicPage extends Described {
   readonly prerendered: boolean;
 }
 
-/** A page for players alone: what is rendered is a visitor's. */
+/** A page for players alone: the server renders only what visitors may see. */
 interface PlayerPage extends Described {
   readonly rule: RouteRule & { readonly player: true };
   readonly prerendered?: never;
 }
 
-/** What a page's route says of it besides its address, its search parameters and its view. */
+/** The data of a page's route besides its address, its search parameters and its view. */
 export type PageData = PublicPage | PlayerPage;
 
 /** A page under my-account. */
@@ -47,12 +47,12 @@ export const DEPOSIT = {
   tellsSuspension: true,
 } as const satisfies RouteRule;
 
-/** What informs or protects. */
+/** Pages that inform or protect. */
 export const INFORMS = { informs: true } as const satisfies RouteRule;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Null: the route is no page, or one that only its address tells from others (`unrouted.ts`). */
+    /** Null: the route is no page, or one that only its address identifies (`unrouted.ts`). */
     readonly page: PageData | null;
   }
 }

@@ -4,7 +4,7 @@ import type { StaticPageEntry } from '../../content/types.ts';
 import { INFORMS, type PageData, type PageKind } from './page-data.ts';
 import { unrouted, type Unrouted } from './unrouted.ts';
 
-/** Where an address lies (ROUTE-30), what kind of page it is, and who may see it. */
+/** The place of an address (ROUTE-30), its kind of page, and who may see it. */
 export interface Page {
   readonly pageId: string;
   readonly path: string;
@@ -21,7 +21,7 @@ export interface Page {
 /**
  * A page by its path after the locale prefix, with a leading slash (ROUTE-29, ROUTE-30).
  *
- * @param data what its route says of it; null when it has none of its own
+ * @param data of its route; null when it has none of its own
  */
 export function pageOf(rawPath: string, data: PageData | null): Page {
   const segments = segmentsOf(rawPath);
@@ -47,16 +47,16 @@ export function pageAt(router: Pick<RegisteredRouter, 'getMatchedRoutes'>, href:
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** Whether it may be linked to: which pages the content service has, only the service knows (ROUTE-15). */
+/** Whether it may be linked to: only the content service knows its own pages (ROUTE-15). */
 export const isLinkable = ({ origin }: Page): boolean => origin !== 'absent';
 
-/** Groups of content that inform or protect, on whatever pages an operator adds (GUARD-02, ROUTE-14). */
+/** Groups of content that inform or protect, on any pages that an operator adds (GUARD-02, ROUTE-14). */
 const INFORMING_GROUPS: readonly StaticPageEntry['group'][] = [
   'legal',
   'information',
   'contact-us',
 ];
 
-/** What a page that is known by its content alone asks for. */
+/** The rule of a page that is known by its content alone. */
 export const ruleOfContent = ({ group }: Pick<StaticPageEntry, 'group'>): RouteRule =>
   INFORMING_GROUPS.includes(group) ? INFORMS : {};

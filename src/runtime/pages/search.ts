@@ -1,5 +1,5 @@
 /**
- * What pages read of a query. It is names and texts (`parseSearch`), so that there is nothing to check:
+ * The query that pages read. It is names and texts (`parseSearch`), so that there is nothing to check:
  * `validateSearch` of a route says which of them the compiler knows there.
  */
 
@@ -17,7 +17,7 @@ export interface DepositSearch {
 
 export const readDepositSearch = (query: DepositSearch): DepositSearch => query;
 
-/** What the link in the e-mail of a password reset carries (RESET-05). */
+/** The query of the link in the e-mail of a password reset (RESET-05). */
 export interface ResetLinkSearch {
   readonly email?: string;
   readonly resetKey?: string;
@@ -25,7 +25,7 @@ export interface ResetLinkSearch {
 
 export const readResetLink = (query: ResetLinkSearch): ResetLinkSearch => query;
 
-/** A code that goes with a log-in, on whatever page it is asked for (LOGIN-04). */
+/** A code that goes with a log-in, on any page (LOGIN-04). */
 interface BonusCodeSearch {
   readonly bonusCode?: string;
 }

@@ -1,11 +1,11 @@
 import type { RouteRule } from '../../../machines/site/guard/decide.ts';
 import { ACCOUNT, INFORMS, type PageKind } from './page-data.ts';
 
-/** What is known of an address that has no route of its own. */
+/** The facts of an address that has no route of its own. */
 export interface Unrouted {
   /**
-   * `content`: a page of the content service that the site names; `absent`: of the specification, and
-   * not part of the site yet: it leads home; `unknown`: what it is, only its content says (ROUTE-14).
+   * `content`: a page of the content service that the site names; `absent`: of the specification, and not part of
+   * the site yet: it leads home; `unknown`: only its content says which kind it is (ROUTE-14).
    */
   readonly origin: 'content' | 'absent' | 'unknown';
   readonly rule: RouteRule;
@@ -54,8 +54,8 @@ function ruleOfNamed(path: string): RouteRule | undefined {
 }
 
 /**
- * Addresses of the specification without a route: the first match holds. A page that gets its route
- * says there what stands here.
+ * Addresses of the specification without a route: the first match holds. A page that gets its route takes its
+ * entry along.
  */
 const ABSENT: readonly (readonly [pattern: RegExp, rule: RouteRule, kind?: PageKind])[] = [
   [/^\/my-account\/rewards(\/active)?$/, { ...ACCOUNT, unflagged: true }],

@@ -2,9 +2,8 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { pageAt, pageOf, type Page } from './pages.ts';
 
 /**
- * The page that shows, read after the locale prefix. On the way to another page the address is there
- * first: judged by it, a guard would let the page that is being left show once more. Its rule is that of
- * the route that shows.
+ * The current page, read after the locale prefix. On the way to another page the address changes first: judged by
+ * it, a guard would show the old page once more. So its rule is that of the route that shows.
  */
 export function usePage(): Page {
   return useRouterState({

@@ -1,9 +1,9 @@
 import type { ReturnSearch } from './search.ts';
 
 /**
- * Where somebody is led after they have logged in or accepted terms (GUARD-05): the path, and of its
- * query the reference of a deposit alone. Who has paid and was logged out meanwhile would otherwise find
- * an empty cashier, and pay again (DEP-22).
+ * Where people are led after they have logged in or accepted terms (GUARD-05): the path, and of its query the
+ * reference of a deposit alone. Without it, people who have paid and were logged out meanwhile would find an empty
+ * cashier, and pay again (DEP-22).
  */
 export const wayBack = (path: string, { deposit }: ReturnSearch): string =>
   deposit === undefined ? path : withQuery(path, { deposit });

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * What a page does for a player hangs on the account, so it waits for that. Once begun, it is not cut off
- * when the account is read again; with another player it begins anew.
+ * A page's work for a player needs the account, so it waits for that. Once begun, it is not cut off when the
+ * account is read again; with another player it begins anew.
  */
 export const AfterAccount = (props: Props) => (
   <Waiting key={props.player.session.playerId} {...props} />

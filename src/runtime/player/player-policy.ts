@@ -6,7 +6,7 @@ import {
 import { useLocale, useSession } from '../context.tsx';
 import { residenceOf } from './policy.ts';
 
-/** The policy of whoever is here: a player's by their residence, a visitor's by the address. */
+/** The policy of the person here: a player's by their residence, a visitor's by the address. */
 export function usePolicy(): MarketPolicy {
   const session = useSession();
   const { market } = useLocale();

@@ -6,7 +6,7 @@ import { useLocale, useSession } from '../context.tsx';
 export const residenceOf = (player: Extract<SessionScreen, { name: 'player' }>): Residence =>
   player.account ?? player.session;
 
-/** The age that is said to whoever is here: a player's by their residence, a visitor's by the address (NS-06). */
+/** The minimum age for the person here: a player's by their residence, a visitor's by the address (NS-06). */
 export function useMinimumAge(): number {
   const session = useSession();
   const { market } = useLocale();

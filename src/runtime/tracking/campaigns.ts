@@ -10,7 +10,7 @@ const MOST = 10;
 
 let forgotten = false;
 
-/** Campaign ids as a query names them, one by one or joined by commas; what is none is left out. */
+/** Campaign ids as a query names them, one by one or joined by commas; anything else is left out. */
 export function campaignsIn(search: string): readonly string[] {
   const named = new URLSearchParams(search).getAll(CAMPAIGNS).flatMap((ids) => ids.split(','));
   return [...new Set(named.filter((id) => ID.test(id)))].slice(0, MOST);
@@ -23,8 +23,8 @@ function arrivalSearch(): string {
 }
 
 /**
- * Keeps the campaigns that brought the visitor, once marketing was agreed to, and takes them away when it
- * is no more. Until then nothing but the browser's own memory of the address knows them.
+ * Keeps the campaigns that brought the visitor, once they agreed to marketing, and removes them when they
+ * withdraw. Until then only the browser's own memory of the address knows them.
  */
 export function keepCampaigns(): void {
   if (!mayUse('marketing')) {
@@ -50,7 +50,7 @@ export function campaignIds(): readonly string[] {
   }
 }
 
-/** Whoever uses the device next did not come by them. */
+/** The device's next user did not come by them. */
 export function forgetCampaigns(): void {
   forgotten = true;
   deviceStorage.remove(CAMPAIGNS);

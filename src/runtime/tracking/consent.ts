@@ -13,10 +13,10 @@ export const CONSENT_KEYS = {
   id: 'cookiesConsentId',
 } as const;
 
-/** What may be refused. */
+/** The cookie groups that may be refused. */
 export type CookieGroup = Exclude<keyof CookieOptions, 'essentials'>;
 
-/** What stands under {@link CONSENT_KEYS.options}. */
+/** The value under {@link CONSENT_KEYS.options}. */
 interface Entry extends CookieOptions {
   readonly version: number;
   /** When it was chosen, ms by the clock of the device. */
@@ -25,7 +25,7 @@ interface Entry extends CookieOptions {
   readonly isStored: boolean;
 }
 
-/** How far ahead a clock may have been that was set right since, in ms. */
+/** How far ahead a clock may have been before it was corrected, in ms. */
 const CLOCK_LEEWAY = 86_400_000;
 
 function isEntry(value: unknown): value is Entry {
@@ -45,9 +45,8 @@ function isEntry(value: unknown): value is Entry {
 }
 
 /**
- * The choice that this device keeps, and that holds for whoever uses it: made of this version of the
- * policy, less than a year ago, and not by another player than the one who is signed in. Whatever cannot be
- * read is no choice.
+ * The choice that this device keeps, and that holds for everybody who uses it: made of this version of the policy,
+ * less than a year ago, and not by another player than the one who is signed in. An unreadable value is no choice.
  */
 export function keptChoice(): Choice | undefined {
   const entry = keptEntry();
@@ -97,7 +96,7 @@ export function keepChoice(choice: Choice, consentId: string | undefined): void 
   const entry: Entry = {
     ...options,
     version: CURRENT_COOKIE_POLICY_VERSION,
-    // What is taken over or told to the platform is no younger for it.
+    // A choice that is taken over or told to the platform is no younger for it.
     at: same && (isStored || known.playerId !== playerId) ? known.at : Date.now(),
     playerId,
     isStored,
@@ -118,5 +117,5 @@ export function forgetChoice(): void {
 /** Whether a group of cookies was agreed to, asked each time: a choice holds at once, in every tab. */
 export const mayUse = (group: CookieGroup): boolean => keptChoice()?.options[group] === true;
 
-/** Whether the inbox may be loaded beside other pages, to count what is unread. */
+/** Whether the inbox may be loaded beside other pages, to count unread messages. */
 export const mayCount = (): boolean => mayUse('performanceFunctional');

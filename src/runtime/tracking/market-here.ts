@@ -3,8 +3,8 @@ import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
 
 /**
- * The market of whoever looks at the page: a player's own, else that of the address. For what is no part of
- * React; asked each time, since both change while the page is open.
+ * The market of the page's reader: a player's own, else that of the address. For code outside React; asked each
+ * time, since both change while the page is open.
  */
 export function marketHere(): MarketCode | undefined {
   const country = countryOfPlayer();

@@ -2,7 +2,10 @@ import { hasFeature } from '../../../reference/features.ts';
 import { mayUse, type CookieGroup } from './consent.ts';
 import { marketHere } from './market-here.ts';
 
-/** The events of the specification, and what the operator must hear of; each is pushed with its `srtm-` twin (TRACK-01). */
+/**
+ * The events of the specification, and those that the operator must hear of; each is pushed with its `srtm-` twin
+ * (TRACK-01).
+ */
 export type TrackingEvent =
   | 'start-registration'
   | 'success-registration'
@@ -19,7 +22,7 @@ declare global {
   }
 }
 
-/** What must have been agreed to before an event is told, and before its twin is (COOK-06). */
+/** The consent that an event needs before it is told, and before its twin is (COOK-06). */
 const NEEDS: Readonly<Record<TrackingEvent, CookieGroup>> = {
   'start-registration': 'performanceFunctional',
   'success-registration': 'performanceFunctional',
@@ -32,7 +35,7 @@ const NEEDS: Readonly<Record<TrackingEvent, CookieGroup>> = {
 const TWIN = 'srtm-';
 const TWIN_NEEDS: CookieGroup = 'marketing';
 
-/** What an entry of the layer needs; undefined: it is not ours. Foreign scripts push what they like. */
+/** The consent that an entry of the layer needs; undefined: it is not ours. Foreign scripts push what they like. */
 function needOf(entry: unknown): CookieGroup | undefined {
   const { event } = (entry ?? {}) as { readonly event?: unknown };
   if (typeof event !== 'string') return undefined;
@@ -41,7 +44,7 @@ function needOf(entry: unknown): CookieGroup | undefined {
 }
 
 /**
- * Pushes an event onto the data layer, as far as was agreed to; what happens before is not told later.
+ * Pushes an event onto the data layer, as far as the visitor has agreed; earlier events are not told later.
  * Amounts, where given, are in minor units.
  */
 export function track(event: TrackingEvent, details: Readonly<Record<string, unknown>> = {}): void {
@@ -69,7 +72,7 @@ function adMasterIsOn(): boolean {
   return market !== undefined && hasFeature(market, 'ad-master');
 }
 
-/** Takes back what is agreed to no more: a script that reads the layer later does not find it. */
+/** Removes the events whose consent was withdrawn: a script that reads the layer later does not find them. */
 export function forgetTracked(): void {
   const layer = window.dataLayer;
   if (!Array.isArray(layer)) return;

@@ -11,17 +11,17 @@ import { chatOf, chatPanel, isInUse } from './actor.ts';
 import * as css from './chat.css.ts';
 import { usePlace } from './place.ts';
 
-/** @public Called by whoever has fetched this file, where the market is known to have a chat. */
+/** @public called where this file was fetched and the market is known to have a chat */
 export function openChat(runtime: Runtime): void {
   const actor = chatOf(runtime);
-  // Opened in the moment in which it comes, it has not been told yet where it is.
+  // A chat that opens as it loads has not been told its place yet.
   if (actor.getSnapshot().matches('absent')) {
     actor.send({ type: 'page.shown', isMainPage: false, isOffered: true });
   }
   actor.send({ type: 'chat.opened' });
 }
 
-/** The launcher, where it shows, and the chat itself over whatever page shows. */
+/** The launcher, where it shows, and the chat itself over every page. */
 export default function ChatFlow() {
   const t = useT();
   const runtime = useRuntime();
@@ -65,15 +65,15 @@ export default function ChatFlow() {
 }
 
 /**
- * Focus goes into a chat that somebody opens, on into the widget, and back where it came from when the chat is
- * closed. A page that opens the chat by itself keeps the focus where it is.
+ * The focus enters a chat that somebody opens, goes on into the widget, and returns when the chat is closed. A
+ * page that opens the chat by itself keeps the focus where it is.
  */
 function useFocus(isOpen: boolean) {
   const panel = useRef<HTMLDialogElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   const wasWithin = useRef(false);
-  // The launcher is gone, and its focus with it, by the time that the chat is there.
+  // By the time that the chat is there, the launcher is gone with its focus.
   const wasPressed = useRef(false);
   const press = (): void => {
     wasPressed.current = true;
@@ -99,7 +99,7 @@ function useFocus(isOpen: boolean) {
   useEffect(() => {
     const shown = panel.current;
     if (!isOpen || shown === null) return undefined;
-    // The frame takes the focus on to what is typed in.
+    // The frame passes the focus on to its text field.
     const onLoad = (): void => {
       if (document.activeElement === shown) shown.querySelector('iframe')?.focus();
     };

@@ -25,7 +25,7 @@ export interface ChatPanelProps {
   readonly onClose: () => void;
 }
 
-/** The chat itself; it comes when it is opened, or when answers may come of one that was. */
+/** The chat itself; it loads when it is opened, or when answers to an earlier one may come. */
 export default function ChatPanel({ actor, screen, isOpen, panel, onClose }: ChatPanelProps) {
   const t = useT();
   const title = useId();
@@ -99,13 +99,13 @@ interface WidgetProps {
   readonly onClose: () => void;
 }
 
-/** The third party's widget: there as long as answers may come, seen while the chat is open. */
+/** The third party's widget: loaded as long as answers may come, shown while the chat is open. */
 function Widget({ actor, isShown, onClose }: WidgetProps) {
   const t = useT();
   const brand = useBrand();
   const locale = useLocale();
   const theme = useSyncExternalStore(onTheme, () => themeFrom(document.cookie));
-  // The widget remembers what it has said since.
+  // The widget remembers its later messages.
   const [secret] = useState(() => chatSecret() ?? null);
   const [told, setTold] = useState({ isShown, theme, secret });
   if (told.isShown !== isShown || told.theme !== theme) setTold({ isShown, theme, secret });
@@ -124,7 +124,7 @@ function Widget({ actor, isShown, onClose }: WidgetProps) {
         actor.send({ type: 'unread.counted', count: said.count });
         break;
       case 'secret':
-        // A player's conversation is opened by nothing but their claim.
+        // Only the claim of a player opens their conversation.
         if (actor.getSnapshot().context.playerId === undefined) keepChatSecret(said.secret);
         break;
       case 'adopted':

@@ -10,7 +10,7 @@ import { forgetChat, keepChat, recallChat } from './memory.ts';
 /** The chat's own file, from the first time that it is wanted. */
 export const chatPanel = lateFlow(() => import('./ChatPanel.tsx'));
 
-/** Whether the chat is open, or was and may still be answered in. */
+/** Whether the chat is open, or was and may still get answers. */
 export const isInUse = (screen: ChatScreen): boolean =>
   (screen.name !== 'absent' && screen.name !== 'closed') ||
   ('frame' in screen && screen.frame !== undefined);
@@ -19,7 +19,7 @@ type ChatActor = ActorRefFrom<typeof chatMachine>;
 
 const actors = new WeakMap<Runtime, ChatActor>();
 
-/** The one chat of a page; the first who asks starts it, and it ends with the site. */
+/** The one chat of a page; the first caller starts it, and it ends with the site. */
 export function chatOf(runtime: Runtime): ChatActor {
   const actor = actors.get(runtime) ?? begin(runtime);
   actors.set(runtime, actor);
@@ -29,7 +29,7 @@ export function chatOf(runtime: Runtime): ChatActor {
 function begin({ bind, inspect, site, session }: Runtime): ChatActor {
   const { playerId } = site.getSnapshot().context;
   const actor = createActor(bind(chatMachine), {
-    // Which page shows, and whether its market has a chat, is told when it is known.
+    // The page, and whether its market has a chat, are told when they are known.
     input: { isMainPage: false, isOffered: false, playerId, ...recallChat(playerId) },
     ...(inspect && { inspect }),
   });

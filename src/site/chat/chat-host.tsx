@@ -11,7 +11,7 @@ const open = ({ openChat }: Fetched, runtime: Runtime): void => {
 /** The support chat's launcher beside every page, from the first quiet moment on; the chat comes when it is opened. */
 export function ChatHost() {
   const flow = useLateFlow(chatFlow);
-  // The news that the site is away is all that there is to read then.
+  // Over the news that the site is away there is nothing else to read.
   return useClosedSite() === 'maintenance' ? null : flow && <flow.default />;
 }
 

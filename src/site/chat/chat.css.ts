@@ -26,7 +26,7 @@ export const launcher = style({
     [from.lg]: { right: SPACE.s5, bottom: SPACE.s5 },
   },
 });
-/* Messages come to rest above it, too: one that lies on it would swallow its presses. */
+/* Messages come to rest above it, too: over one it would swallow presses on it. */
 globalStyle(`html:has(${launcher})`, {
   vars: { '--corner': `calc(${vars.control} + ${SPACE.s4})` },
 });
@@ -35,11 +35,11 @@ globalStyle(`html:has(${launcher}) footer::after`, {
   content: '',
   '@media': { [below.lg]: { display: 'block', height: '64px' } },
 });
-/* What is asked there comes first: it covers the same place of a phone. */
+/* The cookie question comes first: it covers the same place of a phone. */
 globalStyle(`html:has([data-cookie-notice]) ${launcher}`, {
   '@media': { [below.lg]: { display: 'none' } },
 });
-/* Its sign alone on a phone: it floats over what can be pressed there, and covers as little of it as can be. */
+/* Its sign alone on a phone: it floats over other buttons, and covers as little of them as it can. */
 export const word = style({
   '@media': {
     [below.lg]: aloud,
@@ -53,7 +53,7 @@ export const badge = style({
   color: vars.onAccent,
   textAlign: 'center',
 });
-/** There for what runs in it, and seen by nobody. */
+/** Loaded for its script, and invisible. */
 export const unseen = style({
   position: 'absolute',
   width: '1px',

@@ -6,13 +6,13 @@ import { deviceStorage, tabStorage } from '../../api/safe-storage.ts';
 export const CHAT_KEYS = {
   unread: 'supportChatUnreadCount',
   isMainPage: 'supportChatIsMainPage',
-  /** Whose everything else is: a player's id, or nothing for a visitor; there as long as anything is. */
+  /** The owner of everything else: a player's id, or nothing for a visitor; there as long as anything is. */
   by: 'supportChatBy',
-  /** What a visitor's conversation is opened by. */
+  /** Opens a visitor's conversation. */
   secret: 'supportChatSecret',
 } as const;
 
-/** What this visit knows of the chat for who is there now. */
+/** This visit's knowledge of the chat, for the person who is there now. */
 export interface ChatMemory {
   readonly unread: number;
   readonly isInUse: boolean;
@@ -21,9 +21,9 @@ export interface ChatMemory {
 const NOTHING: ChatMemory = { unread: 0, isInUse: false };
 
 /**
- * What was remembered for somebody else is forgotten, and a conversation that is nobody's; a visitor who has
- * logged in stays the same person. Who left the chat before it was there has used it, too: an answer may wait
- * for them.
+ * Recalls the chat. Memories of somebody else are forgotten, and a conversation that is nobody's; a visitor who
+ * has logged in stays the same person. A person who left the chat before it was there has used it, too: an answer
+ * may wait for them.
  */
 export function recallChat(playerId: string | undefined): ChatMemory {
   const by = tabStorage.get(CHAT_KEYS.by);
@@ -52,7 +52,7 @@ export function keepChat({ playerId, isMainPage, unread, isInUse }: ChatNote): v
   else tabStorage.remove(CHAT_KEYS.by);
 }
 
-/** Whoever comes next in this tab is somebody else. */
+/** The next person in this tab is somebody else. */
 export function forgetChat(): void {
   tabStorage.remove(CHAT_KEYS.secret);
   tabStorage.remove(CHAT_KEYS.by);
@@ -60,7 +60,7 @@ export function forgetChat(): void {
 }
 
 export const chatSecret = (): string | undefined => tabStorage.get(CHAT_KEYS.secret);
-/** Of a visitor: players have none. */
+/** Keeps the secret of a visitor: players have none. */
 export const keepChatSecret = (secret: string): void => {
   tabStorage.set(CHAT_KEYS.secret, secret);
   tabStorage.set(CHAT_KEYS.by, '');
@@ -70,7 +70,7 @@ export const forgetChatSecret = (): void => {
 };
 
 /**
- * What signs a player in to the chat: a claim of their identity token (CHAT-05, SESS-02).
+ * Signs a player in to the chat: a claim of their identity token (CHAT-05, SESS-02).
  * @returns undefined for a visitor; empty, which the chat refuses, when the token is somebody else's
  */
 export function chatClaim(playerId: string | undefined): string | undefined {

@@ -7,7 +7,7 @@ import { useContent } from '../../runtime/content/use-content.ts';
 import { usePage } from '../../runtime/pages/use-page.ts';
 import { useLanguage } from '../../texts/index.ts';
 
-/** The pages that show the launcher to whoever has not opened the chat, by their first part (CHAT-01). */
+/** The pages that show the launcher before the chat was opened, by their first part (CHAT-01). */
 const MAIN_PAGES: readonly string[] = [
   'home',
   'sportsbook',
@@ -24,7 +24,7 @@ export const isMainPage = ({ rootPageId, path }: Page, welcomePath: string): boo
 export function useHasChat(): boolean | undefined {
   const { market } = useLocale();
   const read = useContent('markets', { lang: useLanguage() });
-  // In another language they are read anew, and are what they were.
+  // In another language they are read anew, and are the same.
   const [known, setKnown] = useState<ContentResult<'markets'>>();
   const markets = read.status === 'ready' ? read.value : known;
   if (markets !== known) setKnown(markets);
@@ -32,7 +32,7 @@ export function useHasChat(): boolean | undefined {
   return here && !here.disableLiveChat;
 }
 
-/** What the page that shows means to the chat; undefined as long as that is not known. */
+/** The meaning of the current page to the chat; undefined as long as that is not known. */
 export function usePlace(): ChatPlace | undefined {
   const page = usePage();
   const isMain = isMainPage(page, useBrand().welcomePath);

@@ -1,11 +1,11 @@
-/** What the widget of the support chat says to the site. */
+/** The messages of the support chat's widget to the site. */
 export type WidgetSaid =
   | { readonly type: 'connected' }
   | { readonly type: 'refused' }
   /** Escape was pressed in it. */
   | { readonly type: 'close' }
   | { readonly type: 'unread'; readonly count: number }
-  /** A visitor's conversation is opened by it from now on: to be kept for this visit. */
+  /** The key to a visitor's conversation from now on: to be kept for this visit. */
   | { readonly type: 'secret'; readonly secret: string }
   /** The visitor's conversation is the player's now: the secret opens nothing any more. */
   | { readonly type: 'adopted' };
@@ -13,7 +13,7 @@ export type WidgetSaid =
 const MOST_UNREAD = 9_999;
 const SECRET = /^[\w-]{43}$/;
 
-/** Undefined for whatever is none of it: the widget is a third party's. */
+/** Undefined for any other message: the widget is a third party's. */
 export function widgetSaid(data: unknown): WidgetSaid | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, count, secret }: Partial<Record<string, unknown>> = { ...data };

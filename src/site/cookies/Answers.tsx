@@ -10,7 +10,7 @@ import * as css from './cookies.css.ts';
 
 interface AnswersProps {
   readonly onChoose: (options: CookieOptions) => void;
-  /** What stands beside the two. */
+  /** Content beside the two answers. */
   readonly children?: ReactNode;
 }
 

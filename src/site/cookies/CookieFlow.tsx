@@ -11,17 +11,17 @@ import { CookieNotice } from './CookieNotice.tsx';
 
 const CookieWindow = lazyPart(() => import('./CookieWindow.tsx'));
 
-/** @public Called by whoever has fetched this file. */
+/** @public called where this file was fetched */
 export function openSettings(runtime: Runtime): void {
   cookiesOf(runtime).send({ type: 'settings.opened' });
 }
 
-/** The notice as long as it is not answered, and the settings over whatever page shows. */
+/** The notice as long as it is not answered, and the settings over every page. */
 export default function CookieFlow() {
   const isKnown = useSession().name !== 'loading';
   const [wasKnown, setWasKnown] = useState(isKnown);
   if (isKnown && !wasKnown) setWasKnown(true);
-  // Before it is known who is there, who would be asked? A player may have answered elsewhere.
+  // A player may have answered elsewhere, so nobody is asked before it is known who is there.
   if (!wasKnown) return null;
   return (
     <>
@@ -35,7 +35,7 @@ function Flow() {
   const runtime = useRuntime();
   const [actor] = useState(() => cookiesOf(runtime));
   const screen = useSelector(actor, cookiesScreen, sameScreen);
-  // The news that the site is away is all that there is to read then.
+  // Over the news that the site is away there is nothing else to read.
   const isAway = useClosedSite() === 'maintenance';
   const isOpen = screen.name === 'settings';
   const asks = isOpen ? !screen.isAnswered : screen.name === 'notice';

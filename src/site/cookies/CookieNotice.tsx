@@ -12,8 +12,8 @@ export interface CookieNoticeProps {
 }
 
 /**
- * Asks without stopping anybody: a region of the page, first in its order, over what can be scrolled clear
- * of it. To refuse is as easy as to accept (NS-21).
+ * Asks without blocking: a region of the page, first in its order, over content that can be scrolled clear of it.
+ * To refuse is as easy as to accept (NS-21).
  */
 export function CookieNotice({ onChoose, onSettings }: CookieNoticeProps) {
   const t = useT();

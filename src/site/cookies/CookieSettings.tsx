@@ -12,7 +12,10 @@ import { cookiesOf } from './actor.ts';
 import { Answers } from './Answers.tsx';
 import * as css from './cookies.css.ts';
 
-/** What may be used, group by group; in the window of the notice and among a player's settings (COOK-01, PROF-11). */
+/**
+ * The cookies that may be used, group by group; in the window of the notice and among a player's settings
+ * (COOK-01, PROF-11).
+ */
 export default function CookieSettings() {
   const t = useT();
   const address = useAddress();
@@ -20,7 +23,7 @@ export default function CookieSettings() {
   const { choice, failure } = useSelector(actor, ({ context }) => context);
   const held = choice?.options ?? EVERYTHING;
   const [draft, setDraft] = useState({ of: held, options: held });
-  // Another choice, of another tab for instance, takes the place of what was not saved.
+  // A choice of another tab, for instance, replaces unsaved changes.
   const options = isSame(draft.of, held) ? draft.options : held;
   const [chosenHere, setChosenHere] = useState<CookieOptions>();
   const choose = (chosen: CookieOptions): void => {
@@ -28,7 +31,7 @@ export default function CookieSettings() {
     setDraft({ of: chosen, options: chosen });
     actor.send({ type: 'choice.made', options: chosen });
   };
-  /** What was chosen here is what holds, and what the boxes show. */
+  /** The choice made here is the one that holds, and the one that the boxes show. */
   const isSaved =
     chosenHere !== undefined &&
     choice !== undefined &&
@@ -64,7 +67,7 @@ export default function CookieSettings() {
       >
         {t('cookies.save')}
       </Button>
-      {/* There before it says anything, so that it is heard. */}
+      {/* It is there before its first words, so that they are heard. */}
       <output className={css.saved}>{isSaved && t('cookies.saved')}</output>
       <p>
         <a href={address('/cookie-policy')}>{t('cookies.policy')}</a>

@@ -18,7 +18,7 @@ type CookiesActor = ActorRefFrom<typeof cookiesMachine>;
 
 const actors = new WeakMap<Runtime, CookiesActor>();
 
-/** The one flow of a page about cookies; the first who asks starts it, and it ends with the site. */
+/** The one flow of a page about cookies; the first caller starts it, and it ends with the site. */
 export function cookiesOf(runtime: Runtime): CookiesActor {
   const actor = actors.get(runtime) ?? begin(runtime);
   actors.set(runtime, actor);
@@ -33,7 +33,7 @@ function begin({ bind, inspect, site, session }: Runtime): CookiesActor {
   });
   actor.on('choice.held', ({ choice, consentId }) => {
     const later = keptChoice();
-    // Another tab chose while this one was answered, and is not told of yet: its word is the last.
+    // Another tab chose while this one was answered, and has not reported yet: its word is the last.
     if (choice.isStored && later?.isStored === false && later.playerId === choice.playerId) {
       if (!sameOptions(later.options, choice.options)) {
         actor.send({ type: 'choice.heard', choice: later });
@@ -48,12 +48,12 @@ function begin({ bind, inspect, site, session }: Runtime): CookiesActor {
     follow();
   });
   actor.on('saving.failed', () => {
-    // Open settings say it themselves.
+    // Open settings show the change themselves.
     if (document.querySelector('[data-cookie-settings]') !== null) return;
     pushToast({ severity: 'warning', message: t('cookies.toast.unsaved') });
   });
   const onStorage = ({ key }: StorageEvent): void => {
-    // Without a key all of the storage was emptied.
+    // An event without a key means that all of the storage was emptied.
     if (key !== null && key !== CONSENT_KEYS.options) return;
     const choice = keptChoice();
     if (choice) actor.send({ type: 'choice.heard', choice });
@@ -81,7 +81,7 @@ function begin({ bind, inspect, site, session }: Runtime): CookiesActor {
   return actor;
 }
 
-/** What was agreed to has changed: everything that needs it follows. */
+/** Consent has changed: everything that needs it follows. */
 function follow(): void {
   keepCampaigns();
   forgetTracked();

@@ -4,12 +4,12 @@ import { below, displayFont, from, textFont, type, vars } from '../../ui/vars.cs
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 
-/** Lies over the page and moves nothing; at most half of a phone, the rest of it is scrolled to. */
+/** Lies over the page and moves nothing; at most half of a phone, where the rest of it scrolls. */
 export const notice = style({
   position: 'fixed',
   zIndex: 30,
   display: 'grid',
-  /* Where there is no room for all of it the words are scrolled, and the answers stay in sight. */
+  /* Without room for all of it the words scroll, and the answers stay in sight. */
   gridTemplateRows: 'auto minmax(4.5em, 1fr) auto',
   gap: SPACE.s3,
   overflow: 'auto',
@@ -36,7 +36,7 @@ export const notice = style({
     },
   },
 });
-/* What the Tab key reaches, and the end of the page, come to rest above the notice (WCAG 2.4.11). */
+/* Elements that the Tab key reaches, and the end of the page, come to rest above the notice (WCAG 2.4.11). */
 globalStyle('html:has([data-cookie-notice])', {
   scrollPaddingBottom: 'calc(50dvh + 5rem)',
 });

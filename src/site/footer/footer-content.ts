@@ -10,11 +10,11 @@ import type { Locale } from '../../locale/locale.ts';
 import { pathFor } from '../../locale/paths.ts';
 import type { FooterLink, FooterLogo, FooterProps } from '../../shell/Footer.tsx';
 
-/** What the footer is made of. A read that has not come, or failed, leaves its part out. */
+/** The reads that make the footer. A read that has not come, or failed, leaves its part out. */
 export interface FooterSources {
   readonly footer: Footer | undefined;
   readonly pages: readonly StaticPageEntry[];
-  /** The content side of the market of the address. */
+  /** The content of the market of the address. */
   readonly market: ContentMarket | undefined;
   readonly scope: PageScope;
   readonly locale: Locale;

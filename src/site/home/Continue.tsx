@@ -30,7 +30,7 @@ interface ContinueProps {
   readonly reviewed: Known<readonly FileDocument[]>;
 }
 
-/** What is open: documents, questions, payments on their way, messages. */
+/** The open matters: documents, questions, payments on their way, messages. */
 export function Continue({ matters, reviewed }: ContinueProps) {
   const t = useT();
   const list = [
@@ -80,7 +80,7 @@ export function Continue({ matters, reviewed }: ContinueProps) {
   );
 }
 
-/** What the platform asks of the player (DOC-12, EDD-01). */
+/** The requests of the platform to the player (DOC-12, EDD-01). */
 function useAskedFor(): readonly Matter[] {
   const t = useT();
   const address = useAddress();
@@ -112,7 +112,7 @@ function useAskedFor(): readonly Matter[] {
   ];
 }
 
-/** What lies with the reviewers: nothing is to be done, and it is not done yet (DOC-12, EDD-06). */
+/** The matters that lie with the reviewers: the player need not act, and they are not done yet (DOC-12, EDD-06). */
 function useReviews(reviewed: Known<readonly FileDocument[]>): readonly Matter[] {
   const t = useT();
   const address = useAddress();

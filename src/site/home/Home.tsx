@@ -58,7 +58,7 @@ export function Home(props: HomeProps) {
             </div>
           </div>
         </div>
-        {/* After the words, as it shows: a page that is still on its way must not move them. */}
+        {/* After the words, as it shows: a page that is still loading must not move them. */}
         <div className={css.scene}>
           {Picture && (
             <Suspense>

@@ -10,7 +10,7 @@ import { Money } from '../../ui/Money.tsx';
 import type { Known, OwnLimit } from './player-facts.ts';
 import * as css from './player-home.css.ts';
 
-/** The bounds that the player set, what is left within them, and the ways to set one, to pause and to stop. */
+/** The bounds that the player set, their rest, and the ways to set one, to pause and to stop. */
 export function OwnLimits({ limits }: { limits: Known<readonly OwnLimit[]> }) {
   const t = useT();
   const address = useAddress();

@@ -16,8 +16,9 @@ import { useOpenMatters, useOwnLimits, useReviewed } from './player-facts.ts';
 import * as css from './player-home.css.ts';
 
 /**
- * A player's own front page (ROUTE-01): the money, what waits for them, the bounds that they set, and then what may
- * be put before them. What stands under one another comes at once, so that nothing is pushed away.
+ * A player's own front page (ROUTE-01): the money, what waits for them, the bounds that they set, and then the
+ * offers that may be put before them. Parts that stand under one another come at once, so that nothing is pushed
+ * away.
  */
 export default function PlayerHome() {
   const t = useT();

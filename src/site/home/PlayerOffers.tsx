@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * What may be put before this player, and nothing else: none while the platform says no, a limit of their own is used
- * up, or either is not known (TARGET-01).
+ * The offers that may be put before this player, and no others: none while the platform says no, a limit of their
+ * own is used up, or either is not known (TARGET-01).
  */
 export function PlayerOffers({ player, limits }: Props) {
   const isWithinLimits =
@@ -32,7 +32,7 @@ function Offers() {
   const session = useSession();
   const deposits = useDepositCount();
   const home = useContent('home', { lang: useLanguage(), market: locale.market });
-  // Which banners run is decided once per visit of the page.
+  // The banners that run are chosen once per visit of the page.
   const [now] = useState(Date.now);
   if (session.name !== 'player') return null;
   const playerName = session.account?.firstName;

@@ -12,7 +12,7 @@ import { Title } from '../../ui/Title.tsx';
 import { Home } from './Home.tsx';
 import { homeLists, slotOf } from './home-content.ts';
 
-/** The front page as a visitor sees it, with what the content service chooses for them (CONT-11). */
+/** The front page as a visitor sees it, with the banners of the content service for them (CONT-11). */
 export function VisitorHome() {
   const t = useT();
   const brand = useBrand();
@@ -24,7 +24,7 @@ export function VisitorHome() {
   const home = useContent('home', { lang, market });
   const settings = useContent('settings', { lang });
   const methods = useContent('paymentMethods', { lang, market });
-  // Which banners run is decided once per visit of the page.
+  // The banners that run are chosen once per visit of the page.
   const [now] = useState(Date.now);
   const lists =
     home.status === 'ready'
@@ -54,7 +54,7 @@ export function VisitorHome() {
           methods: methods.status === 'ready' ? methods.value.map(({ name }) => name) : [],
           more: item('paymentMethods', address('/payment-methods'), t('nav.paymentMethods')),
         }}
-        // Who is not logged in reads there what there is.
+        // Visitors read there what there is.
         safer={{ limits: help, break: help, exclusion: help, help }}
         {...(brand.aboutUs &&
           about.length > 0 && {

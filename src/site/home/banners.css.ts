@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
 import { below, brand, displayFont, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
-/** Keeps its height whatever fills it. */
+/** Keeps its height with any content. */
 export const slot = style({ display: 'grid', gap: SPACE.s5, minHeight: '220px' });
 export const grid = style({
   display: 'grid',
@@ -34,7 +34,7 @@ export const banner = style({
   gridTemplateRows: 'auto 1fr',
   scrollSnapAlign: 'start',
   gridColumn: 'auto / span 2',
-  /* Whatever their number, the last row is full: one alone is wide, two share a row. */
+  /* The last row is full for any number: one alone is wide, two share a row. */
   selectors: {
     '&:first-child:nth-last-child(3n+2), :first-child:nth-last-child(3n+2) + &': {
       gridColumn: 'auto / span 3',
@@ -65,7 +65,7 @@ export const bannerText = style({
   alignContent: 'start',
   justifyItems: 'start',
   padding: SPACE.s5,
-  /* Two lines of title, two of text, the link: what arrives fits into what was drawn before. */
+  /* Two lines of title, two of text, the link: late content fits into the skeleton. */
   minHeight: '216px',
 });
 export const greeting = style({ font: textFont(type.t2, vars.labelWeight), color: vars.link });

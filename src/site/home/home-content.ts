@@ -10,7 +10,7 @@ import type { NavItem } from '../../shell/items.ts';
 import type { Read } from '../../runtime/content/content-types.ts';
 import type { Banner, Slot, Vertical } from './Banners.tsx';
 
-/** Who looks at the home page, where and when. */
+/** The viewer of the home page, with place and time. */
 export interface HomeScope {
   readonly viewer: Viewer;
   /** First name of the player, for greetings. */
@@ -19,7 +19,7 @@ export interface HomeScope {
   readonly dataset: string;
   /** ms. */
   readonly now: number;
-  /** Whether a path after the prefix is a page that exists: nothing links to one that does not. */
+  /** Whether a path after the prefix is an existing page: nothing links to a missing one. */
   readonly exists: (path: string) => boolean;
 }
 
@@ -42,7 +42,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 const BANNER = { width: 480, height: 270 } as const;
 const TILE = { width: 480, height: 320 } as const;
 
-/** What of a market's home page shows to this visitor or player now (CONT-11, TARGET-04). */
+/** The parts of a market's home page that show to this visitor or player now (CONT-11, TARGET-04). */
 export function homeLists(home: Home, scope: HomeScope): HomeLists {
   const { viewer, playerName, locale, dataset, now, exists } = scope;
   const hrefOf = (address: string | undefined): string | undefined => {
@@ -54,7 +54,7 @@ export function homeLists(home: Home, scope: HomeScope): HomeLists {
   return {
     banners: banners.flatMap((banner): Banner[] => {
       const href = banner.isClickable ? hrefOf(banner.urlAction) : undefined;
-      // What a banner promises must be there: without its page it does not show.
+      // The page that a banner promises must be there: without it the banner does not show.
       if (banner.isClickable && banner.urlAction?.startsWith('/') && href === undefined) return [];
       const greeting = greetingFor(banner.greeting, viewer, playerName);
       const { asset, alt } = banner.images.mobile;

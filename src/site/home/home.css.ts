@@ -8,7 +8,7 @@ const onLarge = (rules: object) => ({ '@media': { [from.lg]: rules } });
 export const hero = style({
   position: 'relative',
   display: 'grid',
-  /* Never as wide as the picture would like to be: a phone would show half of the words. */
+  /* Never as wide as the picture itself: a phone would show half of the words. */
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   borderBottom: `1px solid ${vars.line}`,
@@ -63,7 +63,7 @@ export const heroInner = style({
   display: 'grid',
   alignItems: 'center',
   paddingBlock: `${SPACE.s7} ${SPACE.s6}`,
-  /* The banners only peep in: the largest thing of the first view is the title, which needs no request. */
+  /* Only the edge of the banners shows: the largest thing of the first view is the title, which needs no request. */
   ...onLarge({
     minHeight: 'clamp(620px, 100svh - 140px, 860px)',
     paddingBlock: SPACE.s7,
@@ -247,7 +247,7 @@ export const more = style({
   justifySelf: 'start',
 });
 
-/** As large and as plain as anything that sells (look: safety actions). */
+/** As large and as plain as any offer (look: safety actions). */
 export const safer = style({
   display: 'grid',
   gap: SPACE.s6,
@@ -275,7 +275,7 @@ export const toolItem = style({
   alignContent: 'start',
   position: 'relative',
 });
-/* The whole of it is the link: one line of words is too little for a finger. */
+/* The whole of it is the link: one line of words is too small for a finger. */
 globalStyle(`${toolItem} > h3 > a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${toolItem} > svg`, { color: vars.link });
 globalStyle(`${toolItem} > p`, { color: vars.quiet, font: textFont(type.t2) });

@@ -9,7 +9,7 @@ import { usePlayerId, useRuntime, useWallet } from '../../runtime/context.tsx';
 import { usePlayerNews } from '../../runtime/player/player-news.ts';
 import { queryClient } from '../../runtime/query.ts';
 
-/** What the platform was asked for: on its way, not to be had, or there. */
+/** A fact that the platform was asked for: on its way, not to be had, or there. */
 export type Known<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly retry: () => void; readonly retrying: boolean }
@@ -23,7 +23,7 @@ export interface OwnLimit {
   readonly facts: LimitFacts & { readonly amount: number };
 }
 
-/** Nothing of it is kept: what was changed on another page is not to be shown as it was before. */
+/** Nothing of it is kept: a change on another page must show. */
 const ANEW = { staleTime: 0, gcTime: 0 } as const;
 
 /** The player's limits on deposits and spending, in which one is set (LIM-01, LIM-02). */
@@ -45,7 +45,7 @@ const setIn = (kind: LimitKind, answer: Parameters<typeof limitsIn>[0]): readonl
       : [{ kind, period, currency: answer.currency, facts: { ...facts, amount: facts.amount } }],
   );
 
-/** Payments that have not come to an end yet. */
+/** Payments that have not ended yet. */
 export interface OpenMatters {
   /** Confirmed by the player, and not yet by the provider (DEP-22). */
   readonly deposits: readonly Schemas['Transaction'][];

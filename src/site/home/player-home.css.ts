@@ -74,7 +74,7 @@ export const way = style({
   font: textFont(type.t3, vars.labelWeight),
 });
 
-/** As large and as plain as anything that sells (look: safety actions). */
+/** As large and as plain as any offer (look: safety actions). */
 export const safer = style({
   display: 'grid',
   gap: SPACE.s5,

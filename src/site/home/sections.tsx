@@ -86,7 +86,7 @@ export function PaymentMethods({ methods, more }: { methods: readonly string[]; 
   );
 }
 
-/** Where a player limits or ends play, and the page that says who else helps. */
+/** The tools with which a player limits or ends play, and the page of other helpers. */
 export interface SaferLinks {
   readonly limits: string;
   readonly break: string;
@@ -94,7 +94,7 @@ export interface SaferLinks {
   readonly help: string;
 }
 
-/** What a player does alone, and who else listens. */
+/** The tools that a player uses alone, and the people who listen. */
 const HELP = [
   {
     id: 'limits',

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useRuntime, useSession } from '../../runtime/context.tsx';
 
 /**
- * How many deposits of the player succeeded (TARGET-03), asked with every visit of the page: an offer
- * for first deposits must not outlive the first one. Undefined for visitors, until the platform has
- * answered, and when it does not.
+ * The number of the player's successful deposits (TARGET-03), asked with every visit of the page: an offer for
+ * first deposits must not outlive the first one. Undefined for visitors, until the platform has answered, and when
+ * it does not.
  */
 export function useDepositCount(): number | undefined {
   const { call } = useRuntime();
@@ -18,7 +18,7 @@ export function useDepositCount(): number | undefined {
       ({ data }) => {
         if (!left.signal.aborted) setKnown({ playerId, deposits: data.totalDepositsCount });
       },
-      // What is meant for some only stays hidden; nothing else waits for the count.
+      // Content that is meant for some only stays hidden; nothing else waits for the count.
       () => undefined,
     );
     return () => {

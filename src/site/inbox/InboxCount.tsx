@@ -4,7 +4,7 @@ import { sameScreen, useRuntime } from '../../runtime/context.tsx';
 import { inboxOf } from './actor.ts';
 import { InboxFrame } from './InboxFrame.tsx';
 
-/** The frame that counts what is unread, beside whatever page shows; nobody sees it. */
+/** The frame that counts unread messages, beside every page; nobody sees it. */
 export default function InboxCount() {
   const screen = useSelector(inboxOf(useRuntime()), inboxScreen, sameScreen);
   if (screen.name !== 'beside' || screen.inboxId === undefined) return null;

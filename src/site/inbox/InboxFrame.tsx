@@ -21,7 +21,7 @@ const useTheme = () =>
     () => 'auto' as const,
   );
 
-/** The CRM's frame, which tells the flow how it fares. */
+/** The CRM's frame, which reports its state to the flow. */
 export function InboxFrame({ inboxId, show, className, onSaid }: InboxFrameProps) {
   const t = useT();
   const actor = inboxOf(useRuntime());

@@ -18,11 +18,11 @@ import { InboxFrame } from './InboxFrame.tsx';
 import type { Said } from './said.ts';
 
 export interface InboxPageProps {
-  /** What the inbox begins with. */
+  /** The messages that the inbox begins with. */
   readonly show: 'all' | 'unread';
 }
 
-/** The player's messages (ROUTE-20): the page loads them whatever may be loaded beside others. */
+/** The player's messages (ROUTE-20): the page loads them, whatever other pages may load. */
 export function InboxPage({ show }: InboxPageProps) {
   const t = useT();
   const actor = inboxOf(useRuntime());
@@ -98,7 +98,7 @@ function Messages(props: InboxPageProps & { inboxId: string; className: string }
   const onSaid = (said: Said): void => {
     if (said.type === 'sized') setHeight(said.height);
     if (said.type === 'go') go(said.path);
-    // What was scrolled past in a long list does not hide the beginning of a message.
+    // The scroll position of a long list does not hide the beginning of a message.
     const top = box.current?.getBoundingClientRect().top ?? 0;
     if (said.type === 'turned' && top < 0) box.current?.scrollIntoView();
   };
@@ -109,7 +109,7 @@ function Messages(props: InboxPageProps & { inboxId: string; className: string }
   );
 }
 
-/** Goes to a page of the site that a message names; to anything else nobody is led. */
+/** Goes to a page of the site that a message names, and to nothing else. */
 function useGo(): (path: string) => void {
   const router = useRouter();
   const locale = useLocale();

@@ -8,7 +8,7 @@ export type InboxActor = ActorRefFrom<typeof inboxMachine>;
 
 const actors = new WeakMap<Runtime, InboxActor>();
 
-/** The one flow of a page about the inbox; the first who asks starts it, and it ends with the site. */
+/** The one flow of a page about the inbox; the first caller starts it, and it ends with the site. */
 export function inboxOf(runtime: Runtime): InboxActor {
   const actor = actors.get(runtime) ?? begin(runtime);
   actors.set(runtime, actor);
@@ -29,7 +29,7 @@ function begin({ bind, inspect, site, session }: Runtime): InboxActor {
   const endOfChoices = onChoice(follow);
   const heard = [
     session.on('session.authorized', ({ playerId: id }) => {
-      // What another player agreed to does not hold for this one.
+      // Another player's consent does not hold for this one.
       follow();
       actor.send({ type: 'session.authorized', playerId: id });
     }),

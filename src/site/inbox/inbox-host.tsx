@@ -7,9 +7,9 @@ import { lateFlow, useLateFlow } from '../../runtime/flows/late-flow.ts';
 const inboxCount = lateFlow(() => import('./InboxCount.tsx'));
 
 /**
- * Counts a player's unread messages, where that was agreed to. It comes with what asks about cookies, so
- * that it is no part of a page before the first quiet moment; visitors load nothing of the inbox itself.
- * Without its files nothing is counted, and the inbox still has its page.
+ * Counts a player's unread messages, where they agreed to that. It loads with the cookie question, so that it is
+ * no part of a page before the first quiet moment; visitors load nothing of the inbox itself. Without its files
+ * nothing is counted, and the inbox still has its page.
  */
 export function InboxHost() {
   const isPlayer = useSession().name === 'player';

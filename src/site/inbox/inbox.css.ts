@@ -8,6 +8,6 @@ export const inbox = style([
 ]);
 /** As wide as its content, with the frame's own room for the focus around it. */
 export const frame = style({ marginInline: '-4px', scrollMarginTop: '96px' });
-/** There, and not to be seen yet. */
+/** Loaded, and not visible yet. */
 export const coming = style([frame, { visibility: 'hidden', position: 'absolute' }]);
 export const messages = style({ display: 'block', width: '100%', height: '100%', border: 0 });

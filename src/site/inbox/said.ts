@@ -1,9 +1,9 @@
-/** What the inbox in its frame may say. */
+/** The messages that the inbox in its frame may send. */
 export type Said =
   | { readonly type: 'counted'; readonly unread: number }
   | { readonly type: 'failed' }
   | { readonly type: 'refused' }
-  /** The player pressed a link to a page of the site; whether there is one, the site knows. */
+  /** The player pressed a link to a page of the site; the site knows whether it exists. */
   | { readonly type: 'go'; readonly path: string }
   /** As high as its content is, in CSS px. */
   | { readonly type: 'sized'; readonly height: number }
@@ -17,7 +17,7 @@ const HIGHEST = 20_000;
 const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
-/** Reads a message of the frame; undefined for anything that it may not say. */
+/** Reads a message of the frame; undefined for any message that it may not send. */
 export function readSaid(data: unknown): Said | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, unread, path, height } = data as Readonly<Record<string, unknown>>;

@@ -29,7 +29,7 @@ const HELPING: readonly (string | undefined)[] = [
 export interface ContentPageProps {
   /** Path after the locale prefix, or the page's id (ROUTE-09, ROUTE-13, ROUTE-14). */
   readonly page: string;
-  /** In place of a page that does not exist or is hidden here: the way home (ROUTE-15, ROUTE-16). */
+  /** Replaces a page that does not exist or is hidden here: the way home (ROUTE-15, ROUTE-16). */
   readonly missing?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { TalkToSomebody } from '../../runtime/help/helplines.tsx';
 import { useT } from '../../texts/index.ts';
 import * as css from './pages.css.ts';
 
-/** Who else helps, where the player lives. */
+/** Other help where the player lives. */
 export default function Help() {
   const t = useT();
   const heading = useId();

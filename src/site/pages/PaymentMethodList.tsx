@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import * as css from './pages.css.ts';
 import { CONTENT_ERROR_WORDS } from '../../runtime/content/content-error-words.ts';
 
-/** The market's payment methods, with how long they take and what they cost (ROUTE-07). */
+/** The market's payment methods, with their duration and cost (ROUTE-07). */
 export function PaymentMethodList(props: {
   methods: Read<readonly PaymentMethod[]>;
   /** The brand's dataset, for the logos. */

@@ -4,7 +4,7 @@ import { useErrorWords } from '../../runtime/content/error-words.tsx';
 import { useLive } from '../../runtime/live.tsx';
 import { ServerError, ServerErrorBody } from '../../shell/closed-screens.tsx';
 
-/** page-error-500 at its own address (ROUTE-13): to try again is to go back to where it came from. */
+/** page-error-500 at its own address (ROUTE-13): to try again is to go back to the page before. */
 export function ServerErrorPage() {
   useLive('page');
   const address = useAddress();

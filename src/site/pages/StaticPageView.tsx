@@ -16,12 +16,12 @@ import * as css from './pages.css.ts';
 import { CONTENT_ERROR_WORDS } from '../../runtime/content/content-error-words.ts';
 
 export interface StaticPageViewProps {
-  /** The page as it is read; `null` when the content service has none. */
+  /** The page's content; `null` when the content service has none. */
   readonly page: Read<StaticPage | null>;
   readonly scope: PageScope;
   readonly locale: Locale;
   /** Stands in the document's title. */
-  /** In place of a page that does not exist or is hidden here; an empty state without it. */
+  /** Replaces a page that does not exist or is hidden here; without it an empty state shows. */
   readonly missing?: ReactNode;
   /** Below the text of the page. */
   readonly children?: ReactNode;

@@ -54,7 +54,7 @@ export function AcceptTermsPage() {
   return <Acceptance latest={latest.value} />;
 }
 
-/** Which version holds could not be read: nothing can be accepted, and help stays a press away. */
+/** The latest version could not be read: nothing can be accepted, and help stays a press away. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   const saferPlay = useSaferPlayAddress();
@@ -128,7 +128,7 @@ function Acceptance({ latest }: { latest: LatestTerms }) {
         {screen.name === 'reading' && screen.failure && (
           <FailureNotice title={t('terms.update.error')} words={failureWords(screen.failure)} />
         )}
-        {/* Nobody agrees to what they cannot read (TERMS-02). */}
+        {/* Nobody agrees to terms that they cannot read (TERMS-02). */}
         {(isReadable || text.status === 'loading') && (
           <Button
             look="secondary"
@@ -158,7 +158,7 @@ function Acceptance({ latest }: { latest: LatestTerms }) {
   );
 }
 
-/** What has changed since the version that the player accepted last, by version, with its day. */
+/** The changes since the version that the player accepted last, by version, with its day. */
 function Changes({ latest }: { latest: LatestTerms }) {
   const t = useT();
   const tag = useTag();
@@ -186,7 +186,7 @@ function Changes({ latest }: { latest: LatestTerms }) {
   );
 }
 
-/** Where the content service keeps the terms; a brand may hide their page, but not what is accepted (NS-03). */
+/** The page of the terms in the content service; a brand may hide the page, but not the accepted text (NS-03). */
 const TERMS_PAGE = '/terms' satisfies ContentPath;
 
 /** The terms themselves, to be read where they are accepted. */

@@ -9,8 +9,8 @@ import { lazyPart } from '../../ui/parts.ts';
 const TermsWindow = lazyPart(() => import('./TermsWindow.tsx'));
 
 /**
- * Tells a player of newer terms on a page that they do not close, once until they are accepted or the
- * session ends (TERMS-03); any other page gives way to the one where they are accepted (GUARD-08).
+ * Tells a player of newer terms on a page that they do not close, once until they are accepted or the session ends
+ * (TERMS-03); any other page redirects to the one where they are accepted (GUARD-08).
  */
 export function TermsUpdate() {
   const session = useSession();

@@ -27,15 +27,15 @@ export const answer = style({
   borderImage: `linear-gradient(${vars.line} 1px,${vars.raised} 0) fill 0/0/0 100vw`,
   '@media': {
     [below.lg]: { paddingBottom: `calc(${SPACE.s3} + env(safe-area-inset-bottom))` },
-    /* Three rows of them would leave no room for what is read: they come at the end of the terms then. */
+    /* Three rows of them would leave no room for the terms: they come at the end of the terms then. */
     '(max-height: 480px)': { position: 'static' },
     '(min-width: 560px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
-/* What is asked about cookies would lie on them for as long as it stands: they come at the end of the terms then. */
+/* The cookie question would lie on them for as long as it stands: they come at the end of the terms then. */
 globalStyle(`html:has([data-cookie-notice]) ${answer}`, { position: 'static' });
 /* A notice above the answers takes the whole row. */
 globalStyle(`${answer} > div`, { gridColumn: '1 / -1' });
-/* What the Tab key reaches comes to rest above the answers (WCAG 2.4.11). */
+/* Elements that the Tab key reaches come to rest above the answers (WCAG 2.4.11). */
 globalStyle(`html:has(${answer})`, { scrollPaddingBottom: '16rem' });
 export const text = style({ overflowWrap: 'anywhere' });

@@ -113,10 +113,10 @@ function FilesForm({ screen, playerId, send, begun }: ChoosingProps & { begun: r
   );
 }
 
-/** So many are said one by one: who lets a folder of fifty go reads no fifty lines. */
+/** So many are named one by one: a player who drops a folder of fifty reads no fifty lines. */
 const SAID = 4;
 
-/** What cannot be taken, and why. */
+/** The files that cannot be taken, and why. */
 function Wrong({ problems }: { problems: readonly Words[] }) {
   const t = useT();
   if (problems.length === 0) return null;

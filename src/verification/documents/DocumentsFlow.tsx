@@ -14,7 +14,7 @@ import { forgetChoice } from '../../api/kept-files.ts';
 export interface DocumentsFlowProps {
   readonly player: Player;
   readonly origin: DocumentsOrigin;
-  /** Everything asked for is handed in, and the player goes back to where they came from. */
+  /** Everything requested is handed in, and the player goes back to where they came from. */
   readonly onFinished?: () => void;
 }
 

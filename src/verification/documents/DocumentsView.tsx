@@ -21,7 +21,7 @@ export interface DocumentsViewProps {
   readonly send: (event: DocumentsEvent) => void;
 }
 
-/** What the documents show, one component per screen. */
+/** The documents flow, one component per screen. */
 export function DocumentsView(props: DocumentsViewProps) {
   const { screen } = props;
   const t = useT();

@@ -13,12 +13,12 @@ export interface DropZoneProps {
 const isOfFiles = (event: DragEvent | globalThis.DragEvent): boolean =>
   event.dataTransfer?.types.includes('Files') === true;
 
-/** A file that misses the zone would be opened in place of the page, and all that was chosen with it gone. */
+/** A file that misses the zone would be opened in place of the page, and all chosen files with it gone. */
 const keepPage = (event: globalThis.DragEvent): void => {
   if (isOfFiles(event)) event.preventDefault();
 };
 
-/** Where files are chosen, photographed or let go. */
+/** The zone where files are chosen, photographed or dropped. */
 export function DropZone({ picker, onFiles }: DropZoneProps) {
   const t = useT();
   const [isOver, setOver] = useState(false);
@@ -44,7 +44,7 @@ export function DropZone({ picker, onFiles }: DropZoneProps) {
         setOver(isOfFiles(event));
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        // Over what stands in the zone it is over the zone.
+        // Over an element in the zone it is over the zone.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
           setOver(false);
       }}

@@ -17,7 +17,7 @@ function sizeIn(language: string, bytes: number): string {
   }).format(Math.max(1, bytes / (isLarge ? KILOBYTE * KILOBYTE : KILOBYTE)));
 }
 
-/** One file with what it looks like. @param onRemove absent for one that has arrived */
+/** One file with its preview. @param onRemove absent for one that has arrived */
 export function FileItem(props: { file: File; children?: ReactNode; onRemove?: () => void }) {
   const { file, children, onRemove } = props;
   const t = useT();
@@ -27,7 +27,7 @@ export function FileItem(props: { file: File; children?: ReactNode; onRemove?: (
       <Preview file={file} />
       <div>
         <p className={css.fileName}>
-          {/* A name may turn the reading direction, and with it what stands beside it. */}
+          {/* A name may turn the reading direction, and that of its neighbours. */}
           <bdi>{file.name}</bdi>
         </p>
         <p className={css.size}>{sizeIn(language, file.size)}</p>

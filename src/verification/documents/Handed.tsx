@@ -13,7 +13,7 @@ import { NAMES, REFUSAL_WORDS } from './words.ts';
 
 type Send = (event: DocumentsEvent) => void;
 
-/** The reviewers have it: what is next. */
+/** The reviewers have it: the next steps. */
 export function HandedIn(props: {
   screen: Extract<DocumentsScreen, { name: 'handedIn' }>;
   send: Send;
@@ -41,13 +41,13 @@ export function HandedIn(props: {
   );
 }
 
-/** A lost line is what happens to uploads: what has arrived is there, and what was chosen too. */
+/** Uploads often lose the line: the arrived files are there, and the chosen ones too. */
 const wordsOf = (problem: DocumentsProblem, file: string): readonly Words[] =>
   problem.kind === 'refusal'
     ? [{ text: REFUSAL_WORDS[problem.code], values: { file } }]
     : failureWords(problem.failure, { unreachable: 'documents.error.unreachable' });
 
-/** Something did not arrive: why, and what may be done (DOC-15). */
+/** An upload failed: why, and what the player may do (DOC-15). */
 export function Failed(props: {
   screen: Extract<DocumentsScreen, { name: 'failed' }>;
   send: Send;
@@ -56,7 +56,7 @@ export function Failed(props: {
   const t = useT();
   const send = props.send;
   const isFile = problem.kind === 'refusal';
-  // What is missing then is only that the reviewers are told.
+  // Then only the report to the reviewers is missing.
   const isAll = sent === files.length;
   return (
     <>
@@ -90,7 +90,7 @@ export function Failed(props: {
   );
 }
 
-/** All that was asked for is with the reviewers. */
+/** All requested documents are with the reviewers. */
 export function Finished(props: {
   screen: Extract<DocumentsScreen, { name: 'finished' }>;
   send: Send;

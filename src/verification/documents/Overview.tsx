@@ -38,7 +38,7 @@ interface OverviewProps {
   readonly send: (event: DocumentsEvent) => void;
 }
 
-/** Every document with how far it is, and the way to send what is asked for (DOC-11, DOC-12, EDD-06). */
+/** Every document with its state, and the way to send a requested one (DOC-11, DOC-12, EDD-06). */
 export function Overview({ rows, questionnaire, send }: OverviewProps) {
   const t = useT();
   const isOfQuestions = questionnaire.documentStatus !== 'UNREQUESTED';
@@ -110,7 +110,7 @@ function Row(props: { row: DocumentRow; isFirst: boolean; send: OverviewProps['s
 const isAnswerWanted = ({ documentStatus }: DocumentEntry): boolean =>
   documentStatus === 'REQUESTED';
 
-/** How far the questionnaire is, and the way to it: what stands in the way of a payment may be its answers alone. */
+/** The state of the questionnaire, and the way to it: a payment may wait for its answers alone. */
 function Questionnaire({ entry, isFirst }: { entry: DocumentEntry; isFirst: boolean }) {
   const { documentStatus: status } = entry;
   const t = useT();

@@ -21,7 +21,7 @@ import { ADDRESS_NAMES, NAMES, NEEDS, reasonText, WEALTH_NAMES } from './words.t
 
 type Send = (event: DocumentsEvent) => void;
 
-/** What is needed of a document; of some, which kind it will be. */
+/** The needs of a document, and for some a choice of its kind. */
 export function Preparing(props: {
   screen: Extract<DocumentsScreen, { name: 'preparing' }>;
   playerId: string;
@@ -139,7 +139,7 @@ function Kinds<Kind extends DocumentKind>({ legend, names, kept, send }: KindsPr
   );
 }
 
-/** Back to all documents; what was chosen is kept. */
+/** Back to all documents; the choice is kept. */
 export function ToOverview({ send }: { send: Send }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import * as css from './documents.css.ts';
 /** Pixels of the longer side: enough for the sharpest of screens. */
 const SIDE = 192;
 
-/** What a file looks like, as far as the browser can draw it; its name says the rest. */
+/** A preview of a file, as far as the browser can draw it; its name says the rest. */
 export function Preview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hasPicture, setDrawn] = useState(false);
@@ -23,7 +23,7 @@ export function Preview({ file }: { file: File }) {
         at.getContext('2d')?.drawImage(bitmap, 0, 0);
         setDrawn(true);
       },
-      // The platform says what is wrong with it.
+      // The platform finds its faults.
       () => undefined,
     );
     return () => {

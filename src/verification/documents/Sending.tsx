@@ -11,7 +11,7 @@ const PERCENT = 100;
 /** Steps of a percent: over a slow line, one percent of a large photo takes longer than a second. */
 const STEPS = 10;
 
-/** One file after the other, each with how far it is. */
+/** One file after the other, each with its progress. */
 export function Sending(props: {
   screen: Extract<DocumentsScreen, { name: 'sending' }>;
   send: (event: DocumentsEvent) => void;

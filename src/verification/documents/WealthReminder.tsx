@@ -9,9 +9,8 @@ import { lazyPart } from '../../ui/parts.ts';
 const WealthWindow = lazyPart(() => import('./WealthWindow.tsx'));
 
 /**
- * Reminds a player of whom a proof of the source of wealth is asked, once in 24 hours (DOC-20). It waits for
- * whatever else is to be said first, and never comes between a player and a payment, or over the page that
- * asks the same.
+ * Reminds a player who is asked for a proof of the source of wealth, once in 24 hours (DOC-20). It waits for all
+ * other news first, and never comes between a player and a payment, or over the page that asks the same.
  */
 export function WealthReminder() {
   const session = useSession();
@@ -37,7 +36,7 @@ export function WealthReminder() {
   ].includes(pathname);
   useEffect(() => {
     if (!isDue || isElsewhere || playerId === undefined) return undefined;
-    // After whatever else opens with this page.
+    // After all other windows that open with this page.
     const timer = setTimeout(() => {
       if (isRemindedLater(playerId)) return;
       if (document.querySelector('[data-modal]') === null) setShown(playerId);

@@ -18,7 +18,7 @@ export const actions = style({
   width: '100%',
   '@media': { [below.md]: { display: 'grid' } },
 });
-/* What is wrong stands above the choices: below them no line of it keeps the buttons away. */
+/* Errors stand above the choices: below them no line of it keeps the buttons away. */
 globalStyle(`form > fieldset + ${actions}`, { marginTop: SPACE.s2 });
 
 /** A way back that stands alone, high enough for a finger. */
@@ -53,7 +53,7 @@ export const status = style({
   },
 });
 
-/** Where files are let go; pressing it opens the device's own choice. */
+/** The zone where files are dropped; pressing it opens the device's own choice. */
 export const zone = style({
   display: 'grid',
   gap: SPACE.s3,
@@ -74,7 +74,7 @@ export const pick = style([
   },
 ]);
 
-/** A device with a mouse lets files go over the page, and its camera takes no pictures of papers. */
+/** A device with a mouse accepts files dropped on the page, and its camera takes no pictures of papers. */
 const MOUSE = '(hover: hover) and (pointer: fine)';
 export const ofMouse = style({ display: 'none', '@media': { [MOUSE]: { display: 'block' } } });
 export const photograph = style([pick, { '@media': { [MOUSE]: { display: 'none' } } }]);

@@ -1,6 +1,6 @@
 import type { TextId } from '../../texts/index.ts';
 
-/** What is taken (NS-16). HEIC is not named here: a phone that is not offered it hands over a JPEG. */
+/** The accepted types of file (NS-16). HEIC is not named here: a phone that is not offered it hands over a JPEG. */
 export const ACCEPTED = 'image/jpeg,image/png,application/pdf';
 const TYPES: ReadonlySet<string> = new Set(ACCEPTED.split(','));
 
@@ -8,12 +8,12 @@ const TYPES: ReadonlySet<string> = new Set(ACCEPTED.split(','));
 const MOST_BYTES = 10 * 1024 * 1024;
 export const MOST_FILES = 10;
 
-/** What a device that knows no types calls them. */
+/** The endings that a device uses when it knows no types. */
 const ENDINGS = /\.(jpe?g|png|pdf)$/i;
 
 const HEIC = /\.hei[cf]$|^image\/hei[cf]$/i;
 
-/** What is wrong with a file before it is sent (DOC-18); undefined for one that the platform will look at. */
+/** Finds the fault of a file before it is sent (DOC-18); undefined for one that the platform will look at. */
 export function wrongWith({ name, type, size }: File): TextId | undefined {
   if (HEIC.test(name) || HEIC.test(type)) return 'documents.error.heic';
   if (!TYPES.has(type) && !(type === '' && ENDINGS.test(name))) return 'documents.error.type';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FileDocument } from '../../../machines/verification/documents/asked.ts';
 import { keptChoice, type Choice } from '../../api/kept-files.ts';
 
-/** What was chosen for a document before the page was loaded anew; undefined until that is known. */
+/** The files that were chosen for a document before the page was loaded anew; undefined until that is known. */
 export function useKept(playerId: string, document: FileDocument): Choice | undefined {
   const [kept, setKept] = useState<Choice>();
   useEffect(() => {

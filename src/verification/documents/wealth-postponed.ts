@@ -1,7 +1,7 @@
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
 
-/** Who put the reminder away is left alone for so long, ms (NS-62). */
+/** A player who put the reminder away is left alone for so long, ms (NS-62). */
 const LEFT_ALONE = 24 * 60 * 60_000;
 
 /** When each player of this device put it away last, by this device's clock, ms. */

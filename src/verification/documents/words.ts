@@ -15,7 +15,7 @@ export const NAMES = {
   OTHER: 'documents.other',
 } as const satisfies Readonly<Record<FileDocument, TextId>>;
 
-/** What is needed of each. */
+/** The needs of each document. */
 export const NEEDS = {
   PROOF_OF_ID: 'documents.identity.needs',
   PROOF_OF_ADDRESS: 'documents.address.needs',
@@ -62,7 +62,7 @@ export const REFUSAL_WORDS = {
   'error.document.missing': 'documents.error.missing',
 } as const satisfies Readonly<Record<DocumentsRefusal, TextId>>;
 
-/** Why it was not accepted, and what to do: three of the values say nothing of a reason (C-21). */
+/** Why it was not accepted, and what to do: three of the values give no reason (C-21). */
 const REASONS = {
   EMPTY: 'documents.reason.general',
   BAD_QUALITY: 'documents.reason.badQuality',

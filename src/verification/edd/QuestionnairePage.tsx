@@ -17,7 +17,7 @@ import { Questions } from './Questions.tsx';
 import * as css from './questionnaire.css.ts';
 import { useQuestionnaire } from './use-questionnaire.ts';
 
-/** The questionnaire on the source of funds, and how its review stands (EDD-02, EDD-06). */
+/** The questionnaire on the source of funds, and the state of its review (EDD-02, EDD-06). */
 export function QuestionnairePage() {
   const t = useT();
   return (
@@ -37,8 +37,8 @@ function Answers() {
   const { session } = useRuntime();
   const screen = useSession();
   const account = screen.name === 'player' ? screen.account : undefined;
-  // Once begun it stays, because what the account says after the answers the page says already, until a reviewer
-  // has decided: then it says so, or asks again.
+  // Once begun it stays: after the answers the page itself says what the account says. Once a reviewer has
+  // decided, the account says so, or asks again.
   const [begun, setBegun] = useState(0);
   const [isUnderReview, setIsUnderReview] = useState(false);
   if (account && isAsked(account)) {

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { QuestionnaireForm } from './QuestionnaireForm.tsx';
 
-/** What the questionnaire shows, whether in a window or on its page. */
+/** The questionnaire, whether in a window or on its page. */
 export function Questions({ flow }: { readonly flow: ActorRefFrom<typeof eddMachine> }) {
   const t = useT();
   const screen = useSelector(flow, eddScreen, sameScreen);

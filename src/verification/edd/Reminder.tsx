@@ -10,9 +10,9 @@ import { lazyPart } from '../../ui/parts.ts';
 const ReminderWindow = lazyPart(() => import('./ReminderWindow.tsx'));
 
 /**
- * Reminds a player whose answers on the source of funds are pending (EDD-01), once in each session (NS-26).
- * It waits for whatever else is to be said first: the welcome, newer terms, a dialog that is open; and never
- * comes between a player and a payment or the documents for one, or over the page that asks the same.
+ * Reminds a player whose answers on the source of funds are pending (EDD-01), once in each session (NS-26). It
+ * waits for all other news first: the welcome, newer terms, an open dialog. It never comes between a player and a
+ * payment or the documents for one, or over the page that asks the same.
  */
 export function EddReminder() {
   const session = useSession();
@@ -37,7 +37,7 @@ export function EddReminder() {
   ].includes(pathname);
   useEffect(() => {
     if (!isDue || isElsewhere) return undefined;
-    // After whatever else opens with this page.
+    // After all other windows that open with this page.
     const timer = setTimeout(() => {
       if (deviceStorage.get(STORAGE_KEYS.eddPostponed) !== undefined) return;
       if (document.querySelector('[data-modal]') === null) setIsOpen(true);

@@ -12,7 +12,7 @@ export type FieldName = keyof QuestionnaireForm;
 
 const own = asContract(Answer, { missing: 'edd.own.missing' });
 
-/** A text of the player's own is asked for beside Other alone: without it its field is not there. */
+/** A text of the player's own is asked for beside Other alone: without Other its field is not there. */
 const besideOther =
   (choices: Offered['occupations'], select: FieldName): Rule =>
   (value, all) =>
@@ -36,7 +36,7 @@ export const formFrom = (values: Values<FieldName>): QuestionnaireForm => ({
   selectedSalaryRange: Number(values.selectedSalaryRange),
 });
 
-/** What the fields of a form hold now. */
+/** The current values of a form's fields. */
 export function formIn(form: HTMLFormElement): QuestionnaireForm {
   const data = new FormData(form);
   const text = (name: FieldName): string => {
@@ -68,11 +68,11 @@ export function rangeWords(
 
 export interface Problem {
   readonly failure: Failure;
-  /** What of the form is beside Other, whose field is told then. */
+  /** Whether Other is chosen; its own field is told then. */
   readonly isOther: { readonly occupation: boolean; readonly sourceOfFunds: boolean };
 }
 
-/** What is said of answers that were not taken: of a field at it, of anything else above the form. */
+/** The words for refused answers: those of a field at it, all others above the form. */
 export function shownProblem({ failure, isOther }: Problem): {
   readonly refusals: Refusals;
   readonly notice: readonly Words[] | undefined;

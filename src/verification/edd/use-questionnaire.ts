@@ -6,7 +6,7 @@ import { useRuntime } from '../../runtime/context.tsx';
 import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { useLanguage } from '../../texts/index.ts';
 
-/** Runs the questionnaire. What is put off is not reminded of again in this session (NS-26). */
+/** Runs the questionnaire. A postponed questionnaire is not reminded of again in this session (NS-26). */
 export function useQuestionnaire(at: EddInput['at'], onFact: (fact: EddEmitted) => void) {
   const { bind, session } = useRuntime();
   const language = useLanguage();

@@ -25,7 +25,7 @@ export function IdentityCheckPage() {
   const documents = address('/my-account/account/verification');
   const flow = useFlow(
     runtime.bind(identityCheckMachine),
-    // Of this origin, as the contract says and every answer is held to.
+    // It is of this origin: the contract says so, and every answer is held to it.
     ({ path }) => location.assign(path),
     { input: { returnUrl: documents } },
   );

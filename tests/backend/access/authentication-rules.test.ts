@@ -23,7 +23,7 @@ const forbidden = {
 const onBreak = { status: 403, code: 'error.session.on_break' };
 
 let bare: Bare;
-/** Whether the bus is up, and what the machine's stopwatch shows, in ms. */
+/** Whether the bus is up, and the time of the machine's stopwatch, in ms. */
 let connected = true;
 let stopwatch = 0;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await bare.close();
 });
 
-/** Of a call that polls do, too. */
+/** The options of a call that polls make, too. */
 const routeOptions = { config: { operationId: 'getWallet' } };
 
 /** An instance's own memory, on the one platform. */

@@ -7,14 +7,14 @@ import { NOON } from '../banking/facts.ts';
 
 export interface Bare {
   readonly platform: Platform;
-  /** The same platform, with limits of which nothing else is on. */
+  /** The same platform, with no limits but these. */
   limitedTo(limits: Partial<RateLimits>): Platform;
-  /** Time stands still at so many milliseconds after NOON. */
+  /** Moves the still clock to so many milliseconds after NOON. */
   at(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A platform without persons, pages or calls, for what is asked of its functions; time stands still at NOON. */
+/** A platform without persons, pages or calls, for calls of its functions; time stands still at NOON. */
 export async function openBare(): Promise<Bare> {
   const database = await testDatabase();
   const config = makeConfig({ databaseUrl: database.url, limits: noRateLimits, poolSize: 6 });

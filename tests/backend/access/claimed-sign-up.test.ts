@@ -13,7 +13,7 @@ import {
   type Place,
 } from './existing-account.support.ts';
 
-/** Sign-ups that are finished by a number, with an address that another account has: none of their steps tells. */
+/** Sign-ups that end with a proven number, and have an address of another account: none of their steps tells. */
 
 let site: Instance;
 beforeAll(async () => {
@@ -24,11 +24,11 @@ afterAll(() => site.close());
 const { owner, register, giveContact, askForCode, enter, logIn, later, sentTo, rowOf, shape } =
   signUpsAt(() => site);
 
-/** What was sent to a number, without the codes: the newest first. */
+/** The messages to a number, without the codes: the newest first. */
 const wordsTo = async (number: string) =>
   (await sentTo(number)).map(({ body, sender }) => [sender, body.replaceAll(/\d{6}/g, 'code')]);
 
-/** All that a sign-up answers to whoever reads the codes at a number of their own, and what was sent there. */
+/** All answers of a sign-up to a person who reads the codes at a number of their own, and the messages there. */
 async function finishing(at: Place, email: string) {
   const seen: unknown[] = [];
   const see = <Seen extends { status: number; body: unknown }>(answer: Seen): Seen => {
@@ -55,7 +55,7 @@ async function finishing(at: Place, email: string) {
   return { playerId, seen, words: await wordsTo(number) };
 }
 
-/** A sign-up with somebody's address, finished. @returns who the newcomer says that they are, beside the rest */
+/** A sign-up with somebody's address, finished. @returns the newcomer's details, beside the rest */
 async function finished(at: Place, email: string) {
   const number = at.phone();
   const { firstName, lastName } = contactInfo('');
@@ -143,7 +143,7 @@ test('[SIGN-09] the same is asked of the database for a right code, whoever has 
     const code = await site.codeFor(number);
     asked.mockClear();
     await enter(playerId, verificationId, code);
-    // What is announced after an answer belongs to it.
+    // An announcement after an answer belongs to it.
     await new Promise((resolve) => {
       setTimeout(resolve, 30);
     });

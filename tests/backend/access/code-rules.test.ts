@@ -32,7 +32,7 @@ afterEach(() => {
 });
 afterAll(() => bare.close());
 
-/** Chance says this, once. */
+/** This comes about by chance, once. */
 function drawn(number: number): void {
   vi.spyOn(crypto, 'randomInt').mockImplementationOnce(() => number);
   syncBuiltinESMExports();
@@ -47,7 +47,7 @@ interface Sending {
 }
 const PHONE = '+358401234567';
 
-/** Sends a code, by SMS to one number unless something else is said. */
+/** Sends a code, by default by SMS to one number. */
 const send = ({ player: who, channel = 'SMS', to = PHONE, ip, limits = {} }: Sending = {}) => {
   const platform = bare.limitedTo(limits);
   return platform.db.transaction((tx) =>
@@ -85,7 +85,7 @@ describe('[SIGN-27] what a player is told of the place a code went to', () => {
     ['aino@example.com', 'a***@example.com'],
     ['x@example.com', 'x***@example.com'],
     ['\u{1f600}aino@example.com', '***@example.com'],
-    // Of a prefix that no country has nothing can be told apart.
+    // Numbers with a prefix that no country has cannot be told apart.
     ['+999401234567', '*** **67'],
   ])('%s is shown as %s', (destination, shown) => {
     expect(maskDestination(destination)).toBe(shown);
@@ -221,7 +221,7 @@ describe('[SIGN-27] an entered code', () => {
 
 describe('[SIGN-27] codes that go to one place are counted together, whoever asks', () => {
   let nth = 0;
-  /** Whether a code to the second place counts as one to the first, both asked for by strangers. */
+  /** Whether a code to the second place counts as one to the first, when strangers ask for both. */
   async function areOne(channel: Channel, first: string, second: string): Promise<boolean> {
     // A day later each time, so that places come free again.
     await bare.at(nth++ * 24 * 60 * minute);

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { players } from '../../../backend/players/tables.ts';
 import { contactInfo, details, type Instance } from '../instance.ts';
 
-/** The password of whoever signs up. */
+/** The password of the newcomers. */
 export const MINE = 'Strangers-Horse-7';
-/** The password of whoever has an account. */
+/** The password of the existing players. */
 export const OWN = 'Owners-Horse-8';
 
 /** Where nobody is told, with a person's numbers there. */
@@ -126,7 +126,7 @@ export function signUpsAt(site: () => Instance) {
   const minutesTo = (until: string): number =>
     Math.round((Date.parse(until) - site().platform.clock.now()) / 60_000);
 
-  /** An answer with what differs from call to call, or is what was typed, taken out: ids, addresses and digits. */
+  /** An answer without the parts that differ from call to call, or were typed: ids, addresses and digits. */
   const shape = (answer: { status: number; body: unknown }) => [
     answer.status,
     JSON.stringify(answer.body)

@@ -33,7 +33,7 @@ const { owner, register, giveContact, askForCode, logIn, later, sentTo, rowOf, s
   () => site,
 );
 
-/** All that a sign-up and a log in after it answer, on the way that anybody can go without a right code. */
+/** All answers of a sign-up and a log in after it, on the way that anybody can go without a right code. */
 async function wholeWay(at: Place, email: string, number: string) {
   const seen: unknown[] = [];
   const see = <Seen extends { status: number; body: unknown }>(answer: Seen): Seen => {
@@ -122,7 +122,7 @@ describe('what nobody is told', () => {
     const statementsOf = async (call: () => Promise<unknown>) => {
       asked.mockClear();
       await call();
-      // What is announced after an answer belongs to it.
+      // An announcement after an answer belongs to it.
       await new Promise((resolve) => {
         setTimeout(resolve, 30);
       });

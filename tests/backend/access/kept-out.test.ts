@@ -14,7 +14,7 @@ const expired = { status: 401, code: 'error.session.expired' };
 const onBreak = { status: 403, code: 'error.session.on_break' };
 const refresh = (refreshToken: string) => site.call('refreshSession', { body: { refreshToken } });
 const read = (session: Tokens) => site.call('getAccessContext', { session });
-/** As somebody at the operator's changes it, in the database. */
+/** As the operator's people change it, in the database. */
 const changed = (name: string, different: Partial<typeof players.$inferInsert>) =>
   site.platform.db
     .update(players)

@@ -47,7 +47,7 @@ describe('[LOGIN-08] a stranger locks nobody out', () => {
 
   test('a player’s own place stays open although the device has a new address there', async () => {
     expect((await from('2001:db8:7:7::1', 'brazil', password)).status).toBe(200);
-    // As fifty wrong passwords from fifty places leave it; each would cost a comparison.
+    // The state after fifty wrong passwords from fifty places; each would cost a comparison.
     await site.platform.db.insert(loginAttempts).values({
       subject: digest('brazil@croupier.test'),
       failures: 50,

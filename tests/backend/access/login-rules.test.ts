@@ -135,7 +135,7 @@ describe('[LOGIN-08] wrong passwords from one place', () => {
     await bare.at(minute);
     await expect(enter(email, { tried: 'x' })).rejects.toMatchObject(locked);
     const until = minute + 15 * minute;
-    // An attempt on what is locked does not prolong the lock.
+    // An attempt on a locked subject does not prolong the lock.
     await bare.at(until - 1);
     await expect(enter(email)).rejects.toMatchObject(locked);
     await bare.at(until);

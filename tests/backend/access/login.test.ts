@@ -66,7 +66,7 @@ describe('[LOGIN-08] refused log ins', () => {
   });
 
   test('and take the same work', async () => {
-    // Of this process, in µs: other work of the machine does not count.
+    // Time of this process, in µs: other work of the machine does not count.
     const costOf = async (email: string) => {
       const began = process.cpuUsage();
       await attempt(email, 'Wrong-Player-1');

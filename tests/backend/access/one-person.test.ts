@@ -20,7 +20,7 @@ async function begun(differs: object): Promise<string> {
 }
 
 describe('[SIGN-27] one person has one account', () => {
-  /** Nobody's status is written until `calls` wait for it or for each other: they meet for certain. */
+  /** Nobody's status is written until `calls` wait for it or for each other: they are certain to meet. */
   async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
     const { db } = site.platform;
     let running: Promise<readonly T[]> = Promise.resolve([]);

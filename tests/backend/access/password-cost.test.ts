@@ -8,7 +8,7 @@ test('[LOGIN-02] a hash of a cost of several digits, as another platform may hav
   expect(await verifyPassword('Correct-Horse-8', hash)).toBe(false);
 });
 
-/** What a comparison costs this process, in µs: other work of the machine does not count. */
+/** The cost of a comparison to this process, in µs: other work of the machine does not count. */
 async function costOf(hash: string | undefined): Promise<number> {
   const began = process.cpuUsage();
   expect(await verifyPassword('Correct-Horse-8', hash)).toBe(false);
@@ -21,7 +21,7 @@ test.each([
   ['whose account never had a password', 'none:5f2c'],
 ])('[LOGIN-02] somebody %s is refused after the same work', async (_who, hash) => {
   const ownHash = await hashPassword('Correct-Horse-7');
-  // What there is to compare with for nobody is made once.
+  // The hash to compare with for nobody is made once.
   await verifyPassword('Correct-Horse-8', hash);
   const own: number[] = [];
   const theirs: number[] = [];

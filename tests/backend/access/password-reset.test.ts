@@ -26,7 +26,7 @@ const { enter, setByLink, logIn, later, sentTo } = resetsAt(() => site);
 type Row = typeof players.$inferInsert;
 type Person = Pick<Row, 'email' | 'mobilePhone'> & { id: string; email: string; phone: string };
 
-/** A player with a proven number, unless something else is said. */
+/** A player with a proven number, by default. */
 async function somebody(different: Partial<Row> = {}): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   numbers += 1;
@@ -39,7 +39,7 @@ const byMail = (different: Partial<Row> = {}) => somebody({ phoneVerified: false
 
 const ask = (email: string, ip = '198.51.100.1', headers: Record<string, string> = {}) =>
   site.call('requestPasswordReset', { body: { email }, headers: { ...from(ip), ...headers } });
-/** As somebody does who has lost the phone. */
+/** As a player does who has lost the phone. */
 const askForLink = (email: string) =>
   site.call('requestPasswordReset', {
     body: { email, byLink: true },
@@ -155,7 +155,7 @@ describe('a reset by link', () => {
     expect(await sentTo(player.phone)).toHaveLength(1);
     expect((await setByLink(player.email, await keyFor(player.email))).status).toBe(200);
     expect((await logIn(player.email, NEW)).status).toBe(200);
-    // The mailbox was never proven, the number was: whoever has that hears of it.
+    // The mailbox was never proven, the number was: its owner hears of it.
     expect((await sentTo(player.phone)).map(({ body }) => body)).toContainEqual(
       expect.stringContaining('vaihdettiin sähköpostilinkillä'),
     );
@@ -261,7 +261,7 @@ describe('[RESET-09] nobody learns who has an account', () => {
     const statementsFor = async (email: string) => {
       asked.mockClear();
       await ask(email);
-      // Nothing is left for after the answer, which would come early for some.
+      // No work is left for after the answer, which would come early for some.
       const whenAnswered = asked.mock.calls.length;
       await new Promise((resolve) => {
         setTimeout(resolve, 20);

@@ -13,7 +13,7 @@ import {
   stranger,
 } from './pay-and-play.support.ts';
 
-/** Who has no password, but their bank: how they stay out during a break, and come back after it. */
+/** Players with no password but their bank: how they stay out during a break, and come back after it. */
 
 const DAY = 86_400_000;
 let bank: Bank;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => bare.close());
 
-/** The provider's question about a payment of 50 euro, of somebody whom nobody knows but for what is given. */
+/** The provider's question about a payment of 50 euro, by an unknown payer but for the given fields. */
 const questionOf = (payer: Partial<Payer> = {}) => ({
   paymentId: randomUUID(),
   clientId: 'northlight',
@@ -43,7 +43,7 @@ type Question = ReturnType<typeof questionOf>;
 
 const ask = (question: Question) => answerQuestion(bare.platform, question);
 
-/** Asks, and is let pay. */
+/** Asks, and gets the permission to pay. */
 async function begun(payer: Partial<Payer> = {}) {
   const question = questionOf(payer);
   const answer = await ask(question);
@@ -171,7 +171,7 @@ describe('what the bank knows', () => {
     const first = await begun({ email, mobilePhone: number() });
     expect(await first.verify()).toMatchObject({ email });
     const second = await begun({ email, mobilePhone: number() });
-    // To ask for another would tell that a player has this one.
+    // To ask for another would reveal that a player has this one.
     expect(await second.verify()).toMatchObject({ email });
     expect(await accountOf(first.question)).toMatchObject({ email, claimedEmail: null });
     expect(await accountOf(second.question)).toMatchObject({ email: null, claimedEmail: email });
@@ -201,7 +201,7 @@ describe('what the bank knows', () => {
 });
 
 describe('what a bank knows tells a payer in Finland nothing of who has an account', () => {
-  /** Who signed up with both, and proved both. */
+  /** A player who signed up with both, and proved both. */
   const owner = async () => {
     const reached = { email: `${randomUUID()}@example.com`, mobilePhone: number() };
     const proven = { emailVerified: true, phoneVerified: true };
@@ -216,7 +216,7 @@ describe('what a bank knows tells a payer in Finland nothing of who has an accou
   const sentTo = (recipient: string) =>
     bare.platform.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient));
 
-  /** All that somebody sees who pays with what the bank passes on, and gives what is asked for. */
+  /** Everything that a payer sees who pays with the bank's data and gives the requested details. */
   const wholeWay = async (passedOn: { readonly email?: string; readonly mobilePhone?: string }) => {
     const { question, handlers, verify, pay } = await begun(passedOn);
     const { playerId, sessionId, ...known } = await verify();
@@ -266,7 +266,7 @@ describe('what a bank knows tells a payer in Finland nothing of who has an accou
       isClaimed ? { email: null, claimedEmail: mine.email } : { claimedEmail: null },
     );
     expect(await rowOf(mine.id)).toEqual(mine.row);
-    // The owner hears of it once, and has no receipt of somebody else's money.
+    // The owner hears of it once, and gets no receipt of somebody else's money.
     const told = { subject: 'Sinulla on jo tili: Northlight' };
     expect(await sentTo(mine.email)).toMatchObject(isClaimed ? [told] : []);
     expect(await sentTo(mine.mobilePhone)).toEqual([]);

@@ -92,7 +92,7 @@ export async function identify(
 export const look = (bank: Bank, page: string, headers: Record<string, string> = {}) =>
   fetch(`${bank.url}${page}`, { redirect: 'manual', headers: { cookie, ...headers } });
 
-/** @param country where the edge says that the payer is */
+/** @param country the payer's, as the edge says */
 export const confirm = (bank: Bank, page: string, country?: string): Promise<Response> =>
   post(bank, `${page}/confirm`, {}, country === undefined ? {} : { 'x-country': country });
 export const decline = (bank: Bank, page: string): Promise<Response> =>
@@ -123,7 +123,7 @@ type Verified = Success<'verifyPayAndPlayCode'>;
 
 let numbers = 1_000_000;
 
-/** The form of somebody who can be reached nowhere else. */
+/** The form of a payer who can be reached nowhere else. */
 export function missing(different: Record<string, unknown> = {}) {
   numbers += 1;
   return {

@@ -127,7 +127,7 @@ describe('who pays and plays', () => {
     await update(bank, verified);
     await logIn(bank, verified.sessionId);
     expect(await balanceOf(bank, verified.playerId)).toBe(10_000);
-    // The session that was begun first changes nothing of it any more.
+    // The session that began first no longer changes anything of it.
     const complete = await row(verified.playerId);
     await update(bank, before);
     expect(await row(verified.playerId)).toEqual(complete);
@@ -369,7 +369,7 @@ describe('codes and sessions in other hands', () => {
   test('a code of another start is worth nothing, and stays with its owner [PNP-05]', async () => {
     const paid = await payAt(bank);
     await expect(verify(bank, paid.code, newStart().sessionId)).rejects.toMatchObject(sessionOver);
-    // What stands in the address of the callback is no secret of the page.
+    // The query of the callback's address is no secret of the page.
     await expect(verify(bank, paid.code, paid.state)).rejects.toMatchObject(sessionOver);
     expect(await verify(bank, paid.code, paid.sessionId)).toHaveProperty('playerId');
   });
@@ -496,7 +496,7 @@ describe('what the form asks for', () => {
 });
 
 describe('whoever pays in Finland does not learn from the form who has an account', () => {
-  /** Who signed up with both, and proved both. */
+  /** A player who signed up with both, and proved both. */
   const owner = async () => {
     const { email, mobilePhone } = missing();
     const proven = { emailVerified: true, phoneVerified: true };
@@ -511,7 +511,7 @@ describe('whoever pays in Finland does not learn from the form who has an accoun
   };
   const mailsTo = async (recipient: string) =>
     bank.platform.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient));
-  /** What the payer sees of the account once they are in. */
+  /** The payer's view of the account once they are in. */
   const seen = async (typed: Record<string, unknown>) => {
     const { code, sessionId } = await payAt(bank);
     const verified = await verify(bank, code, sessionId);
@@ -531,7 +531,7 @@ describe('whoever pays in Finland does not learn from the form who has an accoun
     expect([free.email, taken.email]).toEqual([fresh, mine.email]);
     expect(taken.account).toMatchObject({ email: null, claimedEmail: mine.email });
     expect(await row(mine.id)).toEqual(before);
-    // The owner hears of it, and has no receipt of somebody else's money.
+    // The owner hears of it, and gets no receipt of somebody else's money.
     expect(await mailsTo(mine.email)).toMatchObject([
       { subject: 'Sinulla on jo tili: Northlight' },
     ]);

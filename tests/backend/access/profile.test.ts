@@ -132,7 +132,7 @@ describe('[PROF-01] the profile', () => {
           eq(documentRequests.documentType, 'PROOF_OF_ID'),
         ),
       );
-    // What was asked for too long ago is wanted still.
+    // A request from too long ago is wanted still.
     expect(await details('documents')).toMatchObject({
       requestDocumentTypeStatus: documents.requestDocumentTypeStatus,
     });
@@ -208,7 +208,7 @@ describe('[PROF-01] the profile', () => {
     const number = '+358509999999';
     expect((await change(number)).body.verified).toBe(false);
 
-    // Its owner begins with it, is sent the code, and is a player with it.
+    // Its owner begins with it, receives the code, and is a player with it.
     const registered = await site.call('registerPlayer', {
       body: registration('its-owner@example.com', { mobilePhone: number }),
     });

@@ -27,7 +27,7 @@ const register = (differs: object) => registerPlayer(firstStep(bare.platform, di
 const update = (playerId: string, differs: object) =>
   updateRegistration(secondStep(bare.platform, playerId, differs));
 
-/** Calls while somebody else's account is under way, and ends when that one is there. */
+/** Calls while the transaction of another account is open. @returns the answer, once that account is there */
 async function whileOther(
   different: Partial<typeof players.$inferInsert>,
   call: () => Promise<unknown>,

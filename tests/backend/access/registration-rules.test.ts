@@ -152,7 +152,7 @@ describe('what the first step refuses', () => {
     );
     await update(playerId, moved('QC'));
     expect(await playerOf(playerId)).toMatchObject({ provinceCode: 'QC' });
-    // Elsewhere a province is nobody's question.
+    // Other countries ask for no province.
     expect(await register({ provinceCode: 'ON' })).toMatchObject({ playerId: expect.any(String) });
   });
 

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
 import type { Instance } from '../instance.ts';
 
-/** The password of whoever has an account, and the one that is set in its place. */
+/** The password of the existing players, and the one that replaces it. */
 export const OLD = 'Demo-Player-1';
 export const NEW = 'Battery-Staple-9';
 
 /** An instance that trusts one proxy takes the caller's address from this. */
 export const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
-/** The calls that tests of resets make again and again. @param site the instance, once it is open */
+/** The calls that tests of resets repeat. @param site the instance, once it is open */
 export const resetsAt = (site: () => Instance) => ({
   enter: (email: string, smsResetKeyId: string, code: string) =>
     site().call('verifyPasswordResetSms', { body: { email, smsResetKeyId, code } }),

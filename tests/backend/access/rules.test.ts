@@ -30,7 +30,7 @@ describe('[SIGN-30] the currency of an account', () => {
     ['NO', 'NOK'],
     ['GB', 'GBP'],
     ['CL', 'CLP'],
-    // Whose own the platform does not hold, or nobody knows.
+    // The platform does not hold their currency, or nobody knows it.
     ['SE', 'EUR'],
     ['JP', 'EUR'],
     ['AQ', 'EUR'],
@@ -56,7 +56,7 @@ const refusalOf = (work: () => void): unknown => {
     return error;
   }
 };
-/** What a refusal that points at one field says. */
+/** The words of a refusal that points at one field. */
 const pointsAt = (field: string, code: string, message: string) => ({
   status: 400,
   code: 'error.validation',

@@ -42,7 +42,7 @@ async function open(different: Parameters<typeof newPlayer>[1] = {}): Promise<Op
     attemptSubjects: ['from a place', 'from all'],
   });
   const sessionId = String(decodeJwt(tokens.idToken)['sid']);
-  // Of a player who is there all the time: what ends an idle one's is in tests/backend/limits.
+  // This player is there all the time: tests/backend/limits has what ends an idle one's.
   const lastActivityAt = new Date(NOON + 12 * hour);
   await platform.db.update(sessions).set({ lastActivityAt }).where(eq(sessions.id, sessionId));
   return { ...tokens, playerId: id, sessionId };

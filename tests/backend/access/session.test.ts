@@ -15,7 +15,7 @@ const refresh = (refreshToken: string) => site.call('refreshSession', { body: { 
 const read = (session: Pick<Tokens, 'idToken' | 'accessToken'>) =>
   site.call('getAccessContext', { session });
 
-/** Whoever has a session is there all the time: what ends an idle one's is in tests/backend/limits. */
+/** Players with a session are there all the time: tests/backend/limits has what ends an idle one's. */
 const areThere = () =>
   site.platform.db.update(sessions).set({ lastActivityAt: new Date('2032-01-01T00:00:00Z') });
 

@@ -8,7 +8,7 @@ import { contactInfo, details } from '../instance.ts';
 
 export interface Visit {
   readonly ip?: string;
-  /** Where the visitor is, ISO 3166-1; null: nobody knows. */
+  /** Where the visitor is, ISO 3166-1; null: unknown. */
   readonly country?: string | null;
   readonly siteId?: string;
   readonly captcha?: string;
@@ -16,7 +16,7 @@ export interface Visit {
 
 export const newEmail = () => `${randomUUID()}@example.com`;
 
-/** The call of sign-up's first step, by somebody new in Finland unless something else is said. */
+/** The call of sign-up's first step, by default by a new person in Finland. */
 export const firstStep = (
   platform: Platform,
   differs: object = {},
@@ -29,7 +29,7 @@ export const firstStep = (
   return { ...call, origin: { ...call.origin, ip, country, siteId } };
 };
 
-/** The call of its second step, by a person nobody else is. */
+/** The call of its second step, by a unique person. */
 export const secondStep = (
   platform: Platform,
   playerId: string,
@@ -51,7 +51,7 @@ export async function accountOf(
   return row;
 }
 
-/** As the contract answers a field that may not be as it is. */
+/** The contract's answer for a field with a wrong value. */
 export const invalid = (field: string, code: string, message: string) => ({
   status: 400,
   code: 'error.validation',
@@ -61,7 +61,7 @@ export const invalid = (field: string, code: string, message: string) => ({
 export const brazil = { countryCode: 'BR', languageCode: 'pt-BR' };
 export const recife = { address: { street: 'Rua A 1', city: 'Recife', postalCode: '50010-000' } };
 export const canada = { countryCode: 'CA', languageCode: 'en' };
-/** Where the specification's wording holds: who has an account is told (SIGN-09). */
+/** Where the specification's wording holds: the answer names an existing account (SIGN-09). */
 export const chile = { countryCode: 'CL', languageCode: 'es' };
 export const santiago = {
   address: { street: 'Alameda 1', city: 'Santiago', postalCode: '8320000' },

@@ -62,7 +62,7 @@ const keysFor = async (email: string) =>
     ),
   );
 
-/** Calls while the player's row is held, `work` done, and all of the calls wait for it. */
+/** Calls while the player's row is held and `work` runs, until all of the calls wait for the row. */
 async function whileHeld<T>(
   id: string,
   calls: readonly (() => Promise<T>)[],

@@ -121,7 +121,7 @@ describe('[SESS-12] whose token is taken', () => {
         chat: String(decodeJwt(here.identity(player, 's', 60))['zendeskJwtToken']),
       };
       const uses = ['id', 'access', 'cooling', 'chat'] as const;
-      // Twice: what was checked once is remembered.
+      // Twice: a checked token is remembered.
       for (let round = 0; round < 2; round++) {
         for (const use of uses) {
           for (const asked of uses) {

@@ -30,7 +30,7 @@ interface Applicant {
   readonly email: string;
 }
 
-/** Somebody who has told who they are, in Finland, where a number is proven. */
+/** A person who has given their details, in Finland, where a number is proven. */
 async function applicant(different: Parameters<typeof newPlayer>[1] = {}): Promise<Applicant> {
   people += 1;
   const phone = `+35840${String(5_000_000 + people)}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openInstance, type Instance } from '../instance.ts';
 
-/** What the cashier reads, over HTTP: each answer is held to the contract on its way out. */
+/** The answers that the cashier reads, over HTTP: each is held to the contract on its way out. */
 
 let site: Instance;
 beforeAll(async () => {

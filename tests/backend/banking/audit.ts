@@ -5,12 +5,12 @@ import type { Executor } from '../../../backend/platform/database.ts';
 export interface AuditReport {
   readonly findings: readonly string[];
   readonly movements: number;
-  /** Successful deposits and what they brought, all currencies added up: for comparing runs. */
+  /** Successful deposits and their sums, all currencies added up: for comparing runs. */
   readonly deposits: number;
   readonly deposited: number;
 }
 
-/** Each query returns a row per offence, with what to say about it. */
+/** Each query returns a row per offence, with its words. */
 const OFFENCES = [
   sql`SELECT format('movement %s: %s entries, sum %s', m.reference, count(e.amount), coalesce(sum(e.amount), 0)) AS finding
       FROM ledger_movements m LEFT JOIN ledger_entries e ON e.movement_id = m.id
@@ -81,11 +81,10 @@ const OFFENCES = [
 ];
 
 /**
- * Recomputes everything the ledger claims: each movement sums to zero in one currency, each kept
- * balance is the sum of its entries and not negative, each deposit moved its amount once if and only
- * if it succeeded, each withdrawal locked its amount once and let it out or back once, as the history says, and what
- * is kept of each player's deposits and days is their sum. Reads the whole ledger: for tests, benchmarks and an
- * operator's night.
+ * Recomputes everything the ledger claims: each movement sums to zero in one currency; each kept balance is the
+ * sum of its entries and not negative; each deposit moved its amount once if and only if it succeeded; each
+ * withdrawal locked its amount once and let it out or back once, as the history says; and the kept totals of each
+ * player's deposits and days are their sum. Reads the whole ledger: for tests, benchmarks and an operator's night.
  */
 export async function auditLedger(db: Executor): Promise<AuditReport> {
   const findings: string[] = [];
@@ -106,10 +105,7 @@ export async function auditLedger(db: Executor): Promise<AuditReport> {
   };
 }
 
-/**
- * Closes a bank whose books must be right whatever its tests did.
- * @throws with what is not
- */
+/** Closes a bank whose books must be right whatever its tests did. @throws with the offences */
 export async function closeAudited(bank: {
   readonly platform: { readonly db: Executor };
   readonly close: () => Promise<void>;

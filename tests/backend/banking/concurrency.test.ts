@@ -24,14 +24,14 @@ afterAll(() => bank.close());
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 12);
 
-/** One thing that happens to the money of one of three players. */
+/** A happening to the money of one of three players. */
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('deposit' as const),
     player: fc.nat(2),
     amount: fc.integer({ min: 1_000, max: 20_000 }),
     key: fc.nat(3),
-    /** What the provider reports, in this order, all at the same time. */
+    /** The provider's reports, in this order, all at the same time. */
     reports: fc.array(
       fc.constantFrom(
         'payment.authorisation',
@@ -128,7 +128,7 @@ async function run(playerIds: readonly string[], action: Step): Promise<void> {
       {
         ...event,
         type,
-        // Some reports are repetitions of one event, others news of their own.
+        // Some reports repeat one event, others are news of their own.
         eventId: `${opened.referenceId}:${index % 3}:${type}`,
       },
       SITES,
@@ -205,7 +205,7 @@ describe('[WAL-02] any concurrent sequence of operations', () => {
             WHERE player_id = ${player}`;
           const balance = Number(await scalar(bank.platform, held));
           expect(balance).toBeLessThanOrEqual(limit);
-          // The limit is no excuse for refusing what fits: any one payment alone would have.
+          // The limit is no excuse to refuse a payment that fits: any one payment alone would have.
           if (Math.min(...amounts) <= limit) expect(balance).toBeGreaterThan(0);
         },
       ),

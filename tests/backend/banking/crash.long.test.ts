@@ -19,7 +19,7 @@ const rounds = Number(process.env['CRASH_ROUNDS'] ?? 2);
 const WORKERS = 8;
 const PASSWORD = 'Crash-Test-1';
 
-/** A deposit that a player meant to make, with what was heard of it before the server died. */
+/** A deposit that a player meant to make, with the answers heard before the server died. */
 interface Intent {
   readonly player: number;
   readonly key: string;
@@ -56,7 +56,7 @@ async function logIn(email: string): Promise<Record<string, string>> {
 beforeAll(async () => {
   database = await testDatabase();
   backend = await start();
-  // For looking into the same database from outside; in real time, as the server is.
+  // For queries of the same database from outside; in real time, as the server is.
   const config = makeConfig({
     databaseUrl: database.url,
     poolSize: 4,
@@ -117,7 +117,7 @@ async function work(worker: number, intents: Intent[]): Promise<void> {
     try {
       intent.reply = await request(intent);
       if (worker < WORKERS / 2) await confirm(intent.reply);
-      // All that is opened is paid in the end, one after the other: not too many.
+      // All open deposits are paid in the end, one after the other: not too many.
       else await sleep(20);
     } catch {
       return;
@@ -139,7 +139,7 @@ describe('[DEP-20] a server that is killed under load', () => {
     expect(answered).toBeGreaterThan(0);
     expect(intents.length).toBeGreaterThan(answered);
 
-    // Every key again: what was answered before gets the same bytes, the rest is made now.
+    // Every key again: answered requests get the same bytes, the others are made now.
     for (const intent of intents) {
       const reply = await request(intent);
       if (intent.reply !== undefined) expect(reply).toBe(intent.reply);
@@ -147,7 +147,7 @@ describe('[DEP-20] a server that is killed under load', () => {
     }
     for (const { reply } of intents) await confirm(reply ?? '');
 
-    // What was under way when a process died is taken up by the provider's own rounds.
+    // The provider's own rounds take up the work of a process that died.
     const open = sql`SELECT count(*)::integer FROM transactions WHERE status <> 'SUCCESS'`;
     for (let tries = 0; tries < 150 && (await scalar(platform, open)) !== 0; tries++) {
       await sleep(100);

@@ -7,7 +7,7 @@ import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { facts, limit } from './facts.ts';
 import { callOf, depositBody, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
-/** What bounds a deposit, as the check and a refusal say it. */
+/** The bounds of a deposit, as the check and a refusal say them. */
 
 let bank: Bank;
 beforeAll(async () => void (bank = await openBank()));

@@ -8,7 +8,7 @@ import {
 } from '../../../backend/banking/deposit-rules.ts';
 import { DAY, document, facts, limit, NOON } from './facts.ts';
 
-/** What decides about deposits, fact by fact: every level and status, and both sides of every threshold. */
+/** The decisions about deposits, fact by fact: every level and status, and both sides of every threshold. */
 
 describe('[DEP-02] how an account and its level stand to deposits', () => {
   test.each<[DepositFacts['accountStatus'], string]>([

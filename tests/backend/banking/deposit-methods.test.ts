@@ -16,7 +16,7 @@ const METHODS = {
   MSIPAY: [1_000, 200_000, 'BR CL IN PE PH'],
 } as const satisfies Record<string, readonly [number, number, string?]>;
 
-/** What the law of a country keeps out. */
+/** The methods that the law of a country keeps out. */
 const FORBIDDEN: Readonly<Record<string, readonly Method[]>> = {
   BR: ['CREDITCARD', 'PAYSAFECARD'],
   GB: ['CREDITCARD'],

@@ -23,7 +23,7 @@ import { payments } from '../../../backend/third-parties/payment-provider/tables
 import { callback, deliver, openDeposit, paymentIdOf } from './payment-pages.ts';
 import { callOf, depositBody, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
-/** What a deposit's check and request answer, whole, and what is written of a request. */
+/** The whole answers to a deposit's check and request, and the record of a request. */
 
 const DAY = 86_400_000;
 let bank: Bank;

@@ -6,7 +6,10 @@ import { players } from '../../../backend/players/tables.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 import { depositBody } from './support.ts';
 
-/** Whose rules hold for a deposit, over HTTP: the player's own, whatever a browser says about where it is. */
+/**
+ * The rules for a deposit, over HTTP: those of the player's own country, whatever a browser says about where it
+ * is.
+ */
 
 let site: Instance;
 beforeAll(async () => {

@@ -90,7 +90,7 @@ describe('[DEP-02] the check finds', () => {
   test.each(['accountStatus', 'kycStatus'] as const)(
     '[DEP-13] %s that no rule knows never opens more than the strictest one',
     (field) => {
-      // What an older database or a newer operator may hold.
+      // Values that an older database or a newer operator may hold.
       const stored: Partial<DepositFacts> = JSON.parse(
         `{"${field}":"NEW","lifetimeDeposits":200000}`,
       );

@@ -65,7 +65,7 @@ describe('[DEP-02] [DEP-22] the totals of a player’s deposits', () => {
     const both = { lifetime: 1_070, count: 2, firstAt: NOON + 1 };
     expect(await standing(player)).toEqual(both);
     expect(await standing(player, second)).toEqual({ ...both, lifetime: 70 });
-    // What failed at first was paid after all.
+    // A payment that failed at first succeeded after all.
     await move(waiting, 'SUCCESS');
     expect(await standing(player)).toEqual({ lifetime: 2_070, count: 3, firstAt: NOON });
     expect(await standing(await newPlayer(bank.platform))).toEqual(none);

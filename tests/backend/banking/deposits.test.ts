@@ -183,7 +183,7 @@ describe('[DEP-20] a deposit request', () => {
         code: 'error.deposit.not_allowed',
         message,
       });
-      // Whatever else stands against it, as the limit that is offered first in Great Britain.
+      // Something else may stand against it, such as the limit that is offered first in Great Britain.
       const answer = await openDeposit(bank, player, { method: other }).catch(
         (error: unknown) => error,
       );
@@ -218,7 +218,7 @@ describe('[TXN-01] [TXN-08] the history', () => {
       references.slice(0, 3),
     );
     expect(first.hasMore).toBe(true);
-    // What arrives in between moves nothing.
+    // An arrival in between moves nothing.
     await openDeposit(bank, player, {}, randomUUID());
     const last = await page({ limit: 3, position: first.position });
     expect(last.transactions.map(({ referenceId }) => referenceId)).toEqual(references.slice(3));
@@ -230,7 +230,7 @@ describe('[TXN-01] [TXN-08] the history', () => {
     const other = getTransactions(callOf(bank.platform, stranger, { query: {} }));
     const { position, transactions } = await other;
     expect(transactions.map(({ referenceId }) => referenceId)).toEqual([theirs.referenceId]);
-    // Another player's position, or one that never was, is refused: what lies behind it is not known.
+    // Another player's position, or one that never was, is refused: nobody knows what lies behind it.
     for (const gone of [position, 9_007_199_254_740_991]) {
       await expect(page({ position: gone })).rejects.toMatchObject({
         status: 404,

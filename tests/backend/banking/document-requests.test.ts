@@ -7,7 +7,7 @@ import { openDeposit, pay } from './payment-pages.ts';
 import { checkLimit, playerWithMoney } from './payouts.ts';
 import { callOf, NOON, openBank, type Bank } from './support.ts';
 
-/** Who is asked for documents without a person's doing: by what is deposited, and by who wants to be paid out. */
+/** Requests for documents without a person's doing: by the deposits, and by the wish to be paid out. */
 
 let bank: Bank;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => bank.close());
 
 const UNVERIFIED = { kycStatus: 'NOT_VERIFIED' } as const;
 
-/** What a player is asked for, and in how many days it is due. */
+/** The documents that a player is asked for, and in how many days each is due. */
 const askedOf = async (playerId: string) => {
   const rows = await bank.platform.db
     .select()
@@ -43,7 +43,7 @@ const depositMore = async (playerId: string, amount: number): Promise<void> => {
   await pay(bank, redirectUrl);
 };
 
-/** A busy machine may starve whoever tells, ms. */
+/** The longest delay of a message on a busy machine, ms. */
 const SOON_ENOUGH = { timeout: 10_000 };
 
 /** How often the player's pages were told of something since. */
@@ -63,7 +63,7 @@ test('who has deposited a quarter of what an unverified player may is asked, and
   expect(await askedOf(player)).toEqual([]);
   const told = toldOf(player);
   await depositMore(player, 1_000);
-  // The provider tells of the payment when it comes to that.
+  // The provider reports the payment at the end of it.
   const asked = () => askedOf(player);
   await expect.poll(asked, SOON_ENOUGH).toEqual(SOON);
   await expect.poll(told, SOON_ENOUGH).toBeGreaterThan(0);
@@ -88,7 +88,8 @@ test('of who is verified no facts are read when a deposit is credited', async ()
     await playerWithMoney(bank, different, 1_000);
     return asked.mock.calls.filter(([query]) => Object(query).name === 'read_deposit_facts').length;
   };
-  // For the request, and as the provider asks before it takes the money; who is not verified may be asked after it.
+  // For the request, and as the provider asks before it takes the money; an unverified player may be asked after
+  // it.
   const decided = await readsFor({});
   expect(await readsFor(UNVERIFIED)).toBe(decided + 1);
   asked.mockRestore();
@@ -140,7 +141,7 @@ test('who may deposit no more unverified is asked by the check, and their pages 
     checkDepositAllowed(callOf<'checkDepositAllowed'>(bank.platform, player, { body }));
   const bounds = [{ kind: 'UNVERIFIED', amount: 200_000, used: 200_000, left: 0 }];
   expect(await ask()).toMatchObject({ result: 'EXCEEDS_KYC_LIMIT', bounds });
-  // The cap stays the reason once its documents are what is in the way.
+  // The cap stays the reason once its documents are the obstacle.
   expect(await ask()).toMatchObject({ result: 'DOCUMENTS_REQUIRED', bounds });
   await expect.poll(told, SOON_ENOUGH).toBe(1);
   expect(await askedOf(player)).toEqual(NOW);

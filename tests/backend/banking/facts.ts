@@ -10,7 +10,7 @@ export const DAY = 86_400_000;
 /** Noon of a Wednesday, so that day, week and month all began before and end later. */
 export const NOON = Date.UTC(2026, 10, 18, 12);
 
-/** A registered, verified player with nothing in the way, with the given differences. */
+/** A registered, verified player without obstacles, with the given differences. */
 export const facts = (different: Partial<DepositFacts> = {}): DepositFacts => ({
   now: NOON,
   accountStatus: 'REGISTERED',
@@ -30,7 +30,7 @@ export const facts = (different: Partial<DepositFacts> = {}): DepositFacts => ({
   ...different,
 });
 
-/** A document that was asked of the player, due in so many days. */
+/** A document that a player was asked for, due in so many days. */
 export const document = (status: DocumentFact['status'], days: number): DocumentFact => ({
   type: 'PROOF_OF_ID',
   status,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 
-/** Over HTTP alone: nothing of another's, nothing without an end, and never an error of ours. */
+/** Over HTTP alone: no data of others, no endless list, and never an error of ours. */
 
 let site: Instance;
 let many: Tokens;

@@ -127,7 +127,7 @@ describe('[DEP-20] one key is one movement', () => {
     await expect(refusing).rejects.toBeInstanceOf(Refusal);
     const moved = sql`SELECT count(*)::integer FROM ledger_entries`;
     expect(await scalar(bank.platform, moved)).toBe(0);
-    // The refusal is what is kept: the work is not even tried again.
+    // The refusal is kept: the work is not even tried again.
     await expect(once(bank.platform, intent, done)).rejects.toThrow('No.');
   });
 

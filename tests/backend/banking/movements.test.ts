@@ -15,7 +15,7 @@ import {
 } from '../../../backend/banking/ledger.ts';
 import { NOON, newPlayer, openBank, scalar, type Bank } from './support.ts';
 
-/** The ledger by its own functions: what a movement answers, and what it says when it cannot be. */
+/** The ledger by its own functions: the answer to a movement, and the refusal of an impossible one. */
 
 let bank: Bank;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('[WAL-02] movements', () => {
       { account: 'BONUS:CASINO', amount: 500 },
       { account: 'BONUS:SPORTS', amount: 200 },
     ];
-    // What moved before moves nothing, and keeps what comes with it from nothing.
+    // A movement that happened before moves nothing, and keeps its companions from nothing.
     expect(await move(player, [movement(bonuses), first])).toEqual([
       new Map([
         ['BONUS:CASINO', 500],
@@ -109,7 +109,7 @@ describe('[WAL-02] movements', () => {
     const failing = bank.platform.db.transaction(async (tx) => {
       const wallet = await lockWallet(tx, player);
       if (!wallet) throw new Error('no such player');
-      // As after a failover, when the server takes no writes any more.
+      // As after a failover, when the server accepts no writes.
       await tx.execute(sql`SET TRANSACTION READ ONLY`);
       await post(tx, wallet, movement(money(1)));
     });

@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** A won round of one euro, unless told otherwise. */
+/** A won round of one euro, by default. */
 async function transact(playerId: string, at: number, different: Partial<Row> = {}) {
   const referenceId = `tx_${randomUUID()}`;
   await bank.platform.db.insert(transactions).values({
@@ -90,7 +90,7 @@ describe('[TXN-11] [API-060] what payments and play came to', () => {
 
   test('count from the beginning of a period, and not its end', async () => {
     const player = await newPlayer(bank.platform);
-    // Each of another size: a sum tells which of them are in it.
+    // Each of another size: a sum shows which of them are in it.
     const at = [NOON - 3 * DAY, NOON - DAY, NOON - 1, NOON, NOON + 1, NOON + 2 * DAY];
     for (const [n, moment] of at.entries()) await transact(player, moment, { amount: 10 ** n });
     expect(await figures(player, NOON)).toEqual([0, 111_000]);

@@ -4,7 +4,7 @@ import { getDeposit } from '../../../backend/banking/deposits.ts';
 import { openDeposit, pay } from './payment-pages.ts';
 import { callOf, newPlayer, openBank } from './support.ts';
 
-/** The provider calls the platform back, on whatever address that listens. */
+/** The provider calls the platform back, on any address that listens. */
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -26,7 +26,7 @@ test.each(HOSTS)('[DEP-20] a platform that listens on %s hears of a payment', as
   }
 });
 
-/** Not every machine has every address: what is asked for there, without one. */
+/** Not every machine has every address: the requested one, or none. */
 test.each([
   ['10.0.0.7', 'IPv4', 'http://10.0.0.7:4000'],
   ['::1', 'IPv6', 'http://[::1]:4000'],

@@ -22,7 +22,7 @@ import { campaigns } from '../../../backend/seeds/campaigns.ts';
 import { openDeposit, paymentIdOf } from './payment-pages.ts';
 import { newPlayer, NOON, openBank, scalar, type Bank, SITES } from './support.ts';
 
-/** What the provider says of a payment, taken without its network: what is answered, and what is kept. */
+/** The provider's reports on a payment, taken without its network: the answers, and the records. */
 
 const MINUTE = 60_000;
 let bank: Bank;
@@ -96,7 +96,7 @@ describe('[DEP-20] the provider asks before it takes the money', () => {
       { eventId: 'asked', type: 'payment.authorisation', answer: '{"approved":true}' },
     ]);
     expect((await noted())[0]?.receivedAt).toEqual(new Date(NOON + MINUTE));
-    // A new question is asked of the rules anew.
+    // A new question is judged by the rules anew.
     expect(await say('payment.authorisation')).toEqual({ approved: false });
     expect(await stands()).toEqual({
       ...waiting,
@@ -190,7 +190,7 @@ describe('[DEP-20] a payment that came to nothing', () => {
     expect(await say(type, { reason: 'INSUFFICIENT_FUNDS' })).toEqual({ received: true });
     const ended = { ...waiting, status, failure: 'INSUFFICIENT_FUNDS' };
     expect(await stands()).toEqual(ended);
-    // What comes after the end changes neither it nor its reason.
+    // A report after the end changes neither it nor its reason.
     for (const later of ['payment.cancelled', 'payment.declined', 'payment.expired'] as const)
       expect(await say(later, { reason: 'LATE' })).toEqual({ received: true });
     expect(await stands()).toEqual(ended);
@@ -231,7 +231,7 @@ describe('[DEP-20] news that does not fit is kept', () => {
       },
     ]);
     expect(await stands()).toEqual(waiting);
-    // It takes no id from what fits.
+    // It takes no id from a value that fits.
     expect(await say('payment.succeeded', { eventId })).toEqual({ received: true });
   });
 

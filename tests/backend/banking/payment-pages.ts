@@ -45,7 +45,7 @@ export const card = (number = '4242 4242 4242 4242') => ({
   securityCode: '123',
 });
 
-/** Pays with a card or a wallet, as the method asks, to the end. Answers where the payer is sent. */
+/** Pays with a card or a wallet, as the method asks, to the end. @returns where the payer is sent */
 export async function pay(bank: Bank, redirectUrl: string, number?: string): Promise<string> {
   await submit(bank, redirectUrl, 'details', { ...card(number), account: 'payer@example.com' });
   const response = await submit(bank, redirectUrl, 'confirm');
@@ -92,8 +92,8 @@ export async function deliver(
 export const paymentIdOf = (redirectUrl: string) => redirectUrl.split('/').at(-1) ?? '';
 
 /**
- * A new player with a deposit of 5,000 minor units whose payment is open: what its callbacks name, and
- * how deposit and player stand whenever that is asked.
+ * A new player with a deposit of 5,000 minor units whose payment is open: the ids for its callbacks, and functions
+ * that read deposit and player.
  */
 export async function openedPayment(bank: Bank) {
   const player = await newPlayer(bank.platform);

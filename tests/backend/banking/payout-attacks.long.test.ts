@@ -17,7 +17,10 @@ import { closeAudited } from './audit.ts';
 import { balancesOf, cancel, playerWithMoney, rowOf, tell, withdraw } from './payouts.ts';
 import { callOf, openBank, type Bank } from './support.ts';
 
-/** As one who would be paid twice, or by another's money: from the provider's side, and from between two steps. */
+/**
+ * Attacks by a person who wants to be paid twice, or with another's money: from the provider's side, and from
+ * between two steps.
+ */
 
 let bank: Bank;
 beforeAll(async () => {

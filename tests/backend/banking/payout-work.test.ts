@@ -25,7 +25,7 @@ const { payouts: provider } = withdrawalPorts;
 const set = (id: string, values: Partial<typeof players.$inferInsert>) =>
   bank.platform.db.update(players).set(values).where(eq(players.id, id));
 
-/** Lets the time of what waits come, and the work look for it. */
+/** Lets the due time come, and the work look for it. */
 async function letItsTimeCome(): Promise<void> {
   await bank.platform.movableClock?.advance(15 * 60_000 + 1_000);
   await sleep(2_500);
@@ -63,7 +63,7 @@ describe('[WDR-13] what goes out by itself', () => {
         ...changes[n],
       });
     }
-    // Who takes a break gets their money: keeping it back would be a reason to stay.
+    // A player who takes a break gets their money: keeping it back would be a reason to stay.
     expect((await rowOf(bank, theirs)).state).not.toBe('REQUESTED');
   });
 

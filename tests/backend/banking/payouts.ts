@@ -17,7 +17,7 @@ import {
 import { openDeposit, pay } from './payment-pages.ts';
 import { callOf, newPlayer, type Bank } from './support.ts';
 
-/** A player who paid in by card; 500 euro unless told otherwise. */
+/** A player who paid in by card; 500 euro by default. */
 export async function playerWithMoney(
   bank: Bank,
   different: Parameters<typeof newPlayer>[1] = {},
@@ -92,7 +92,7 @@ export async function rowOf(bank: Bank, referenceId: string) {
   return row;
 }
 
-/** Posts what the provider says of a withdrawal's payout, signed as it signs. @returns the status */
+/** Posts the provider's report of a withdrawal's payout, with its signature. @returns the status */
 export async function tell(
   bank: Bank,
   referenceId: string,

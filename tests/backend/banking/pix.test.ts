@@ -32,7 +32,7 @@ describe('the code', () => {
   });
 });
 
-/** What a camera reads off the picture of a page. */
+/** The text that a camera reads off the picture of a page. */
 function scanned(page: string): string | undefined {
   const [, size = ''] = /class="qr"\s+viewBox="0 0 (\d+) /.exec(page) ?? [];
   const side = Number(size) * SCALE;

@@ -35,7 +35,7 @@ const limited = (
     .insert(playerLimits)
     .values({ playerId: player, kind, period, limit, startedAt: new Date(NOON - 60 * DAY) });
 
-/** A movement of the history as it stands when its money has moved, or is about to. */
+/** A movement as it is in the history when its money has moved, or is about to. */
 const moved = (
   player: string,
   different: Pick<typeof transactions.$inferInsert, 'type' | 'amount'> &
@@ -156,7 +156,7 @@ describe('[DEP-10] caps are sums of money, not numbers', () => {
       code: 'error.deposit.unverified_cap',
     });
     await paid(player, inReais(700_000));
-    // What would say that it is reached names the documents instead, which are due now.
+    // The check that would say that it is reached names the documents instead, which are due now.
     expect(await check(player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED' });
     await bank.platform.db.delete(documentRequests);
     expect(await check(player)).toMatchObject({ result: 'EXCEEDS_KYC_LIMIT' });

@@ -11,8 +11,8 @@ import { openInstance, type Instance, type Tokens } from '../instance.ts';
 import { callback, card, deliver, paymentIdOf } from './payment-pages.ts';
 
 /**
- * A player whose own brand is Northlight and whose language is Finnish plays at both brands, in three
- * languages: whatever tells of the money follows the page.
+ * A player whose own brand is Northlight and whose language is Finnish plays at both brands, in three languages:
+ * every message about the money follows the page.
  */
 const persona = 'verified@croupier.test';
 let site: Instance;
@@ -160,7 +160,7 @@ describe.each(CASES)('a deposit at $brand, in $lang', (one) => {
     expectWritten(result, one);
     for (const text of [paid, back(brand), amount]) expect(result).toContain(text);
 
-    // The provider's own round may be telling of it while the payer is led back.
+    // The provider's own round may be reporting it while the payer is led back.
     const [mail, ...others] = await vi.waitFor(async () => {
       const receipts = await receiptsOf(referenceId);
       expect(receipts).not.toEqual([]);

@@ -234,7 +234,7 @@ describe('[DEP-20] callbacks survive a receiver that is away', () => {
     const { referenceId, redirectUrl, status } = await opened();
     await submit(bank, redirectUrl, 'details', card());
     const id = paymentIdOf(redirectUrl);
-    // The provider took the money and its process died before it could tell.
+    // The provider took the money and its process died before it could report.
     await bank.platform.db.execute(
       sql`UPDATE provider_payments SET status = 'SUCCEEDED' WHERE id = ${id}`,
     );

@@ -17,7 +17,7 @@ import { openInstances, type Instance, type Tokens } from '../instance.ts';
 import { withdrawalBody } from './payouts.ts';
 import { listen, tokenOf, type Ear } from './realtime.support.ts';
 
-/** What others decide, by a channel at one instance; they decide at another. */
+/** Decisions of others, by a channel at one instance; they decide at another. */
 
 let opened: Awaited<ReturnType<typeof openInstances>>;
 let url: string;

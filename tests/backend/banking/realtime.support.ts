@@ -8,11 +8,11 @@ type Body = Schemas['RealtimeMessage']['body'];
 /** One end of the channel, as a page holds it. */
 export interface Ear {
   readonly socket: WebSocket;
-  /** All that was heard, as text. */
+  /** All messages, as text. */
   readonly texts: string[];
   /** The bodies of all messages of a type. */
   readonly of: <T extends Body['type']>(type: T) => Extract<Body, { type: T }>[];
-  /** The code that it was closed with; the status of an answer that opened nothing. */
+  /** The code that it was closed with; the status of a refused opening. */
   readonly closed: Promise<number>;
 }
 

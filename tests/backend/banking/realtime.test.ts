@@ -25,7 +25,7 @@ const other = (): Instance => there as Instance;
 const soon = (look: () => void): Promise<void> =>
   vi.waitFor(look, { timeout: 5_000, interval: 20 });
 
-/** Somebody who is signed in, and listens at the first instance. */
+/** A signed-in player who listens at the first instance. */
 async function listening(
   email = 'demo@croupier.test',
 ): Promise<{ session: Tokens; playerId: string; ear: Ear }> {
@@ -135,7 +135,7 @@ test('[RT-07] nobody hears of somebody else', async () => {
   const [one, two] = [await listening(), await listening('many@croupier.test')];
   await give(site(), one.playerId, 5);
   await soon(() => expect(one.ear.of('WALLET_BALANCE')).toHaveLength(2));
-  // What was sent before has come with it.
+  // Earlier messages have come with it.
   two.ear.socket.send('ping');
   await soon(() => expect(two.ear.texts.at(-1)).toBe('pong'));
   expect(two.ear.of('WALLET_BALANCE')).toHaveLength(1);

@@ -9,7 +9,7 @@ import {
 import { openDeposit, pay } from './payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
-/** What a player is told of a deposit afterwards: when, and with what it was paid, masked by the provider. */
+/** The receipt of a deposit: when, and with what it was paid, masked by the provider. */
 
 let bank: Bank;
 beforeAll(async () => void (bank = await openBank()));

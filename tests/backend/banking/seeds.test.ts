@@ -9,7 +9,7 @@ import { callOf, NOON, openBank, scalar, type Bank } from './support.ts';
 const opened: Bank[] = [];
 afterAll(() => Promise.all(opened.map((bank) => bank.close())));
 
-/** The personas, as they are found by who starts the platform at this time, in ms. */
+/** The personas as a platform that starts at this time finds them, in ms. */
 async function openSeeded(clockStart: number): Promise<Bank> {
   const bank = await openBank({ clockStart });
   opened.push(bank);

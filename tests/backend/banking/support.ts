@@ -73,7 +73,7 @@ export async function newPlayer(
   return id;
 }
 
-/** Where pages are, for what is written to players. */
+/** The site's pages, for the messages to players. */
 export const SITES = sitesOf('http://localhost:4000', 'development');
 
 /** A validated call as the contract layer hands it to a handler. */
@@ -100,7 +100,7 @@ export function callOf<Id extends OperationId>(
     },
     ...parts,
   };
-  // The operation's own types are what the handler sees; tests give the fields it reads.
+  // The handler sees the operation's own types; tests give the fields it reads.
   return call as unknown as Call<Id>;
 }
 

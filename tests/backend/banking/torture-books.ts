@@ -3,8 +3,8 @@ import type { Database } from '../../../backend/platform/database.ts';
 import { jsonOf, type Progress } from './torture-hands.ts';
 
 /**
- * The two providers' own books beside the ledger: of each player what came in, less what went out, is what is
- * held; and whatever a provider took or paid, the platform knows of.
+ * The two providers' own books beside the ledger: each player's deposits less the payouts are what is held; and
+ * the platform knows every amount that a provider took or paid.
  */
 async function compareBooks(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ finding: string }>(
@@ -55,7 +55,7 @@ async function comparePromises(db: Database, { intents, decisions }: Progress): 
   const ends = new Map<string, string[]>();
   const promise = (id: string, end: string) => ends.set(id, [...(ends.get(id) ?? []), end]);
   for (const { withdrawal, as } of decisions) promise(withdrawal, as);
-  /** Each once: what was promised beside what is there, by id. */
+  /** Each once: the promises beside the rows, by id. */
   const compare = (
     operation: string,
     field: string,

@@ -18,7 +18,7 @@ export interface Intent {
   reply?: string;
 }
 
-/** An act of the desk, as the desk was told. */
+/** An act of the desk, with its answer. */
 interface Decision {
   readonly withdrawal: string;
   readonly as: 'approved' | 'declined';
@@ -30,9 +30,9 @@ export interface Progress {
   readonly decisions: Decision[];
   /** The answers that should never have been given. */
   readonly findings: string[];
-  /** Operations by what they were and how they ended. */
+  /** Operations by kind and end. */
   readonly counts: Map<string, number>;
-  /** All of them; and those without an answer, the server having died over them. */
+  /** All of them; and those without an answer, because the server died over them. */
   done: number;
   unanswered: number;
 }
@@ -49,7 +49,7 @@ export const jsonOf = (reply: string): Record<string, string> =>
 
 export const replyOf = ({ status, text }: Answer): string => `${status} ${text}`;
 
-/** How an operation ended, in a word for the table of the run. */
+/** The end of an operation, in a word for the table of the run. */
 function endOf({ status, text, location }: Answer): string {
   const done = /done=(\w+)/.exec(location)?.[1];
   const code = status >= 400 ? /"(?:code|error)":"([\w.]+)"/.exec(text)?.[1] : undefined;
@@ -57,8 +57,8 @@ function endOf({ status, text, location }: Answer): string {
 }
 
 /**
- * A server without time for a call says nothing about the money: not whether it moved, nor that it did not. Of the
- * provider's pages any failure is that.
+ * A server without time for a call says nothing about the money: not whether it moved, nor that it did not. The
+ * same goes for any failure of the provider's pages.
  */
 const saysNothing = ({ status, text }: Answer): boolean =>
   status === 503 || (status >= 500 && text.startsWith('<!doctype html>'));
@@ -99,10 +99,10 @@ export const send = (
   { operation, player, key, body }: Intent,
 ): Promise<Answer> => server.call(operation, sessions[player] ?? {}, key, body);
 
-/** As often as who heard that there is no time asks again. */
+/** How often a client repeats a call after "no time". */
 const PATIENCE = 20;
 
-/** Sends an intention once more: what was answered is answered again, byte for byte. */
+/** Repeats an intention: an answered one gets the same answer, byte for byte. */
 export async function repeat(hands: Hands, intent: Intent): Promise<void> {
   let answer = await send(hands, intent);
   for (let tries = 1; saysNothing(answer) && tries < PATIENCE; tries += 1) {
@@ -130,7 +130,7 @@ async function ask(
   if (saysNothing(answer)) return '';
   const reply = replyOf(answer);
   intent.reply = reply;
-  // The impatient press again.
+  // Impatient people press it again.
   if (randomInt(4) === 0) await repeat(hands, intent);
   return reply;
 }
@@ -171,8 +171,8 @@ async function someNews({ db }: Hands) {
 }
 
 /**
- * Callbacks come again, all at once, while the providers send their own; and of a payout that was told, the
- * opposite is said.
+ * Callbacks come again, all at once, while the providers send their own; and a reported payout is reported with
+ * the opposite result.
  */
 async function repeatCallbacks(hands: Hands): Promise<void> {
   const { server } = hands;
@@ -221,7 +221,7 @@ async function withdraw(hands: Hands, player: number): Promise<void> {
   ]
     .map((way) => ({ way, at: randomInt(1_000) }))
     .toSorted((one, other) => one.at - other.at);
-  // Some at once, so that they meet; where there is none, it goes out by itself.
+  // Some at once, so that they meet; without a decision, it goes out by itself.
   await Promise.all(ways.slice(0, randomInt(4)).map(({ way }) => way()));
 }
 

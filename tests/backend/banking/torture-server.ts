@@ -16,13 +16,13 @@ const JSON_BODY = { 'content-type': 'application/json' };
 export interface Answer {
   readonly status: number;
   readonly text: string;
-  /** Where a redirect leads; empty: it is none. */
+  /** The target of a redirect; empty: it is none. */
   readonly location: string;
   /** The cookie to be sent along from now on; empty: none. */
   readonly cookie: string;
 }
 
-/** A server that is killed and started again on one database, and everybody who talks to it. */
+/** A server that is killed and started again on one database, and its clients. */
 export class TorturedServer {
   readonly #url: string;
   readonly #secrets: Readonly<Record<'payment' | 'payout', string>>;
@@ -52,7 +52,7 @@ export class TorturedServer {
     return startBackendProcess({
       DATABASE_URL: url,
       LIMITS: 'off',
-      // A withdrawal that nobody decides goes out by itself, soon.
+      // A withdrawal without a decision goes out by itself, soon.
       WITHDRAWAL_HOLD_MS: '700',
     });
   }

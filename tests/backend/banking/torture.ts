@@ -21,7 +21,7 @@ interface TortureReport {
   readonly findings: readonly string[];
   readonly operations: number;
   readonly kills: number;
-  /** How often each operation ended how. */
+  /** How often each operation had each end. */
   readonly counts: ReadonlyMap<string, number>;
   /** Operations over which the server died; and of the money calls among them those that it had committed. */
   readonly unanswered: number;
@@ -55,7 +55,7 @@ async function addPlayers(db: Database, count: number): Promise<string[]> {
   return emails;
 }
 
-/** Of calls that nobody answered, how many had been done all the same. */
+/** The number of calls without an answer that had been done all the same. */
 async function committedOf(db: Database, intents: readonly Intent[]): Promise<number> {
   const keys = intents.map(({ key }) => key);
   const { rows } = await db.execute<{ kept: number }>(
@@ -75,7 +75,7 @@ async function openOnes(db: Database): Promise<number> {
   return rows[0]?.open ?? 0;
 }
 
-/** Lets what is under way come to its end, and time pass over what only time ends. */
+/** Ends the work under way, and lets time pass for work that only time ends. */
 async function settle(server: TorturedServer, db: Database): Promise<string[]> {
   let left = await openOnes(db);
   let stuck = 0;
@@ -99,10 +99,10 @@ async function sumsOf(db: Database) {
 
 /**
  * Random deposits, withdrawals, cancellations, decisions and callbacks while the server is killed again and again,
- * each day of the platform's time once; then everything is asked once more, comes to its end, and is compared with
- * what was told.
+ * each day of the platform's time once. Then everything is asked once more, ends, and is compared with the
+ * answers.
  * @param url of a migrated database for it alone
- * @param tell is told after each kill how far it got
+ * @param tell hears of the progress after each kill
  */
 export async function torture(
   url: string,
@@ -143,9 +143,9 @@ export async function torture(
       const unanswered = progress.intents.slice(before).filter((one) => one.reply === undefined);
       committedUnanswered += await committedOf(db, unanswered);
       hands = await logIn();
-      // Whoever heard nothing asks again, all at once.
+      // Everybody who heard nothing asks again, all at once.
       await Promise.all(unanswered.map((intent) => repeat(hands, intent)));
-      // Limits of a day begin anew, and everything that waited for hours is due.
+      // Limits of a day begin anew, and all work that waited for hours is due.
       await server.pass(DAY);
       hands = await logIn();
       tell(progress, round);

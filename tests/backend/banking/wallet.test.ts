@@ -18,7 +18,7 @@ afterAll(() => bank.close());
 
 const MINUTE = 60_000;
 
-/** A deposit as it stands in the history, so many minutes after noon. */
+/** A deposit in the history, so many minutes after noon. */
 async function deposited(
   player: string,
   minute: number,

@@ -10,7 +10,7 @@ import {
 import { openDeposit, paymentIdOf } from './payment-pages.ts';
 import { newPlayer, openBank, type Bank } from './support.ts';
 
-/** The address that the provider posts to, served alone: what it takes, and what it says and logs. */
+/** The provider's address at the platform, served alone: what it accepts, answers and logs. */
 
 const SECRET = 'between the two of us';
 let bank: Bank;

@@ -7,7 +7,7 @@ import { openInstance, type Instance, type Tokens } from '../instance.ts';
 import { auditLedger } from './audit.ts';
 import { withdrawalBody } from './payouts.ts';
 
-/** Over HTTP alone, as one who has nothing but a browser's tools: nothing but a refusal, and nothing moves. */
+/** Over HTTP alone, as a person with nothing but a browser's tools: only refusals, and no money moves. */
 
 let site: Instance;
 let demo: Tokens;

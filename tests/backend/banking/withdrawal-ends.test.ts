@@ -27,7 +27,7 @@ afterAll(() => closeAudited(bank));
 
 const REVIEWED = { flags: { ...newPlayerFlags, isWithdrawalReview: true } };
 
-/** A player with 500 euro who asked for some of it, which a person is to look at. */
+/** A player with 500 euro who asked for some of it, which a person must look at. */
 async function asked(amount = 4_000) {
   const player = await playerWithMoney(bank, REVIEWED);
   const { pendingWithdrawalId: id } = await withdraw(bank, player, { amount });
@@ -220,7 +220,7 @@ describe('[WDR-07] what becomes of it by itself', () => {
     expect(await tell(bank, id, 'payout.paid', { amount: 0 })).toBe(400);
     expect(await balancesOf(bank, player)).toEqual({ main: 46_000, locked: 4_000 });
     expect(await tell(bank, id, 'payout.failed')).toBe(200);
-    // It is back already: that it was paid all the same is for a person.
+    // It is back already: a payment all the same is for a person.
     expect(await tell(bank, id, 'payout.paid')).toBe(422);
     expect(await balancesOf(bank, player)).toEqual({ main: 50_000, locked: 0 });
     const kept = await bank.platform.db

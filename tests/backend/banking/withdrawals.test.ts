@@ -206,7 +206,7 @@ describe('[WDR-11] [API-062] the request', () => {
       amount: -4_000,
       balanceAfterTransaction: 46_000,
     });
-    // The connection's: what the client says of itself is no evidence.
+    // The connection's: the client's own claim is no evidence.
     expect(await rowOf(bank, pendingWithdrawalId)).toMatchObject({ ipAddress: '127.0.0.1' });
     expect(await pendingOf(bank, player)).toMatchObject({
       withdrawals: [

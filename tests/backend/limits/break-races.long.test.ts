@@ -13,7 +13,7 @@ import { depositBody, NOON } from '../banking/support.ts';
 import { openInstance, type Instance } from '../instance.ts';
 import { untilWaiting } from '../locks.ts';
 
-/** A break, and what is under way at the moment when it begins: whoever is later finds it. */
+/** A break, and the work that is under way when it begins: the later one finds the other. */
 
 const EMAIL = 'verified@croupier.test';
 const BREAK = { duration: 7 };
@@ -35,7 +35,7 @@ const find = async () => {
 };
 const logIn = () => site.call('logIn', { body: { email: EMAIL, password: 'Demo-Player-1' } });
 
-/** Calls while somebody holds what both wait for: the first of the two is the first to get it. */
+/** Calls while somebody holds a row that both wait for: the first of the two gets it first. */
 async function inTurn<First, Second>(
   held: ReturnType<typeof sql>,
   first: () => Promise<First>,

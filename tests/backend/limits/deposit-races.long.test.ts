@@ -55,9 +55,9 @@ test('[LIM-11] [DEP-10] limits change while payments are confirmed: the lowest h
         const { D } = await read(player);
         expect(D?.used).toBe(sum);
         expect(sum).toBeLessThanOrEqual(10_000);
-        // Whoever came first, the lowest holds, and what was higher is asked for or called off.
+        // The lowest holds, in whatever order they came, and the higher ones are asked for or called off.
         expect(D?.limit).toBe(Math.min(...limits));
-        // What is on record leads from one to the next, without a gap.
+        // The record leads from one to the next, without a gap.
         const held = (await record(player)).filter(({ change }) => change === 'LOWERED');
         expect(held.map(({ from }) => from)).toEqual([
           10_000,

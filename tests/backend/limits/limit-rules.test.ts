@@ -9,7 +9,7 @@ import { HOUR } from './own-limits.support.ts';
 const NOON = Date.UTC(2026, 9, 24, 12);
 const ZONE = 'Europe/Helsinki';
 
-/** One thing that a player does, some hours after the one before. */
+/** An act of a player, some hours after the one before. */
 const step = fc.record({
   hours: fc.integer({ min: 0, max: 100 }),
   period: fc.constantFrom(...LIMIT_PERIODS),
@@ -29,7 +29,7 @@ describe.each(POLICIES.map((policy) => [policy.id, policy] as const))(
       fc.assert(
         fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
           let limits: readonly OwnLimit[] = [];
-          /** Of each period, when the looser limit that is pending was asked for. */
+          /** For each period, when the pending looser limit was asked for. */
           const asked = new Map<LimitPeriod, number>();
           let now = NOON;
           for (const { hours, period, wish } of steps) {
@@ -51,7 +51,7 @@ describe.each(POLICIES.map((policy) => [policy.id, policy] as const))(
             };
             const changed = changeLimit(book, period, wish);
             limits = typeof changed === 'string' ? settled : changed.limits;
-            // Asked again at once, it is the same, and nothing more is noted.
+            // Asked again at once, it is the same, and no further change is noted.
             expect(changeLimit({ ...book, limits }, period, wish)).toEqual(
               typeof changed === 'string' ? changed : { limits, noted: [] },
             );
@@ -63,14 +63,14 @@ describe.each(POLICIES.map((policy) => [policy.id, policy] as const))(
                   after.limit,
                 );
               }
-              // A first limit aside, only the second word raises one here.
+              // Except for a first limit, only the second word raises one here.
               if (amountOf(after) > amountOf(before))
                 expect([wish, one]).toEqual(['confirm', period]);
             }
             const held = LIMIT_PERIODS.flatMap((one) => of(limits, one)?.limit ?? []);
             expect(held).toEqual(held.toSorted((a, b) => a - b));
             if (typeof wish === 'number' && wish < amountOf(of(settled, period))) {
-              // Tighter is never put off: it holds, or is no limit that can be.
+              // Tighter is never put off: it holds, or is an impossible limit.
               if (typeof changed === 'string') expect(changed).toMatch(/too_(low|high)$/);
               else expect(of(limits, period)).toMatchObject({ limit: wish, pending: null });
             }

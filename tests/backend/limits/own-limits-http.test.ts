@@ -10,7 +10,7 @@ let opened: Awaited<ReturnType<typeof openInstances>>;
 let site: Instance;
 let other: Instance;
 beforeAll(async () => {
-  // A clock of its own: what rolls over is told to both.
+  // A clock of its own: both hear of the day's end.
   opened = await openInstances(2, { clockStart: NOON });
   [site, other] = opened.instances as [Instance, Instance];
   await site.control('PUT', 'clock', { now: new Date(NOON).toISOString(), frozen: true });
@@ -79,7 +79,7 @@ describe('[LIM-04] [LIM-11] the same twice is once', () => {
       { limit: 4_000 },
     ]) {
       const body = { duration: 'D', ...wish };
-      // Whatever it said, nobody heard it.
+      // The answer is lost.
       await save(session, body);
       const lost = await read(session);
       const count = (await changes(session)).length;
@@ -92,7 +92,7 @@ describe('[LIM-04] [LIM-11] the same twice is once', () => {
 
   test('two tabs save at once: each finds what the other has done', async () => {
     const session = await site.logIn('limit-left@croupier.test');
-    // The limit is 10,000: one tab raises it, the other lowers it, whoever comes first.
+    // The limit is 10,000: one tab raises it, the other lowers it, in either order.
     const { db } = site.platform;
     const { playerId } = (await site.call('getAccessDetails', { session })).body;
     const both = await db.transaction(async (tx) => {
@@ -105,7 +105,7 @@ describe('[LIM-04] [LIM-11] the same twice is once', () => {
     const [raise, lower] = await Promise.all([both.raise, both.lower]);
     expect([raise.status, lower.status]).toEqual([200, 200]);
     const { D } = await read(session);
-    // Lower at once whoever won; what is higher waits for its day.
+    // Lower at once in either order; a higher one waits for its day.
     expect(D?.limit).toBe(8_000);
     expect([undefined, 20_000]).toContain(D?.pendingLimit);
     expect((await changes(session)).length).toBe(3);
@@ -148,7 +148,7 @@ describe('[LIM-11] what is pending becomes due while somebody saves', () => {
     const late = await save(later, { duration: 'D', cancelPendingLimit: true });
     expect(late.body.D).toMatchObject({ limit: 20_000, startedAt: from });
     expect(late.body.D).not.toHaveProperty('pendingLimit');
-    // The same raise once more is what holds; and it can be lowered at once.
+    // The same raise once more holds; and it can be lowered at once.
     expect((await save(later, { duration: 'D', limit: 20_000 })).body).toEqual(late.body);
     const lower = await save(later, { duration: 'D', limit: 10_000 });
     expect(lower.body.D).toMatchObject({ limit: 10_000 });

@@ -11,7 +11,7 @@ export const DAY = 24 * HOUR;
 
 type Row = typeof playerLimits.$inferInsert;
 
-/** Where a player lives whom a rule set is about. */
+/** The country of a player under a rule set. */
 export const RESIDENTS = {
   default: { countryCode: 'FI', market: 'FI', currency: 'EUR' },
   UKGC: { countryCode: 'GB', market: 'UN', currency: 'GBP' },

@@ -49,7 +49,7 @@ describe('[LIM-01] [LIM-02] limits are told by kind and period', () => {
     await played('BET', -4_000);
     await played('BET_VOID', 1_000);
     await played('WIN', 9_000);
-    // Of bonus money nothing is spent.
+    // Bonus money does not count as spent.
     await moved(player, { type: 'BET', category: 'CASINO', amount: -700, wallet: 'BONUS' });
     expect((await setSpend(player, 'W', 2_500)).W).toMatchObject({ used: 3_000, remaining: 0 });
     expect((await readSpend(player)).W).toMatchObject({ limit: 2_500, used: 3_000 });
@@ -122,7 +122,7 @@ describe('[LIM-11] tighter holds at once, looser after its wait', () => {
     });
     await at(NOON + DAY);
     expect(await read(player)).toEqual({ currency: 'EUR' });
-    // A first one again, though its row is still there.
+    // A first limit again, though its row is still there.
     expect((await set(player, 'M', 7_000)).M).toMatchObject({
       limit: 7_000,
       startedAt: iso(NOON + DAY),

@@ -32,7 +32,7 @@ describe('[LIM-06] [LIM-08] a limit is refused', () => {
     await expect(set(player, 'D', 9_001)).rejects.toMatchObject(refused('too_high'));
     await set(player, 'D', 100);
     await expect(set(player, 'D', 9_001)).rejects.toMatchObject(refused('too_high'));
-    // What a longer one is to be does not count before it is.
+    // A longer limit does not count before it holds.
     await set(player, 'M', 20_000);
     await expect(set(player, 'D', 9_001)).rejects.toMatchObject(refused('too_high'));
   });

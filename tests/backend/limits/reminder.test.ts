@@ -32,7 +32,7 @@ const set = (session: Tokens, body: object) =>
   site.call('updateActivitySettings', { session, body });
 const run = (session: Tokens, body: object) => site.call('updateActivityTimer', { session, body });
 const reset = (session: Tokens) => site.call('resetActivityTimer', { session });
-/** Persons of their own: what one sets is no other test's. */
+/** Players of their own, whose limits no other test shares. */
 const EMAIL = 'demo@croupier.test';
 const ownerOf = ({ idToken }: Tokens) => decodeJwt<{ player_id: string }>(idToken).player_id;
 const livesIn = async (session: Tokens, countryCode: string) => {
@@ -155,7 +155,7 @@ describe('[EDD-07] where the law wants an answer', () => {
       await run(session, timer(60));
       expect(await left(session)).toBe(60 - minutes);
     }
-    // It counts from the last answer, whatever is set.
+    // It counts from the last answer, with any setting.
     await run(session, timer(30));
     expect(await left(session)).toBe(-12);
     await reset(session);

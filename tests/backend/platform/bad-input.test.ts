@@ -23,7 +23,7 @@ async function send(payload: string | Buffer, headers: Record<string, string> = 
   return { status: statusCode, ...(JSON.parse(body) as { code: string; traceId: string }) };
 }
 
-/** What a raw connection is answered. */
+/** The answer to a raw connection. */
 const raw = (text: string): Promise<string> =>
   new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(text));

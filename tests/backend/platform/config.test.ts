@@ -140,7 +140,7 @@ describe('an instance that is told nothing', () => {
 });
 
 describe('what an operator says', () => {
-  /** Name of the setting, flag, environment variable, a text, what it is read as. */
+  /** Name of the setting, flag, environment variable, a text, and its value. */
   const settings: [keyof Config, string | null, string, string, unknown][] = [
     ['host', 'host', 'HOST', 'localhost', 'localhost'],
     ['port', 'port', 'PORT', '0', 0],

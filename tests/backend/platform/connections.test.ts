@@ -133,7 +133,7 @@ describe('connections of one address', () => {
     const at = Number(new URL(await shared.listen({ port: 0, host: '127.0.0.1' })).port);
     return { shared, at };
   }
-  /** @returns whether a connection that is made now is still open when the server has answered */
+  /** @returns whether a new connection is still open when the server has answered */
   async function answered(at: number): Promise<boolean> {
     const { socket, state } = open('GET /api/v1/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n', at);
     await until(() => state.closed || state.answer !== '', 2_000);

@@ -246,7 +246,7 @@ describe('production', () => {
       for (const url of ['/control/personas', '/control/clock', '/control/outbox', '/outbox']) {
         expect((await live.app.inject(url)).statusCode).toBe(404);
       }
-      // What reviewers read is no part of what players get: there is no such page.
+      // The reviewers' pages are no part of the players' site: there is no such page.
       const atlas = await live.app.inject('/atlas/SHA256SUMS');
       expect(atlas.statusCode).not.toBe(200);
       const demo = await live.call('logIn', { body: credentials, headers: tester });

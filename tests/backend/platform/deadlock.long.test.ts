@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Two who hold a row each and then want the other's, the first time that they try. */
+/** Two transactions that hold a row each and then want the other's, the first time that they try. */
 async function inEachOthersWay(run: (own: string, other: string) => Promise<unknown>) {
   const at = new Date(0);
   const subjects = ['one', 'two'];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../../backend/platform/config.ts';
 import { explain } from '../../../backend/platform/explain.ts';
 
-/** What a command says when it does not start. */
+/** The words of a command that does not start. */
 
 const caught = (run: () => unknown): unknown => {
   try {

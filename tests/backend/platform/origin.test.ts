@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { cookie, originOf } from '../../../backend/platform/http/origin.ts';
 
-/** Asks over a connection: nothing is added to what is sent, as a test client would. */
+/** Asks over a connection: nothing is added to the bytes, as a test client would. */
 async function asked(headers: Record<string, string>): Promise<unknown> {
   const app = Fastify({ logger: false });
   app.get('/', (request) => ({

@@ -39,7 +39,7 @@ describe('the outbox', () => {
     const href = LINK.replace('&', '&amp;');
     expect(body).toContain(`<a href="${href}" target="_blank" rel="noopener noreferrer">`);
     expect(headers).toMatchObject({ refresh: '10', 'cache-control': 'no-store' });
-    // Opened by a link of it, a page must not learn the address that was looked for.
+    // Opened by a link of it, a page must not learn the requested address.
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect((await at('/outbox?search=bia%40')).body).not.toContain(`href="/outbox/${mail}"`);
     expect((await at('/outbox?search=new+Northlight')).body).toContain(`href="/outbox/${mail}"`);

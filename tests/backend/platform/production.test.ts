@@ -111,7 +111,7 @@ describe('a database of production', () => {
     const database = await testDatabase();
     const first = await open({ databaseUrl: database.url });
     await seed(first);
-    // As one from before development marked its own.
+    // As a database from before development marked its own.
     await first.db.delete(settings).where(eq(settings.name, 'data-of'));
     const live = await open({ mode: 'production', databaseUrl: database.url });
     await expect(seed(live)).rejects.toThrow('personas');

@@ -87,7 +87,7 @@ describe('[NS-08] codes', () => {
     expect(await from(stranger(1))).toBe(200);
     expect(await from(stranger(2))).toBe(200);
     for (let network = 3; network < 8; network++) expect(await from(stranger(network))).toBe(429);
-    // What was refused counts towards nothing.
+    // A refused call counts towards nothing.
     expect(await from('2001:db8:2:1::7')).toBe(200);
     expect(await from('203.0.113.9')).toBe(200);
     expect(await from('203.0.113.9')).toBe(200);

@@ -18,7 +18,7 @@ const day = 86_400_000;
 let site: Instance;
 beforeAll(async () => {
   site = await openInstance({ limits: { ...noRateLimits, registrations: 5 } });
-  // Something of everything that is kept by age, and of what is kept for good.
+  // A row of each table that is kept by age, and of those that are kept for good.
   const session = await site.logIn('verified@croupier.test');
   await site.call('refreshSession', { body: { refreshToken: session.refreshToken } });
   await site.call('logIn', { body: { email: 'demo@croupier.test', password: 'Wrong-1' } });

@@ -31,7 +31,7 @@ test('a mailbox is not filled by changing the number back and forth [PHONE-06]',
   const session = await site.logIn('verified@croupier.test');
   const change = (phoneBody: string) =>
     site.call('changePhoneNumber', { session, body: { phonePrefix: '+358', phoneBody } });
-  // What changes nothing is told to nobody, and does not count.
+  // A change of nothing is reported to nobody, and does not count.
   const changes = ['401112231', '401112231', '401112232', '401112231', '401112232'];
   const answers = [];
   for (const number of changes) answers.push((await change(number)).status);

@@ -20,7 +20,7 @@ const accountOf = async (name: string) => {
   if (!row) throw new Error(`${name} is nobody`);
   return row;
 };
-/** What was sent to a number or address since the test began, the newest last. */
+/** The messages to a number or address since the test began, the newest last. */
 const sentTo = (recipient: string) =>
   site.platform.db
     .select()
@@ -139,7 +139,7 @@ describe('the phone number', () => {
     const own = await session('chile');
     const { mobilePhone } = await accountOf('canada');
     const body = { phonePrefix: '+1', phoneBody: (mobilePhone ?? '').slice(2) };
-    // Neither stored nor asked for does it differ from a number that nobody has.
+    // Neither stored nor requested does it differ from a number that nobody has.
     expect((await site.call('changePhoneNumber', { session: own, body })).status).toBe(200);
     const sent = await site.call('requestPhoneNumberSms', { session: own, body });
     expect(sent.status).toBe(200);

@@ -70,7 +70,7 @@ describe('[DEP-18] bonuses that come with a deposit', () => {
     expect(bonus).toMatchObject({ amount: 5_000, wageringLeft: 150_000, status: 'ACTIVE' });
     const { transactions } = await getTransactions(callOf(bank.platform, player));
     expect(transactions.map(({ category }) => category).toSorted()).toEqual(['BONUS', 'PAYMENT']);
-    // A second deposit: the casino is taken by the active bonus, sports is not.
+    // A second deposit: the active bonus takes the casino, and leaves sports.
     expect(await offered(player)).toEqual(['sports-reload-25']);
   });
 

@@ -40,7 +40,7 @@ describe('without a log-in', () => {
       const opened = await site.app.inject({ url, headers: page });
       expect(opened.statusCode).toBe(303);
       expect(opened.headers.location).toBe(`/desk/login?next=${encodeURIComponent(url)}`);
-      // What a script asks is told, and not led elsewhere.
+      // A script's request gets an answer, and is not led elsewhere.
       const fetched = await site.app.inject({ url, headers: { cookie: 'desk=guess' } });
       expect([fetched.statusCode, fetched.json().code]).toEqual([401, 'error.desk.logged_out']);
     },
@@ -241,7 +241,7 @@ describe('a role', () => {
     const sent = await post(url, fields, { cookie });
     expect(sent.statusCode).toBe(403);
     expect(sent.body).toContain('This is for');
-    // A script is told so, too.
+    // A script hears it, too.
     const fetched = await post(url, fields, { cookie, accept: '*/*', 'sec-fetch-mode': 'cors' });
     expect([fetched.statusCode, fetched.json().code]).toEqual([403, 'error.desk.forbidden']);
   });

@@ -68,7 +68,7 @@ test('[WDR-10] who was never verified is not let out with money by the question 
     { documentStatus: 'REQUESTED' },
     { documentStatus: 'REQUESTED' },
   ]);
-  // Who was verified before is asked for nothing but the answers.
+  // A player who was verified before is asked for nothing but the answers.
   const known = await site.logIn('canada@croupier.test');
   const { playerId: player } = (await site.call('getAccessDetails', { session: known })).body;
   await save({ player, kycStatus: 'EDD_PENDING' });
@@ -148,7 +148,7 @@ test('what somebody else has decided meanwhile is not taken back by an older for
   // Another desk, from the same page: the level rises, and casino is switched off.
   const { 'flag.casino': _, ...others } = ticks;
   await save({ ...own, ...others, kycStatus: 'ENHANCED' });
-  // This one finds a payout risk, and saves what it still sees.
+  // This one finds a payout risk, and saves the values that it still sees.
   await save({ ...own, ...ticks, kycStatus: 'FULLY VERIFIED', riskPayout: 'on' });
   const { body: now } = await site.call('getAccessDetails', { session });
   expect(now).toMatchObject({ kycStatus: 'ENHANCED', casino: false, deposit: true });

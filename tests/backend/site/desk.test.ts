@@ -15,7 +15,7 @@ test('every page of the desk is there, with the menu that names it, and may not 
     expect([path, answer.statusCode]).toEqual([path, 200]);
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(answer.headers['cache-control']).toBe('no-store');
-    // Its own forms must say whose they are.
+    // Its own forms must name their origin.
     if (path.startsWith('/desk')) expect(answer.headers['referrer-policy']).toBe('same-origin');
   }
   expect((await site.app.inject('/desk/assets/desk.css')).statusCode).toBe(200);

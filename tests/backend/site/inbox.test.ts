@@ -145,7 +145,7 @@ describe('[INBOX-03] no id', () => {
     const before = await ask('unread');
     await set('REGISTERED');
     expect([status, code]).toEqual([401, 'error.inbox.withheld']);
-    // The id of before reads nothing either.
+    // The old id reads nothing either.
     expect(before.status).toBe(401);
     expect((await ask('unread')).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { english } from '../../messages/english.ts';
 import { openInstance, type Instance } from '../instance.ts';
 import { asVisitor, deskOf, shownTo, widgetOf } from './support-chat.support.ts';
 
-/** What people type, in whatever script or with whatever in it, where an operator's people read it. */
+/** Text that people type, in every script and with anything in it, where an operator's people read it. */
 
 let site: Instance;
 let address: string;
@@ -27,7 +27,7 @@ async function open(url: string) {
   return new JSDOM(body).window.document;
 }
 
-/** Whoever reads an element sees what is in it by itself, whatever turns around in it. */
+/** Whether the text of an element reads by itself, whatever direction its neighbours have. */
 const standsApart = (element: Element | null | undefined): boolean =>
   element?.matches('bdi, [dir="auto"]') === true;
 

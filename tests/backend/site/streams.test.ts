@@ -8,7 +8,7 @@ const DEMO = 'demo@croupier.test';
 
 let site: Instance;
 let address: string;
-/** Of somebody at the desk. */
+/** The cookie of somebody at the desk. */
 let cookie: string;
 beforeAll(async () => {
   site = await openInstance({});

@@ -143,7 +143,7 @@ describe('[CHAT-05] what changes nothing is told to nobody', () => {
     await widget.read(Number.MAX_SAFE_INTEGER);
     await widget.read(0);
     expect(told).toHaveLength(3);
-    // What comes later was not read by that.
+    // Later messages are unread.
     await desk.answer(open?.id ?? '', 'Moi');
     expect((await shown(me))?.unread).toBe(1);
     const player = widgetOf(site, asPlayer(await claimFor('verified@croupier.test')));

@@ -23,7 +23,7 @@ export interface News {
   }[];
 }
 
-/** Where whoever writes is. */
+/** The page of the writer. */
 export const PLACE = { brand: 'northlight', language: 'fi', market: 'FI' };
 
 /** The word by which the widget's page proves itself. */

@@ -242,7 +242,7 @@ test('[CHAT-05] the desk reads first who has waited longest, in words, and what 
   const first = (await desk.open()).find(({ last }) => last.body === ours[0]);
   expect(first).toMatchObject({ origin: 'Northlight · Finnish · Finland' });
   await site.control('POST', 'clock/advance', { ms: 60_000 });
-  // More from who waits already does not send them to the end.
+  // Further messages from a waiting person do not send them to the end.
   ours[0] = `early again ${randomUUID()}`;
   await early.send(ours[0]);
   expect(await order()).toEqual(ours);

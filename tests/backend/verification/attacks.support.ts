@@ -64,7 +64,7 @@ const chunk = (name: string, body: Buffer): Buffer => {
   return Buffer.concat([length, named, sum]);
 };
 
-/** A picture that claims to be so wide and high, and is a few bytes. */
+/** A picture that claims that width and height, and is a few bytes. */
 export function hugePng(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -108,7 +108,7 @@ export interface Sent {
 }
 
 export interface Wire {
-  /** The whole body, or what goes out bit by bit. */
+  /** The whole body, or an iterable that goes out bit by bit. */
   readonly body: Buffer | AsyncIterable<Buffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }

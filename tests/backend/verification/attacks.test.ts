@@ -25,7 +25,7 @@ import {
 } from './attacks.support.ts';
 import { formOf, pdf, photo, screenshot } from './files.support.ts';
 
-/** What somebody would upload to reach more than a reviewer's eyes, over the network. */
+/** Uploads that somebody would send to reach more than a reviewer's eyes, over the network. */
 
 let site: Instance;
 let url: string;
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** What somebody who stops sending waits for. */
+/** The wait of somebody who stops sending. */
 const never = new Promise<void>(() => undefined);
 
 const fields = { documentType: 'PROOF_OF_ID' };
@@ -184,7 +184,7 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
       })(),
       headers,
     });
-    // Where the answer is on its way while more is sent, the line may be cut before it is read.
+    // Where the answer is on its way during an upload, the line may be cut before it is read.
     expect([0, 422]).toContain(answer.status);
     expect(sent).toBeLessThan(100);
   });
@@ -204,7 +204,7 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
         headers,
       });
     const slow = [stopping(), stopping(), stopping(), stopping()];
-    // Of one player no more at once; of another one all the same.
+    // One player gets no more at once, another one does all the same.
     const fifth = async () => (await send(Buffer.from('of no known type'))).status;
     await expect.poll(fifth, { interval: 20, timeout: 30_000 }).toBe(503);
     const other = await site.logIn('documents@croupier.test');

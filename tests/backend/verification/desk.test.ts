@@ -55,7 +55,7 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
   const player = row?.id ?? '';
   const unreasoned = await decide({ player, type, decision: 'reject' });
   expect(unreasoned.statusCode).toBe(422);
-  // At its own field, which has the focus: with many that wait nobody would know which.
+  // At its own field, which has the focus: among many that wait it would be lost.
   expect(unreasoned.body).toMatch(
     new RegExp(`id="reason-${player}-${type}"[^>]*aria-invalid="true"[^>]*autofocus`),
   );
@@ -90,7 +90,7 @@ test('of papers that came after those that a reviewer looks at nothing is decide
   };
   const [row] = await site.platform.db.select().from(players).where(eq(players.email, email));
   const player = row?.id ?? '';
-  /** What the form on the page says, as a browser sends it. */
+  /** The fields of the form on the page, as a browser sends them. */
   const form = async (): Promise<Record<string, string>> => {
     const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(await desk()) ?? [];
     return { player, type, seen };
@@ -137,7 +137,7 @@ test('who they are is proved by no other paper: neither the level rises nor does
   expect((await site.call('getAccessDetails', { session: own })).body.kycStatus).toBe(
     'NOT_VERIFIED',
   );
-  // Who they are is asked for there and then, and what was accepted is not asked for again.
+  // Identity is asked for there and then, and accepted documents are not asked for again.
   const { body: documents } = await site.call('getDocuments', { session: own });
   expect(documents.idDocument.documentStatus).toBe('REQUESTED');
   expect(documents.paymentDocument[0]?.documentStatus).toBe('VERIFIED');
@@ -167,7 +167,7 @@ test('a reviewer asks a player for a document; what is wrong with the question i
     expect([refused.statusCode, refused.body.includes('role="alert"')]).toEqual([422, true]);
   }
   expect((await ask({ ...good, days: '91' })).body).toContain(`value="${email}"`);
-  // The form is the last thing of the page: the field that is wrong has the focus.
+  // The form is the last thing of the page: the wrong field has the focus.
   expect((await ask({ ...good, days: '91' })).body).toMatch(/id="days"[^>]*autofocus/);
   expect((await ask({ ...good, email: '' })).body).toMatch(/id="email"[^>]*autofocus/);
   const { body: before } = await site.call('getDocuments', { session: own });
@@ -214,7 +214,7 @@ test('what is decided is told to the open page at once, and money goes out again
   await handIn('PROOF_OF_ID', 10);
   expect((await desk()).replaceAll(/\s+/g, ' ')).toContain('30 days overdue');
   await decide({ player, type: 'PROOF_OF_ID', decision: 'accept' });
-  // Of changes that follow each other closely one message may tell.
+  // One message may tell of changes that follow each other closely.
   await vi.waitFor(() =>
     expect(Object.assign({}, ...heard())).toMatchObject({
       documentDecisions: 1,

@@ -87,7 +87,7 @@ test('from what is asked for to what is verified, the account and the check foll
   expect((await start(own, 'PROOF_OF_ID')).status).toBe(200);
   await expect.poll(() => told, { timeout: 10_000 }).toBe(1);
   stop();
-  // The answer was lost, and it is asked again.
+  // The answer was lost, and the request is repeated.
   expect((await start(own, 'PROOF_OF_ID')).status).toBe(200);
   expect(await verification('PROOF_OF_ID')).toEqual({ documentStatus: 'UNDER_REVIEW' });
   expect((await details()).requestDocumentTypeStatus).toBe('PROOF_OF_ADDRESS');
@@ -119,11 +119,11 @@ test('from what is asked for to what is verified, the account and the check foll
     documentStatus: 'REQUESTED',
     rejectionReason: 'BAD_QUALITY',
   });
-  // What was rejected does not count as handed in again.
+  // A rejected document does not count as handed in again.
   expect((await start(own, 'PROOF_OF_ID')).code).toBe('error.document.missing');
   await send(own, { bytes: await photo(120) });
   await start(own, 'PROOF_OF_ID');
-  // What was decided of one document says nothing of another, and is not looked at twice.
+  // The decision on one document says nothing of another, and is not looked at twice.
   expect(await waiting()).toEqual([
     ['PROOF_OF_ADDRESS', 1],
     ['PROOF_OF_ID', 1],

@@ -13,7 +13,7 @@ export const screenshot = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A PDF of one page. @param trap what is put into it beside */
+/** A PDF of one page. @param trap an additional part */
 export async function pdf(trap: 'none' | 'script' | 'file' = 'none'): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage([200, 100]);

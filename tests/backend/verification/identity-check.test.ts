@@ -72,7 +72,7 @@ const checkOf = async () => {
   return row;
 };
 const later = { timeout: 8_000, interval: 50 };
-/** What was shown is looked at for two seconds of the platform's clock. */
+/** Moves the platform's clock on by the two seconds of a look at the documents. */
 const isLookedAt = () => site.platform.movableClock?.advance(3_000);
 async function becomes(what: object): Promise<void> {
   await isLookedAt();
@@ -143,7 +143,7 @@ describe('[DOC-14] [API-037] a check of identity', () => {
     const at = await opened();
     await follow(await press(at, 'show', 'expired'));
     await becomes({ documentStatus: 'REQUESTED', rejectionReason: 'ID_EXPIRED' });
-    // What is over cannot be shown again, and another one can be begun.
+    // A check that is over cannot be shown again, and another one can be begun.
     expect(await press(at, 'show', 'passport')).toMatch(/status=REJECTED/);
     expect(await opened()).not.toBe(at);
   });
@@ -214,7 +214,7 @@ describe('[DOC-14] [API-037] a check of identity', () => {
       documentStatus: 'REQUESTED',
       rejectionReason: 'BAD_QUALITY',
     });
-    // The player has handed files in since, which a reviewer has before them.
+    // The player has handed in files since, which a reviewer sees.
     await site.platform.db
       .update(documentRequests)
       .set({ status: 'UNDER_REVIEW', rejectionReason: null })

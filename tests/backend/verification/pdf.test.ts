@@ -6,7 +6,7 @@ import { plainPdf } from '../../../backend/verification/pdf.ts';
 import { handmadePdf, packedPdf } from './attacks.support.ts';
 import { pdf, photo } from './files.support.ts';
 
-/** How a PDF is read, here in the thread of the test; over the network see the attacks. */
+/** The reading of a PDF, here in the thread of the test; the attacks do it over the network. */
 
 test.each([
   ['a script', () => pdf('script')],

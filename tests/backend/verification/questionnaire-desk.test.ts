@@ -127,7 +127,7 @@ test('asked again, the player answers anew from what was answered, in time, and 
   expect(Date.parse(known.dueAt ?? '')).toBeGreaterThan(site.platform.clock.now());
   expect((await submit({ occupation: 'Reindeer herder at Inari' })).status).toBe(200);
   expect(await newest()).not.toBe(answers);
-  // What was decided on is not decided on again, and the newer answers wait.
+  // A decision is not taken again, and the newer answers wait.
   expect((await decide({ answers, decision: 'accept' })).headers.location).toContain('late');
   const { body } = await site.desk('/desk/questionnaires', COMPLIANCE);
   expect(body).toContain('Reindeer herder at Inari');

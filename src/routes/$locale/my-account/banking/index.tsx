@@ -5,7 +5,7 @@ import { guardedPlayer, Leave } from '../../../../runtime/guard/guard.tsx';
 import { ACCOUNT } from '../../../../runtime/pages/page-data.ts';
 import { PageLoader } from '../../../../shell/crash.tsx';
 
-/** Banking opens at the deposit; for whom deposits are closed, at the withdrawal (ROUTE-18, NS-68). */
+/** Banking opens at the deposit; for players whose deposits are closed, at the withdrawal (ROUTE-18, NS-68). */
 export const Route = createFileRoute('/$locale/my-account/banking/')({
   component: Banking,
   staticData: { page: { rule: ACCOUNT } },
