@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 const FIRST = 5_000;
 const LONGEST = 60_000;
 
-function onNetwork(listener: () => void): () => void {
+/** Calls whenever the network comes or goes. */
+export function onNetwork(listener: () => void): () => void {
   addEventListener('online', listener);
   addEventListener('offline', listener);
   return () => {
@@ -20,13 +21,11 @@ export const useOnline = (): boolean => useSyncExternalStore(onNetwork, isOnline
 /**
  * Tries again by itself what nobody could be reached for: at once when there is a network again, and meanwhile
  * less and less often. Without a network nothing is tried.
- * @param isTrying a try is under way: the next wait begins after it
  */
-export function useTryAgain(tryAgain: () => void, isTrying = false): void {
+export function useTryAgain(tryAgain: () => void): void {
   const tries = useRef(0);
   const again = useEffectEvent(tryAgain);
   useEffect(() => {
-    if (isTrying) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const plan = (): void => {
       timer = setTimeout(
@@ -48,5 +47,5 @@ export function useTryAgain(tryAgain: () => void, isTrying = false): void {
       clearTimeout(timer);
       removeEventListener('online', back);
     };
-  }, [isTrying]);
+  }, []);
 }

@@ -40,9 +40,14 @@ export const sessionExceptions: readonly Exception[] = [
   },
   {
     at: 'person',
-    transitions: ['session.resolved.authorized.account.failed › retry.requested'],
-    because: 'The account page asks for the account details again by their own event.',
-    when: (where) => isSent(where, 'retry.requested') && where.screen !== 'unconfirmed',
+    transitions: [
+      'session.resolved.authorized.account.failed › platform.returned',
+      'session.resolved.unconfirmed.waiting › platform.lost',
+      'session.resolved.unconfirmed.cutOff › platform.returned',
+    ],
+    because:
+      'A replay keeps its network and sees no maintenance; tests/app/unreached.test.tsx and tests/runtime/maintenance.test.tsx have both.',
+    when: (where) => isSent(where, 'platform.lost', 'platform.returned'),
   },
   {
     at: 'browser',
