@@ -124,13 +124,13 @@ function watchOtherTabs(
   };
 }
 
-/** Tells when nobody can be reached, at first only if that is so, and when that is over (NS-51). */
+/** Tells whether anybody can be reached, and when that changes (NS-51). */
 const watchReach = fromCallback(({ sendBack }) => {
-  const isLost = (): boolean => !isOnline() || isUnderMaintenance();
   const tell = (): void => {
-    sendBack({ type: isLost() ? 'platform.lost' : 'platform.returned' });
+    const isLost = !isOnline() || isUnderMaintenance();
+    sendBack({ type: isLost ? 'platform.lost' : 'platform.returned' });
   };
-  if (isLost()) tell();
+  tell();
   const stops = [onNetwork(tell), onMaintenance(tell)];
   return () => {
     for (const stop of stops) stop();

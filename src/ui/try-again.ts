@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** The first wait before another try, and the longest, in ms; each is twice the one before. */
 const FIRST = 5_000;
@@ -23,9 +23,9 @@ export const useOnline = (): boolean => useSyncExternalStore(onNetwork, isOnline
  * less and less often. Without a network nothing is tried.
  */
 export function useTryAgain(tryAgain: () => void): void {
-  const tries = useRef(0);
   const again = useEffectEvent(tryAgain);
   useEffect(() => {
+    let tries = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const plan = (): void => {
       timer = setTimeout(
@@ -33,12 +33,12 @@ export function useTryAgain(tryAgain: () => void): void {
           if (isOnline()) again();
           plan();
         },
-        Math.min(FIRST * 2 ** tries.current, LONGEST),
+        Math.min(FIRST * 2 ** tries, LONGEST),
       );
-      tries.current += 1;
+      tries += 1;
     };
     const back = (): void => {
-      tries.current = 0;
+      tries = 0;
       again();
     };
     plan();
