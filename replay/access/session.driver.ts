@@ -24,6 +24,8 @@ export function sessionDriver<P extends Place<P>>(person: Person<P>) {
     | 'session.onBreak'
     | 'session.idled'
     | 'standing.doubted'
+    | 'platform.lost'
+    | 'platform.returned'
     | 'attributes.changed'
   > = {
     perform: {

@@ -29,7 +29,7 @@ export function eddDriver<P extends Place<P>>(person: Person<P>) {
     await person.getByLabel(t('edd.nationality.label')).selectOption(form.nationality);
   }
 
-  const driver: Driver<EddEvent, EddScreen> = {
+  const driver: Driver<EddEvent, EddScreen, 'account.changed'> = {
     perform: {
       'questionnaire.begun': () => begin.click(),
       'questionnaire.postponed': () => later.click(),
@@ -46,6 +46,7 @@ export function eddDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(later);
         await person.seesNot(submit);
       },
+      standing: () => person.sees(person.getByText(t('edd.notAsked')).first()),
       loading: () => person.isTold(person.getByText(t('edd.loading'))),
       async loadFailed(failed) {
         await person.sees(alert, t('edd.loadFailed.title'));

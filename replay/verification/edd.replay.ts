@@ -10,9 +10,9 @@ export function eddReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
     ...eddDriver(stage.person),
     arrange: {},
     async begin(input) {
-      await stage.account('eddPending');
+      if (input !== 'unasked') await stage.account('eddPending');
       await stage.signIn();
-      if (input === 'page') return stage.open('/en-UN/my-account/questionnaire');
+      if (input !== 'reminder') return stage.open('/en-UN/my-account/questionnaire');
       await stage.open('/en-UN/');
       return stage.pass(QUIET);
     },

@@ -11,9 +11,14 @@ import { readLocation } from '../api/session-cookie.ts';
 import { createTokenStore, STORAGE_KEYS, type TokenStore } from '../api/token-store.ts';
 import type { Brand } from '../brands/index.ts';
 import { whenUsed } from '../runtime/idle.ts';
-import { announceMaintenance } from '../runtime/guard/maintenance.ts';
+import {
+  announceMaintenance,
+  isUnderMaintenance,
+  onMaintenance,
+} from '../runtime/guard/maintenance.ts';
 import type { PageContent } from '../runtime/content/page-content.ts';
 import { watchPage } from '../runtime/page-watch.ts';
+import { isOnline, onNetwork } from '../ui/try-again.ts';
 import { lateRealtime } from './realtime-host.ts';
 import { createRuntime, type Runtime } from '../runtime/runtime.ts';
 
@@ -51,6 +56,7 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
         receive(() => tokens.leave());
         return watchOtherTabs(tokens, sendBack);
       }),
+      watchReach,
     },
     device: {
       get ipAddress() {
@@ -117,6 +123,19 @@ function watchOtherTabs(
     removeEventListener('pageshow', onPageShow);
   };
 }
+
+/** Tells whether anybody can be reached, and when that changes (NS-51). */
+const watchReach = fromCallback(({ sendBack }) => {
+  const tell = (): void => {
+    const isLost = !isOnline() || isUnderMaintenance();
+    sendBack({ type: isLost ? 'platform.lost' : 'platform.returned' });
+  };
+  tell();
+  const stops = [onNetwork(tell), onMaintenance(tell)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+});
 
 /** Tells this device from others without a third party: agent, languages, screen, time zone. */
 function blackbox(): string {

@@ -47,7 +47,7 @@ export interface Device {
 export interface RuntimePorts {
   readonly brand: Brand;
   readonly call: Call;
-  /** Where the session is stored, see the session chart's ports. */
+  /** Where the session is stored, see the session chart's ports; without `watchReach` the platform is never lost. */
   readonly session: Ports<typeof sessionMachine>;
   readonly device: Device;
   /** Whether the browser keeps the session beyond this page; without it, it does. */
@@ -71,7 +71,7 @@ export function createRuntime(ports: RuntimePorts): Runtime {
     return known as M;
   };
   const root = bind(rootMachine, {
-    session: bind(sessionMachine, ports.session),
+    session: bind(sessionMachine, { watchReach: fromCallback(() => {}), ...ports.session }),
     wallet: bind(walletMachine),
     hearSession,
     watchKeeping: watchKeeping(ports.isSessionKept ?? (() => true)),

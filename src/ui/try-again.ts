@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** The first wait before another try, and the longest, in ms; each is twice the one before. */
 const FIRST = 5_000;
 const LONGEST = 60_000;
 
-function onNetwork(listener: () => void): () => void {
+/** Calls whenever the network comes or goes. */
+export function onNetwork(listener: () => void): () => void {
   addEventListener('online', listener);
   addEventListener('offline', listener);
   return () => {
@@ -18,15 +19,13 @@ export const isOnline = (): boolean => navigator.onLine;
 export const useOnline = (): boolean => useSyncExternalStore(onNetwork, isOnline, () => true);
 
 /**
- * Repeats a call that reached nobody: at once when there is a network again, and meanwhile less and less often.
- * Without a network nothing is tried.
- * @param isTrying a try is under way: the next wait begins after it
+ * Repeats a call that reached nobody: at once when there is a network again, and meanwhile less and less
+ * often. Without a network nothing is tried.
  */
-export function useTryAgain(tryAgain: () => void, isTrying = false): void {
-  const tries = useRef(0);
+export function useTryAgain(tryAgain: () => void): void {
   const again = useEffectEvent(tryAgain);
   useEffect(() => {
-    if (isTrying) return undefined;
+    let tries = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const plan = (): void => {
       timer = setTimeout(
@@ -34,12 +33,12 @@ export function useTryAgain(tryAgain: () => void, isTrying = false): void {
           if (isOnline()) again();
           plan();
         },
-        Math.min(FIRST * 2 ** tries.current, LONGEST),
+        Math.min(FIRST * 2 ** tries, LONGEST),
       );
-      tries.current += 1;
+      tries += 1;
     };
     const back = (): void => {
-      tries.current = 0;
+      tries = 0;
       again();
     };
     plan();
@@ -48,5 +47,5 @@ export function useTryAgain(tryAgain: () => void, isTrying = false): void {
       clearTimeout(timer);
       removeEventListener('online', back);
     };
-  }, [isTrying]);
+  }, []);
 }

@@ -119,6 +119,11 @@ describe('whom the device knows, while nobody can be asked', () => {
     await title('We cannot reach our service');
     network(false);
     expect(await after(300_000)).toBe(2);
+    // A try by hand that comes to nothing sets no clock going either.
+    await site.user.click(
+      within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }),
+    );
+    expect(await after(300_000)).toBe(3);
     heard.unsubscribe();
   });
 

@@ -3,14 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 /** The runtime, which tells a chart that its page opens, its surroundings, and news of the player. */
 const TELLER = 'src/runtime/flows/use-flow.ts';
 
-/** Effects that are left to be moved into a chart, each with what decides there. The list only gets shorter. */
-const LEFT: Readonly<Record<string, string>> = {
-  'src/runtime/guard/platform-back.ts': 'when the platform is asked again after maintenance',
-  'src/runtime/guard/unconfirmed-words.tsx':
-    'when a session that could not be confirmed is tried again',
-};
-
-/** Hooks whose function runs because a person acts or a chart announces a fact, not because of a render. */
+/** Hooks whose function runs because a person acts or a chart announces a fact, not because something was drawn. */
 const NOT_EFFECTS: ReadonlySet<string> = new Set([
   'useCallback',
   'useFlow',
@@ -41,7 +34,7 @@ export interface Sending {
  * @throws on a syntax error
  */
 export function effectsThatSend(file: string, code: string): readonly Sending[] {
-  if (file === TELLER || file in LEFT) return [];
+  if (file === TELLER) return [];
   const { program, errors } = parseSync(file, code);
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
   const sends: Place[] = [];

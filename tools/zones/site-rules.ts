@@ -53,8 +53,6 @@ const SWITCHES: Readonly<Record<string, string>> = {
     'remembers that a session was known, for the first paint',
   'src/app/login-host.tsx wasAsked': 'the flow that runs outlives the hash that asked for it',
   'src/runtime/guard/site-state.tsx restricted': 'what the location cookie says, read once',
-  'src/verification/edd/QuestionnairePage.tsx isUnderReview':
-    'what the account said since the form: the next thing that it says is a decision',
   'src/verification/edd/Reminder.tsx isOpen': 'a window that this page opens once',
   'src/access/account/Welcome.tsx closed': 'a popup that was closed on this page',
   'src/banking/history/Filter.tsx isOpen': 'how a disclosure starts, by the width of the screen',

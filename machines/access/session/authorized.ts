@@ -9,7 +9,7 @@ export const authorized = sessionSetup.createStateConfig({
   meta: { screen: 'player', requirements: ['SESS-09', 'GUARD-19'] },
   tags: 'authorized',
   type: 'parallel',
-  entry: ['announceAuthorized', 'serve'],
+  entry: ['announceAuthorized', 'serve', 'forgetTries'],
   on: {
     'signOut.requested': { target: '#session.signingOut' },
     'session.startedElsewhere': { target: '#session.pending' },
@@ -45,7 +45,7 @@ export const authorized = sessionSetup.createStateConfig({
           description: 'The account details could not be fetched; pages stay usable.',
           on: {
             'account.reloadRequested': { target: 'loading' },
-            'retry.requested': { target: 'loading' },
+            'platform.returned': { target: 'loading' },
           },
         },
       },

@@ -42,8 +42,10 @@ export const sessionEvents = eventTable(
       'resolved.authorized.account.loaded': 'resolved.authorized.account.loading',
       'resolved.authorized.account.failed': 'resolved.authorized.account.loading',
     },
-    'retry.requested': {
-      'resolved.unconfirmed': 'pending',
+    'retry.requested': { 'resolved.unconfirmed': 'pending' },
+    'platform.lost': { 'resolved.unconfirmed.waiting': 'resolved.unconfirmed.cutOff' },
+    'platform.returned': {
+      'resolved.unconfirmed.cutOff': 'pending',
       'resolved.authorized.account.failed': 'resolved.authorized.account.loading',
     },
     'standing.doubted': {

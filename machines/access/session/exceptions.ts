@@ -40,9 +40,14 @@ export const sessionExceptions: readonly Exception[] = [
   },
   {
     at: 'person',
-    transitions: ['session.resolved.authorized.account.failed › retry.requested'],
-    because: 'The account page asks for the account details again by their own event.',
-    when: (where) => isSent(where, 'retry.requested') && where.screen !== 'unconfirmed',
+    transitions: [
+      'session.resolved.authorized.account.failed › platform.returned',
+      'session.resolved.unconfirmed.waiting › platform.lost',
+      'session.resolved.unconfirmed.cutOff › platform.returned',
+    ],
+    because:
+      'A replay keeps its network and sees no maintenance; tests/app/unreached.test.tsx and tests/runtime/maintenance.test.tsx have both.',
+    when: (where) => isSent(where, 'platform.lost', 'platform.returned'),
   },
   {
     at: 'browser',
@@ -119,5 +124,10 @@ export const sessionExceptions: readonly Exception[] = [
       'initial state swapped: session.resolved → authorized',
     ],
     because: 'every way into "resolved" names the state that it leads to',
+  },
+  {
+    at: 'mutation',
+    faults: ['action dropped: entry of session.resolved.authorized, forgetTries'],
+    because: 'no path waits for a second player; the journey of the waits does',
   },
 ];

@@ -33,6 +33,7 @@ export const sessionMachine = sessionSetup.createMachine({
     renewIn: 0,
     endReason: 'signedOut',
     isServed: false,
+    tries: 0,
   },
   initial: 'pending',
   invoke: { src: 'watchOtherTabs', id: 'watchOtherTabs' },
@@ -125,12 +126,13 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'It is known whether somebody is signed in; pages may show.',
       meta: { status: 'Resolved', requirements: ['SESS-01', 'GUARD-03'] },
       tags: 'resolved',
+      invoke: { src: 'watchReach', id: 'watchReach' },
       initial: 'anonymous',
       states: {
         anonymous: {
           description: 'Nobody is signed in: public pages only.',
           meta: { screen: 'anonymous', requirements: ['SESS-09', 'GUARD-18'] },
-          entry: assign(NOBODY),
+          entry: [assign(NOBODY), 'forgetTries'],
           on: {
             'session.started': { target: '#session.requested', actions: 'rememberSession' },
             'session.startedElsewhere': { target: '#session.pending' },
@@ -140,6 +142,22 @@ export const sessionMachine = sessionSetup.createMachine({
           description:
             'The device knows a player, but the platform could not confirm it: treated as signed out.',
           meta: { screen: 'unconfirmed', requirements: ['SESS-13'] },
+          initial: 'waiting',
+          states: {
+            waiting: {
+              description: 'The platform is asked again by itself, less and less often.',
+              on: { 'platform.lost': { target: 'cutOff' } },
+              after: { untilNextTry: { target: '#session.pending', actions: 'countTry' } },
+            },
+            cutOff: {
+              description:
+                'There is no network, or maintenance is under way: nothing is tried until that is over.',
+              meta: { requirements: ['GUARD-01', 'NS-51'] },
+              on: {
+                'platform.returned': { target: '#session.pending', actions: 'forgetTries' },
+              },
+            },
+          },
           on: {
             'retry.requested': { target: '#session.pending' },
             'session.started': { target: '#session.requested', actions: 'rememberSession' },

@@ -157,6 +157,28 @@ export const sessionSafety: Safety<SessionNames> = {
     ),
     sessionEvents,
     never(
+      'a player who is not confirmed is asked about again by itself, each wait twice the one before up to a minute',
+      ['SESS-13'],
+      ({ from, what, calls, before, snapshot }) => {
+        if (from !== 'unconfirmed' || what === undefined || !('pass' in what)) return false;
+        const tries = before?.context.tries ?? 0;
+        return (
+          what.pass !== Math.min(5_000 * 2 ** tries, 60_000) ||
+          snapshot.context.tries !== Math.min(tries + 1, 4) ||
+          !calls.includes('readStoredSession')
+        );
+      },
+    ),
+    never(
+      'the waits begin anew with a player who is served, and with a platform that is back',
+      ['SESS-13', 'GUARD-01'],
+      (moment) =>
+        moment.snapshot.context.tries > 0 &&
+        (moment.screen === 'player' ||
+          moment.screen === 'anonymous' ||
+          (isEvent(moment, 'platform.returned') && moment.screen === 'loading')),
+    ),
+    never(
       'a standing that is asked for again is known again, answer or not',
       ['GUARD-06', 'GUARD-10', 'DEP-13'],
       (moment) =>

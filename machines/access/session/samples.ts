@@ -41,6 +41,11 @@ export const sessionSamples = {
       },
     },
     'retry.requested': { by: 'player', words: 'tries again' },
+    'platform.lost': {
+      by: 'site',
+      words: 'there is no network, or maintenance is under way',
+    },
+    'platform.returned': { by: 'site', words: 'the network is back, or maintenance is over' },
   },
   outcomes: {
     readStoredSession: {
@@ -68,6 +73,7 @@ export const sessionSamples = {
       },
     },
     watchOtherTabs: { words: 'the other tabs' },
+    watchReach: { words: 'the network, and maintenance' },
     getAccessContext: { words: 'the access check', answers: outcomes.getAccessContext },
     getAccessDetails: {
       words: 'the request for account details',
@@ -80,9 +86,10 @@ export const sessionSamples = {
       answers: { redirected: outcomes.signOut.redirected, success: outcomes.signOut.success },
     },
   },
-  projection: ({ access, endReason, isServed }) => ({
+  projection: ({ access, endReason, isServed, tries }) => ({
     migrationRequired: access?.migrationRequired === true,
     endReason,
     isServed,
+    tries,
   }),
 } as const satisfies Samples<typeof sessionMachine>;

@@ -70,7 +70,10 @@ export type SessionEvent =
   | { type: 'standing.doubted' }
   /** The platform told of flags that changed, by their names in the contract (RT-06, NS-44). */
   | { type: 'attributes.changed'; attributes: Schemas['PlayerAttributeMessage']['attributes'] }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  /** The device has no network, or the platform is under maintenance (NS-51). */
+  | { type: 'platform.lost' }
+  | { type: 'platform.returned' };
 
 export type SessionEmitted =
   | { type: 'session.authorized'; playerId: string }
@@ -87,6 +90,8 @@ export interface SessionContext {
   redirectPath: string | undefined;
   /** A player was announced whose end was not: the player's flows run on. */
   isServed: boolean;
+  /** How often the platform was asked by itself about a player whom it did not confirm, as far as waits differ. */
+  tries: number;
 }
 
 /** The session as a page may know it. `loading` shows the loader and nothing else (GUARD-03). */
@@ -108,6 +113,11 @@ export type SessionScreen =
 const RENEWAL_RETRY_DELAY = 10_000;
 /** How long a sign-out waits for the platform before it ends here anyway, in ms (LOGOUT-05). */
 const SIGN_OUT_TIMEOUT = 5_000;
+
+/** The first wait before another try to confirm a player, and the longest, in ms; each is twice the one before. */
+const FIRST_TRY = 5_000;
+const LONGEST_WAIT = 60_000;
+const TRIES_TO_LONGEST = 4;
 
 /** Nobody is signed in. */
 export const NOBODY = {
@@ -132,6 +142,7 @@ export const sessionSetup = setup({
     clearStoredSession: notProvided<ClearedSession>('clearStoredSession'),
     renewTokens: notProvided<RenewedTokens>('renewTokens'),
     watchOtherTabs: fromCallback<NewsForOtherTabs>(() => {}),
+    watchReach: fromCallback(() => {}),
   },
   actions: {
     rememberSession: assign(({ event }) =>
@@ -155,6 +166,8 @@ export const sessionSetup = setup({
     })),
     serve: assign({ isServed: true }),
     serveNobody: assign({ isServed: false }),
+    countTry: assign({ tries: ({ context }) => Math.min(context.tries + 1, TRIES_TO_LONGEST) }),
+    forgetTries: assign({ tries: 0 }),
     announceEnd: emit(({ context }) => ({
       type: 'session.ended' as const,
       reason: context.endReason,
@@ -168,6 +181,7 @@ export const sessionSetup = setup({
     untilRenewal: ({ context }) => context.renewIn,
     renewalRetry: RENEWAL_RETRY_DELAY,
     signOutTimeout: SIGN_OUT_TIMEOUT,
+    untilNextTry: ({ context }) => Math.min(FIRST_TRY * 2 ** context.tries, LONGEST_WAIT),
   },
 });
 

@@ -51,6 +51,16 @@ export const activityTimerJourneys: Journeys = [
     ],
   },
   {
+    title: 'A platform that cannot be asked is asked again after a minute',
+    requirements: ['ACT-04'],
+    start: 'off',
+    steps: [
+      { fail: 'getActivityTimer', with: 'unreachable', see: 'off' },
+      { pass: 60_000, see: 'off' },
+      { answer: 'getActivityTimer', with: 'halfHour', see: 'counting' },
+    ],
+  },
+  {
     title: 'The way to the transactions is an answer, too; an answer that got lost is given again',
     requirements: ['ACT-03'],
     start: 'off',

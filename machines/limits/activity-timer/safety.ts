@@ -133,6 +133,12 @@ export const activityTimerSafety: Safety<Timer> = {
         return isEvent(moment, 'history.chosen') ? 'history' : 'continue';
       },
     ),
+    never(
+      'the interval begins anew with the answer: nothing is asked before a minute has passed',
+      ['ACT-03', 'ACT-05'],
+      (moment) =>
+        reset(moment) && !(moment.snapshot.matches('counting') && moment.calls.length === 0),
+    ),
     announcedOnlyBy('history.wanted', ['ACT-03'], reset),
     announcedOnlyBy('signOut.wanted', ['ACT-03'], (moment) => isEvent(moment, 'logOut.chosen')),
     never(

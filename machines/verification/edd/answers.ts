@@ -96,7 +96,8 @@ export function formOf({ occupations, sourcesOfFunds, ranges, known }: Offered):
   };
 }
 
-type Account = Pick<Schemas['PlayerProfile'], 'kycStatus' | 'eddQuestionnaire'>;
+/** What the account says of the answers. */
+export type Account = Pick<Schemas['PlayerProfile'], 'kycStatus' | 'eddQuestionnaire'>;
 
 /** Whether a player is asked for the answers (EDD-01). */
 export const isAsked = ({ kycStatus, eddQuestionnaire }: Account): boolean =>

@@ -1,3 +1,4 @@
+import { notByPerson } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { eddJourneys } from './journeys.ts';
 import { eddMachine } from './machine.ts';
@@ -14,4 +15,11 @@ export const eddFlow = defineFlow({
   samples: eddSamples,
   journeys: eddJourneys,
   safety: eddSafety,
+  exceptions: [
+    notByPerson(
+      eddMachine,
+      'A reviewer decides, and the account is read by another flow; tests/verification/edd.test.tsx holds it.',
+      'account.changed',
+    ),
+  ],
 });

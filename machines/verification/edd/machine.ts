@@ -17,10 +17,36 @@ export const eddMachine = eddSetup.createMachine({
     failure: undefined,
   }),
   initial: 'deciding',
+  on: {
+    'account.changed': [
+      {
+        description: 'a reviewer has decided',
+        guard: 'isDecided',
+        target: '.deciding',
+        actions: 'rememberAccount',
+      },
+      { actions: 'rememberAccount' },
+    ],
+  },
   states: {
     deciding: {
-      description: 'Reminded of it, or come to answer?',
-      always: [{ guard: 'isAtPage', target: 'loading' }, { target: 'reminder' }],
+      description: 'Reminded of it, come to answer, or come to read how the review stands?',
+      always: [
+        {
+          description: 'the page shows, and the answers are asked for',
+          guard: 'isAskedAtPage',
+          target: 'loading',
+        },
+        { guard: 'isAtPage', target: 'standing' },
+        { target: 'reminder' },
+      ],
+    },
+    standing: {
+      description: 'Nothing is asked: how the review stands, as the account says.',
+      meta: { screen: 'standing', requirements: ['EDD-02', 'EDD-06'] },
+      on: {
+        'account.changed': { target: 'deciding', actions: 'rememberAccount' },
+      },
     },
     reminder: {
       description: 'What is asked for, and why; it can wait until the next login.',
@@ -110,6 +136,7 @@ export const eddMachine = eddSetup.createMachine({
       description: 'The platform keeps the answers and hands them to review.',
       meta: { screen: 'submitting', requirements: ['EDD-02', 'EDD-03'] },
       tags: 'busy',
+      on: { 'account.changed': { actions: 'rememberAccount' } },
       invoke: {
         src: 'submitQuestionnaireAnswer',
         input: ({ context }) => {
@@ -149,12 +176,10 @@ export const eddMachine = eddSetup.createMachine({
     submitted: {
       description: 'The answers are under review.',
       meta: { screen: 'submitted', requirements: ['EDD-02'] },
-      type: 'final',
     },
     notAsked: {
       description: 'Answers were handed in elsewhere meanwhile, or are not asked for any more.',
       meta: { screen: 'notAsked', requirements: ['EDD-02'] },
-      type: 'final',
     },
     postponed: {
       description: 'It waits until the next login, or until the player opens the page.',

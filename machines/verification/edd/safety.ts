@@ -1,6 +1,7 @@
 import type { NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
+import { isAsked } from './answers.ts';
 import type { eddMachine } from './machine.ts';
 import type { eddSamples } from './samples.ts';
 import type { EddScreen } from './screen.ts';
@@ -19,20 +20,33 @@ const {
   showsAfter,
 } = propertiesOf<Edd>();
 
+/** What the account says of the answers, by the case of the event. */
+const SAYS: Readonly<Record<string, string>> = {
+  typical: 'REQUESTED',
+  underReview: 'UNDER_REVIEW',
+  accepted: 'VERIFIED',
+};
+
 export const eddSafety: Safety<Edd> = {
   leave: 'page',
   properties: [
     never(
       'who is reminded is asked first; who opens the page is not',
       ['EDD-01', 'EDD-02'],
-      ({ what, screen, snapshot }) =>
-        what === undefined && screen !== (snapshot.context.at === 'page' ? 'loading' : 'reminder'),
+      ({ what, screen, snapshot: { context } }) =>
+        what === undefined &&
+        screen !==
+          (context.at === 'reminder'
+            ? 'reminder'
+            : isAsked(context.account)
+              ? 'loading'
+              : 'standing'),
     ),
     begunOnlyBy('submitQuestionnaireAnswer', ['EDD-04'], ['questionnaire.submitted']),
     begunOnlyBy(
       'getQuestionnaireAnswer',
       ['EDD-05'],
-      ['questionnaire.begun', 'retry.requested'],
+      ['questionnaire.begun', 'retry.requested', 'account.changed'],
       ({ what }) => what === undefined,
     ),
     never(
@@ -111,6 +125,25 @@ export const eddSafety: Safety<Edd> = {
         isFailure(moment) &&
         cameFrom(moment, 'loading') &&
         !(moment.screen === 'loadFailed' && moment.snapshot.context.failure !== undefined),
+    ),
+    never(
+      'a page that shows follows what a reviewer decides, and nothing else that the account says of the answers',
+      ['EDD-02', 'EDD-06'],
+      (moment) => {
+        const { before, from, what, screen, snapshot } = moment;
+        if (!isEvent(moment, 'account.changed') || from === 'postponed') return false;
+        const said = what !== undefined && 'send' in what ? (what.case ?? 'typical') : '';
+        const wasReviewed =
+          before?.context.account.eddQuestionnaire === 'UNDER_REVIEW' &&
+          before.context.at === 'page' &&
+          from !== 'submitting';
+        const isAskedNow = said === 'typical' && (wasReviewed || from === 'standing');
+        const isOver = said === 'accepted' && wasReviewed;
+        return (
+          screen !== (isAskedNow ? 'loading' : isOver ? 'standing' : from) ||
+          snapshot.context.account.eddQuestionnaire !== SAYS[said]
+        );
+      },
     ),
     eventTable(['EDD-02', 'EDD-04'], {
       'questionnaire.begun': { reminder: 'loading' },

@@ -12,10 +12,13 @@ const chosen = {
   nationality: '',
 } as const;
 
+const pending = outcomes.getAccessDetails.eddPending.data;
+
 export const eddSamples = {
   inputs: {
-    reminder: { at: 'reminder', language: 'en' },
-    page: { at: 'page', language: 'en' },
+    reminder: { at: 'reminder', language: 'en', account: pending },
+    page: { at: 'page', language: 'en', account: pending },
+    unasked: { at: 'page', language: 'en', account: outcomes.getAccessDetails.success.data },
   },
   events: {
     'questionnaire.begun': { by: 'player', words: 'begins to answer' },
@@ -38,6 +41,21 @@ export const eddSamples = {
       },
     },
     'retry.requested': { by: 'player', words: 'tries again' },
+    'account.changed': {
+      by: 'platform',
+      words: 'the account is read anew',
+      cases: {
+        typical: { account: pending },
+        underReview: {
+          account: {
+            ...pending,
+            kycStatus: 'EDD_UNDER_REVIEW',
+            eddQuestionnaire: 'UNDER_REVIEW',
+          },
+        },
+        accepted: { account: { ...pending, kycStatus: 'ENHANCED', eddQuestionnaire: 'VERIFIED' } },
+      },
+    },
   },
   outcomes: {
     getQuestionnaireAnswer: {
@@ -58,6 +76,6 @@ export const eddSamples = {
       answers: outcomes.submitQuestionnaireAnswer,
     },
   },
-  projection: () => ({}),
+  projection: ({ at, account: { eddQuestionnaire } }) => ({ at, eddQuestionnaire }),
   fields: { submitQuestionnaireAnswer: 'occupation' },
 } as const satisfies Samples<typeof eddMachine>;

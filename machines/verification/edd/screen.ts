@@ -13,6 +13,7 @@ const offeredTo =
   };
 
 export const eddScreen = screenOf<SnapshotFrom<typeof eddMachine>, EddScreen>({
+  standing: ({ context: { account } }) => ({ name: 'standing', status: account.eddQuestionnaire }),
   loadFailed: ({ context: { failure } }) => failure && { name: 'loadFailed', failure },
   answering: offeredTo('answering'),
   submitting: offeredTo('submitting'),

@@ -2,20 +2,29 @@ import { assign, emit, setup } from 'xstate';
 import type { Schemas } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
-import { isComplete, type Offered, type QuestionnaireForm } from './answers.ts';
+import type { News } from '../../news.ts';
+import {
+  isAsked,
+  isComplete,
+  type Account,
+  type Offered,
+  type QuestionnaireForm,
+} from './answers.ts';
 
 export interface EddInput {
   /** A reminder is answered first; a player who opens the page needs none. */
   readonly at: 'reminder' | 'page';
   /** Of the lists, ISO 639-1. */
   readonly language: string;
+  readonly account: Account;
 }
 
 export type EddEvent =
   | { type: 'questionnaire.begun' }
   | { type: 'questionnaire.postponed' }
   | { type: 'questionnaire.submitted'; form: QuestionnaireForm }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | News<'account.changed'>;
 
 /** `questionnaire.settled`: no answers are asked for any more, and the account says so. */
 export type EddEmitted =
@@ -25,6 +34,7 @@ export type EddEmitted =
 export type EddScreen =
   | { readonly name: 'reminder' }
   | { readonly name: 'postponed' }
+  | { readonly name: 'standing'; readonly status: Account['eddQuestionnaire'] }
   | { readonly name: 'loading' }
   | { readonly name: 'loadFailed'; readonly failure: Failure }
   | { readonly name: 'answering'; readonly offered: Offered }
@@ -34,6 +44,8 @@ export type EddScreen =
   | { readonly name: 'notAsked' };
 
 interface EddContext extends EddInput {
+  /** As it was read last: what a review has decided shows against it. */
+  account: Account;
   known: Schemas['QuestionnaireAnswer'] | undefined;
   salary: Pick<Offered, 'ranges' | 'currency'> | undefined;
   occupations: Offered['occupations'] | undefined;
@@ -50,6 +62,10 @@ export function offeredBy(context: EddContext): Offered | undefined {
     ? { known, ...salary, occupations, sourcesOfFunds }
     : undefined;
 }
+
+/** The page shows, and a reviewer had the answers: what the account says next is a decision. */
+const wasUnderReview = ({ at, account }: EddContext): boolean =>
+  at === 'page' && account.eddQuestionnaire === 'UNDER_REVIEW';
 
 export const eddSetup = setup({
   types: {
@@ -71,6 +87,9 @@ export const eddSetup = setup({
     rememberForm: assign(({ event }) =>
       event.type === 'questionnaire.submitted' ? { form: event.form, failure: undefined } : {},
     ),
+    rememberAccount: assign(({ event }) =>
+      event.type === 'account.changed' ? { account: event.account } : {},
+    ),
     resetForm: assign({ form: undefined }),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
@@ -83,6 +102,11 @@ export const eddSetup = setup({
   },
   guards: {
     isAtPage: ({ context }) => context.at === 'page',
+    isAskedAtPage: ({ context }) => context.at === 'page' && isAsked(context.account),
+    isDecided: ({ context, event }) =>
+      wasUnderReview(context) &&
+      event.type === 'account.changed' &&
+      (isAsked(event.account) || event.account.eddQuestionnaire !== 'UNDER_REVIEW'),
     isComplete: ({ context, event }) => {
       const offered = offeredBy(context);
       return (

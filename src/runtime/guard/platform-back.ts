@@ -8,27 +8,23 @@ import { announceEndOfMaintenance } from './maintenance.ts';
 export const MAINTENANCE_POLL = 60_000;
 
 /**
- * While the platform is under maintenance, asks it every minute whether it answers again, by a read that everybody
- * may make; then the failed reads are repeated (GUARD-01, NS-51).
+ * While the platform is under maintenance, asks it every minute whether it answers again, by a read that
+ * everybody may make (GUARD-01, NS-51).
  */
 export function usePlatformBack(announced: boolean): void {
-  const { call, session } = useRuntime();
+  const { call } = useRuntime();
   const { market } = useLocale();
   useEffect(() => {
     if (!announced) return undefined;
     const leaving = new AbortController();
-    const back = (): void => {
-      announceEndOfMaintenance();
-      session.send({ type: 'retry.requested' });
-    };
     const ask = async (): Promise<void> => {
       const query = { market, countryCode: DEFAULT_COUNTRY };
       try {
         await call('getMarketRiskSetting', { query }, leaving.signal);
-        back();
+        announceEndOfMaintenance();
       } catch (error) {
         // A "no" is an answer; silence and failures of the platform are none.
-        if (asFailure(error).kind === 'refused') back();
+        if (asFailure(error).kind === 'refused') announceEndOfMaintenance();
       }
     };
     const timer = setInterval(() => void ask(), MAINTENANCE_POLL);
@@ -36,5 +32,5 @@ export function usePlatformBack(announced: boolean): void {
       clearInterval(timer);
       leaving.abort();
     };
-  }, [announced, call, session, market]);
+  }, [announced, call, market]);
 }

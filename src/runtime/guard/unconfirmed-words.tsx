@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Title } from '../../ui/Title.tsx';
-import { useOnline, useTryAgain } from '../../ui/try-again.ts';
+import { useOnline } from '../../ui/try-again.ts';
 import { useRuntime, useSession } from '../context.tsx';
 
 /**
@@ -30,7 +30,6 @@ export default function UnconfirmedWords({ isPage }: { isPage: boolean }) {
   const retry = (): void => {
     session.send({ type: 'retry.requested' });
   };
-  useTryAgain(retry, isTrying);
   const isAway = failure?.kind === 'unreachable';
   const title: TextId = !isAway
     ? 'session.unconfirmed.title'

@@ -1,14 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { isAsked } from '../../../machines/verification/edd/answers.ts';
 import { eddScreen } from '../../../machines/verification/edd/screen.ts';
-import type { Schemas } from '../../../openapi/types.ts';
+import type { EddInput } from '../../../machines/verification/edd/setup.ts';
 import { sameScreen, useAddress, useRuntime, useSession } from '../../runtime/context.tsx';
-import { useT, type TextId } from '../../texts/index.ts';
+import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
@@ -37,21 +34,7 @@ function Answers() {
   const { session } = useRuntime();
   const screen = useSession();
   const account = screen.name === 'player' ? screen.account : undefined;
-  // Once begun it stays: after the answers the page itself says what the account says. Once a reviewer has
-  // decided, the account says so, or asks again.
-  const [begun, setBegun] = useState(0);
-  const [isUnderReview, setIsUnderReview] = useState(false);
-  if (account && isAsked(account)) {
-    if (begun === 0 || isUnderReview) {
-      setBegun(begun + 1);
-      setIsUnderReview(false);
-    }
-  } else if (account?.eddQuestionnaire === 'UNDER_REVIEW' && !isUnderReview) {
-    setIsUnderReview(true);
-  }
-  const isDecided = isUnderReview && account?.eddQuestionnaire === 'VERIFIED';
-  if (begun > 0 && !isDecided) return <Asked key={begun} />;
-  if (account) return <Standing of={account.eddQuestionnaire} />;
+  if (account) return <Asked key={account.playerId} account={account} />;
   if (screen.name === 'player' && screen.accountStatus === 'error') {
     return (
       <ErrorState
@@ -69,10 +52,10 @@ function Answers() {
   );
 }
 
-function Asked() {
+function Asked({ account }: { readonly account: EddInput['account'] }) {
   const address = useAddress();
   const navigate = useNavigate();
-  const flow = useQuestionnaire('page', (fact) => {
+  const flow = useQuestionnaire({ at: 'page', account }, (fact) => {
     if (fact.type === 'questionnaire.later') void navigate({ href: address('/my-account') });
   });
   const { name } = useSelector(flow, eddScreen, sameScreen);
@@ -80,30 +63,8 @@ function Asked() {
   return (
     <section ref={place} tabIndex={-1} className={css.part}>
       <Questions flow={flow} />
-      {(name === 'submitted' || name === 'notAsked') && <BackToAccount />}
+      {['standing', 'submitted', 'notAsked'].includes(name) && <BackToAccount />}
     </section>
-  );
-}
-
-const STANDING = {
-  UNREQUESTED: 'edd.notAsked',
-  REQUESTED: 'edd.notAsked',
-  UNDER_REVIEW: 'edd.submitted',
-  VERIFIED: 'edd.verified',
-  EXPIRED: 'edd.expired',
-} as const satisfies Record<Schemas['DocumentVerificationStatus'], TextId>;
-
-function Standing({ of }: { readonly of: Schemas['DocumentVerificationStatus'] }) {
-  const t = useT();
-  return (
-    <div className={css.part}>
-      <Notice
-        severity={of === 'VERIFIED' ? 'success' : 'info'}
-        title={t(STANDING[of])}
-        live="status"
-      />
-      <BackToAccount />
-    </div>
   );
 }
 

@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { eddMachine } from '../../../machines/verification/edd/machine.ts';
 import { eddScreen } from '../../../machines/verification/edd/screen.ts';
+import type { Schemas } from '../../../openapi/types.ts';
 import { sameScreen } from '../../runtime/context.tsx';
-import { sentences, useT } from '../../texts/index.ts';
+import { sentences, useT, type TextId } from '../../texts/index.ts';
 import { stack } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
@@ -11,6 +12,14 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { QuestionnaireForm } from './QuestionnaireForm.tsx';
+
+const STANDING = {
+  UNREQUESTED: 'edd.notAsked',
+  REQUESTED: 'edd.notAsked',
+  UNDER_REVIEW: 'edd.submitted',
+  VERIFIED: 'edd.verified',
+  EXPIRED: 'edd.expired',
+} as const satisfies Record<Schemas['DocumentVerificationStatus'], TextId>;
 
 /** The questionnaire, whether in a window or on its page. */
 export function Questions({ flow }: { readonly flow: ActorRefFrom<typeof eddMachine> }) {
@@ -35,6 +44,14 @@ export function Questions({ flow }: { readonly flow: ActorRefFrom<typeof eddMach
             {t('edd.later')}
           </Button>
         </div>
+      );
+    case 'standing':
+      return (
+        <Notice
+          severity={screen.status === 'VERIFIED' ? 'success' : 'info'}
+          title={t(STANDING[screen.status])}
+          live="status"
+        />
       );
     case 'loading':
       return (

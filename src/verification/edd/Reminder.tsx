@@ -46,10 +46,11 @@ export function EddReminder() {
       clearTimeout(timer);
     };
   }, [isDue, isElsewhere]);
-  if (!isOpen) return null;
+  if (!isOpen || account === undefined) return null;
   return (
     <Suspense>
       <ReminderWindow.Part
+        account={account}
         onClose={() => {
           setIsOpen(false);
         }}

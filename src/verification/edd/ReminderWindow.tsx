@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { eddScreen } from '../../../machines/verification/edd/screen.ts';
+import type { EddInput } from '../../../machines/verification/edd/setup.ts';
 import { sameScreen } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import Modal from '../../ui/Modal.tsx';
@@ -11,9 +12,13 @@ import { useQuestionnaire } from './use-questionnaire.ts';
  * The reminder, and in its place the questionnaire: `edd-questionnaire` among the kinds of dialogs
  * (MODAL-01). While the answers are on their way it cannot be closed.
  */
-export default function ReminderWindow({ onClose }: { onClose: () => void }) {
+export default function ReminderWindow(props: {
+  account: EddInput['account'];
+  onClose: () => void;
+}) {
+  const { account, onClose } = props;
   const t = useT();
-  const flow = useQuestionnaire('reminder', (fact) => {
+  const flow = useQuestionnaire({ at: 'reminder', account }, (fact) => {
     if (fact.type === 'questionnaire.settled') {
       const message = t(fact.isStored ? 'edd.submitted' : 'edd.notAsked');
       pushToast({ severity: fact.isStored ? 'success' : 'warning', message });

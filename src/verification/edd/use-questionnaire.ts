@@ -7,7 +7,10 @@ import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { useLanguage } from '../../texts/index.ts';
 
 /** Runs the questionnaire. A postponed questionnaire is not reminded of again in this session (NS-26). */
-export function useQuestionnaire(at: EddInput['at'], onFact: (fact: EddEmitted) => void) {
+export function useQuestionnaire(
+  { at, account }: Omit<EddInput, 'language'>,
+  onFact: (fact: EddEmitted) => void,
+) {
   const { bind, session } = useRuntime();
   const language = useLanguage();
   return useFlow(
@@ -17,6 +20,6 @@ export function useQuestionnaire(at: EddInput['at'], onFact: (fact: EddEmitted) 
       else session.send({ type: 'account.reloadRequested' });
       onFact(fact);
     },
-    { input: { at, language } },
+    { input: { at, language, account } },
   );
 }
