@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 /** The runtime, which tells a chart that its page opens, its surroundings, and news of the player. */
 const TELLER = 'src/runtime/flows/use-flow.ts';
 
-/** Hooks whose function runs because a person acts or a chart announces a fact, not because something was drawn. */
+/** Hooks whose function runs because a person acts or a chart announces a fact, not because of a render. */
 const NOT_EFFECTS: ReadonlySet<string> = new Set([
   'useCallback',
   'useFlow',
