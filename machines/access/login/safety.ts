@@ -62,6 +62,12 @@ export const loginSafety: Safety<Login> = {
     }),
     showsAfter('startCoolingOff', ['LOGIN-10'], { success: 'coolingOffStarted' }),
     never(
+      'a day of cooling-off that began says until when',
+      ['LOGIN-10', 'EXC-05'],
+      (moment) =>
+        shows(moment, 'coolingOffStarted') && moment.snapshot.context.begun?.until === undefined,
+    ),
+    never(
       'no cooling-off where the platform allows none',
       ['LOGIN-10'],
       ({ calls, snapshot }) =>
