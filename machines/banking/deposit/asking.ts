@@ -281,7 +281,7 @@ export const asking = depositSetup.createStateConfig({
     suspended: {
       description: 'The account was suspended while the deposit was open.',
       meta: { screen: 'suspended', status: 'SUSPENDED', requirements: ['DEP-13'] },
-      on: { 'suspension.lifted': { target: 'checking', actions: ['clear', 'lift'] } },
+      on: { 'suspension.lifted': { target: '#deposit.asking', actions: ['clear', 'lift'] } },
     },
     error: {
       description: 'The check failed or refused without a reason to show; no money has moved.',
