@@ -1,3 +1,4 @@
+import type { Cause } from '../../machines/samples.ts';
 import type { ReviewedState, ReviewedTransition } from '../../review/charts/reviewed.ts';
 
 /** A chart to draw, and how often its paths take each transition. */
@@ -7,6 +8,8 @@ export interface Charted {
   readonly transitions: readonly ReviewedTransition[];
   /** Transition id → in how many paths it is. */
   readonly taken: Readonly<Record<string, number>>;
+  /** Type of an event → who brings it about; the player, where nothing is said. */
+  readonly causedBy?: Readonly<Record<string, Cause>>;
 }
 
 /** Tells which state lies in which. */

@@ -38,7 +38,7 @@ export const DENSITIES = {
     named: 2,
     state: 330,
     label: 190,
-    row: 220,
+    row: 240,
     name: 102,
     across: true,
     inBox: false,
@@ -158,13 +158,13 @@ export function rowsOf(
   return { rows, width: widest, height: y - from.y };
 }
 
-/** Height of a line with a title. */
-const FIRST = 18;
-
-/** Rows one after another, on as many lines as they need. @param from where the first begins, and the others' left */
+/**
+ * Rows one after another, on as many lines as they need.
+ * @param from where the first begins, the others' left, and the height of what the first stands behind
+ */
 export function rowsAcross(
   texts: readonly RowText[],
-  from: { x: number; y: number; left?: number },
+  from: { x: number; y: number; left?: number; first?: number },
   width: number,
   density: Density,
 ): { rows: LabelRow[]; width: number; height: number } {
@@ -176,7 +176,7 @@ export function rowsAcross(
   for (const text of texts) {
     let content = contentOf(text, x, width, density);
     if (x > left && x + content.width > right) {
-      [x, y] = [left, Math.max(below, from.y + FIRST)];
+      [x, y] = [left, Math.max(below, from.y + (from.first ?? 0))];
       content = contentOf(text, x, width, density);
     }
     const row = rowAt(text, content, { x, y }, content.width);

@@ -105,7 +105,7 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
     ),
   });
   const worded = planned.paths.map((path) => pathInWords(flow, path));
-  const taken = timesTaken(worded);
+  const happens = { taken: timesTaken(worded), causedBy: flow.samples.causedBy };
   return {
     id: flow.id,
     fingerprint: fingerprintOf(flow),
@@ -114,7 +114,7 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
       title: flow.title,
       states: chart.states,
       transitions: chart.transitions,
-      taken,
+      ...happens,
     }),
     operations: operationsOf(sources.contract, operations),
     starts: Object.fromEntries(
@@ -143,7 +143,7 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
     tests: Object.fromEntries(ids.map((id) => [id, sources.tests.get(id) ?? []])),
     approval: without(approval, ['changes', 'fails']),
     comparisons: await Promise.all(
-      earlier.map(({ against, was }) => comparison(against, was, reviewed, taken, sources)),
+      earlier.map(({ against, was }) => comparison(against, was, reviewed, happens, sources)),
     ),
   };
 }
@@ -152,7 +152,7 @@ async function comparison(
   against: string,
   was: ReviewedFlow,
   is: ReviewedFlow,
-  taken: Charted['taken'],
+  happens: Pick<Charted, 'taken' | 'causedBy'>,
   { place }: Pick<Sources, 'place'>,
 ): Promise<Comparison> {
   const changes = flowChangesBetween(was, is);
@@ -167,7 +167,7 @@ async function comparison(
     title: union.title,
     states: union.states,
     transitions: union.transitions,
-    taken,
+    ...happens,
   });
   return { against, changes, drawn: { chart: union, layout } };
 }

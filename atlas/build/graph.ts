@@ -61,16 +61,20 @@ export function elkGraphOf(
         ? frameNode(one)
         : { id: one.id, width: one.width, height: one.height },
     );
-  const frameNode = (box: PlacelessBox): ElkNode => ({
-    id: box.id,
-    layoutOptions: {
-      ...all,
-      'elk.padding': `[top=${box.height + 8},left=10,bottom=10,right=10]`,
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${box.width},${box.height + 20})`,
-    },
-    children: insideOf(box.id),
-  });
+  const frameNode = (box: PlacelessBox): ElkNode => {
+    const size = [box.width, box.height + 20];
+    return {
+      id: box.id,
+      layoutOptions: {
+        ...all,
+        'elk.padding': `[top=${box.height + 8},left=10,bottom=10,right=10]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        // ELK turns a drawing that goes down, but not this.
+        'elk.nodeSize.minimum': `(${(direction === 'DOWN' ? size.toReversed() : size).join()})`,
+      },
+      children: insideOf(box.id),
+    };
+  };
   return {
     id: '·',
     layoutOptions: { ...all, 'elk.padding': '[top=0,left=0,bottom=0,right=0]' },

@@ -11,7 +11,7 @@ import {
   type Density,
   type RowText,
 } from './content.ts';
-import { gather } from './said.ts';
+import { gather, tellerOf } from './said.ts';
 import { leavesFor } from './main-way.ts';
 import { stackedIn } from './stacks.ts';
 import { waysOf, type Told, type Way, type Ways } from './ways.ts';
@@ -62,7 +62,7 @@ export interface PlacelessSheet {
 }
 
 /** Widest texts, in px. */
-const HEAD = 440;
+const HEAD = { own: 740, nested: 440 } as const;
 const ANSWER = 196;
 
 /** @param told ends of lines that words tell instead */
@@ -98,19 +98,16 @@ export function sheetOf(
     ...wordsOf(transition, charted.transitions, nesting.state(transition.source), density),
     ...(leads === undefined ? {} : { leads }),
   });
-  const toldRows = (at: string): readonly RowText[] =>
-    gather(
-      ways.told
-        .filter((told) => told.at === at)
-        .map(({ transition, target, back, hidden }) => ({
-          hidden,
-          text: {
-            ...textOf(transition, target === undefined ? undefined : nameOf(target)),
-            ...(back ? { icon: 'back' as const } : {}),
-          },
-        })),
-      density,
-    );
+  const toldRows = tellerOf(
+    ways,
+    charted,
+    nesting,
+    ({ transition, back }, target) => ({
+      ...textOf(transition, target === undefined ? undefined : nameOf(target)),
+      ...(back ? { icon: 'back' as const } : {}),
+    }),
+    density,
+  );
   const stacked = new Set<string>();
   /** In a dense drawing: the transitions out of a state along its lines. */
   const outRows = (at: string): readonly RowText[] => {
@@ -160,7 +157,7 @@ export function sheetOf(
       answers: answersOf(id),
       out: outOf(id),
     }));
-    const left = PADDING.x + Math.max(...texts.map(({ title }) => title.width)) + 14;
+    const left = PADDING.x + Math.max(...texts.map(({ title }) => title.width)) + 12;
     const set = texts.map(({ id, title, answers, out }) => {
       const rows = rowsOf([...answers, ...out], { x: left, y: 4 }, ANSWER, density);
       return { id, title, rows, height: Math.max(title.height + 8, rows.height + 6) };
@@ -209,9 +206,19 @@ export function sheetOf(
       const after = { x: PADDING.x + (own ? 0 : text.width + 20), y: PADDING.y };
       const below = { x: PADDING.x, y: text.height + PADDING.y + 3 };
       const { row, across, inBox } = DENSITIES[density];
-      const behind = { x: PADDING.x + text.width + 16, y: PADDING.y, left: PADDING.x };
+      const behind = {
+        ...after,
+        x: PADDING.x + text.width + 16,
+        left: PADDING.x,
+        first: text.height,
+      };
       const rows = frame
-        ? rowsAcross([...outRows(id), ...toldRows(id)], after, HEAD, density)
+        ? rowsAcross(
+            [...outRows(id), ...toldRows(id)],
+            after,
+            id === ways.states[0] ? HEAD.own : HEAD.nested,
+            density,
+          )
         : across
           ? rowsAcross([...outRows(id), ...toldRows(id)], inBox ? behind : below, row, density)
           : rowsOf(toldRows(id), below, row, density);

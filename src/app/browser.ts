@@ -17,7 +17,7 @@ import {
   onMaintenance,
 } from '../runtime/guard/maintenance.ts';
 import type { PageContent } from '../runtime/content/page-content.ts';
-import { watchPage } from '../runtime/page-watch.ts';
+import { onWake, watchPage } from '../runtime/page-watch.ts';
 import { isOnline, onNetwork } from '../ui/try-again.ts';
 import { lateRealtime } from './realtime-host.ts';
 import { createRuntime, type Runtime } from '../runtime/runtime.ts';
@@ -131,7 +131,8 @@ const watchReach = fromCallback(({ sendBack }) => {
     sendBack({ type: isLost ? 'platform.lost' : 'platform.returned' });
   };
   tell();
-  const stops = [onNetwork(tell), onMaintenance(tell)];
+  // A page that slept may have missed that the network is back.
+  const stops = [onNetwork(tell), onMaintenance(tell), onWake(tell)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import type { ClearedSession, StoredSession } from '../../machines/access/session/machine.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
@@ -48,6 +48,7 @@ function open() {
   exposeStatus(runtime);
   const { site, session } = runtime;
   site.start();
+  onTestFinished(() => void site.stop());
   return { session, read, cleared, answers };
 }
 

@@ -167,6 +167,21 @@ describe('the deposit', SLOW, () => {
     expect(to?.[0]?.transitions).toHaveLength(11);
   });
 
+  test('tells news that nine of its states take once, in the head around them', () => {
+    const sheet = layout.folds.find(({ id }) => id === 'deposit.asking');
+    const [head, ...others] = (sheet?.boxes ?? []).flatMap(({ id, rows }) =>
+      rows
+        .filter(({ transitions }) => transitions.some((one) => one.endsWith('› player.changed')))
+        .map(({ lines, transitions }) => ({ id, lines, count: transitions.length })),
+    );
+    expect(others).toEqual([]);
+    expect(head).toMatchObject({ id: 'deposit.asking', count: 9 });
+    expect(head?.lines.map(({ text }) => text)).toEqual([
+      'the platform tells that something of the player has changed › Checking',
+      '[in 9 states]',
+    ]);
+  });
+
   test('draws no line back to where a failure came from', () => {
     const back = sheetsOf(layout).flatMap(({ wires }) =>
       wires.filter(({ target }) => target === 'deposit.asking.checking'),

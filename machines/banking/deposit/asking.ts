@@ -50,7 +50,6 @@ const answered = [rememberAnswer, 'announceChecked'] as const;
 /** Reviewers, the desk, or a limit set elsewhere end these states: news of the player makes the check anew. */
 const untilNews = {
   'player.changed': { target: '#deposit.asking.checking', actions: 'clear' },
-  'account.changed': { actions: 'rememberAccount' },
 } as const;
 
 /** May the player deposit? The check and its thirteen results. */
@@ -281,7 +280,7 @@ export const asking = depositSetup.createStateConfig({
     suspended: {
       description: 'The account was suspended while the deposit was open.',
       meta: { screen: 'suspended', status: 'SUSPENDED', requirements: ['DEP-13'] },
-      on: { 'suspension.lifted': { target: 'checking', actions: ['clear', 'lift'] } },
+      on: { 'suspension.lifted': { target: '#deposit.asking', actions: ['clear', 'lift'] } },
     },
     error: {
       description: 'The check failed or refused without a reason to show; no money has moved.',

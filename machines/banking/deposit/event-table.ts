@@ -50,17 +50,7 @@ export const depositEvents = eventTable(
       returning: 'returning',
       asking: 'asking.suspended',
     },
-    'account.changed': {
-      'asking.cashierHidden': 'asking.cashierHidden',
-      'asking.verifyDocumentLoyal': 'asking.verifyDocumentLoyal',
-      'asking.verifyDocumentRequired': 'asking.verifyDocumentRequired',
-      'asking.verifyDocumentStrict': 'asking.verifyDocumentStrict',
-      'asking.verifyDocumentUnderReview': 'asking.verifyDocumentUnderReview',
-      'asking.limitOffered': 'asking.limitOffered',
-      'asking.limitRequired': 'asking.limitRequired',
-      'asking.notAllowed': 'asking.notAllowed',
-      'asking.restricted': 'asking.restricted',
-    },
+    'account.changed': { inactive: 'inactive', returning: 'returning', asking: 'asking' },
     'suspension.lifted': {
       inactive: 'inactive',
       returning: 'returning',

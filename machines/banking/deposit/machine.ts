@@ -28,6 +28,7 @@ export const depositMachine = depositSetup.createMachine({
     'notification.done': { actions: assign({ notification: undefined }) },
     'player.suspended': { actions: 'suspend' },
     'suspension.lifted': { actions: 'lift' },
+    'account.changed': { actions: 'rememberAccount' },
   },
   states: {
     deciding: {

@@ -204,13 +204,12 @@ export const depositSafety: Safety<DepositNames> = {
         (isEvent(moment, 'suspension.lifted') && moment.snapshot.context.isSuspended),
     ),
     never(
-      'while others decide, the KYC level is the one that the account said last',
+      'the KYC level is the one that the account said last, wherever it is told',
       ['DEP-12'],
-      ({ what, taken, snapshot: { context } }) =>
+      ({ what, snapshot: { context } }) =>
         what !== undefined &&
         'send' in what &&
         what.send === 'account.changed' &&
-        taken.length > 0 &&
         (context.kycStatus === 'PENDING_EXPIRED') !== (what.case === 'pendingExpired'),
     ),
     holds(

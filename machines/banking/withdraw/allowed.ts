@@ -26,7 +26,7 @@ export const allowed = withdrawSetup.createStateConfig({
           },
         ],
         // Nothing is on its way that a new check would cut off.
-        'balance.returned': { target: '#withdraw.asking', actions: 'resume' },
+        'balance.returned': { target: '#withdraw.admitting', actions: 'resume' },
       },
     },
     bonusAtStake: {
@@ -118,7 +118,7 @@ export const allowed = withdrawSetup.createStateConfig({
       meta: { screen: 'requestRefused', requirements: ['WDR-11', 'ERR-03'] },
       on: {
         'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
-        'withdraw.started': { target: '#withdraw.asking', actions: 'clear' },
+        'withdraw.started': { target: '#withdraw.admitting', actions: 'clear' },
       },
     },
     requestUnanswered: {
@@ -127,14 +127,14 @@ export const allowed = withdrawSetup.createStateConfig({
       meta: { screen: 'requestUnanswered', requirements: ['WDR-11', 'ERR-03'] },
       on: {
         'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
-        'withdraw.started': { target: '#withdraw.asking', actions: 'clear' },
+        'withdraw.started': { target: '#withdraw.admitting', actions: 'clear' },
       },
     },
     requested: {
       entry: assign({ untouched: false }),
       description: 'The money is locked and goes out after a while, or after a review.',
       meta: { screen: 'requested', requirements: ['WDR-07', 'WDR-13'] },
-      on: { 'withdraw.started': { target: '#withdraw.asking', actions: 'clear' } },
+      on: { 'withdraw.started': { target: '#withdraw.admitting', actions: 'clear' } },
     },
   },
 });

@@ -20,17 +20,19 @@ const answered = {
 } as const;
 
 /** Reviewers, the desk or the platform end these states: news of the player makes the check anew. */
-const untilNews = { 'player.changed': { target: '#withdraw.asking', actions: 'clear' } } as const;
+const untilNews = {
+  'player.changed': { target: '#withdraw.admitting', actions: 'clear' },
+} as const;
 
 /** Results that rest on the balance are reckoned anew when money came back. */
 const ofBalance = {
-  'balance.returned': { target: '#withdraw.asking', actions: 'resume' },
+  'balance.returned': { target: '#withdraw.admitting', actions: 'resume' },
 } as const;
 
 /** May the player withdraw? The check and its results. */
 export const asking = withdrawSetup.createStateConfig({
   description: 'Whether, and how much, the player may withdraw.',
-  initial: 'admitting',
+  initial: 'checking',
   on: {
     'player.suspended': {
       target: '.suspended',
@@ -39,14 +41,6 @@ export const asking = withdrawSetup.createStateConfig({
     'account.changed': { actions: 'rememberAccount' },
   },
   states: {
-    admitting: {
-      description: 'May this player withdraw at all? Of who may not, nothing is asked.',
-      always: [
-        { description: 'the account is suspended', guard: 'isSuspended', target: 'suspended' },
-        { description: 'withdrawals are off for this player', guard: 'isOff', target: 'off' },
-        { target: 'checking' },
-      ],
-    },
     checking: {
       description: 'The platform is asked how much this player may withdraw now.',
       meta: { screen: 'checking', status: 'LOADING', requirements: ['WDR-01', 'API-064'] },
@@ -217,7 +211,7 @@ export const asking = withdrawSetup.createStateConfig({
     suspended: {
       description: 'The account is suspended: nothing is paid out until that is settled.',
       meta: { screen: 'suspended', status: 'SUSPENDED', requirements: ['DEP-01', 'WDR-13'] },
-      on: { 'suspension.lifted': { target: 'admitting', actions: 'lift' } },
+      on: { 'suspension.lifted': { target: '#withdraw.admitting', actions: 'lift' } },
     },
     off: {
       description: 'Withdrawals are off for this player; support can say more.',

@@ -19,8 +19,8 @@ export const withdrawFlow = defineFlow({
     {
       at: 'person',
       transitions: [
-        'withdraw.asking.admitting › always › isSuspended',
-        'withdraw.asking.admitting › always › isOff',
+        'withdraw.admitting › always › isSuspended',
+        'withdraw.admitting › always › isOff',
       ],
       because:
         'The contract’s example of an account may withdraw; tests/banking/withdraw.test.tsx opens the page of who may not.',
@@ -34,14 +34,5 @@ export const withdrawFlow = defineFlow({
       'player.suspended',
       'suspension.lifted',
     ),
-    {
-      at: 'mutation',
-      faults: [
-        'target swapped: withdraw.asking on player.suspended → withdraw.asking.admitting',
-        'target swapped: withdraw.asking.allowed.requesting on player.suspended → withdraw.asking.admitting',
-        'target swapped: withdraw.asking.verifyDocumentLoyal on later.chosen → withdraw.asking.admitting',
-      ],
-      because: 'The admission leads there all the same.',
-    },
   ],
 });

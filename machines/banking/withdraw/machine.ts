@@ -19,7 +19,23 @@ export const withdrawMachine = withdrawSetup.createMachine({
     inactive: {
       description: 'No withdrawal is under way yet.',
       meta: { screen: 'inactive', status: 'INACTIVE', requirements: ['WDR-01', 'WDR-06'] },
-      on: { 'withdraw.started': { target: 'asking' } },
+      on: { 'withdraw.started': { target: 'admitting' } },
+    },
+    admitting: {
+      description: 'May this player withdraw at all? Of who may not, nothing is asked.',
+      always: [
+        {
+          description: 'the account is suspended',
+          guard: 'isSuspended',
+          target: 'asking.suspended',
+        },
+        {
+          description: 'withdrawals are off for this player',
+          guard: 'isOff',
+          target: 'asking.off',
+        },
+        { target: 'asking' },
+      ],
     },
     asking,
   },

@@ -24,6 +24,7 @@ const {
 const SAYS: Readonly<Record<string, string>> = {
   typical: 'REQUESTED',
   underReview: 'UNDER_REVIEW',
+  askedAgain: 'UNDER_REVIEW',
   accepted: 'VERIFIED',
 };
 
@@ -135,9 +136,11 @@ export const eddSafety: Safety<Edd> = {
         const said = what !== undefined && 'send' in what ? (what.case ?? 'typical') : '';
         const wasReviewed =
           before?.context.account.eddQuestionnaire === 'UNDER_REVIEW' &&
+          !isAsked(before.context.account) &&
           before.context.at === 'page' &&
           from !== 'submitting';
-        const isAskedNow = said === 'typical' && (wasReviewed || from === 'standing');
+        const isAskedNow =
+          isAsked(snapshot.context.account) && (wasReviewed || from === 'standing');
         const isOver = said === 'accepted' && wasReviewed;
         return (
           screen !== (isAskedNow ? 'loading' : isOver ? 'standing' : from) ||

@@ -53,6 +53,8 @@ export const eddSamples = {
             eddQuestionnaire: 'UNDER_REVIEW',
           },
         },
+        // The desk may ask while the answers of before are still with the reviewers.
+        askedAgain: { account: { ...pending, eddQuestionnaire: 'UNDER_REVIEW' } },
         accepted: { account: { ...pending, kycStatus: 'ENHANCED', eddQuestionnaire: 'VERIFIED' } },
       },
     },

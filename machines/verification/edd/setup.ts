@@ -65,7 +65,7 @@ export function offeredBy(context: EddContext): Offered | undefined {
 
 /** The page shows, and a reviewer had the answers: what the account says next is a decision. */
 const wasUnderReview = ({ at, account }: EddContext): boolean =>
-  at === 'page' && account.eddQuestionnaire === 'UNDER_REVIEW';
+  at === 'page' && account.eddQuestionnaire === 'UNDER_REVIEW' && !isAsked(account);
 
 export const eddSetup = setup({
   types: {

@@ -68,7 +68,7 @@ function Unknown() {
       support={address('/contact-live-chat')}
       onRetry={() => {
         if (latestTerms.status === 'error') latestTerms.retry();
-        session.send({ type: 'retry.requested' });
+        session.send({ type: 'account.reloadRequested' });
       }}
     />
   );
