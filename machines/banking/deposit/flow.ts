@@ -43,10 +43,5 @@ export const depositFlow = defineFlow({
       transitions: ['deposit.admitting › always › isSuspended'],
       because: 'The guards lead a player who is suspended already home before the page shows.',
     },
-    {
-      at: 'mutation',
-      faults: ['target swapped: deposit.asking.suspended on suspension.lifted → deposit.admitting'],
-      because: 'The admission leads there all the same.',
-    },
   ],
 });

@@ -1,5 +1,6 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
+import { isAsked } from './answers.ts';
 import type { eddMachine } from './machine.ts';
 
 const chosen = {
@@ -78,6 +79,10 @@ export const eddSamples = {
       answers: outcomes.submitQuestionnaireAnswer,
     },
   },
-  projection: ({ at, account: { eddQuestionnaire } }) => ({ at, eddQuestionnaire }),
+  projection: ({ at, account }) => ({
+    at,
+    eddQuestionnaire: account.eddQuestionnaire,
+    isAsked: isAsked(account),
+  }),
   fields: { submitQuestionnaireAnswer: 'occupation' },
 } as const satisfies Samples<typeof eddMachine>;
