@@ -43,7 +43,7 @@ test('the index leads to every flow, and every flow draws its chart', async ({ p
     await page.getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: `Diagram of ${title}` })).toBeVisible();
-    await page.getByRole('link', { name: 'Flows' }).click();
+    await page.getByRole('link', { name: 'Flows', exact: true }).click();
   }
 });
 
@@ -160,8 +160,8 @@ test('a walk by hand says who brings each step about, and what was asked in word
   // While the check is under way there is nothing for the player to do.
   await expect(group('The player')).toHaveCount(0);
   await expect(group('The site around it').getByRole('button')).toHaveText([
-    'the session ends',
     'the announcement of the deposit is over',
+    'the session ends',
   ]);
 });
 

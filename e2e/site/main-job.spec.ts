@@ -50,6 +50,8 @@ test(
     /** Presses Tab until the element with that role and name has the focus, as a person would. */
     const tabTo = async (role: Parameters<typeof page.getByRole>[0], name: string | RegExp) => {
       const wanted = page.getByRole(role, { name }).filter({ visible: true });
+      // A person presses Tab once they see where to go.
+      await expect(wanted).not.toHaveCount(0);
       for (let presses = 0; presses < 60; presses += 1) {
         if ((await wanted.and(focused).count()) > 0) return;
         await keyboard.press('Tab');

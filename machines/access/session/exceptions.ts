@@ -118,6 +118,13 @@ export const sessionExceptions: readonly Exception[] = [
       isSent(where, 'session.rejected', 'session.idled') && where.screen === 'unconfirmed',
   },
   {
+    at: 'browser',
+    transitions: ['session.resolved.unconfirmed › session.started'],
+    because:
+      'The page offers no login while the platform cannot be reached; the replay in the view has one.',
+    when: (where) => isSent(where, 'session.started') && where.screen === 'unconfirmed',
+  },
+  {
     at: 'mutation',
     faults: [
       'initial state swapped: session.resolved → unconfirmed',
