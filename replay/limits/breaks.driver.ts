@@ -64,7 +64,7 @@ export function breakDriver<P extends Place<P>>(person: Person<P>, kind: keyof t
       },
       'break.cancelled': () => dialog.getByRole('button', { name: t('breaks.back') }).click(),
       'break.confirmed': () =>
-        dialog.getByRole('button', { name: words.start }).click({ force: true }),
+        person.insists(dialog.getByRole('button', { name: words.start })),
       'retry.requested': () => dialog.getByRole('button', { name: words.again }).click(),
     },
     see: {

@@ -1,10 +1,9 @@
 import { deepEqual } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type {
   Actor,
   AnyActor,
-  AnyMachineSnapshot,
   ActorOptions,
   AnyStateMachine,
   EmittedFrom,
@@ -18,7 +17,7 @@ import { hearNews } from '../player/hear-news.ts';
 
 /**
  * The input that a flow is started with: a chart that takes one cannot go without it. `opens` is told to the chart
- * once, when the page opens.
+ * once, when the page opens, however often React runs its effects.
  */
 type Start<M extends AnyStateMachine> =
   IsNotNever<RequiredActorOptionsKeys<M>> extends true
@@ -41,14 +40,17 @@ export function useFlow<M extends AnyStateMachine>(
   const { inspect } = runtime;
   const actor = useActorRef(machine, ...start);
   const handle = useEffectEvent(onFact);
+  const isOpened = useRef(false);
   const open = useEffectEvent(() => {
     const opens = start[0]?.opens;
-    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-    if (opens !== undefined && snapshot.can(opens)) actor.send(opens);
+    if (opens !== undefined) actor.send(opens);
   });
   useLayoutEffect(() => {
+    // A page that was hidden and shows again has been open.
+    if (isOpened.current) return;
+    isOpened.current = true;
     open();
-  }, [actor]);
+  }, []);
   useLayoutEffect(() => {
     const takes = new Set<string>(machine.events);
     const deafen = hearNews(runtime, (news) => {
