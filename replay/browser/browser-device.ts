@@ -189,7 +189,8 @@ async function heldTexts(page: Page, hold: boolean): Promise<Device<Locator>['te
 }
 
 function otherTabOf(page: Page, complaints: BrowserTools['complaints']): OtherTab {
-  const isSiteOpen = (): boolean => page.url() !== 'about:blank' && !page.url().endsWith(QUIET_PAGE);
+  const isSiteOpen = (): boolean =>
+    page.url() !== 'about:blank' && !page.url().endsWith(QUIET_PAGE);
   // The site may ask for its channel before it notices that the tokens are gone. Such a call is refused without a
   // request (GUARD-20), which is logged only (ERR-06).
   const endSession = (): void => {
