@@ -1,6 +1,6 @@
 import { deepEqual } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type {
   Actor,
   AnyActor,
@@ -26,6 +26,9 @@ type Start<M extends AnyStateMachine> =
 
 type Options<M extends AnyStateMachine> = ActorOptions<M> & { readonly opens?: EventFrom<M> };
 
+/** The flows whose pages have opened. */
+const opened = new WeakSet<AnyActor>();
+
 /**
  * Runs a bound flow for as long as the page shows. Its facts go to `onFact`, which turns them into effects
  * (navigation, toasts, tracking), from the first fact on, since the subscription precedes the start. It tells the
@@ -40,17 +43,16 @@ export function useFlow<M extends AnyStateMachine>(
   const { inspect } = runtime;
   const actor = useActorRef(machine, ...start);
   const handle = useEffectEvent(onFact);
-  const isOpened = useRef(false);
   const open = useEffectEvent(() => {
     const opens = start[0]?.opens;
     if (opens !== undefined) actor.send(opens);
   });
   useLayoutEffect(() => {
     // A page that was hidden and shows again has been open.
-    if (isOpened.current) return;
-    isOpened.current = true;
+    if (opened.has(actor)) return;
+    opened.add(actor);
     open();
-  }, []);
+  }, [actor]);
   useLayoutEffect(() => {
     const takes = new Set<string>(machine.events);
     const deafen = hearNews(runtime, (news) => {

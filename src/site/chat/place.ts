@@ -17,7 +17,8 @@ const MAIN_PAGES: readonly string[] = [
   'promotions',
 ];
 
-const PAGE_OF_CHAT = '/contact-live-chat';
+/** The page of the support chat, which opens it (CHAT-06). */
+const PAGE_OF_CHAT = 'contact-live-chat';
 
 export const isMainPage = ({ rootPageId, path }: Page, welcomePath: string): boolean =>
   MAIN_PAGES.includes(rootPageId) || path === `/${welcomePath}`;
@@ -39,6 +40,6 @@ export function usePlace(): ChatPage | undefined {
   const page = usePage();
   const isMain = isMainPage(page, useBrand().welcomePath);
   const isOffered = useHasChat();
-  const opensChat = page.path === PAGE_OF_CHAT;
+  const opensChat = page.pageId === PAGE_OF_CHAT;
   return isOffered === undefined ? undefined : { isMainPage: isMain, isOffered, opensChat };
 }
