@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { checkedChunks, chunkGroups } from './tools/build/chunk-rules.ts';
 import { leanCharts } from './tools/build/lean-charts.ts';
 import { verifiedChunks } from './tools/build/verified-chunks.ts';
 
@@ -45,6 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: 'short' }),
     leanCharts(),
     verifiedChunks(),
+    checkedChunks(import.meta.dirname),
   ],
   ...(isSsrBuild === true && { ssr: { noExternal: true } }),
   build: {
@@ -75,54 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               // Few files: a first visit must not queue for many small ones. What every page needs is
               // two of them, and small parts that most pages share travel together.
-              codeSplitting: {
-                groups: [
-                  // Reachable from the runtime, needed only for texts that nobody compiled.
-                  {
-                    name: 'icu',
-                    test: /[\\/](?:moo|@messageformat|message-utils)[\\/]/,
-                    priority: 1,
-                  },
-                  { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-                  { name: 'core', tags: ['$initial'] },
-                  // The home page has no form: it does not wait for what forms share.
-                  {
-                    name: 'forms',
-                    minShareCount: 3,
-                    test: /[\\/]src[\\/]ui[\\/](?:form|rules|use-refusals|styles|\w*[Ff]ield|Select|Checkbox|RadioCards)\b/,
-                  },
-                  // A dialog brings its library along, as does a text with elements in it, helplines their table: no first page
-                  // shows one.
-                  {
-                    name: 'kit',
-                    minShareCount: 4,
-                    test: /[\\/](?:src[\\/](?:ui(?![\\/](?:Helplines|Modal|failure-words|Notice|Copyable|copyable|tokens))|shell|content|money|locale(?![\\/](?:dates|moments))|texts(?![\\/]T\.)|brands)[\\/]|icons[\\/](?:ban|gauge|message-circle)\.)/,
-                  },
-                  // Too small for files of their own.
-                  {
-                    name: 'parts',
-                    minShareCount: 2,
-                    test: /[\\/](?:src[\\/]runtime[\\/]content[\\/]content-error-words|icons[\\/]message-circle)\./,
-                  },
-                  // What flows share, and what the pages of money do: a slow line would wait for each by itself.
-                  {
-                    name: 'flows',
-                    minShareCount: 3,
-                    test: /[\\/]src[\\/](?:runtime[\\/]flows[\\/](?:failure-notice|use-screen-focus)|ui[\\/]failure-words|runtime[\\/]locale[\\/]tag|texts[\\/]T|locale[\\/](?:dates|moments))\b/,
-                  },
-                  {
-                    name: 'cashier',
-                    minShareCount: 2,
-                    test: /[\\/]src[\\/](?:banking[\\/](?:documents|wallet[\\/]WalletCard)|limits[\\/]LimitLinks|ui[\\/]Copyable)\b/,
-                  },
-                  // What comes of a check at the cashier has icons that the home page, with two of them, does without.
-                  {
-                    name: 'icons',
-                    minShareCount: 4,
-                    test: /[\\/]icons[\\/](?!ban\.|gauge\.)[\w-]+\.mjs/,
-                  },
-                ],
-              },
+              codeSplitting: { groups: chunkGroups },
             },
           },
         }),

@@ -158,6 +158,7 @@ export function personIn(options: DomOptions): Person<DomPlace> {
           ? undefined
           : `${place.words} is not the current ${kind}`,
       ),
+    insists: (button) => button.click(),
     goTo: options.goTo,
     reload: options.reload,
     isAt: (path) =>

@@ -23,8 +23,7 @@ export interface Place<P> {
   /** Either of two, where it is unknown which comes first. */
   or(place: P): P;
   first(): P;
-  /** `force` presses a busy button, as an impatient person does. */
-  click(options?: { readonly force?: boolean }): Promise<void>;
+  click(): Promise<void>;
   /** Replaces a field's text. */
   fill(text: string): Promise<void>;
   selectOption(value: string): Promise<unknown>;
@@ -86,6 +85,8 @@ export interface Person<P extends Place<P>> extends Pick<
   seesIdle(place: P): Promise<void>;
   /** A place that marks itself as the current one of its list. */
   seesCurrent(place: P, kind: 'step' | 'page'): Promise<void>;
+  /** Presses a button as an impatient person does, a busy or inactive one too. */
+  insists(button: P): Promise<void>;
   /** Types an address. */
   goTo(path: string): Promise<void>;
   reload(): Promise<void>;

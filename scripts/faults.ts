@@ -48,7 +48,7 @@ else process.exitCode = (values.check ? check() : await run()) ? 0 : 1;
 
 function chosen(): readonly Entry[] {
   const strange = positionals.find((word) => !all.some((entry) => isOf(entry, word)));
-  if (strange !== undefined) refuse(USAGE, `No break is listed for '${strange}'`);
+  if (strange !== undefined) refuse(USAGE, `No fault is listed for '${strange}'`);
   const touched = values.changed ? touchedFiles() : undefined;
   const asked = all
     .filter((entry) => positionals.length === 0 || positionals.some((word) => isOf(entry, word)))

@@ -14,7 +14,7 @@ import {
 } from '../tools/test/parts.ts';
 import { greenInWords, keepGreen, readGreen } from '../tools/test/record.ts';
 import { announceReplays } from '../tools/test/replays.ts';
-import { failure, inTurn, runStep, tally, type Result, type Step } from '../tools/test/steps.ts';
+import { failure, inTurn, runStep, tally, type Result } from '../tools/test/steps.ts';
 import { yardstick, yardstickInWords } from '../tools/test/yardstick.ts';
 
 const USAGE = `npm test [-- --changed [revision]]
@@ -40,14 +40,14 @@ function shardGiven(text: string): Shard {
 }
 
 /** Builds; the route tree is generated and committed, so that the build must find nothing to change in it. */
-async function build(steps: readonly Step[]): Promise<Result[]> {
+async function buildSite(): Promise<Result[]> {
   const file = join(root, 'src', 'routeTree.gen.ts');
   const read = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const before = read();
-  const built = await inTurn(steps);
-  if (built.some(({ failed }) => failed > 0) || read() === before) return built;
+  const built = await runStep(parts.site);
+  if (built.failed > 0 || read() === before) return [built];
   const stale = 'src/routeTree.gen.ts was stale; it is new now: commit it.';
-  return [...built, failure('route tree', stale)];
+  return [built, failure('route tree', stale)];
 }
 
 /** One line for each part: its end, its time, and its tests that did not run. */
@@ -83,17 +83,18 @@ const before = yardstick();
 const browser = await ensureBrowser();
 const parts = values.all ? allParts(shard) : quickParts();
 
-const [built, checked] = await Promise.all([build(parts.builds), inTurn(parts.checks)]);
+const [site, checked] = await Promise.all([buildSite(), inTurn(parts.checks)]);
 const tested = await runStep(parts.tests);
+const faulty = await Promise.all(parts.faults.map((step) => runStep(step)));
+const built = [...site, ...(parts.atlas === undefined ? [] : [await runStep(parts.atlas)])];
 const inBrowser =
   browser === undefined
     ? failure(parts.browser.name, 'No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
     : built.every(({ failed }) => failed === 0)
       ? await runStep(parts.browser)
       : failure(parts.browser.name, 'Not run: the build failed.');
-const faulty = await Promise.all(parts.faults.map((step) => runStep(step)));
 
-const all = [...built, ...checked, tested, inBrowser, ...faulty];
+const all = [...built, ...checked, tested, ...faulty, inBrowser];
 keepGreen(all, { shard: shardInWords(shard), commit: revision(), at: new Date().toISOString() });
 announceReplays(since);
 const isGreen = tally(all, performance.now() - began, [

@@ -1,40 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { choose, depositDriver, DEPOSIT_PATH } from '../../replay/banking/deposit.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
-import { enter, tokensOf, type Credentials } from '../../replay/browser/players.ts';
-import { claimsOf } from '../../replay/browser/stored-session.ts';
-import { enterDesk } from '../support/desk.ts';
+import { enter } from '../../replay/browser/players.ts';
+import { enterDesk, verifyAtTheDesk } from '../support/desk.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
-
-/** Sends the form of the desk's page of players: ticks that are not named are taken away. */
-async function atTheDesk(
-  request: APIRequestContext,
-  player: Credentials,
-  ticks: readonly string[],
-): Promise<void> {
-  await enterDesk(request);
-  const { idToken } = await tokensOf(request, player);
-  const form = new URLSearchParams({
-    player: claimsOf(idToken).player_id,
-    kycStatus: 'FULLY VERIFIED',
-    ...Object.fromEntries(ticks.map((name) => [name, 'on'])),
-  });
-  const answer = await request.post('/desk/players', {
-    data: form.toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-}
-
-const ON = ['payout', 'casino', 'liveCasino', 'sports', 'virtualSports', 'bonuses', 'deposit'].map(
-  (name) => `flag.${name}`,
-);
 
 const connected = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-realtime', 'connected');
@@ -49,7 +23,7 @@ test('[RT-01][RT-06][DEP-13] A player who is suspended at the desk is told over 
   await deposit.perform['deposit.started']({});
   await deposit.see.cashier();
   await connected(page);
-  await atTheDesk(request, player, [...ON, 'multibrandSuspended']);
+  await verifyAtTheDesk(request, player, 'multibrandSuspended');
   await expect(page.getByRole('heading', { name: t('deposit.suspended.title') })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(DEPOSIT_PATH);
 });
@@ -62,7 +36,7 @@ test('[RT-06][GUARD-19] A payout risk that is found at the desk closes the depos
   await enter(page, request, player);
   await page.goto(DEPOSIT_PATH);
   await connected(page);
-  await atTheDesk(request, player, [...ON, 'riskPayout']);
+  await verifyAtTheDesk(request, player, 'riskPayout');
   await expect(page.getByText(t('screen.turnedAway.title'))).toBeVisible();
 });
 

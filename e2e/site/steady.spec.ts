@@ -148,7 +148,7 @@ test('The scripts that the home page names are no heavier than they were', async
 /** How many scripts a page may name: a phone on a slow line waits for each of them. */
 const MOST_FILES = 34;
 
-/** A new page that shares modules outside the groups of `vite.config.ts` would bring many small files. */
+/** A new page that shares modules outside the rules of `tools/build/chunk-rules.ts` would bring many small files. */
 test('No page names more scripts than a slow line can bear', async ({ request }) => {
   const file = join(import.meta.dirname, '..', '..', 'dist', 'site', 'site.json');
   const site = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -21,7 +21,8 @@ export async function enterDesk(
   if (answer.status() !== 303) throw new Error(`${email} is not let in: ${answer.status()}`);
 }
 
-const FLAGS = [
+/** What nobody has taken from a player. */
+const RIGHTS = [
   'withdrawal',
   'payout',
   'casino',
@@ -32,10 +33,14 @@ const FLAGS = [
   'deposit',
 ];
 
-/** Verifies a player at the desk's page of players, so that money may be withdrawn. */
+/**
+ * Verifies a player at the desk's page of players, so that money may be withdrawn.
+ * @param marks what else is ticked there, such as `riskPayout`
+ */
 export async function verifyAtTheDesk(
   request: APIRequestContext,
   player: Credentials,
+  ...marks: readonly string[]
 ): Promise<void> {
   await enterDesk(request);
   const { idToken } = await tokensOf(request, player);
@@ -43,7 +48,8 @@ export async function verifyAtTheDesk(
     form: {
       player: claimsOf(idToken).player_id,
       kycStatus: 'FULLY VERIFIED',
-      ...Object.fromEntries(FLAGS.map((flag) => [`flag.${flag}`, 'on'])),
+      ...Object.fromEntries(RIGHTS.map((right) => [`flag.${right}`, 'on'])),
+      ...Object.fromEntries(marks.map((mark) => [mark, 'on'])),
     },
     maxRedirects: 0,
   });

@@ -45,7 +45,7 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
         await dialog.getByRole('button', { name: t('action.close') }).click();
       },
       async 'credentials.submitted'(credentials) {
-        if (await busy.isVisible()) return busy.click({ force: true });
+        if (await busy.isVisible()) return person.insists(busy);
         await email.fill(credentials.email);
         await password.fill(credentials.password);
         await submit.click();

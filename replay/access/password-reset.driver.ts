@@ -32,7 +32,7 @@ export function passwordResetDriver<P extends Place<P>>(person: Person<P>) {
       async 'password.submitted'(entered) {
         await password.fill(entered.password);
         await again.fill(entered.password);
-        await submit.click({ force: true });
+        await person.insists(submit);
       },
       'restart.chosen': () => restart.click(),
     },

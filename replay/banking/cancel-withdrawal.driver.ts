@@ -27,7 +27,7 @@ export function cancelWithdrawalDriver<P extends Place<P>>(person: Person<P>) {
       },
       async 'cancel.chosen'({ pendingWithdrawalId }) {
         // Impatient people press it again while they wait for the answer.
-        await cancelOf(pendingWithdrawalId).click({ force: true });
+        await person.insists(cancelOf(pendingWithdrawalId));
       },
       'retry.requested': () =>
         list

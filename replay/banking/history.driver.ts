@@ -51,7 +51,7 @@ export function historyDriver<P extends Place<P>>(person: Person<P>) {
           await main.getByText(t('history.filter.title'), { exact: true }).click();
         await clear.click();
       },
-      'more.requested': () => more.click({ force: true }),
+      'more.requested': () => person.insists(more),
       'retry.requested': () => alert.getByRole('button', { name: t('action.retry') }).click(),
       'figures.retried': () => summary.getByRole('button', { name: t('action.retry') }).click(),
     },

@@ -19,7 +19,7 @@ export function walletDriver<P extends Place<P>>(person: Person<P>) {
     perform: {
       async 'refresh.requested'() {
         // Impatient people press it again while they wait for the answer.
-        await card.getByRole('button', { name: t('action.retry') }).click({ force: true });
+        await person.insists(card.getByRole('button', { name: t('action.retry') }));
       },
     },
     see: {

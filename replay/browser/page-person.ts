@@ -17,6 +17,11 @@ export function personAt(page: Page): Person<Locator> {
     seesBusy: (place) => expect(place).toHaveAttribute('aria-busy', 'true'),
     seesIdle: (place) => expect(place).not.toHaveAttribute('aria-busy', 'true'),
     seesCurrent: (place, kind) => expect(place).toHaveAttribute('aria-current', kind),
+    async insists(button) {
+      // Forced, a press does not wait until the button stands still and nothing lies over it: it may be lost.
+      const isStill = (await button.getAttribute('aria-disabled')) === 'true';
+      await button.click({ force: isStill });
+    },
     async goTo(path) {
       await page.goto(path);
     },

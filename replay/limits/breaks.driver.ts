@@ -63,8 +63,7 @@ export function breakDriver<P extends Place<P>>(person: Person<P>, kind: keyof t
         await form.getByRole('button', { name: t('breaks.continue') }).click();
       },
       'break.cancelled': () => dialog.getByRole('button', { name: t('breaks.back') }).click(),
-      'break.confirmed': () =>
-        dialog.getByRole('button', { name: words.start }).click({ force: true }),
+      'break.confirmed': () => person.insists(dialog.getByRole('button', { name: words.start })),
       'retry.requested': () => dialog.getByRole('button', { name: words.again }).click(),
     },
     see: {

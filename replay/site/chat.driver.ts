@@ -17,11 +17,11 @@ export function chatDriver<P extends Place<P>>(person: Person<P>) {
 
   const driver: Driver<ChatEvent, ChatScreen, NotByPerson> = {
     perform: {
-      'page.shown': ({ isMainPage }) =>
+      'page.shown': ({ isMainPage, opensChat }) =>
         isMainPage
           ? person.getByRole('banner').getByRole('link', { name: /home$/ }).first().click()
           : person
-              .getByRole('link', { name: t('nav.saferPlay') })
+              .getByRole('link', { name: t(opensChat ? 'action.support' : 'nav.saferPlay') })
               .first()
               .click(),
       async 'chat.opened'() {

@@ -36,7 +36,7 @@ export function eddDriver<P extends Place<P>>(person: Person<P>) {
       async 'questionnaire.submitted'({ form }) {
         await fill(form);
         // The button of an incomplete form does nothing.
-        await submit.click({ force: true });
+        await person.insists(submit);
       },
       'retry.requested': () => person.getByRole('button', { name: t('action.retry') }).click(),
     },

@@ -106,3 +106,14 @@ test.each([DEPOSIT, WITHDRAW])(
     expect(await screen.findByRole('textbox', { name: 'Amount' }, PATIENT)).toBeVisible();
   },
 );
+
+test('withdrawals that are switched on again at the desk are asked for at once [WDR-13] [RT-06]', async () => {
+  const site = await connected(WITHDRAW, {
+    getAccessDetails: withData('getAccessDetails', { withdrawal: false }),
+  });
+  const closed = { name: 'Withdrawals are closed for your account' };
+  await screen.findByRole('heading', closed, PATIENT);
+  site.answer('getAccessDetails', withData('getAccessDetails', { withdrawal: true }));
+  await pushes(flags({}));
+  expect(await screen.findByRole('textbox', { name: 'Amount' }, PATIENT)).toBeVisible();
+});

@@ -101,6 +101,23 @@ describe('whom the device knows, while nobody can be asked', () => {
     expect(site.path()).toBe('/en-FI/my-account');
   });
 
+  test('Northlight en-FI: a page that slept while the network came back notices it when it wakes [NS-51]', async () => {
+    const site = await openSite({ at: '/en-FI/my-account', player: true, platform: SILENT });
+    await title('We cannot reach our service');
+    network(false);
+    await title('You are offline');
+    const isCutOff = (): boolean =>
+      site.runtime.session.getSnapshot().matches({ resolved: { unconfirmed: 'cutOff' } });
+    expect(isCutOff()).toBe(true);
+    site.answer('getAccessContext', withData('getAccessContext', {}));
+    // A page that sleeps is not told of it.
+    online = true;
+    vi.setSystemTime(Date.now() + 120_000);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(isCutOff()).toBe(false);
+    await title('My account');
+  });
+
   test('Northlight en-FI: it asks less and less often by itself, and never without a network', async () => {
     const site = await openSite({ at: '/en-FI/', player: true, platform: SILENT });
     await title('We cannot reach our service');

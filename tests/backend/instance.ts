@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import fastify from 'fastify';
 import { buildApp } from '../../backend/app.ts';
 import type { Config } from '../../backend/platform/config.ts';
+import { cheapenPasswords } from '../setup/cheap-passwords.ts';
 import { makeConfig } from '../setup/platform-config.ts';
 import { noRateLimits } from '../../backend/platform/rate-limits.ts';
 import { openPlatform, type Platform } from '../../backend/platform/platform.ts';
@@ -182,8 +183,10 @@ export async function openInstances(
   const instances: Instance[] = [];
   for (let index = 0; index < count; index++) {
     const instance = await openOn(database.url, parts);
-    // Leaves existing seeds alone.
-    if (index === 0) await seed(instance.platform);
+    if (index === 0 && !isAsSeeded) {
+      await seed(instance.platform);
+      await cheapenPasswords(instance.platform);
+    }
     instances.push(instance);
   }
   return {

@@ -1,5 +1,5 @@
-import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { render, renderHook } from '@testing-library/react';
+import { Activity, StrictMode, type ReactNode } from 'react';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { createMachine, emit, setup, type InputFrom, type InspectionEvent } from 'xstate';
 import type { depositMachine } from '../../machines/banking/deposit/machine.ts';
@@ -62,6 +62,41 @@ test('every step of it is watched where somebody asks for it', () => {
   result.current.start();
   result.current.send({ type: 'till.rung' });
   expect(seen).toHaveLength(heard);
+});
+
+const door = setup({ types: { emitted: {} as { type: string } } }).createMachine({
+  on: { 'door.opened': { actions: emit({ type: 'rang' }) } },
+});
+
+test('a chart is told once that its page opens, though React runs effects twice or hides the page meanwhile', () => {
+  const { runtime } = stagedRuntime();
+  const heard = vi.fn<(fact: object) => void>();
+  function Shop() {
+    useFlow(
+      door,
+      (fact) => {
+        heard(fact);
+      },
+      { opens: { type: 'door.opened' } },
+    );
+    return null;
+  }
+  const at = (mode: 'visible' | 'hidden') => (
+    <StrictMode>
+      <RuntimeProvider runtime={runtime}>
+        <Activity mode={mode}>
+          <Shop />
+        </Activity>
+      </RuntimeProvider>
+    </StrictMode>
+  );
+  const { rerender, unmount } = render(at('visible'));
+  rerender(at('hidden'));
+  rerender(at('visible'));
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'rang' });
+  unmount();
+  render(at('visible'));
+  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test('a chart with an input is not started without it, one without needs nothing', () => {

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import pg from 'pg';
 import { openPlatform } from '../../backend/platform/platform.ts';
 import { seed } from '../../backend/seeds/seed.ts';
+import { cheapenPasswords } from './cheap-passwords.ts';
 import { makeConfig } from './platform-config.ts';
 import {
   seededDatabaseVariable,
@@ -21,6 +22,7 @@ export async function setup(): Promise<() => Promise<void>> {
   const config = makeConfig({ databaseUrl: seeded.url, siteDir: '/nowhere' });
   const platform = await openPlatform(config, fastify({ logger: false }).log);
   await seed(platform);
+  await cheapenPasswords(platform);
   await platform.close();
   process.env[seededDatabaseVariable] = seeded.name;
   return async () => {

@@ -1,5 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
 import { DAY, tokenOf } from '../../replay/dom/token-platform.ts';
@@ -8,7 +17,7 @@ import { sayAsWidget, type WidgetWords } from '../../replay/widget.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { pageOf } from '../../src/runtime/pages/pages.ts';
-import { chatOf } from '../../src/site/chat/actor.ts';
+import { chatOf, chatPanel } from '../../src/site/chat/actor.ts';
 import {
   CHAT_KEYS,
   chatClaim,
@@ -172,6 +181,27 @@ test('[CHAT-06][ROUTE-13] the page of the support chat opens it, keeps its words
   expect(dialog()).toHaveFocus();
   await site.user.keyboard('{Escape}');
   expect(again).toHaveFocus();
+});
+
+test('[ERR-03][CHAT-01] a chat that cannot be fetched leaves its launcher, and is fetched anew by it', async () => {
+  const { fetch } = chatPanel;
+  const lost = () => Promise.reject(new Error('The chunk could not be fetched'));
+  const fetched = vi.spyOn(chatPanel, 'fetch').mockImplementationOnce(lost);
+  onTestFinished(() => {
+    fetched.mockRestore();
+  });
+  sessionStorage.setItem(CHAT_KEYS.by, '');
+  const site = await visit();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  fetched.mockImplementationOnce(lost);
+  await site.user.click(launcher() as HTMLElement);
+  expect(await screen.findByText('The chat did not open', {}, { timeout: 10_000 })).toBeVisible();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(dialog()).toBeNull();
+  fetched.mockImplementation(fetch);
+  await site.user.click(launcher() as HTMLElement);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(dialog()).toBeVisible();
 });
 
 test('[CHAT-05] whoever logs out takes the conversation along, and the next visitor has a frame of their own', async () => {

@@ -6,11 +6,13 @@ import { reportFile, type Step } from './steps.ts';
 export interface Parts {
   /** Each leaves a part of a core free: they run one after the other, beside the build. */
   readonly checks: readonly Step[];
-  readonly builds: readonly Step[];
+  readonly site: Step;
   readonly tests: Step;
-  readonly browser: Step;
   /** Steps that put faults into the code. */
   readonly faults: readonly Step[];
+  /** Shows what the parts before it found; the replays in the browser are added when they are over. */
+  readonly atlas?: Step;
+  readonly browser: Step;
 }
 
 /** One of several machines that share the work, counted from 1. */
@@ -46,7 +48,7 @@ const checks: readonly Step[] = [
     program: 'knip',
     args: ['--config=knip.shipped.json', '--production', '--no-progress', '--no-config-hints'],
   },
-  node('breaks apply', 'scripts/faults.ts', '--check'),
+  node('faults apply', 'scripts/faults.ts', '--check'),
 ];
 
 const site = node('site', 'scripts/build.ts');
@@ -80,10 +82,10 @@ const MAIN = ['--grep', '@main'];
 /** The parts of `npm test`. */
 export const quickParts = (): Parts => ({
   checks,
-  builds: [site],
+  site,
   tests: vitest('unit, view, backend', ...NOT_LONG),
-  browser: playwright('browser', ...MAIN),
   faults: [],
+  browser: playwright('browser', ...MAIN),
 });
 
 /** The parts of `npm run test:all`, or of one of several machines that share it. */
@@ -95,13 +97,14 @@ export function allParts(shard: Shard): Parts {
   );
   return {
     checks: shareOf(checks, shard),
-    builds: [site, node('atlas', 'scripts/atlas.ts')],
+    site,
     tests: vitest('all unit, view, backend', own),
-    browser: playwright('all in the browser', own),
     faults: [
       node('faults in charts', 'scripts/mutate.ts', ...flows),
-      node('breaks of requirements', 'scripts/faults.ts', own),
+      node('faults of requirements', 'scripts/faults.ts', own),
     ],
+    atlas: node('atlas', 'scripts/atlas.ts'),
+    browser: playwright('all in the browser', own),
   };
 }
 
@@ -111,8 +114,8 @@ export const LEFT: readonly (readonly [part: string, holds: string])[] = [
     'all unit, view, backend',
     'every path in the view, and the tests that are tagged or named long',
   ],
+  ['faults in charts', 'npm run mutate'],
+  ['faults of requirements', 'npm run faults'],
   ['atlas', 'its build'],
   ['all in the browser', 'every path, the atlas, and the tests that are not tagged @main'],
-  ['faults in charts', 'npm run mutate'],
-  ['breaks of requirements', 'npm run faults'],
 ];

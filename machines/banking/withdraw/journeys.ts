@@ -168,6 +168,18 @@ export const withdrawJourneys: Journeys = [
     ],
   },
   {
+    title: 'Whose withdrawals are switched on again is asked, once the account says so',
+    requirements: ['WDR-13', 'RT-06'],
+    input: 'off',
+    start: 'inactive',
+    steps: [
+      { send: 'withdraw.started', see: 'off' },
+      { send: 'player.changed', see: 'off' },
+      { send: 'account.changed', case: 'off', see: 'off' },
+      { send: 'account.changed', see: 'checking' },
+    ],
+  },
+  {
     title: 'Money that comes back is counted at once, but never while a request is under way',
     requirements: ['WDR-01', 'WDR-11'],
     start: 'inactive',

@@ -30,6 +30,10 @@ export const closed = chatSetup.createStateConfig({
       description: 'It was used before: the widget is fetched unseen, so that answers are counted.',
       on: {
         'widget.connected': { target: 'listening' },
+        'chat.notFetched': {
+          description: 'nobody has asked for it: the launcher stays, and fetches it anew',
+          ...giveUp,
+        },
         'widget.refused': giveUp,
         'chat.opened': { target: '#chat.open' },
         'session.authorized': signIn,

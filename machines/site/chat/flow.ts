@@ -1,4 +1,4 @@
-import { isSent, type Where } from '../../exceptions.ts';
+import { isSent, notByPerson, type Where } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { chatJourneys } from './journeys.ts';
 import { chatMachine } from './machine.ts';
@@ -16,6 +16,11 @@ export const chatFlow = defineFlow({
   journeys: chatJourneys,
   safety: chatSafety,
   exceptions: [
+    notByPerson(
+      chatMachine,
+      'The replays have fetched the chat before they begin; tests/site/chat.test.tsx withholds it.',
+      'chat.notFetched',
+    ),
     {
       at: 'person',
       transitions: ['chat › session.authorized › isAnother'],

@@ -12,7 +12,14 @@ export const chatMachine = chatSetup.createMachine({
   context: ({ input }) => ({ ...input, frame: 0 }),
   initial: 'absent',
   on: {
-    'page.shown': { actions: 'rememberPage' },
+    'page.shown': [
+      {
+        description: 'the page of the chat opens it, where the market has one',
+        guard: 'opensChat',
+        actions: ['rememberPage', 'open'],
+      },
+      { actions: 'rememberPage' },
+    ],
     'session.authorized': [
       {
         description: 'another player is signed in: nothing of the one before is theirs',

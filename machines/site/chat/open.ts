@@ -14,6 +14,11 @@ export const open = chatSetup.createStateConfig({
   },
   on: {
     'chat.closed': { target: 'closed', actions: 'useNoMore' },
+    'chat.notFetched': {
+      description: 'there is nothing to show: the launcher is back',
+      target: 'closed',
+      actions: ['useNoMore', 'announceUnavailable'],
+    },
     'widget.refused': { target: '.failed' },
     'session.authorized': {
       description: 'the visitor is a player from now on',

@@ -1,4 +1,4 @@
-import type { NamesOf } from '../../engine/moment.ts';
+import type { Moment, NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
 import type { chatMachine } from './machine.ts';
@@ -18,6 +18,11 @@ const frameOf = (snapshot: Snapshot): number | undefined => {
 
 const isWaiting = (snapshot: Snapshot): boolean => snapshot.matches({ closed: 'waiting' });
 const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
+const shownPage = ({ what }: Moment<Chat>): string | undefined =>
+  what !== undefined && 'send' in what && what.send === 'page.shown'
+    ? (what.case ?? 'typical')
+    : undefined;
+const isPageOfChat = (moment: Moment<Chat>): boolean => shownPage(moment) === 'ofChat';
 
 export const chatSafety: Safety<Chat> = {
   leave: 'page',
@@ -36,7 +41,8 @@ export const chatSafety: Safety<Chat> = {
         frameOf(before) === undefined &&
         frameOf(snapshot) !== undefined &&
         !isOpen(before) &&
-        !isEvent(moment, 'chat.opened')
+        !isEvent(moment, 'chat.opened') &&
+        !isPageOfChat(moment)
       );
     }),
     never(
@@ -51,14 +57,19 @@ export const chatSafety: Safety<Chat> = {
         );
       },
     ),
+    never('the page that was shown last says where the launcher is', ['CHAT-01'], (moment) => {
+      const page = shownPage(moment);
+      const isMain = page !== 'elsewhere' && page !== 'ofChat';
+      return page !== undefined && moment.snapshot.context.isMainPage !== isMain;
+    }),
     never(
-      'a chat that is open stays so from page to page',
-      ['CHAT-01'],
+      'a chat that is open stays so from page to page; no page opens it but its own',
+      ['CHAT-01', 'CHAT-06'],
       (moment) =>
         isEvent(moment, 'page.shown') &&
         moment.snapshot.context.isOffered &&
         moment.before !== undefined &&
-        isOpen(moment.before) !== isOpen(moment.snapshot),
+        (isOpen(moment.before) || isPageOfChat(moment)) !== isOpen(moment.snapshot),
     ),
     never(
       'what was not read is as the widget counts it, and nothing once the chat is open',
@@ -158,7 +169,22 @@ export const chatSafety: Safety<Chat> = {
         const isWithdrawn = shows(moment, 'absent') && !cameFrom(moment, 'absent');
         const isDue =
           before !== undefined && (isEvent(moment, 'session.ended') || isAnother || isWithdrawn);
-        return facts.length !== (isDue ? 1 : 0);
+        const forgotten = facts.filter((fact) => fact === 'conversation.forgotten');
+        return forgotten.length !== (isDue ? 1 : 0);
+      },
+    ),
+    never(
+      'a chat that cannot be fetched leaves its launcher at once, and says so to who has opened it',
+      ['ERR-03', 'CHAT-01'],
+      (moment) => {
+        const { before, snapshot, facts } = moment;
+        const { length } = moment.taken;
+        const isLost = isEvent(moment, 'chat.notFetched') && length > 0;
+        const isTold = isLost && before !== undefined && isOpen(before);
+        return (
+          facts.includes('chat.unavailable') !== isTold ||
+          (isLost && (length > 1 || !snapshot.matches({ closed: 'idle' })))
+        );
       },
     ),
     eventTable(['CHAT-01', 'CHAT-06'], {
@@ -174,6 +200,7 @@ export const chatSafety: Safety<Chat> = {
         'open.failed': 'closed',
       },
       'retry.requested': { 'open.failed': 'open.opening' },
+      'chat.notFetched': { open: 'closed.idle', 'closed.waiting': 'closed.idle' },
       'widget.readied': { 'open.opening': 'open.signingIn' },
       'widget.connected': {
         'open.opening': 'open.connected',

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, raise, setup } from 'xstate';
 import type { StateMeta } from '../../engine/screens.ts';
 
 /** A page as the chat understands it. */
@@ -7,6 +7,11 @@ export interface ChatPlace {
   readonly isMainPage: boolean;
   /** Whether the market has a chat (CHAT-04); false before that is known. */
   readonly isOffered: boolean;
+}
+
+export interface ChatPage extends ChatPlace {
+  /** The page of the support chat (CHAT-06). */
+  readonly opensChat: boolean;
 }
 
 export interface ChatInput extends ChatPlace {
@@ -19,10 +24,12 @@ export interface ChatInput extends ChatPlace {
 }
 
 export type ChatEvent =
-  | ({ type: 'page.shown' } & ChatPlace)
+  | ({ type: 'page.shown' } & ChatPage)
   | { type: 'chat.opened' }
   | { type: 'chat.closed' }
   | { type: 'retry.requested' }
+  /** The chat's own file could not be fetched. */
+  | { type: 'chat.notFetched' }
   /** The widget's page runs, and was told who asks. */
   | { type: 'widget.readied' }
   /** The widget's platform knows the guest. */
@@ -33,8 +40,11 @@ export type ChatEvent =
   | { type: 'session.authorized'; playerId: string }
   | { type: 'session.ended' };
 
-/** Nothing of the conversation may be left on this device: the next person is somebody else. */
-export type ChatEmitted = { type: 'conversation.forgotten' };
+export type ChatEmitted =
+  /** Nothing of the conversation may be left on this device: the next person is somebody else. */
+  | { type: 'conversation.forgotten' }
+  /** Somebody opens the chat, and it cannot be fetched. */
+  | { type: 'chat.unavailable' };
 
 /** `frame` names the widget's frame: another one is a fresh one. */
 export type ChatScreen =
@@ -73,6 +83,7 @@ export const chatSetup = setup({
         ? { isMainPage: event.isMainPage, isOffered: event.isOffered }
         : {},
     ),
+    open: raise({ type: 'chat.opened' }),
     rememberPlayer: assign(({ event }) =>
       event.type === 'session.authorized' ? { playerId: event.playerId } : {},
     ),
@@ -86,8 +97,10 @@ export const chatSetup = setup({
     forget: assign({ unread: 0, isInUse: false }),
     renewFrame: assign(({ context }) => ({ frame: context.frame + 1 })),
     announceForgotten: emit({ type: 'conversation.forgotten' }),
+    announceUnavailable: emit({ type: 'chat.unavailable' }),
   },
   guards: {
+    opensChat: ({ event }) => event.type === 'page.shown' && event.opensChat,
     isOffered: ({ context }) => context.isOffered,
     isWithdrawn: ({ context }) => !context.isOffered,
     isInUseHere: ({ context }) => context.isOffered && context.isInUse,

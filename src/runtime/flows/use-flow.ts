@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type {
   Actor,
   AnyActor,
-  AnyMachineSnapshot,
   ActorOptions,
   AnyStateMachine,
   EmittedFrom,
@@ -18,7 +17,7 @@ import { hearNews } from '../player/hear-news.ts';
 
 /**
  * The input that a flow is started with: a chart that takes one cannot go without it. `opens` is told to the chart
- * once, when the page opens.
+ * once, when the page opens, however often React runs its effects.
  */
 type Start<M extends AnyStateMachine> =
   IsNotNever<RequiredActorOptionsKeys<M>> extends true
@@ -26,6 +25,9 @@ type Start<M extends AnyStateMachine> =
     : [options?: Options<M>];
 
 type Options<M extends AnyStateMachine> = ActorOptions<M> & { readonly opens?: EventFrom<M> };
+
+/** The flows whose pages have opened. */
+const opened = new WeakSet<AnyActor>();
 
 /**
  * Runs a bound flow for as long as the page shows. Its facts go to `onFact`, which turns them into effects
@@ -43,10 +45,12 @@ export function useFlow<M extends AnyStateMachine>(
   const handle = useEffectEvent(onFact);
   const open = useEffectEvent(() => {
     const opens = start[0]?.opens;
-    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-    if (opens !== undefined && snapshot.can(opens)) actor.send(opens);
+    if (opens !== undefined) actor.send(opens);
   });
   useLayoutEffect(() => {
+    // A page that was hidden and shows again has been open.
+    if (opened.has(actor)) return;
+    opened.add(actor);
     open();
   }, [actor]);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ export function openChat(runtime: Runtime): void {
   const actor = chatOf(runtime);
   // A chat that opens as it loads has not been told its place yet.
   if (actor.getSnapshot().matches('absent')) {
-    actor.send({ type: 'page.shown', isMainPage: false, isOffered: true });
+    actor.send({ type: 'page.shown', isMainPage: false, isOffered: true, opensChat: false });
   }
   actor.send({ type: 'chat.opened' });
 }

@@ -1,5 +1,4 @@
 import { MessageCircle } from 'lucide-react';
-import { useEffect } from 'react';
 import { useOpenChat } from './chat-host.tsx';
 import { useAddress } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
@@ -7,15 +6,12 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import * as css from './chat.css.ts';
 import { useHasChat } from './place.ts';
 
-/** The page of the support chat opens it (CHAT-06); where the market has none it says how else to reach people. */
+/** Opens the support chat again (CHAT-06); where the market has none it says how else to reach people. */
 export function ContactChat() {
   const t = useT();
   const address = useAddress();
   const hasChat = useHasChat();
   const openChat = useOpenChat();
-  useEffect(() => {
-    if (hasChat === true) openChat();
-  }, [hasChat, openChat]);
   if (hasChat === undefined) return null;
   return (
     <div className={css.contact}>

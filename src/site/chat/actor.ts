@@ -34,15 +34,16 @@ function begin({ bind, inspect, site, session }: Runtime): ChatActor {
     ...(inspect && { inspect }),
   });
   actor.on('conversation.forgotten', forgetChat);
+  actor.on('chat.unavailable', () => {
+    pushToast({ severity: 'error', message: t('chat.failed.title') });
+  });
   let wasInUse = false;
   actor.subscribe((snapshot) => {
     keepChat(snapshot.context);
     const isWanted = isInUse(chatScreen(snapshot));
-    // A chat that cannot be fetched says so, and is closed.
     if (isWanted && !wasInUse) {
       chatPanel.fetch().catch(() => {
-        pushToast({ severity: 'error', message: t('chat.failed.title') });
-        actor.send({ type: 'chat.closed' });
+        actor.send({ type: 'chat.notFetched' });
       });
     }
     wasInUse = isWanted;

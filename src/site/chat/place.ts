@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChatPlace } from '../../../machines/site/chat/setup.ts';
+import type { ChatPage } from '../../../machines/site/chat/setup.ts';
 import { useBrand, useLocale } from '../../runtime/context.tsx';
 import type { Page } from '../../runtime/pages/pages.ts';
 import type { ContentResult } from '../../runtime/content/content-types.ts';
@@ -17,6 +17,9 @@ const MAIN_PAGES: readonly string[] = [
   'promotions',
 ];
 
+/** The page of the support chat, which opens it (CHAT-06). */
+const PAGE_OF_CHAT = 'contact-live-chat';
+
 export const isMainPage = ({ rootPageId, path }: Page, welcomePath: string): boolean =>
   MAIN_PAGES.includes(rootPageId) || path === `/${welcomePath}`;
 
@@ -33,9 +36,10 @@ export function useHasChat(): boolean | undefined {
 }
 
 /** The meaning of the current page to the chat; undefined as long as that is not known. */
-export function usePlace(): ChatPlace | undefined {
+export function usePlace(): ChatPage | undefined {
   const page = usePage();
   const isMain = isMainPage(page, useBrand().welcomePath);
   const isOffered = useHasChat();
-  return isOffered === undefined ? undefined : { isMainPage: isMain, isOffered };
+  const opensChat = page.pageId === PAGE_OF_CHAT;
+  return isOffered === undefined ? undefined : { isMainPage: isMain, isOffered, opensChat };
 }

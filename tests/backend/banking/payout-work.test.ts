@@ -25,11 +25,10 @@ const { payouts: provider } = withdrawalPorts;
 const set = (id: string, values: Partial<typeof players.$inferInsert>) =>
   bank.platform.db.update(players).set(values).where(eq(players.id, id));
 
-/** Lets the due time come, and the work look for it. */
-async function letItsTimeCome(): Promise<void> {
-  await bank.platform.movableClock?.advance(15 * 60_000 + 1_000);
-  await sleep(2_500);
-}
+/** Lets the due time come. */
+const letItsTimeCome = () => bank.platform.movableClock?.advance(15 * 60_000 + 1_000);
+const ROUNDS = 2_500;
+const PATIENT = { timeout: 30_000, interval: 100 };
 
 describe('[WDR-13] what goes out by itself', () => {
   test('does not when much became known of the player since', async () => {
@@ -55,16 +54,18 @@ describe('[WDR-13] what goes out by itself', () => {
     const { pendingWithdrawalId: theirs } = await withdraw(bank, excluded);
     await set(excluded, { status: 'SELF_EXCLUDED' });
     await letItsTimeCome();
-    for (const [n, id] of ids.entries()) {
-      const { state, needsReview } = await rowOf(bank, id);
-      expect({ state, needsReview, ...changes[n] }).toEqual({
-        state: 'REQUESTED',
-        needsReview: true,
-        ...changes[n],
-      });
-    }
-    // A player who takes a break gets their money: keeping it back would be a reason to stay.
-    expect((await rowOf(bank, theirs)).state).not.toBe('REQUESTED');
+    await vi.waitFor(async () => {
+      for (const [n, id] of ids.entries()) {
+        const { state, needsReview } = await rowOf(bank, id);
+        expect({ state, needsReview, ...changes[n] }).toEqual({
+          state: 'REQUESTED',
+          needsReview: true,
+          ...changes[n],
+        });
+      }
+      // A player who takes a break gets their money: keeping it back would be a reason to stay.
+      expect((await rowOf(bank, theirs)).state).not.toBe('REQUESTED');
+    }, PATIENT);
   });
 
   test('is not a large sum in parts', async () => {
@@ -73,6 +74,7 @@ describe('[WDR-13] what goes out by itself', () => {
     const reviewed = [await part(), await part(), await part(), await part()];
     expect(reviewed.map(({ needsReview }) => needsReview)).toEqual([false, false, true, true]);
     await letItsTimeCome();
+    await sleep(ROUNDS);
     const states = await Promise.all(
       reviewed.map(
         async ({ pendingWithdrawalId }) => (await rowOf(bank, pendingWithdrawalId)).state,

@@ -93,7 +93,7 @@ describe('a database of production', () => {
     await database.drop();
   });
 
-  test('a database that nobody has used yet is filled', async () => {
+  test('a database that nobody has used yet is filled', { tags: 'long' }, async () => {
     const database = await testDatabase();
     const bare = new URL(database.url);
     bare.pathname += '_bare';
@@ -107,7 +107,7 @@ describe('a database of production', () => {
     await database.drop();
   });
 
-  test('is none that production refused: development goes on there', async () => {
+  test('is none that production refused: development goes on there', { tags: 'long' }, async () => {
     const database = await testDatabase();
     const first = await open({ databaseUrl: database.url });
     await seed(first);
@@ -124,17 +124,21 @@ describe('a database of production', () => {
 
   const personas = /^Production on a database seeded in development does not start with personas/;
 
-  test('is nobody’s until one starts on it: then development’s, though no player is there yet', async () => {
-    const database = await testDatabase();
-    const live = await open({ mode: 'production', databaseUrl: database.url });
-    const development = await open({ databaseUrl: database.url });
-    await expect(seed(live)).rejects.toThrow(personas);
-    await live.close();
-    await seed(development);
-    await development.close();
-    await (await open({ databaseUrl: database.url })).close();
-    await database.drop();
-  });
+  test(
+    'is nobody’s until one starts on it: then development’s, though no player is there yet',
+    { tags: 'long' },
+    async () => {
+      const database = await testDatabase();
+      const live = await open({ mode: 'production', databaseUrl: database.url });
+      const development = await open({ databaseUrl: database.url });
+      await expect(seed(live)).rejects.toThrow(personas);
+      await live.close();
+      await seed(development);
+      await development.close();
+      await (await open({ databaseUrl: database.url })).close();
+      await database.drop();
+    },
+  );
 
   test('may be taken from development by name, and is production’s from then on', async () => {
     const database = await testDatabase();
@@ -153,7 +157,7 @@ describe('a database of production', () => {
     await database.drop();
   });
 
-  test('stays so when it was marked in the older way', async () => {
+  test('stays so when it was marked in the older way', { tags: 'long' }, async () => {
     const database = await testDatabase();
     const live = await open({ mode: 'production', databaseUrl: database.url });
     await live.db.insert(settings).values({ name: 'production-since', value: '2026-11-01' });
