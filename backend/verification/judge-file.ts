@@ -9,7 +9,10 @@ export const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_PIXELS = 60_000_000;
 /** Seconds in which a picture must be drawn. */
 const LONGEST_DRAWING = 20;
-/** Files that are judged at the same time: each may take some hundred megabytes while it is unfolded. */
+/**
+ * Files that are judged at the same time, of one player one: each may take some hundred megabytes while it is
+ * unfolded, and five seconds.
+ */
 const inTurn = takeTurns(2);
 /** Pixels of its longer side as it is kept: enough to read a page of small print. */
 const LONGEST_SIDE = 4_000;
@@ -35,13 +38,14 @@ const HEIC: ReadonlySet<string> = new Set([
  * Judges a file by its contents, whatever its name, and makes it anew: of a picture nothing but the picture is
  * left, no place where it was taken and nothing that hides behind it.
  *
+ * @param playerId who sent it: their other files wait, and not everybody's
  * @throws Refusal 422: of another type, of a wrong size, or not what it seems
  */
-export async function judgeFile(bytes: Buffer): Promise<JudgedFile> {
+export async function judgeFile(bytes: Buffer, playerId: string): Promise<JudgedFile> {
   if (bytes.length === 0 || bytes.length > MOST_BYTES) throw wrongSize();
   const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (HEIC.has(mediaType)) throw refused('heic', 'HEIC cannot be read here.');
-  const judged = await inTurn(() => judgeAs(mediaType, bytes));
+  const judged = await inTurn(playerId, () => judgeAs(mediaType, bytes));
   if (judged === undefined) throw refused('type', 'Neither JPEG, PNG nor PDF.');
   if (judged.bytes.length > MOST_BYTES) throw wrongSize();
   return judged;

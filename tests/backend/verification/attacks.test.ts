@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import type { Worker } from 'node:worker_threads';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { players } from '../../../backend/players/tables.ts';
 import { fileToReview } from '../../../backend/verification/review.ts';
 import { newDocumentId } from '../../../backend/verification/store.ts';
 import { sweepDocuments } from '../../../backend/verification/sweep.ts';
@@ -215,6 +217,96 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
     expect(await send(await photo(61))).toMatchObject({ status: 201 });
   });
 
+  test('one that drips is ended, and many of one address leave places to others', async () => {
+    const names = ['documents-soon', 'documents', 'documents-two', 'documents-strict'];
+    const all = await Promise.all(names.map((name) => site.logIn(`${name}@croupier.test`)));
+    const dripping = (session: Tokens) =>
+      upload(url, session, {
+        body: (async function* () {
+          yield head(field + file);
+          for (;;) {
+            yield Buffer.alloc(100, 7);
+            await pause(100);
+          }
+        })(),
+        headers,
+      });
+    const answers = await Promise.all(
+      all.flatMap((session) => [1, 2, 3, 4].map(() => dripping(session))),
+    );
+    // Four places of each player, and twelve of an address.
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 0 || status === 408)).toHaveLength(12);
+  });
+
+  test('one that never comes to its file, and one that goes on behind it, is cut', async () => {
+    for (const before of [
+      field,
+      `${field}${file}x
+--${boundary}--
+`,
+    ]) {
+      let sent = 0;
+      const answer = await upload(url, own, {
+        body: (async function* () {
+          yield head(before);
+          for (; sent < 200; sent += 1) yield Buffer.alloc(1024 * 1024, 7);
+        })(),
+        headers,
+      });
+      expect([0, 201, 400, 422]).toContain(answer.status);
+      expect(sent).toBeLessThan(100);
+    }
+  });
+
+  test('one that is refused is over soon after its answer, whatever is still to come', async () => {
+    const { port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1');
+    const over = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    let text = '';
+    socket.on('data', (part) => (text += String(part)));
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/v1/player/documents HTTP/1.1\r\nHost: localhost\r\n' +
+        `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: 9000000\r\n\r\nx`,
+    );
+    // The server waits for five minutes where it waits.
+    await over;
+    expect(text).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  test('of a session that ended meanwhile, by log-out or exclusion, nothing is kept', async () => {
+    const ends: readonly ((session: Tokens) => Promise<unknown>)[] = [
+      (session) => site.call('signOut', { session, body: {} }),
+      () =>
+        site.platform.db
+          .update(players)
+          .set({ status: 'SELF_EXCLUDED' })
+          .where(eq(players.email, 'documents-two@croupier.test')),
+    ];
+    for (const end of ends) {
+      const session = await site.logIn('documents-two@croupier.test');
+      const before = await stored();
+      const form = formOf(fields, { bytes: await photo(201) });
+      const answer = await upload(url, session, {
+        body: (async function* () {
+          yield form.body.subarray(0, 400);
+          await pause(200);
+          await end(session);
+          yield form.body.subarray(400);
+        })(),
+        headers: form.headers,
+      });
+      expect(answer).toMatchObject({ status: 401, code: 'error.session.expired' });
+      expect(await stored()).toEqual(before);
+    }
+    await site.platform.db
+      .update(players)
+      .set({ status: 'REGISTERED' })
+      .where(eq(players.email, 'documents-two@croupier.test'));
+  });
+
   test('those of which no file has come yet keep no place', async () => {
     const over = { is: false };
     const waiting = Array.from({ length: 4 }, () =>
@@ -270,6 +362,7 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
     'multipart/form-data',
     'multipart/form-data; boundary=',
     'multipart/mixed; boundary=a',
+    `multipart/form-data; boundary=${'b'.repeat(5_000)}`,
   ])('of the type %s is refused', async (type) => {
     const { body } = formOf(fields, { bytes: await photo() });
     const answer = await upload(url, own, { body, headers: { 'content-type': type } });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { createLanes } from '../../../platform/lanes.ts';
 import { evaluationFailure, failure, parseFailure } from '../failure.ts';
-import { createLanes } from './lanes.ts';
 import type { EvaluatorData, Evaluated, Job, Load, Message, Order } from './messages.ts';
 
 export interface EvaluatorLimits {

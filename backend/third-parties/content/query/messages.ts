@@ -34,4 +34,4 @@ export type Evaluated =
   | { readonly kind: 'parseError'; readonly message: string; readonly position: number }
   | { readonly kind: 'evaluationError'; readonly message: string };
 
-export type Message = { readonly kind: 'ready' | 'unfinished' } | Evaluated;
+export type Message = { readonly kind: 'ready' } | { readonly kind: 'unfinished' } | Evaluated;
