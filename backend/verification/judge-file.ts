@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { Refusal } from '../platform/refusal.ts';
+import { beginOfPdf } from './pdf-begin.ts';
 import { plainPdfApart } from './pdf-apart.ts';
 import { takeTurns } from './turns.ts';
 
@@ -22,10 +23,21 @@ export interface JudgedFile {
   readonly bytes: Buffer;
 }
 
-const refused = (kind: 'type' | 'heic' | 'size' | 'content', message: string): Refusal =>
-  new Refusal(422, `error.document.file_${kind}`, message);
+/** Why a file is not taken, each with words for programs. */
+const FAULTS = {
+  type: 'Neither JPEG, PNG nor PDF.',
+  heic: 'HEIC cannot be read here.',
+  size: 'Empty or above 10 MB.',
+  pixels: 'A picture of more points than can be drawn.',
+  locked: 'A PDF that opens with a password alone.',
+  unsafe: 'A PDF that does more than show pages.',
+  content: 'A file that is damaged, or cannot be read in time.',
+} as const;
 
-export const wrongSize = (): Refusal => refused('size', 'Empty or above 10 MB.');
+const refused = (kind: keyof typeof FAULTS): Refusal =>
+  new Refusal(422, `error.document.file_${kind}`, FAULTS[kind]);
+
+export const wrongSize = (): Refusal => refused('size');
 
 const HEIC: ReadonlySet<string> = new Set([
   'image/heic',
@@ -43,12 +55,18 @@ const HEIC: ReadonlySet<string> = new Set([
  */
 export async function judgeFile(bytes: Buffer, playerId: string): Promise<JudgedFile> {
   if (bytes.length === 0 || bytes.length > MOST_BYTES) throw wrongSize();
-  const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-  if (HEIC.has(mediaType)) throw refused('heic', 'HEIC cannot be read here.');
+  const mediaType = await typeOf(bytes);
+  if (HEIC.has(mediaType)) throw refused('heic');
   const judged = await inTurn(playerId, () => judgeAs(mediaType, bytes));
-  if (judged === undefined) throw refused('type', 'Neither JPEG, PNG nor PDF.');
+  if (judged === undefined) throw refused('type');
   if (judged.bytes.length > MOST_BYTES) throw wrongSize();
   return judged;
+}
+
+/** Of a PDF also where something stands before it; what is something else already is no PDF, too. */
+async function typeOf(bytes: Buffer): Promise<string> {
+  const known = (await fileTypeFromBuffer(bytes))?.mime;
+  return known ?? (beginOfPdf(bytes) < 0 ? '' : 'application/pdf');
 }
 
 async function judgeAs(mediaType: string, bytes: Buffer): Promise<JudgedFile | undefined> {
@@ -65,7 +83,7 @@ async function judgeAs(mediaType: string, bytes: Buffer): Promise<JudgedFile | u
 
 async function judgePdf(bytes: Buffer): Promise<JudgedFile> {
   const plain = await plainPdfApart(bytes);
-  if (plain === undefined) throw refused('content', 'A PDF that is damaged, locked or not plain.');
+  if (typeof plain === 'string') throw refused(plain);
   return { mediaType: 'application/pdf', bytes: plain };
 }
 
@@ -75,6 +93,10 @@ async function judgePicture(
 ): Promise<JudgedFile> {
   // Large, and of no use before somebody uploads.
   const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  if (width * height > MOST_PIXELS) throw refused('pixels');
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
@@ -87,7 +109,7 @@ async function judgePicture(
     const made = mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 });
     return { mediaType, bytes: await made.timeout({ seconds: LONGEST_DRAWING }).toBuffer() };
   } catch {
-    throw refused('content', 'A picture that is damaged or too large to be unfolded.');
+    throw refused('content');
   }
 }
 

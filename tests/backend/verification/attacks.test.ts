@@ -67,26 +67,20 @@ describe('[DOC-18] a file that is not what it seems', () => {
     ['a WebP', () => sharp({ create: plain }).webp().toBuffer(), 'type'],
     ['a TIFF', () => sharp({ create: plain }).tiff().toBuffer(), 'type'],
     ['an SVG behind a mark of its bytes', () => Buffer.from(`\ufeff<svg>${script}</svg>`), 'type'],
-    ['a page before a PDF', async () => Buffer.concat([Buffer.from(script), await pdf()]), 'type'],
-    ['a PDF that starts a program', () => action('<</S/Launch/F(calc.exe)>>'), 'content'],
-    ['a PDF that sends a form', () => action('<</S/SubmitForm/F(http://x)>>'), 'content'],
-    ['an address that opens by itself', () => action('<</S/URI/URI(http://x)>>'), 'content'],
+    ['an archive before a PDF', async () => Buffer.concat([zip(), await pdf()]), 'type'],
+    ['a PDF that starts a program', () => action('<</S/Launch/F(calc.exe)>>'), 'unsafe'],
+    ['a PDF that sends a form', () => action('<</S/SubmitForm/F(http://x)>>'), 'unsafe'],
+    ['an address that opens by itself', () => action('<</S/URI/URI(http://x)>>'), 'unsafe'],
     [
       'a program whose kind is said elsewhere',
       () => handmadePdf('/A<</S 4 0 R/F(calc.exe)>>', '4 0 obj\n/Launch\nendobj\n'),
-      'content',
+      'unsafe',
     ],
-    ['a script whose name is spelt in hex', () => action('<</S/J#61vaScript/J#53(1)>>'), 'content'],
-    [
-      'a script that stands packed',
-      () => packedPdf(Buffer.from('5 0 <</S/JavaScript/JS(app.alert(1))>>'), 4),
-      'content',
-    ],
-    ['a form of another kind in a PDF', () => handmadePdf('/AcroForm <</XFA 3 0 R>>'), 'content'],
-    ['a PDF with a password', lockedPdf, 'content'],
+    ['a form of another kind in a PDF', () => handmadePdf('/AcroForm <</XFA 3 0 R>>'), 'unsafe'],
+    ['a PDF with a password', lockedPdf, 'locked'],
     ['a PDF that stands in itself', () => action('['.repeat(100_000)), 'content'],
     ['a picture that moves', () => wordedPng(true), 'type'],
-    ['a picture of a hundred thousand by as many', () => hugePng(100_000), 'content'],
+    ['a picture of a hundred thousand by as many', () => hugePng(100_000), 'pixels'],
     ['a picture that says more than it has', () => hugePng(5_000), 'content'],
     ['half a PNG', async () => (await screenshot()).subarray(0, 70), 'content'],
     ['the head of a PDF alone', () => Buffer.from('%PDF-1.7'), 'content'],
@@ -100,6 +94,20 @@ describe('[DOC-18] a file that is not what it seems', () => {
     const answer = await send(bytes, { name: 'passport.jpg' });
     expect(answer).toMatchObject({ status: 422, code: `error.document.file_${code}` });
     expect(await stored()).toEqual(before);
+  });
+
+  test.each([
+    ['a script whose name is spelt in hex', () => action('<</S/J#61vaScript/J#53(app.alert)>>')],
+    [
+      'a script that stands packed',
+      () => packedPdf(Buffer.from('5 0 <</S/JavaScript/JS(app.alert(1))>>'), 4),
+    ],
+    ['a page before it', async () => Buffer.concat([Buffer.from(script), await pdf()])],
+  ])('that is a PDF with %s is kept without that', async (_, make) => {
+    const left = await kept((await send(await make(), { type: 'application/octet-stream' })).id);
+    expect(left.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const trace of ['alert', 'JavaScript']) expect(left.includes(trace)).toBe(false);
+    await site.platform.db.delete(documentFiles);
   });
 
   test('that unpacks into much is read in a thread of its own, of little memory, which ends', async () => {
