@@ -17,7 +17,7 @@ function drawing(width: number, height: number) {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
-      getContext = () => ({ transferFromImageBitmap: () => undefined });
+      getContext = () => ({ drawImage: () => undefined });
       convertToBlob = ({ type = '' }) => Promise.resolve(new Blob(['small'], { type }));
     },
   );
@@ -37,7 +37,7 @@ test.each([
   expect(drawn[1]).toMatchObject({ resizeWidth: width, resizeHeight: height });
   expect(await small.text()).toBe('small');
   expect([small.name, small.type, small.lastModified]).toEqual(['IMG 1.jpg', 'image/jpeg', 7]);
-  expect(close).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledTimes(2);
 });
 
 test.each(['image/jpg', 'application/octet-stream', ''])(

@@ -27,7 +27,9 @@ export async function fitting(file: File): Promise<File> {
     });
     whole.close();
     const canvas = new OffscreenCanvas(small.width, small.height);
-    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(small);
+    // Handed over whole, it would lie on its side again: Chromium forgets how it was turned.
+    canvas.getContext('2d')?.drawImage(small, 0, 0);
+    small.close();
     const { name, lastModified } = file;
     const type = isOf(file, 'png') ? 'image/png' : 'image/jpeg';
     const blob = await canvas.convertToBlob({ type, quality: QUALITY });
