@@ -16,7 +16,7 @@ import { readContract } from './platform/http/contract.ts';
 import { shareConnections } from './platform/http/connections.ts';
 import { answerKnownHosts } from './platform/http/hosts.ts';
 import { operations } from './platform/http/operations.ts';
-import { answerBrokenRequest, hurryBodies } from './platform/http/broken-request.ts';
+import { answerBrokenRequest, endAnswered, hurryBodies } from './platform/http/broken-request.ts';
 import { handleError, problems, sendProblem } from './platform/http/problem.ts';
 import { validatorCompiler } from './platform/http/validation.ts';
 import type { Platform } from './platform/platform.ts';
@@ -80,6 +80,7 @@ function createServer(platform: Platform): FastifyInstance {
   app.server.maxConnections = maxConnections;
   if (trustedProxies === 0) shareConnections(app.server, maxConnectionsPerAddress);
   hurryBodies(app, requestTimeoutMs);
+  endAnswered(app);
   // A connection that changed its protocol has left the server's own care: after a refusal nobody else would
   // close it.
   app.addHook('onResponse', async ({ raw }) => {

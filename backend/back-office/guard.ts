@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The person who asks, at the desk; null elsewhere, and before a log-in. */
     staff: Staff | null;
+    /** Whether they may still look, where they were let in: a stream outlives its request. */
+    mayStillLook: () => Promise<boolean>;
   }
 }
 
@@ -70,6 +72,10 @@ const forbiddenPage = ({ role }: Staff, allowed: readonly Role[]): string =>
  */
 export function guardDesk(app: FastifyInstance, door: StaffDoor, journal: Journal): void {
   app.decorateRequest('staff', null);
+  app.decorateRequest('mayStillLook', async function (this: FastifyRequest) {
+    const found = await door.find(cookie(this, COOKIE), false);
+    return found !== undefined && may(found.role, dutyOf(this.routeOptions.url ?? '').looks);
+  });
   app.addHook('onRoute', ({ url }) => {
     if (!isOpen(url)) dutyOf(url);
   });

@@ -12,7 +12,7 @@ import { realtimePorts } from './realtime.ts';
 import { handlers as rewards } from '../rewards/handlers.ts';
 import { handlers as site } from '../site/handlers.ts';
 import { inboxHandlers } from '../site/inbox.ts';
-import { identityHandlers } from './verification.ts';
+import { identityHandlers, sessionStands } from './verification.ts';
 import { questionnaireHandlers } from '../verification/questionnaire-handlers.ts';
 import { handlers as verification } from '../verification/handlers.ts';
 
@@ -46,7 +46,7 @@ export const handlers = {
   ...profile,
   ...rewards,
   ...site,
-  ...verification,
+  ...verification(sessionStands),
   ...identityHandlers,
   ...inboxHandlers(crm),
   ...questionnaireHandlers(choicesOf),

@@ -21,7 +21,7 @@ import {
   decidedAnswers,
 } from '../verification/questionnaire-review.ts';
 import { sweepRegularly } from '../verification/sweep.ts';
-import type { Handlers } from '../platform/operation.ts';
+import type { Call, Handlers } from '../platform/operation.ts';
 import { reasonNamed, REASONS } from '../verification/reasons.ts';
 import { FILE_DOCUMENTS, isFileDocument } from '../verification/requests.ts';
 import {
@@ -31,6 +31,7 @@ import {
   lastDecisions,
 } from '../verification/review.ts';
 import { isUuid } from '../access/rules.ts';
+import { playerOfSession } from '../access/session-player.ts';
 
 /** ms. */
 const DAY = 86_400_000;
@@ -102,6 +103,13 @@ export const questionnairesPage = (platform: Platform): DeskPage =>
 export const identityHandlers = {
   initiateIdentityCheck: (call) => initiateIdentityCheck(call, identityProvider),
 } satisfies Handlers<'initiateIdentityCheck'>;
+
+/** Whether a call's session still stands, and its player may still have one. */
+export const sessionStands = async ({
+  platform,
+  session,
+}: Call<'uploadDocument'>): Promise<boolean> =>
+  (await playerOfSession(platform, session.sessionId)) !== undefined;
 
 /**
  * Everything of verification that is not an operation of the contract: the KYC provider's pages under

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { Refusal } from '../platform/refusal.ts';
+import { beginOfPdf } from './pdf-begin.ts';
 import { plainPdfApart } from './pdf-apart.ts';
 import { takeTurns } from './turns.ts';
 
@@ -9,7 +10,10 @@ export const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_PIXELS = 60_000_000;
 /** Seconds in which a picture must be drawn. */
 const LONGEST_DRAWING = 20;
-/** Files that are judged at the same time: each may take some hundred megabytes while it is unfolded. */
+/**
+ * Files that are judged at the same time, of one player one: each may take some hundred megabytes while it is
+ * unfolded, and five seconds.
+ */
 const inTurn = takeTurns(2);
 /** Pixels of its longer side as it is kept: enough to read a page of small print. */
 const LONGEST_SIDE = 4_000;
@@ -19,10 +23,21 @@ export interface JudgedFile {
   readonly bytes: Buffer;
 }
 
-const refused = (kind: 'type' | 'heic' | 'size' | 'content', message: string): Refusal =>
-  new Refusal(422, `error.document.file_${kind}`, message);
+/** Why a file is not taken, each with words for programs. */
+const FAULTS = {
+  type: 'Neither JPEG, PNG nor PDF.',
+  heic: 'HEIC cannot be read here.',
+  size: 'Empty or above 10 MB.',
+  pixels: 'A picture of more points than can be drawn.',
+  locked: 'A PDF that opens with a password alone.',
+  unsafe: 'A PDF that does more than show pages.',
+  content: 'A file that is damaged, or cannot be read in time.',
+} as const;
 
-export const wrongSize = (): Refusal => refused('size', 'Empty or above 10 MB.');
+const refused = (kind: keyof typeof FAULTS): Refusal =>
+  new Refusal(422, `error.document.file_${kind}`, FAULTS[kind]);
+
+export const wrongSize = (): Refusal => refused('size');
 
 const HEIC: ReadonlySet<string> = new Set([
   'image/heic',
@@ -35,16 +50,23 @@ const HEIC: ReadonlySet<string> = new Set([
  * Judges a file by its contents, whatever its name, and makes it anew: of a picture nothing but the picture is
  * left, no place where it was taken and nothing that hides behind it.
  *
+ * @param playerId who sent it: their other files wait, and not everybody's
  * @throws Refusal 422: of another type, of a wrong size, or not what it seems
  */
-export async function judgeFile(bytes: Buffer): Promise<JudgedFile> {
+export async function judgeFile(bytes: Buffer, playerId: string): Promise<JudgedFile> {
   if (bytes.length === 0 || bytes.length > MOST_BYTES) throw wrongSize();
-  const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-  if (HEIC.has(mediaType)) throw refused('heic', 'HEIC cannot be read here.');
-  const judged = await inTurn(() => judgeAs(mediaType, bytes));
-  if (judged === undefined) throw refused('type', 'Neither JPEG, PNG nor PDF.');
+  const mediaType = await typeOf(bytes);
+  if (HEIC.has(mediaType)) throw refused('heic');
+  const judged = await inTurn(playerId, () => judgeAs(mediaType, bytes));
+  if (judged === undefined) throw refused('type');
   if (judged.bytes.length > MOST_BYTES) throw wrongSize();
   return judged;
+}
+
+/** Of a PDF also where something stands before it; what is something else already is no PDF, too. */
+async function typeOf(bytes: Buffer): Promise<string> {
+  const known = (await fileTypeFromBuffer(bytes))?.mime;
+  return known ?? (beginOfPdf(bytes) < 0 ? '' : 'application/pdf');
 }
 
 async function judgeAs(mediaType: string, bytes: Buffer): Promise<JudgedFile | undefined> {
@@ -61,7 +83,7 @@ async function judgeAs(mediaType: string, bytes: Buffer): Promise<JudgedFile | u
 
 async function judgePdf(bytes: Buffer): Promise<JudgedFile> {
   const plain = await plainPdfApart(bytes);
-  if (plain === undefined) throw refused('content', 'A PDF that is damaged, locked or not plain.');
+  if (typeof plain === 'string') throw refused(plain);
   return { mediaType: 'application/pdf', bytes: plain };
 }
 
@@ -71,6 +93,10 @@ async function judgePicture(
 ): Promise<JudgedFile> {
   // Large, and of no use before somebody uploads.
   const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  if (width * height > MOST_PIXELS) throw refused('pixels');
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
@@ -83,7 +109,7 @@ async function judgePicture(
     const made = mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 });
     return { mediaType, bytes: await made.timeout({ seconds: LONGEST_DRAWING }).toBuffer() };
   } catch {
-    throw refused('content', 'A picture that is damaged or too large to be unfolded.');
+    throw refused('content');
   }
 }
 

@@ -1,20 +1,35 @@
-/** Does one piece of work when its turn comes. */
-export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>;
+import { createLanes } from '../platform/lanes.ts';
 
-/** @param most that are done at the same time; the others wait, in order */
+/** Does one piece of work of somebody when their turn comes. */
+export type TakeTurn = <T>(who: string, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * @param most that are done at the same time, of one person one; the others wait. Next is who has taken least
+ * time lately
+ */
 export function takeTurns(most: number): TakeTurn {
-  let underWay = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (underWay >= most) await new Promise<void>((turn) => waiting.push(turn));
-    else underWay += 1;
+  const underWay = new Set<string>();
+  const lanes = createLanes<{ readonly who: string; readonly begin: () => void }>();
+  const next = (): void => {
+    while (underWay.size < most) {
+      const turn = lanes.next(underWay);
+      if (turn === undefined) return;
+      underWay.add(turn.who);
+      turn.begin();
+    }
+  };
+  return async (who, work) => {
+    await new Promise<void>((begin) => {
+      lanes.push(who, { who, begin });
+      next();
+    });
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      // The next one takes the place over: nobody comes in between.
-      if (next) next();
-      else underWay -= 1;
+      lanes.charge(who, performance.now() - began);
+      underWay.delete(who);
+      next();
     }
   };
 }

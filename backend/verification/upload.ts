@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import { countTowards } from '../platform/rate-limit-store.ts';
+import { addressSubject } from '../platform/rate-limits.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
@@ -19,9 +20,10 @@ import { documentFiles } from './tables.ts';
 
 /** Files of one document that wait to be handed in, at most. */
 const MOST_FILES = 10;
-/** Files that one instance takes in at once, each in memory; and how many of them from one player. */
+/** Files that one instance takes in at once, each in memory; of one player, and from one address. */
 const MOST_AT_ONCE = 32;
 const MOST_OF_PLAYER = 4;
+const MOST_OF_ADDRESS = 12;
 
 const SUB_TYPE = /^[A-Z][A-Z0-9_]{0,31}$/;
 
@@ -40,34 +42,37 @@ function readFields(fields: Readonly<Record<string, string>>): {
   return { type: documentType, subType: subType ?? null };
 }
 
-/** How many files of each player are being taken in. */
-const underWay = new Map<string, number>();
+/** The files that are being taken in. */
+const underWay = new Set<{ readonly playerId: string; readonly address: string }>();
 
 const busy = (): Refusal =>
   new Refusal(503, 'error.unavailable', 'No files are taken in at the moment.', { retryAfter: 5 });
 
-/** Takes one file of a document in: judged, made anew, sealed (DOC-13, DOC-18). */
+/**
+ * Takes one file of a document in: judged, made anew, sealed (DOC-13, DOC-18).
+ * @param stands whether the session still stands: a file takes minutes, and who has logged out or is excluded
+ * meanwhile sends nothing any more
+ */
 export async function uploadDocument(
   call: Call<'uploadDocument'>,
+  stands: () => Promise<boolean>,
 ): Promise<Success<'uploadDocument'>> {
   const store = await documentStore(call.platform.config);
   if (store === undefined) throw busy();
-  const { playerId } = call.session;
-  let isUnderWay = false;
+  const file = { playerId: call.session.playerId, address: addressSubject(call.origin.ip) };
   const begin = (): void => {
-    const own = underWay.get(playerId) ?? 0;
-    const all = [...underWay.values()].reduce((sum, files) => sum + files, 0);
-    // A player who sends many slowly keeps nobody else out.
-    if (all >= MOST_AT_ONCE || own >= MOST_OF_PLAYER) throw busy();
-    underWay.set(playerId, own + 1);
-    isUnderWay = true;
+    const files = [...underWay];
+    const own = files.filter(({ playerId }) => playerId === file.playerId);
+    const near = files.filter(({ address }) => address === file.address);
+    // Who sends many slowly, under one name or several, keeps nobody else out.
+    const isFull = own.length >= MOST_OF_PLAYER || near.length >= MOST_OF_ADDRESS;
+    if (isFull || files.length >= MOST_AT_ONCE) throw busy();
+    underWay.add(file);
   };
   try {
-    return await takeIn(call, store, begin);
+    return await takeIn(call, store, begin, stands);
   } finally {
-    const left = (underWay.get(playerId) ?? 1) - 1;
-    if (isUnderWay && left > 0) underWay.set(playerId, left);
-    else if (isUnderWay) underWay.delete(playerId);
+    underWay.delete(file);
   }
 }
 
@@ -76,6 +81,7 @@ async function takeIn(
   { platform, session, readForm }: Call<'uploadDocument'>,
   store: NonNullable<Awaited<ReturnType<typeof documentStore>>>,
   begin: () => void,
+  stands: () => Promise<boolean>,
 ): Promise<Success<'uploadDocument'>> {
   const { db, clock } = platform;
   const { playerId } = session;
@@ -91,11 +97,12 @@ async function takeIn(
   });
   if (bytes === undefined) throw wrongSize();
   const { type, subType } = readFields(fields);
-  const judged = await judgeFile(bytes);
+  const judged = await judgeFile(bytes, playerId);
   const digest = createHash('sha256').update(bytes).digest('hex');
   const id = newDocumentId();
   await store.put(id, judged.bytes);
   try {
+    if (!(await stands())) throw new Refusal(401, 'error.session.expired', 'Token expired');
     return await db.transaction(async (tx) => {
       const request = await heldRequest(tx, playerId, type);
       if (!request || !isAskedFor(request)) throw notRequested();

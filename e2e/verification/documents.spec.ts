@@ -1,4 +1,8 @@
+import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { documentsDriver } from '../../replay/verification/documents.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, persona } from '../../replay/browser/players.ts';
@@ -176,4 +180,47 @@ test('[DOC-13] [DOC-18] files are chosen by the keyboard alone, and let go over 
   // Beside the zone no file is taken, and the page stays.
   expect(await letGo(page.getByRole('heading', { level: 1 }), 'beside.png')).toBe(true);
   await expect(view.getByText('beside.png')).toBeHidden();
+});
+
+test('[DOC-18] a photo of 64 megapixels is sent small and upright; one that was edited since it was chosen is named', async ({
+  page,
+  context,
+  request,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'One player is asked, once.');
+  test.slow();
+  const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  const [large, edited] = [join(folder, 'large.jpg'), join(folder, 'edited.jpg')];
+  await sharp({ create: { width: 9_248, height: 6_936, channels: 3, background: '#ddd' } })
+    .jpeg({ quality: 60 })
+    .withMetadata({ orientation: 6 })
+    .toFile(large);
+  await writeFile(edited, await page.screenshot({ type: 'jpeg' }));
+  const player = persona('germany');
+  await enterDesk(context.request);
+  await context.request.post(`${ORIGIN}/desk/documents/ask`, {
+    form: { email: player.email, type: 'OTHER', days: '14' },
+  });
+  await enter(page, request, player);
+  const { view, perform, see } = documentsDriver(personAt(page));
+  await perform['verification.started']({});
+  await see.overview();
+  await perform['document.chosen']({ document: 'OTHER' });
+  await perform['files.wanted']({});
+  await view.getByLabel(t('documents.choose')).setInputFiles([large, edited]);
+  await expect(view.getByRole('button', { name: anyText('documents.remove') })).toHaveCount(2);
+  await writeFile(edited, await page.screenshot({ type: 'jpeg', quality: 20 }));
+  // A browser knows it by the time, in seconds.
+  await utimes(edited, new Date(), new Date(Date.now() + 60_000));
+  await view.getByRole('button', { name: t('documents.submit') }).click();
+  await expect(view.getByText(t('documents.error.changed', { file: 'edited.jpg' }))).toBeVisible();
+  await view.getByRole('button', { name: t('documents.submit') }).click();
+  await see.handedIn();
+
+  const desk = await (await context.request.get(`${ORIGIN}/desk/documents`)).text();
+  const [card = ''] = desk.split('<h2>').filter((one) => one.includes(player.email));
+  const [path] = /\/desk\/documents\/files\/doc_\w+/.exec(card) ?? [];
+  const kept = await (await context.request.get(`${ORIGIN}${path}`)).body();
+  const { width, height } = await sharp(kept).metadata();
+  expect([width, height]).toEqual([3_000, 4_000]);
 });

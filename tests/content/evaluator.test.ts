@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   createEvaluator,
   EVALUATOR_LIMITS,
   HOUSE,
   type Evaluator,
 } from '../../backend/third-parties/content/query/evaluator.ts';
-import { createLanes } from '../../backend/third-parties/content/query/lanes.ts';
+import { written } from '../../backend/third-parties/content/query/bounds.ts';
+import { createContentStore } from '../../backend/third-parties/content/store.ts';
+import { createLanes } from '../../backend/platform/lanes.ts';
 
 let evaluator: Evaluator;
 beforeEach(() => {
@@ -80,4 +82,50 @@ test('the next turn is that of who has cost least, in turns among equals', () =>
     'c1',
     undefined,
   ]);
+});
+
+test('a result is written no further than it may be long', () => {
+  let read = 0;
+  const document = {
+    get text() {
+      read += 1;
+      return 'x'.repeat(1_000);
+    },
+  };
+  expect(() => written(Array.from({ length: 100_000 }, () => document))).toThrow('too large');
+  expect(read).toBeLessThan(2_000);
+  expect(written([document])).toHaveLength(1_013);
+});
+
+describe('a query that takes more work than its first turn has', () => {
+  const { northlight } = createContentStore().documents;
+  const documents = northlight.slice(0, 90);
+  const long = 'count(*[count(*) > 0 && count(*[_id > "m"]) > 0])';
+  beforeEach(async () => {
+    await evaluator.close();
+    evaluator = createEvaluator({ documents: { northlight: documents, 'sol-alta': [] } });
+  });
+
+  test('is answered, after the short ones of everybody who came later', async () => {
+    const order: string[] = [];
+    const ask = async (query: string, asker: string) => {
+      order.push(`${asker} ${await evaluator.evaluate(job(query), asker)}`);
+    };
+    const strangers = Array.from({ length: 7 }, (_, index) => ask(long, `192.0.2.${index}`));
+    await Promise.all([...strangers, ask('count(*)', 'short')]);
+    expect(order[0]).toBe('short 90');
+    expect(order).toHaveLength(8);
+  });
+
+  test.each([
+    '*{"x":*{"y":*}}',
+    '*{"x":*{"y":[...*,...*]}}',
+    '*[count(*[count(*[_id > ""]) > 0]) > 0]',
+  ])('%s is refused for its work, in a thread that goes on', async (query) => {
+    const asked = evaluator.evaluate(job(query), 'stranger');
+    await expect(asked).rejects.toMatchObject({
+      status: 400,
+      body: { error: { description: 'The query takes too much work' } },
+    });
+  });
 });

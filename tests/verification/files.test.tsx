@@ -37,6 +37,45 @@ test('what cannot be taken is said at once, and nothing is sent [DOC-18]', async
   expect(Upload.all).toEqual([]);
 });
 
+test.each([
+  ['photo.jpg', 'image/jpg'],
+  ['photo.jpg', 'application/octet-stream'],
+  ['IMG_0001', 'binary/octet-stream'],
+  ['scan.png', 'image/x-png'],
+  ['letter.pdf', 'application/x-pdf'],
+  ['letter.pdf', 'application/force-download'],
+  ['photo.jfif', 'image/pjpeg'],
+])('whatever a phone calls it, the platform looks at it: %s as %s [DOC-18]', async (name, type) => {
+  const site = await openDocuments('PROOF_OF_ID');
+  const { documents, field } = await atFiles(site);
+  field.removeAttribute('accept');
+  await site.user.upload(field, file(name, type));
+  await site.user.click(await documents.findByRole('button', { name: 'Send files' }));
+  await waitFor(() => {
+    expect(Upload.all).toHaveLength(1);
+  });
+});
+
+test('a photo that was edited after it was chosen is named, and chosen again; nothing is sent [DOC-18]', async () => {
+  const site = await openDocuments('PROOF_OF_ID');
+  const { documents, field } = await atFiles(site);
+  const edited = file('front.jpg');
+  await site.user.upload(field, [edited, file('back.jpg')]);
+  await documents.findByRole('button', { name: 'Remove back.jpg' });
+  const unreadable = new DOMException('Changed', 'NotReadableError');
+  Object.defineProperty(edited, 'arrayBuffer', { value: () => Promise.reject(unreadable) });
+  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  expect(await documents.findByRole('alert')).toHaveTextContent(
+    'front.jpg: it was changed or moved after you chose it. Choose it again.',
+  );
+  expect(documents.queryByRole('button', { name: 'Remove front.jpg' })).toBeNull();
+  expect(Upload.all).toEqual([]);
+  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await waitFor(() => {
+    expect(Upload.all).toHaveLength(1);
+  });
+});
+
 test('of fifty files at once ten are taken, and it is said [DOC-18]', async () => {
   const site = await openDocuments('PROOF_OF_ID');
   const { documents, field } = await atFiles(site);
@@ -86,7 +125,10 @@ test('a name is text and nothing else, wherever it shows [DOC-18]', async () => 
 });
 
 test.each([
-  ['file_content', 'scan.jpg: we cannot open it safely.'],
+  ['file_content', 'scan.jpg: we cannot read it. It may be damaged.'],
+  ['file_pixels', 'scan.jpg: the picture has more than 60 megapixels.'],
+  ['file_locked', 'scan.jpg: it opens only with a password.'],
+  ['file_unsafe', 'scan.jpg: it does more than show pages, so we do not open it.'],
   ['file_heic', 'scan.jpg: we cannot read HEIC photos.'],
   ['file_size', 'scan.jpg: the file is empty or larger than 10'],
   ['file_type', 'scan.jpg: this is not a JPEG, PNG or PDF file.'],

@@ -112,7 +112,8 @@ export function chatDesk(app: FastifyInstance, { db, clock, events }: Platform, 
   }));
   app.get(`${PATH}/news`, STREAM_ROUTE, (request, reply) => {
     const look = () => Promise.resolve({ type: 'changed' });
-    if (!streams.open(reply, { name: DESK_STREAM, address: addressSubject(request.ip) }, look))
+    const who = { name: DESK_STREAM, address: addressSubject(request.ip) };
+    if (!streams.open(reply, who, look, () => request.mayStillLook()))
       return sendProblem(reply, problems.rateLimited(10));
     return reply;
   });

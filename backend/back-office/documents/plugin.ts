@@ -31,8 +31,8 @@ export interface DocumentReview {
     readonly reason: string | undefined;
     /** The person who decides. */
     readonly by: string;
-    /** When the papers that they looked at were handed in, ISO 8601, or `never`; undefined: the form does not say. */
-    readonly seen: string | undefined;
+    /** When the papers that they looked at were handed in, ISO 8601, or `never`. */
+    readonly seen: string;
   }): Promise<boolean>;
   /** The documents that a player may be asked for. */
   readonly types: readonly string[];
@@ -109,7 +109,8 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
   });
   app.post<{ Body: Typed | undefined }>(PATH, async (request, reply) => {
     const { player: playerId = '', type = '', decision, ...typed } = request.body ?? {};
-    const { reason = '', seen } = typed;
+    // A form that does not say what was looked at decides nothing.
+    const { reason = '', seen = '' } = typed;
     const isRejected = decision === 'reject';
     const isComplete = isRejected ? review.reasons.has(reason) : decision === 'accept';
     if (!isComplete) {

@@ -13,6 +13,8 @@ import { GATEWAY_PATH, redeem } from './tokens.ts';
 const GOODBYE = 500;
 /** The longest text that a page sends, in bytes. */
 const MAX_TEXT = 64;
+/** The most parts of such a text: parts are not heard one by one, and so not counted. */
+const MAX_PARTS = 4;
 
 /** Whether one of our own pages opens it: a browser names the page, and programs name none. */
 const isOwnPage = ({ headers: { origin }, host }: FastifyRequest): boolean =>
@@ -101,7 +103,7 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(websocket, {
-      options: { maxPayload: MAX_TEXT, perMessageDeflate: false },
+      options: { maxPayload: MAX_TEXT, maxFragments: MAX_PARTS, perMessageDeflate: false },
       errorHandler(error, socket, request) {
         // A page's message, or a broken line, is no fault of ours: nobody needs to be woken for it.
         if (isOfTheirs(error)) request.log.debug(describeError(error), 'realtime');

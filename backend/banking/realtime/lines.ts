@@ -6,7 +6,7 @@ const LINES_PER_PLAYER = 10;
 const MOST_LINES = 5_000;
 /** Bytes that may wait for a player's network: a page that takes them too slowly has to come back. */
 export const MOST_WAITING = 64 * 1024;
-/** Texts that a page may send within a minute: three pings, with room. */
+/** What a page may send within a minute, texts and control frames: three pings and two pongs, with room. */
 const MOST_HEARD = 60;
 /** The interval of pings, in ms; a page that does not answer until the next one is gone. */
 export const HEARTBEAT = 30_000;
@@ -85,14 +85,21 @@ export function createLines(onLast: (playerId: string) => void): Lines {
 /** Answers pings, and ends lines of pages that are gone, have no session or speak as no page does. @returns stops */
 function watchOver(socket: WebSocket, isOver: () => boolean): () => void {
   let [isThere, heard] = [true, 0];
-  socket.on('pong', () => {
-    isThere = true;
-  });
-  socket.on('message', (data, isBinary) => {
+  /** Counts whatever comes. @returns whether it is too much */
+  const isTooMuch = (): boolean => {
     isThere = true;
     heard += 1;
+    // A farewell waits for its answer, and would hear all that comes before that.
+    if (heard > MOST_HEARD + 1) socket.terminate();
+    else if (heard > MOST_HEARD) socket.close(CLOSE.misused);
+    return heard > MOST_HEARD;
+  };
+  socket.on('pong', isTooMuch);
+  socket.on('ping', isTooMuch);
+  socket.on('message', (data, isBinary) => {
+    if (isTooMuch()) return;
     const isPing = !isBinary && (data as Buffer).toString() === 'ping';
-    if (!isPing || heard > MOST_HEARD) socket.close(CLOSE.misused);
+    if (!isPing) socket.close(CLOSE.misused);
     else if (isOver()) socket.close(CLOSE.ended);
     else socket.send('pong');
   });

@@ -40,6 +40,21 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 }
 
 /**
+ * Closes connections whose request was answered before all of it came: nobody reads the rest, which may take as
+ * long as a file, or never end.
+ */
+export function endAnswered(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ raw }) => {
+    const { socket } = raw;
+    if (raw.complete || !(socket instanceof Socket)) return;
+    const end = setTimeout(() => {
+      if (!raw.complete) socket.destroy();
+    }, FAREWELL).unref();
+    socket.once('close', () => clearTimeout(end));
+  });
+}
+
+/**
  * Answers when a body does not come in time, except of an operation with a file. The server itself waits for
  * files, and so for every request, much longer.
  * @param ms from the head on

@@ -10,6 +10,10 @@ const LONGEST_NAME = 64;
 const LONGEST_VALUE = 256;
 /** The most bytes in a form around its file. */
 const AROUND = 8_192;
+/** The longest boundary, in characters (RFC 2046). */
+const LONGEST_BOUNDARY = 70;
+/** The fewest bytes that come in a second: a line that is slower keeps a place from others. */
+const SLOWEST = 4_096;
 
 const broken = (): Refusal => new Refusal(400, 'error.validation', 'Not a form with one file.');
 
@@ -20,6 +24,9 @@ export const formReader =
     if (!request.isMultipart()) {
       throw new Refusal(415, 'error.media_type', 'The media type is not supported.');
     }
+    const [, boundary = ''] =
+      /boundary="?([^";]*)/i.exec(request.headers['content-type'] ?? '') ?? [];
+    if (boundary === '' || boundary.length > LONGEST_BOUNDARY) throw broken();
     const fields: Record<string, string> = {};
     if (Number(request.headers['content-length'] ?? 0) > mostBytes + AROUND) {
       // Nobody waits for the rest of it.
@@ -37,7 +44,7 @@ export const formReader =
       },
     });
     let form: FileForm | undefined;
-    const stopWatching = endWhenIdle(request, idleMs);
+    const stopWatching = endWhenUnbearable(request, idleMs, 2 * mostBytes);
     try {
       for await (const part of parts) {
         // A field after the file comes too late to be judged.
@@ -89,18 +96,28 @@ async function bytesOf(
 }
 
 /**
- * Ends a request that sends nothing more: a file has much time, but must not keep others out.
+ * Ends a request that comes too slowly, or goes on without end: a file has much time, but must not keep others
+ * out. Of a body that does not say its length the parser bounds the parts alone, not what stands around them.
  * @returns stops looking
  */
-function endWhenIdle({ raw }: FastifyRequest, idleMs: number): () => void {
+function endWhenUnbearable({ raw }: FastifyRequest, everyMs: number, mostBytes: number) {
   const { socket } = raw;
-  let seen = socket.bytesRead;
+  const end = (code: string) => {
+    answerBrokenRequest(Object.assign(new Error('Unbearable'), { code }), socket);
+  };
+  let [all, since] = [0, 0];
+  const count = (chunk: Buffer) => {
+    all += chunk.length;
+    since += chunk.length;
+    if (all > mostBytes) end('TOO_LONG');
+  };
+  raw.on('data', count);
   const timer = setInterval(() => {
-    if (socket.bytesRead === seen && !raw.complete) {
-      const error = Object.assign(new Error('Too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      answerBrokenRequest(error, socket);
-    }
-    seen = socket.bytesRead;
-  }, idleMs).unref();
-  return () => clearInterval(timer);
+    if (since < (SLOWEST * everyMs) / 1_000 && !raw.complete) end('ERR_HTTP_REQUEST_TIMEOUT');
+    since = 0;
+  }, everyMs).unref();
+  return () => {
+    raw.off('data', count);
+    clearInterval(timer);
+  };
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf } from '../../platform/http/problem.ts';
 import type { Working } from '../../platform/worker-loop.ts';
 import { PAGE_POLICY } from '../page-policy.ts';
 import type { CallbackContext } from '../payment-provider/due-callbacks.ts';
@@ -71,15 +72,11 @@ export function checkPages(context: CallbackContext) {
       reply.headers(CHECK_POLICY);
     });
     app.setErrorHandler((error, request, reply) => {
-      const { statusCode = 500 } = error as { statusCode?: number };
-      if (statusCode >= 500) {
+      const { status } = problemOf(error);
+      if (status >= 500) {
         request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'kyc page');
       }
-      return send(
-        reply,
-        messagePage('wrong', 'wrongText', wordsFor(visitorOf(request))),
-        statusCode,
-      );
+      return send(reply, messagePage('wrong', 'wrongText', wordsFor(visitorOf(request))), status);
     });
     app.setNotFoundHandler((request, reply) => notFound(request, reply));
     await app.register(fastifyStatic, {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf } from '../../platform/http/problem.ts';
 import { PAGE_POLICY } from '../page-policy.ts';
 import { visitorOf } from '../visitor.ts';
 import { registerAuthorization } from './authorize-routes.ts';
@@ -38,9 +39,9 @@ export function paymentPages(context: ProviderContext) {
       reply.headers(PAGE_POLICY);
     });
     app.setErrorHandler((error, request, reply) => {
-      const { statusCode = 500 } = error as { statusCode?: number };
-      if (statusCode < 500) {
-        return sendMessage(request, reply, statusCode, 'unread');
+      const { status } = problemOf(error);
+      if (status < 500) {
+        return sendMessage(request, reply, status, 'unread');
       }
       request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'provider page');
       return sendMessage(request, reply, 500, 'failed');

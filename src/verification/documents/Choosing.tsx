@@ -7,7 +7,8 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as css from './documents.css.ts';
 import { FileItem } from './FileItem.tsx';
-import { MOST_FILES, wrongWith } from './file-rules.ts';
+import { MOST_FILES, wrongSize, wrongType } from './file-rules.ts';
+import { fitting, heldNow } from './prepare-file.ts';
 import { keepChoice } from '../../api/kept-files.ts';
 import { DropZone } from './DropZone.tsx';
 import { useKept } from './use-kept.ts';
@@ -41,27 +42,56 @@ function FilesForm({ screen, playerId, send, begun }: ChoosingProps & { begun: r
   const { document, kind, files: known, sent } = screen;
   const t = useT();
   const [files, setFiles] = useState(begun);
+  /** The files as they are after the last change, also while others are being prepared. */
+  const current = useRef(begun);
+  const [preparing, setPreparing] = useState(0);
   const [wrong, setWrong] = useState<readonly Words[]>([]);
   const picker = useRef<HTMLInputElement>(null);
 
   const change = (next: readonly File[]): void => {
+    current.current = next;
     setFiles(next);
     void keepChoice(playerId, document, { kind, files: next });
   };
-  const add = (given: readonly File[]): void => {
+  const add = async (given: readonly File[]): Promise<void> => {
     const problems: Words[] = [];
-    const next = [...files];
+    setPreparing((count) => count + 1);
     for (const file of given) {
-      const problem = wrongWith(file);
+      const fault = wrongType(file);
+      // One after the other: a large photo takes hundreds of megabytes while it is drawn.
+      const ready = fault === undefined ? await fitting(file) : file;
+      // The player has left these files meanwhile.
+      if (picker.current === null) return;
+      const problem = fault ?? wrongSize(ready);
+      const known = current.current;
       if (problem !== undefined) problems.push({ text: problem, values: { file: file.name } });
-      else if (next.some((one) => isSame(one, file))) continue;
-      else if (sent + next.length >= MOST_FILES) {
+      else if (known.some((one) => isSame(one, ready))) continue;
+      else if (sent + known.length >= MOST_FILES) {
         problems.push({ text: 'documents.error.more', values: { most: MOST_FILES } });
         break;
-      } else next.push(file);
+      } else change([...known, ready]);
     }
     setWrong(problems);
-    change(next);
+    setPreparing((count) => count - 1);
+  };
+  const submit = async (): Promise<void> => {
+    if (sent + files.length === 0) {
+      setWrong([{ text: 'documents.error.none' }]);
+      picker.current?.focus();
+      return;
+    }
+    const held = await Promise.all(files.map(heldNow));
+    if (picker.current === null) return;
+    const gone = files.filter((_, at) => held[at] === undefined);
+    const left = held.filter((file) => file !== undefined);
+    if (gone.length === 0) send({ type: 'upload.submitted', files: left });
+    else {
+      change(left);
+      setWrong(
+        gone.map(({ name }) => ({ text: 'documents.error.changed', values: { file: name } })),
+      );
+      picker.current?.focus();
+    }
   };
   return (
     <form
@@ -69,14 +99,16 @@ function FilesForm({ screen, playerId, send, begun }: ChoosingProps & { begun: r
       aria-label={t(NAMES[document])}
       onSubmit={(event) => {
         event.preventDefault();
-        if (sent + files.length > 0) send({ type: 'upload.submitted', files });
-        else {
-          setWrong([{ text: 'documents.error.none' }]);
-          picker.current?.focus();
-        }
+        void submit();
       }}
     >
-      <DropZone picker={picker} onFiles={add} />
+      <DropZone
+        picker={picker}
+        onFiles={(given) => {
+          void add(given);
+        }}
+      />
+      <output className={css.quiet}>{preparing > 0 && t('documents.preparing')}</output>
       <Wrong problems={wrong} />
       {sent + files.length > 0 && (
         <ul className={css.list} aria-label={t('documents.files')}>
@@ -99,7 +131,9 @@ function FilesForm({ screen, playerId, send, begun }: ChoosingProps & { begun: r
         </ul>
       )}
       <div className={css.actions}>
-        <Button type="submit">{t('documents.submit')}</Button>
+        <Button type="submit" busy={preparing > 0}>
+          {t('documents.submit')}
+        </Button>
         <Button
           look="secondary"
           onClick={() => {

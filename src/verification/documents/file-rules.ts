@@ -1,22 +1,36 @@
 import type { TextId } from '../../texts/index.ts';
 
-/** The accepted types of file (NS-16). HEIC is not named here: a phone that is not offered it hands over a JPEG. */
-export const ACCEPTED = 'image/jpeg,image/png,application/pdf';
-const TYPES: ReadonlySet<string> = new Set(ACCEPTED.split(','));
+/**
+ * The accepted types and endings of files (NS-16). HEIC is not named here: a phone that is not offered it hands
+ * over a JPEG.
+ */
+export const ACCEPTED = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
 
 /** Bytes of a file, and files of a document, at most. */
 const MOST_BYTES = 10 * 1024 * 1024;
 export const MOST_FILES = 10;
 
-/** The endings that a device uses when it knows no types. */
-const ENDINGS = /\.(jpe?g|png|pdf)$/i;
+/** How devices name these types, by habit and by mistake. */
+const TYPES = /^(image\/(jpe?g|pjpeg|jfif|(x-)?png)|(application|text)\/(x-)?(pdf|acrobat))$/i;
+/** The name of a type that says nothing; then the ending counts. */
+const NO_TYPE = /^$|octet-stream$|\/(x-|force-)?download$|\/\*$|^(application\/)?unknown/i;
+const ENDINGS = /\.(jpe?g|jpe|jfif|png|pdf)$/i;
+const ANY_ENDING = /\.\w{1,5}$/;
 
 const HEIC = /\.hei[cf]$|^image\/hei[cf]$/i;
 
-/** Finds the fault of a file before it is sent (DOC-18); undefined for one that the platform will look at. */
-export function wrongWith({ name, type, size }: File): TextId | undefined {
+/**
+ * Finds the fault of a file's type, by what the device calls it (DOC-18); undefined for one that the platform
+ * will look at, which judges by the content alone.
+ */
+export function wrongType({ name, type }: File): TextId | undefined {
   if (HEIC.test(name) || HEIC.test(type)) return 'documents.error.heic';
-  if (!TYPES.has(type) && !(type === '' && ENDINGS.test(name))) return 'documents.error.type';
+  const isNamed = ENDINGS.test(name) || !ANY_ENDING.test(name);
+  return TYPES.test(type) || (NO_TYPE.test(type) && isNamed) ? undefined : 'documents.error.type';
+}
+
+/** Finds the fault of a file's size before it is sent. */
+export function wrongSize({ size }: File): TextId | undefined {
   if (size === 0) return 'documents.error.empty';
   return size > MOST_BYTES ? 'documents.error.large' : undefined;
 }

@@ -116,6 +116,7 @@ test('[RT-06] what a reviewer decides of a document is told, whether or not the 
     'PROOF_OF_ID',
     'BAD_QUALITY',
     'verification@desk.test',
+    'never',
   );
   await soon(() => expect(told('requestDocumentTypeStatus')).toEqual(['PROOF_OF_ID']));
   await db
@@ -130,6 +131,7 @@ test('[RT-06] what a reviewer decides of a document is told, whether or not the 
     'PROOF_OF_ID',
     undefined,
     'verification@desk.test',
+    'never',
   );
   await soon(() => expect(told('documentsUnderReview')).toEqual([1, 0, 1, 0]));
 });

@@ -45,6 +45,21 @@ test('[RT-02] who does not answer from one heartbeat to the next is gone', () =>
   expect(socket.terminate).toHaveBeenCalledOnce();
 });
 
+test.each(['pong', 'ping', 'message'])(
+  '[RT-02] who sends a %s without end is told so, and cut when they go on',
+  (event) => {
+    const { socket, asSocket } = standIn();
+    createLines(() => undefined).add(asSocket, aino, still);
+    const send = () => socket.emit(event, Buffer.from('ping'), false);
+    for (let sent = 0; sent < 60; sent += 1) send();
+    expect([socket.close, socket.terminate].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    send();
+    expect(socket.close).toHaveBeenCalledExactlyOnceWith(1_008);
+    send();
+    expect(socket.terminate).toHaveBeenCalledOnce();
+  },
+);
+
 test('[RT-04] with the last channel of a player what was kept of them goes', () => {
   const onLast = vi.fn();
   const lines = createLines(onLast);

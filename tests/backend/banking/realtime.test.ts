@@ -162,8 +162,18 @@ test('[RT-02] a ping is answered; whoever says anything else is no page of ours'
   second.ear.socket.send('x'.repeat(1_000));
   expect(await second.ear.closed).toBe(1_009);
   const third = await listening();
-  for (let count = 0; count < 100; count += 1) third.ear.socket.send('ping');
+  for (let count = 0; count < 61; count += 1) third.ear.socket.send('ping');
   expect(await third.ear.closed).toBe(1_008);
+  const fourth = await listening();
+  for (let count = 0; count < 5; count += 1) fourth.ear.socket.send('', { fin: false });
+  expect(await fourth.ear.closed).toBe(1_008);
+  const fifth = await listening();
+  const flood = setInterval(() => {
+    for (let count = 0; count < 100; count += 1) fifth.ear.socket.pong();
+  }, 1);
+  // The farewell may be lost when the line is cut.
+  expect([1_006, 1_008]).toContain(await fifth.ear.closed);
+  clearInterval(flood);
 });
 
 test('[RT-02] whoever breaks the channel’s rules wakes nobody of ours', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskActs } from '../../../backend/back-office/tables.ts';
 import { openInstance, type Instance } from '../instance.ts';
@@ -97,6 +98,27 @@ describe('the journal', () => {
     const payload = { id: '00000000-0000-4000-8000-000000000001', body: 'Another private word' };
     await site.app.inject({ method: 'POST', url: at, headers: { cookie: support }, payload });
     expect(JSON.stringify(await acts())).not.toContain('Another private word');
+  });
+
+  test('what is written there stays: nothing is changed or removed, and a result comes once', async () => {
+    const { db } = site.platform;
+    const row = {
+      at: new Date(),
+      by: SUPPORT,
+      role: 'SUPPORT',
+      path: '/desk/x',
+      said: {},
+    } as const;
+    const [kept] = await db.insert(deskActs).values(row).returning();
+    const its = eq(deskActs.id, kept?.id ?? 0);
+    const change = (values: Partial<typeof deskActs.$inferInsert>) =>
+      db.update(deskActs).set(values).where(its);
+    const refused = { cause: { code: '23001' } };
+    await expect(change({ by: COMPLIANCE, status: 200 })).rejects.toMatchObject(refused);
+    await expect(db.delete(deskActs).where(its)).rejects.toMatchObject(refused);
+    await change({ status: 403 });
+    await expect(change({ status: 200 })).rejects.toMatchObject(refused);
+    expect((await acts()).at(-1)).toMatchObject({ by: SUPPORT, status: 403 });
   });
 
   test('what cannot be kept is not done', async () => {

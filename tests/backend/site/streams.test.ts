@@ -31,6 +31,20 @@ const STREAMS = [
   ['/content/v1/data/listen/northlight?query=*', () => Promise.resolve('')],
 ] as const;
 
+test('what the desk hears of the chat ends with the log-in', async () => {
+  const own = await site.deskCookie('support@desk.test');
+  const answer = await fetch(`${address}/desk/chat/news`, { headers: { cookie: own } });
+  const reader = answer.body?.getReader();
+  expect((await reader?.read())?.done).toBe(false);
+  await fetch(`${address}/desk/logout`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: own, origin: address, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  site.platform.events.publish('support.changed', { guest: 'somebody' });
+  expect((await reader?.read())?.done).toBe(true);
+});
+
 describe('[CHAT-05][API-164] a connection that nobody reads takes nobody’s place', () => {
   const open = async (path: string, authorization: string, method = 'GET') => {
     const left = new AbortController();

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import type { Worker } from 'node:worker_threads';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { players } from '../../../backend/players/tables.ts';
 import { fileToReview } from '../../../backend/verification/review.ts';
 import { newDocumentId } from '../../../backend/verification/store.ts';
 import { sweepDocuments } from '../../../backend/verification/sweep.ts';
@@ -62,12 +64,8 @@ describe('[DOC-18] a file that is not what it seems', () => {
   type Case = readonly [what: string, make: () => Buffer | Promise<Buffer>, code: string];
   const some: readonly Case[] = [
     ['a GIF that is a script', gif, 'type'],
-    [
-      'a script that stands packed',
-      () => packedPdf(Buffer.from('5 0 <</S/JavaScript/JS(app.alert(1))>>'), 4),
-      'content',
-    ],
-    ['a PDF with a password', lockedPdf, 'content'],
+    ['a PDF that starts a program', () => action('<</S/Launch/F(calc.exe)>>'), 'unsafe'],
+    ['a PDF with a password', lockedPdf, 'locked'],
     ['a picture that says more than it has', () => hugePng(5_000), 'content'],
   ];
   const further: readonly Case[] = [
@@ -75,20 +73,18 @@ describe('[DOC-18] a file that is not what it seems', () => {
     ['a WebP', () => sharp({ create: plain }).webp().toBuffer(), 'type'],
     ['a TIFF', () => sharp({ create: plain }).tiff().toBuffer(), 'type'],
     ['an SVG behind a mark of its bytes', () => Buffer.from(`\ufeff<svg>${script}</svg>`), 'type'],
-    ['a page before a PDF', async () => Buffer.concat([Buffer.from(script), await pdf()]), 'type'],
-    ['a PDF that starts a program', () => action('<</S/Launch/F(calc.exe)>>'), 'content'],
-    ['a PDF that sends a form', () => action('<</S/SubmitForm/F(http://x)>>'), 'content'],
-    ['an address that opens by itself', () => action('<</S/URI/URI(http://x)>>'), 'content'],
+    ['an archive before a PDF', async () => Buffer.concat([zip(), await pdf()]), 'type'],
+    ['a PDF that sends a form', () => action('<</S/SubmitForm/F(http://x)>>'), 'unsafe'],
+    ['an address that opens by itself', () => action('<</S/URI/URI(http://x)>>'), 'unsafe'],
     [
       'a program whose kind is said elsewhere',
       () => handmadePdf('/A<</S 4 0 R/F(calc.exe)>>', '4 0 obj\n/Launch\nendobj\n'),
-      'content',
+      'unsafe',
     ],
-    ['a script whose name is spelt in hex', () => action('<</S/J#61vaScript/J#53(1)>>'), 'content'],
-    ['a form of another kind in a PDF', () => handmadePdf('/AcroForm <</XFA 3 0 R>>'), 'content'],
+    ['a form of another kind in a PDF', () => handmadePdf('/AcroForm <</XFA 3 0 R>>'), 'unsafe'],
     ['a PDF that stands in itself', () => action('['.repeat(100_000)), 'content'],
     ['a picture that moves', () => wordedPng(true), 'type'],
-    ['a picture of a hundred thousand by as many', () => hugePng(100_000), 'content'],
+    ['a picture of a hundred thousand by as many', () => hugePng(100_000), 'pixels'],
     ['half a PNG', async () => (await screenshot()).subarray(0, 70), 'content'],
     ['the head of a PDF alone', () => Buffer.from('%PDF-1.7'), 'content'],
   ];
@@ -105,6 +101,20 @@ describe('[DOC-18] a file that is not what it seems', () => {
   test.each(some)('%s is refused, and nothing of it is kept', isRefused);
   // Each is looked at in a thread of its own.
   test.each(further)('%s is refused, and nothing of it is kept', { tags: 'long' }, isRefused);
+
+  test.each([
+    ['a script whose name is spelt in hex', () => action('<</S/J#61vaScript/J#53(app.alert)>>')],
+    [
+      'a script that stands packed',
+      () => packedPdf(Buffer.from('5 0 <</S/JavaScript/JS(app.alert(1))>>'), 4),
+    ],
+    ['a page before it', async () => Buffer.concat([Buffer.from(script), await pdf()])],
+  ])('that is a PDF with %s is kept without that', async (_, make) => {
+    const left = await kept((await send(await make(), { type: 'application/octet-stream' })).id);
+    expect(left.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const trace of ['alert', 'JavaScript']) expect(left.includes(trace)).toBe(false);
+    await site.platform.db.delete(documentFiles);
+  });
 
   test('that unpacks into much is read in a thread of its own, of little memory, which ends', async () => {
     const ends: Promise<unknown>[] = [];
@@ -221,6 +231,96 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
     expect(await send(await photo(61))).toMatchObject({ status: 201 });
   });
 
+  test('one that drips is ended, and many of one address leave places to others', async () => {
+    const names = ['documents-soon', 'documents', 'documents-two', 'documents-strict'];
+    const all = await Promise.all(names.map((name) => site.logIn(`${name}@croupier.test`)));
+    const dripping = (session: Tokens) =>
+      upload(url, session, {
+        body: (async function* () {
+          yield head(field + file);
+          for (;;) {
+            yield Buffer.alloc(100, 7);
+            await pause(100);
+          }
+        })(),
+        headers,
+      });
+    const answers = await Promise.all(
+      all.flatMap((session) => [1, 2, 3, 4].map(() => dripping(session))),
+    );
+    // Four places of each player, and twelve of an address.
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 0 || status === 408)).toHaveLength(12);
+  });
+
+  test('one that never comes to its file, and one that goes on behind it, is cut', async () => {
+    for (const before of [
+      field,
+      `${field}${file}x
+--${boundary}--
+`,
+    ]) {
+      let sent = 0;
+      const answer = await upload(url, own, {
+        body: (async function* () {
+          yield head(before);
+          for (; sent < 200; sent += 1) yield Buffer.alloc(1024 * 1024, 7);
+        })(),
+        headers,
+      });
+      expect([0, 201, 400, 422]).toContain(answer.status);
+      expect(sent).toBeLessThan(100);
+    }
+  });
+
+  test('one that is refused is over soon after its answer, whatever is still to come', async () => {
+    const { port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1');
+    const over = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    let text = '';
+    socket.on('data', (part) => (text += String(part)));
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/v1/player/documents HTTP/1.1\r\nHost: localhost\r\n' +
+        `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: 9000000\r\n\r\nx`,
+    );
+    // The server waits for five minutes where it waits.
+    await over;
+    expect(text).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  test('of a session that ended meanwhile, by log-out or exclusion, nothing is kept', async () => {
+    const ends: readonly ((session: Tokens) => Promise<unknown>)[] = [
+      (session) => site.call('signOut', { session, body: {} }),
+      () =>
+        site.platform.db
+          .update(players)
+          .set({ status: 'SELF_EXCLUDED' })
+          .where(eq(players.email, 'documents-two@croupier.test')),
+    ];
+    for (const end of ends) {
+      const session = await site.logIn('documents-two@croupier.test');
+      const before = await stored();
+      const form = formOf(fields, { bytes: await photo(201) });
+      const answer = await upload(url, session, {
+        body: (async function* () {
+          yield form.body.subarray(0, 400);
+          await pause(200);
+          await end(session);
+          yield form.body.subarray(400);
+        })(),
+        headers: form.headers,
+      });
+      expect(answer).toMatchObject({ status: 401, code: 'error.session.expired' });
+      expect(await stored()).toEqual(before);
+    }
+    await site.platform.db
+      .update(players)
+      .set({ status: 'REGISTERED' })
+      .where(eq(players.email, 'documents-two@croupier.test'));
+  });
+
   test('those of which no file has come yet keep no place', async () => {
     const over = { is: false };
     const waiting = Array.from({ length: 4 }, () =>
@@ -276,6 +376,7 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
     'multipart/form-data',
     'multipart/form-data; boundary=',
     'multipart/mixed; boundary=a',
+    `multipart/form-data; boundary=${'b'.repeat(5_000)}`,
   ])('of the type %s is refused', async (type) => {
     const { body } = formOf(fields, { bytes: await photo() });
     const answer = await upload(url, own, { body, headers: { 'content-type': type } });

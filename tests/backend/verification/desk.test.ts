@@ -23,6 +23,11 @@ afterAll(async () => {
 });
 
 const desk = async () => (await site.desk('/desk/documents')).body;
+/** The fields of a document's form on the page, as a browser sends them. */
+const seenAs = async (player: string, type: string) => {
+  const of = new RegExp(`value="${player}"[^<]*<[^<]*value="${type}"[^<]*<[^<]*value="([^"]*)"`);
+  return { player, type, seen: of.exec(await desk())?.[1] ?? '' };
+};
 const decide = (fields: Readonly<Record<string, string>>) =>
   site.desk({
     method: 'POST',
@@ -53,6 +58,7 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
 
   const [row] = await site.platform.db.select().from(players).where(eq(players.email, email));
   const player = row?.id ?? '';
+  const form = await seenAs(player, type);
   const unreasoned = await decide({ player, type, decision: 'reject' });
   expect(unreasoned.statusCode).toBe(422);
   // At its own field, which has the focus: among many that wait it would be lost.
@@ -65,7 +71,7 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
   expect((await decide({ player: 'x', type, decision: 'accept' })).headers.location).toContain(
     'late',
   );
-  const rejected = await decide({ player, type, decision: 'reject', reason: 'ID_EXPIRED' });
+  const rejected = await decide({ ...form, decision: 'reject', reason: 'ID_EXPIRED' });
   expect(rejected.headers.location).toBe('/desk/documents?done=yes');
   const [decided] = await site.platform.db
     .select()
@@ -75,7 +81,7 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
   expect(await desk()).toContain('<p>Identity: expired</p>');
   const { idDocument } = (await site.call('getDocuments', { session: own })).body;
   expect(idDocument).toMatchObject({ documentStatus: 'REQUESTED', rejectionReason: 'ID_EXPIRED' });
-  const again = await decide({ player, type, decision: 'accept' });
+  const again = await decide({ ...form, decision: 'accept' });
   expect(again.headers.location).toContain('late');
 });
 
@@ -90,11 +96,7 @@ test('of papers that came after those that a reviewer looks at nothing is decide
   };
   const [row] = await site.platform.db.select().from(players).where(eq(players.email, email));
   const player = row?.id ?? '';
-  /** The fields of the form on the page, as a browser sends them. */
-  const form = async (): Promise<Record<string, string>> => {
-    const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(await desk()) ?? [];
-    return { player, type, seen };
-  };
+  const form = () => seenAs(player, type);
   await handIn(11);
   const first = await form();
   expect(first['seen']).toMatch(/^\d{4}-.*Z$/);
@@ -105,6 +107,9 @@ test('of papers that came after those that a reviewer looks at nothing is decide
   expect(late.headers.location).toBe('/desk/documents?done=late');
   const { body } = await site.call('getDocuments', { session: own });
   expect(body.idDocument.documentStatus).toBe('UNDER_REVIEW');
+  const { seen: _, ...blind } = await form();
+  const unseen = await decide({ ...blind, decision: 'accept' });
+  expect(unseen.headers.location).toBe('/desk/documents?done=late');
   const now = await decide({ ...(await form()), decision: 'reject', reason: 'ID_EXPIRED' });
   expect(now.headers.location).toBe('/desk/documents?done=yes');
 });
@@ -128,7 +133,7 @@ test('who they are is proved by no other paper: neither the level rises nor does
   const { body, headers } = formOf({ documentType: type }, { bytes: await photo(13) });
   await site.call('uploadDocument', { session: own, body, headers });
   await site.call('startDocumentVerification', { session: own, body: { documentType: type } });
-  const done = await decide({ player, type, decision: 'accept' });
+  const done = await decide({ ...(await seenAs(player, type)), decision: 'accept' });
   expect(done.headers.location).toBe('/desk/documents?done=yes');
   const device = { ipAddress: '192.0.2.1', blackbox: '' };
   const check = async () =>
@@ -213,7 +218,7 @@ test('what is decided is told to the open page at once, and money goes out again
   expect(await check()).toBe('DOCUMENTS_REQUIRED_RESTRICTED');
   await handIn('PROOF_OF_ID', 10);
   expect((await desk()).replaceAll(/\s+/g, ' ')).toContain('30 days overdue');
-  await decide({ player, type: 'PROOF_OF_ID', decision: 'accept' });
+  await decide({ ...(await seenAs(player, 'PROOF_OF_ID')), decision: 'accept' });
   // One message may tell of changes that follow each other closely.
   await vi.waitFor(() =>
     expect(Object.assign({}, ...heard())).toMatchObject({
@@ -242,11 +247,9 @@ test('of two that are accepted at the same time the level is raised all the same
       .update(documentRequests)
       .set({ status: 'UNDER_REVIEW' })
       .where(eq(documentRequests.playerId, player));
-    await Promise.all(
-      ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'].map((type) =>
-        decide({ player, type, decision: 'accept' }),
-      ),
-    );
+    const types = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
+    const forms = await Promise.all(types.map((type) => seenAs(player, type)));
+    await Promise.all(forms.map((form) => decide({ ...form, decision: 'accept' })));
     const [after] = await db.select().from(players).where(eq(players.id, player));
     expect(after?.kycStatus).toBe('FULLY VERIFIED');
   }
@@ -279,7 +282,7 @@ test('a paper that says nothing of who somebody is raises no level, and lets no 
     const { body, headers } = formOf({ documentType }, { bytes: await photo(shade) });
     await site.call('uploadDocument', { session: own, body, headers });
     await site.call('startDocumentVerification', { session: own, body: { documentType } });
-    const decided = await decide({ player, type: documentType, decision: 'accept' });
+    const decided = await decide({ ...(await seenAs(player, documentType)), decision: 'accept' });
     expect(decided.headers.location).toBe('/desk/documents?done=yes');
   };
   await isAccepted('SOURCE_OF_WEALTH', 20);
@@ -310,7 +313,7 @@ test('what is decided of one player’s document says nothing of another’s [DO
     return { id, player: row?.id ?? '' };
   };
   const [one, other] = [await handedIn('documents-two'), await handedIn('expired')];
-  await decide({ player: one.player, type: 'PROOF_OF_ID', decision: 'accept' });
+  await decide({ ...(await seenAs(one.player, 'PROOF_OF_ID')), decision: 'accept' });
   const shown = await desk();
   expect(shown).not.toContain(one.id);
   expect(shown).toContain(`/desk/documents/files/${other.id}`);

@@ -13,6 +13,7 @@ import { decideDocument } from '../../../backend/verification/review.ts';
 import { documentDecisions, identityChecks } from '../../../backend/verification/tables.ts';
 import { documentRequests } from '../../../backend/banking/tables.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
+import { seenOf } from './files.support.ts';
 
 let site: Instance;
 let url: string;
@@ -205,10 +206,22 @@ describe('[DOC-14] [API-037] a check of identity', () => {
     expect(await standing()).toEqual({ documentStatus: 'REQUESTED' });
   });
 
+  test.each(['', '/show', '/cancel'])(
+    'a check that cannot be is a page that says so: %s',
+    async (act) => {
+      const answer = await fetch(`${url}/kyc-provider/check/%00${act}`, {
+        method: act === '' ? 'GET' : 'POST',
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('<h1');
+    },
+  );
+
   test('comes too late where a reviewer has decided', async () => {
     await askAgain();
     await follow(await press(await opened(), 'show', 'slow'));
-    const byReviewer = decideDocument(site.platform, playerId, ID, 'BAD_QUALITY', 'Aino');
+    const seen = await seenOf(site, playerId, ID);
+    const byReviewer = decideDocument(site.platform, playerId, ID, 'BAD_QUALITY', 'Aino', seen);
     expect(await byReviewer).toBe(true);
     expect(await standing()).toEqual({
       documentStatus: 'REQUESTED',

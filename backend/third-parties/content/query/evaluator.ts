@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { createLanes } from '../../../platform/lanes.ts';
 import { evaluationFailure, failure, parseFailure } from '../failure.ts';
-import { createLanes } from './lanes.ts';
 import type { EvaluatorData, Evaluated, Job, Load, Message, Order } from './messages.ts';
 
 export interface EvaluatorLimits {
@@ -14,20 +14,30 @@ export interface EvaluatorLimits {
   readonly queueOfOne: number;
   /** Heap of the thread, in MB. */
   readonly memory: number;
+  /** The most work of one query, and of its first turn, in steps: see `thread.ts`. */
+  readonly steps: number;
+  readonly firstSteps: number;
 }
 
 export const EVALUATOR_LIMITS: EvaluatorLimits = {
-  timeout: 2_000,
+  timeout: 1_000,
   filterTimeout: 500,
   queue: 500,
   queueOfOne: 100,
   memory: 128,
+  // The site's longest question takes 2,000.
+  steps: 200_000,
+  firstSteps: 10_000,
 };
 
 /** The lane of the pages that we send ourselves: strangers do not take their turn. */
 export const HOUSE = 'house';
 
-/** Evaluates queries one after the other, in a thread that is replaced when a query exhausts it. */
+/**
+ * Evaluates queries one after the other, in a thread that is replaced when a query exhausts it. A query that
+ * its first turn does not answer waits once more, behind the first turns of everybody. So whoever asks for
+ * little waits for nobody's long query but the one under way.
+ */
 export interface Evaluator {
   /**
    * The serialised result.
@@ -54,6 +64,9 @@ export function createEvaluator(
 ): Evaluator {
   let data = initial;
   const lanes = createLanes<Waiting>(HOUSE);
+  const late = createLanes<Waiting>(HOUSE);
+  const waiting = (asker?: string): number => lanes.count(asker) + late.count(asker);
+  let steps = 0;
   let running: Waiting | undefined;
   let startedAt = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -64,13 +77,18 @@ export function createEvaluator(
   const start = (): Worker => {
     const worker = new Worker(new URL('./thread.ts', import.meta.url), {
       workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: limits.memory },
+      resourceLimits: {
+        maxOldGenerationSizeMb: limits.memory,
+        maxYoungGenerationSizeMb: limits.memory / 4,
+      },
     });
     worker.unref();
     worker.on('message', (message: Message) => {
       if (worker !== thread) return;
       if (message.kind === 'ready') ready = true;
-      else finish(message);
+      else if (message.kind !== 'unfinished') finish(message);
+      else if (steps < limits.steps) postpone();
+      else finish({ kind: 'spent', message: 'The query takes too much work' });
       next();
     });
     // Out of memory, or a defect in the evaluator: either way this query exhausted it.
@@ -82,12 +100,21 @@ export function createEvaluator(
     worker.postMessage(order, []);
   };
 
-  const finish = (evaluated: Parameters<Waiting['settle']>[0]) => {
+  /** Ends the turn of the query under way, and charges for it. */
+  const stop = (): Waiting | undefined => {
     clearTimeout(timer);
     const done = running;
     running = undefined;
-    if (done) lanes.charge(done.asker, performance.now() - startedAt);
-    done?.settle(evaluated);
+    const ms = performance.now() - startedAt;
+    if (done) for (const each of [lanes, late]) each.charge(done.asker, ms);
+    return done;
+  };
+  const finish = (evaluated: Parameters<Waiting['settle']>[0]) => {
+    stop()?.settle(evaluated);
+  };
+  const postpone = () => {
+    const done = stop();
+    if (done) late.push(done.asker, done);
   };
 
   const replace = (worker: Worker, message: string) => {
@@ -100,17 +127,20 @@ export function createEvaluator(
   };
 
   const next = () => {
-    if (closed || running !== undefined || lanes.count() === 0) return;
+    if (closed || running !== undefined || waiting() === 0) return;
     thread ??= start();
     if (!ready) return;
     const worker = thread;
     running = lanes.next();
+    // Nobody steers what the house asks: it has its answer at once.
+    steps = running && running.asker !== HOUSE ? limits.firstSteps : limits.steps;
+    running ??= late.next();
     if (running === undefined) return;
     startedAt = performance.now();
     const longest = running.job.alone === true ? limits.filterTimeout : limits.timeout;
     timer = setTimeout(() => replace(worker, 'The query takes too long'), longest);
     try {
-      tell(worker, { kind: 'job', ...running.job });
+      tell(worker, { kind: 'job', steps, ...running.job });
     } catch {
       // No caller waits for an answer: thrown on, it would end the process.
       finish({ kind: 'spent', message: 'The query cannot be asked' });
@@ -120,8 +150,8 @@ export function createEvaluator(
 
   return {
     async evaluate(job, asker) {
-      const own = lanes.count(asker);
-      const strangers = lanes.count() - lanes.count(HOUSE);
+      const own = waiting(asker);
+      const strangers = waiting() - waiting(HOUSE);
       const isFull = asker !== HOUSE && strangers >= limits.queue;
       const most = asker === HOUSE ? limits.queue : limits.queueOfOne;
       if (isFull || own >= most) throw failure(429, 'Too many queries at once');
@@ -141,7 +171,7 @@ export function createEvaluator(
       closed = true;
       await thread?.terminate();
       finish({ kind: 'spent', message: 'The service stops' });
-      for (const { settle } of lanes.clear())
+      for (const { settle } of [...lanes.clear(), ...late.clear()])
         settle({ kind: 'spent', message: 'The service stops' });
     },
   };

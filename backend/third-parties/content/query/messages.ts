@@ -23,7 +23,10 @@ export interface Load {
 }
 
 /** An order to the evaluator's thread. */
-export type Order = (Job & { readonly kind: 'job' }) | Load;
+export type Order = Turn | Load;
+
+/** A query's turn, which ends unfinished when it takes more steps. */
+export type Turn = Job & { readonly kind: 'job'; readonly steps: number };
 
 /** `json` is the serialised result, so that it crosses the threads once and is sent as it is. */
 export type Evaluated =
@@ -31,4 +34,4 @@ export type Evaluated =
   | { readonly kind: 'parseError'; readonly message: string; readonly position: number }
   | { readonly kind: 'evaluationError'; readonly message: string };
 
-export type Message = { readonly kind: 'ready' } | Evaluated;
+export type Message = { readonly kind: 'ready' } | { readonly kind: 'unfinished' } | Evaluated;

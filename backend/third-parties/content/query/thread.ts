@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { evaluate, GroqSyntaxError, parse, type ExprNode } from 'groq-js';
 import type { ContentDocument } from '../documents.ts';
-import type { EvaluatorData, Evaluated, Job, Message, Order } from './messages.ts';
+import { countSteps, Unfinished, written } from './bounds.ts';
+import type { EvaluatorData, Message, Order, Turn } from './messages.ts';
 
 /**
  * The thread in which queries are evaluated: an endless or memory-eating query costs this thread, which is
@@ -11,8 +12,6 @@ import type { EvaluatorData, Evaluated, Job, Message, Order } from './messages.t
 /** The most parts of a query's syntax tree, and the most reads of the whole dataset in one query. */
 const MAX_NODES = 3_000;
 const MAX_DATASET_READS = 24;
-/** Characters of a serialised result. */
-const MAX_RESULT_CHARS = 2_000_000;
 
 const documents = { ...(workerData as EvaluatorData).documents };
 
@@ -42,21 +41,22 @@ function merged(
   return [...seeds.filter(({ _id }) => !replaced.has(_id)), ...overrides];
 }
 
-async function run({ dataset, query, params, overrides, alone }: Job): Promise<Evaluated> {
+async function run(turn: Turn): Promise<Message> {
+  const { dataset, query, params, overrides, alone, steps } = turn;
   try {
     const tree = parse(query, { params: { ...params } });
     checkComplexity(tree);
     const found = alone === true ? overrides : merged(documents[dataset], overrides);
     const byId = new Map<string, ContentDocument>(found.map((entry) => [entry._id, entry]));
+    countSteps(tree, steps, found.length);
     const value = await evaluate(tree, {
       dataset: found,
       params: { ...params },
       dereference: async ({ _ref }: { _ref: string }) => byId.get(_ref),
     });
-    const json = JSON.stringify((await value.get()) ?? null);
-    if (json.length > MAX_RESULT_CHARS) throw new Error('The result is too large');
-    return { kind: 'result', json };
+    return { kind: 'result', json: written((await value.get()) ?? null) };
   } catch (error) {
+    if (error instanceof Unfinished) return { kind: 'unfinished' };
     const message = error instanceof Error ? error.message : 'The query cannot be evaluated';
     return error instanceof GroqSyntaxError
       ? { kind: 'parseError', message, position: error.position }
@@ -69,4 +69,6 @@ parentPort?.on('message', (order: Order) => {
   if (order.kind === 'load') documents[order.dataset] = order.documents;
   else void run(order).then(send);
 });
+// A query that ends early leaves its other branches behind: nobody waits for their failures.
+process.on('unhandledRejection', () => undefined);
 send({ kind: 'ready' });

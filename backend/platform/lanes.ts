@@ -2,23 +2,26 @@
 const MEMORY = 60_000;
 
 /**
- * The waiting queries, by asker. The next turn goes to the asker who has cost least lately. So somebody with
- * many or long questions waits behind everybody else, and not everybody behind them.
+ * What waits for its turn, by asker. The next turn goes to the asker who has cost least lately. So somebody with
+ * much or long work waits behind everybody else, and not everybody behind them.
  */
 export interface Lanes<T> {
   /** How many wait, of everybody or of one asker. */
   count(asker?: string): number;
   push(asker: string, waiting: T): void;
-  /** The next of the asker that has cost least; among equals, of the one that waits longest. */
-  next(): T | undefined;
-  /** @param ms the duration of a question */
+  /**
+   * The next of the asker that has cost least; among equals, of the one that waits longest.
+   * @param except askers whose turn it is not
+   */
+  next(except?: ReadonlySet<string>): T | undefined;
+  /** @param ms the duration of a turn */
   charge(asker: string, ms: number): void;
   /** Empties the queue, and returns all that waited. */
   clear(): readonly T[];
 }
 
 /** @param first an asker whose turn is always next */
-export function createLanes<T>(first: string): Lanes<T> {
+export function createLanes<T>(first?: string): Lanes<T> {
   const lanes = new Map<string, T[]>();
   let spent = new Map<string, number>();
   let forgottenAt = 0;
@@ -33,8 +36,10 @@ export function createLanes<T>(first: string): Lanes<T> {
       if (lane) lane.push(waiting);
       else lanes.set(asker, [waiting]);
     },
-    next() {
-      const [asker] = [...lanes.keys()].toSorted((a, b) => cost(a) - cost(b));
+    next(except) {
+      const [asker] = [...lanes.keys()]
+        .filter((each) => except?.has(each) !== true)
+        .toSorted((a, b) => cost(a) - cost(b));
       if (asker === undefined) return undefined;
       const lane = lanes.get(asker) ?? [];
       const waiting = lane.shift();

@@ -1,0 +1,45 @@
+import type { ExprNode } from 'groq-js';
+
+/** Characters of a serialised result. */
+const MAX_RESULT_CHARS = 2_000_000;
+
+/** A query took all the steps of its turn. */
+export class Unfinished extends Error {}
+
+/**
+ * Counts each step of a query while it is evaluated. The library asks a part of the tree for its type whenever
+ * it evaluates it. A read of all documents takes as many steps as there are documents.
+ * @throws Unfinished from the step that is one too many
+ */
+export function countSteps(tree: ExprNode, most: number, documentCount: number): void {
+  let steps = 0;
+  const pending: unknown[] = [tree];
+  while (pending.length > 0) {
+    const part = pending.pop();
+    if (typeof part !== 'object' || part === null) continue;
+    pending.push(...Object.values(part));
+    if (!('type' in part) || typeof part.type !== 'string') continue;
+    const { type } = part;
+    const cost = type === 'Everything' ? documentCount : 1;
+    Object.defineProperty(part, 'type', {
+      get() {
+        steps += cost;
+        if (steps > most) throw new Unfinished();
+        return type;
+      },
+    });
+  }
+}
+
+/**
+ * Writes a result, and counts while it writes: a short query may repeat all documents in each of them.
+ * @throws once it is too long
+ */
+export function written(value: unknown): string {
+  let chars = 0;
+  return JSON.stringify(value, (key, each: unknown) => {
+    chars += key.length + (typeof each === 'string' ? each.length : 1);
+    if (chars > MAX_RESULT_CHARS) throw new Error('The result is too large');
+    return each;
+  });
+}

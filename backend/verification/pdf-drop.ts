@@ -1,0 +1,66 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFRef,
+  PDFStream,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+
+/** What acts without a press, and files that are attached; each is a key of some dictionary. */
+const DROPPED_KEYS = [
+  // When a page is turned, a field is left, the document is closed or printed.
+  'AA',
+  // The scripts of the document, and files attached to it or to a part of it.
+  'JavaScript',
+  'EmbeddedFiles',
+  'AF',
+  'EF',
+].map((key) => PDFName.of(key));
+
+const OPENED = PDFName.of('OpenAction');
+const KIND = PDFName.of('S');
+const SHOWS_PAGE = PDFName.of('GoTo');
+const NEXT = PDFName.of('Next');
+const SCRIPT = PDFName.of('JavaScript');
+const SUBTYPE = PDFName.of('Subtype');
+const ATTACHMENT = PDFName.of('FileAttachment');
+
+/** Leaves of a document its pages: drops what would act by itself, scripts and attached files, and what only these led to. */
+export function dropWhatActs(context: PDFContext): void {
+  const reached = new Set<PDFObject>();
+  const { Root, Info, ID } = context.trailerInfo;
+  const pending: (PDFObject | undefined)[] = [Root, Info, ID];
+  while (pending.length > 0) {
+    const next = pending.pop();
+    if (next === undefined || reached.has(next)) continue;
+    reached.add(next);
+    if (next instanceof PDFRef) pending.push(context.lookup(next));
+    else if (next instanceof PDFStream) pending.push(next.dict);
+    else if (next instanceof PDFArray) {
+      for (let at = next.size() - 1; at >= 0; at -= 1)
+        if (isUnwanted(next.lookup(at))) next.remove(at);
+      pending.push(...next.asArray());
+    } else if (next instanceof PDFDict) {
+      clean(next);
+      pending.push(...next.values());
+    }
+  }
+  for (const [ref] of context.enumerateIndirectObjects())
+    if (!reached.has(ref)) context.delete(ref);
+}
+
+function clean(dict: PDFDict): void {
+  for (const key of DROPPED_KEYS) dict.delete(key);
+  const opened = dict.lookup(OPENED);
+  // It may open at one of its pages, and no more.
+  if (opened instanceof PDFDict && (opened.lookup(KIND) !== SHOWS_PAGE || opened.has(NEXT)))
+    dict.delete(OPENED);
+  for (const key of dict.keys()) if (isUnwanted(dict.lookup(key))) dict.delete(key);
+}
+
+/** Whether it is a script, which may wait for a press, or the sign of an attached file on a page. */
+const isUnwanted = (object: PDFObject | undefined): boolean =>
+  object instanceof PDFDict &&
+  (object.lookup(KIND) === SCRIPT || object.lookup(SUBTYPE) === ATTACHMENT);

@@ -1,0 +1,108 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFRef,
+  PDFStream,
+  PDFString,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+
+/** The keys that a paper document never needs and a trap does: programs, forms of their own, a bundle of files. */
+const TRAP_KEYS: ReadonlySet<string> = new Set(['/RichMediaContent', '/XFA', '/Collection']);
+
+/** The kinds under `/S`, `/Type` or `/Subtype`. */
+const TRAP_KINDS: ReadonlySet<string> = new Set([
+  '/Launch',
+  '/ImportData',
+  '/SubmitForm',
+  '/GoToR',
+  '/GoToE',
+  '/Rendition',
+  '/Movie',
+  '/Sound',
+  '/RichMedia',
+  '/RichMediaExecute',
+  '/3D',
+]);
+
+const OPENED = PDFName.of('OpenAction');
+const BY_ITSELF = PDFName.of('AA');
+const KIND = PDFName.of('S');
+const URI = PDFName.of('URI');
+const BASE = PDFName.of('Base');
+const NEXT = PDFName.of('Next');
+const THREAD = PDFName.of('Thread');
+/** The key of a stream, or a page in a page, that lies elsewhere. */
+const OTHER_FILE = PDFName.of('F');
+const OTHER_PAGE = PDFName.of('Ref');
+
+/** A scheme at the beginning of an address, where a viewer passes over what cannot be seen. */
+const SCHEME = /^([a-z][a-z\d+.-]*):/i;
+/** The schemes of addresses that somebody may press. */
+const PLAIN_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
+
+/** The most levels of objects that stand directly in each other. */
+const DEEPEST = 64;
+
+/**
+ * Whether an object reaches out of the document: it starts or fetches something, sends a form, or opens an
+ * address by itself.
+ */
+export function isTrap(object: PDFObject, depth = 0): boolean {
+  if (depth > DEEPEST) return true;
+  // An object that only refers to another: no writer needs it, and our check sees less than a viewer.
+  if (depth === 0 && object instanceof PDFRef) return true;
+  // A name may stand alone, and the object of that kind only refer to it.
+  if (object instanceof PDFName) return TRAP_KINDS.has(object.toString());
+  if (object instanceof PDFStream) {
+    const { dict } = object;
+    return dict.has(OTHER_FILE) || dict.has(OTHER_PAGE) || isTrap(dict, depth + 1);
+  }
+  if (object instanceof PDFArray) return object.asArray().some((one) => isTrap(one, depth + 1));
+  if (!(object instanceof PDFDict)) return false;
+  if (opensAddress(object.lookup(OPENED)) || hasUnseenAddress(object) || leadsAway(object))
+    return true;
+  return object
+    .entries()
+    .some(([key, value]) => TRAP_KEYS.has(key.toString()) || isTrap(value, depth + 1));
+}
+
+/** Whether pressing it leads to another thread, or to an address that is no plain one. */
+function leadsAway(dict: PDFDict): boolean {
+  const kind = dict.lookup(KIND);
+  if (kind === THREAD) return true;
+  const address = dict.lookup(URI);
+  // All addresses of a document may have one beginning.
+  if (address instanceof PDFDict) return !isPlain(address.lookup(BASE));
+  return kind === URI && !isPlain(address);
+}
+
+function isPlain(address: PDFObject | undefined): boolean {
+  if (address === undefined) return true;
+  if (!(address instanceof PDFString || address instanceof PDFHexString)) return false;
+  const [, scheme] = SCHEME.exec(address.decodeText().replaceAll(/[\p{C}\s]/gu, '')) ?? [];
+  return scheme === undefined || PLAIN_SCHEMES.has(scheme.toLowerCase());
+}
+
+/** Whether an action, or one that follows it, opens an address. */
+function opensAddress(action: PDFObject | undefined, depth = 0): boolean {
+  if (depth > DEEPEST) return true;
+  if (action instanceof PDFArray) {
+    return Array.from({ length: action.size() }, (_, at) => action.lookup(at)).some((one) =>
+      opensAddress(one, depth + 1),
+    );
+  }
+  if (!(action instanceof PDFDict)) return false;
+  return action.lookup(KIND) === URI || opensAddress(action.lookup(NEXT), depth + 1);
+}
+
+/** Whether an address opens without a press: when a page is turned, a field is left, the document is closed. */
+function hasUnseenAddress(dict: PDFDict): boolean {
+  const actions = dict.lookup(BY_ITSELF);
+  return (
+    actions instanceof PDFDict &&
+    actions.keys().some((event) => opensAddress(actions.lookup(event)))
+  );
+}

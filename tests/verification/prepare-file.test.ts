@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fitting } from '../../src/verification/documents/prepare-file.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A browser that draws pictures of that size. @returns the sizes that it drew, and what it wrote */
+function drawing(width: number, height: number) {
+  const drawn: unknown[] = [];
+  const close = vi.fn();
+  vi.stubGlobal('createImageBitmap', (_: unknown, options?: ImageBitmapOptions) => {
+    drawn.push(options);
+    const [w, h] = [options?.resizeWidth ?? width, options?.resizeHeight ?? height];
+    return Promise.resolve({ width: w, height: h, close });
+  });
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ drawImage: () => undefined });
+      convertToBlob = ({ type = '' }) => Promise.resolve(new Blob(['small'], { type }));
+    },
+  );
+  return { drawn, close };
+}
+
+const photo = (type = 'image/jpeg') =>
+  new File(['a large photo'], 'IMG 1.jpg', { type, lastModified: 7 });
+
+test.each([
+  [9_248, 6_936, 4_000, 3_000],
+  [6_936, 9_248, 3_000, 4_000],
+  [12_000, 9_000, 4_000, 3_000],
+])('[DOC-18] a photo of %i by %i is sent as one of %i by %i', async (w, h, width, height) => {
+  const { drawn, close } = drawing(w, h);
+  const small = await fitting(photo());
+  expect(drawn[1]).toMatchObject({ resizeWidth: width, resizeHeight: height });
+  expect(await small.text()).toBe('small');
+  expect([small.name, small.type, small.lastModified]).toEqual(['IMG 1.jpg', 'image/jpeg', 7]);
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+test.each(['image/jpg', 'application/octet-stream', ''])(
+  '[DOC-18] a large photo is one, whatever its phone calls it: %s',
+  async (type) => {
+    drawing(9_248, 6_936);
+    expect((await fitting(photo(type))).type).toBe('image/jpeg');
+  },
+);
+
+test('[DOC-18] a photo that is small enough, and a PDF, are sent as they are', async () => {
+  const { drawn } = drawing(4_000, 3_000);
+  const [small, paper] = [photo(), photo('application/pdf')];
+  expect(await fitting(small)).toBe(small);
+  expect(await fitting(paper)).toBe(paper);
+  expect(drawn).toHaveLength(1);
+});
+
+test('[DOC-18] what the browser cannot draw is left to the platform', async () => {
+  vi.stubGlobal('createImageBitmap', () =>
+    Promise.reject(new DOMException('', 'InvalidStateError')),
+  );
+  const damaged = photo();
+  expect(await fitting(damaged)).toBe(damaged);
+});
