@@ -22,7 +22,7 @@ afterAll(() => void vi.restoreAllMocks());
 const JUDGED = 'banking.deposit';
 
 describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (id, flow) => {
-  const options = { timeout: 60_000, tags: id === JUDGED ? [] : ['long'] };
+  const options = { timeout: 600_000, tags: id === JUDGED ? [] : ['long'] };
 
   test('a faulty chart is noticed', options, () => {
     const model = modelOf(flow);
