@@ -83,6 +83,7 @@ export const withdrawPageMachine = setup({
         },
       ) => news,
     ),
+    admitAnew: sendTo(({ context }) => context.withdraw, { type: 'player.changed' }),
     outdateWallet: emit({ type: 'wallet.outdated' }),
     announce: emit(
       (_, { fact }: { fact: Exclude<WithdrawPageEmitted, { type: 'wallet.outdated' }> }) => fact,
@@ -143,7 +144,11 @@ export const withdrawPageMachine = setup({
           ],
         },
         'account.changed': {
-          actions: { type: 'tellWithdrawal', params: ({ event: news }) => ({ news }) },
+          description: 'it is read after the news: what others decide is looked at once more',
+          actions: [
+            { type: 'tellWithdrawal', params: ({ event: news }) => ({ news }) },
+            'admitAnew',
+          ],
         },
         'player.suspended': {
           actions: { type: 'tellWithdrawal', params: ({ event: news }) => ({ news }) },

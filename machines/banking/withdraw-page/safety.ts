@@ -77,17 +77,22 @@ export const withdrawPageSafety: Safety<Page> = {
     ),
     ...(
       [
-        ['player.changed', 'that something of the player has changed'],
+        [
+          'player.changed',
+          'that something of the player has changed, and once more when the account was read after it',
+          'account.changed',
+        ],
         ['account.changed', 'what the account says'],
         ['player.suspended', 'that the player is suspended'],
         ['suspension.lifted', 'that the suspension is over'],
       ] as const
-    ).map(([news, words]) =>
+    ).map(([news, words, ...more]) =>
       exactly(
         `the withdrawal hears ${words}`,
         ['WDR-10', 'WDR-13', 'DEP-01'],
         tells(`withdraw ${news}`),
         news,
+        ...more,
       ),
     ),
     ...PASSED_ON.map(([fact, words]) =>

@@ -216,14 +216,7 @@ export const asking = withdrawSetup.createStateConfig({
     off: {
       description: 'Withdrawals are off for this player; support can say more.',
       meta: { screen: 'off', status: 'ERROR', requirements: ['WDR-13', 'PROF-02'] },
-      on: {
-        ...untilNews,
-        // The account is read after the news that it has changed.
-        'account.changed': {
-          target: '#withdraw.admitting',
-          actions: ['rememberAccount', 'clear'],
-        },
-      },
+      on: untilNews,
     },
     error: {
       description: 'The check failed or refused without a reason to show; no money has moved.',

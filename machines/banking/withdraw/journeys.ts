@@ -175,8 +175,8 @@ export const withdrawJourneys: Journeys = [
     steps: [
       { send: 'withdraw.started', see: 'off' },
       { send: 'player.changed', see: 'off' },
-      { send: 'account.changed', case: 'off', see: 'off' },
-      { send: 'account.changed', see: 'checking' },
+      { send: 'account.changed', see: 'off' },
+      { send: 'player.changed', see: 'checking' },
     ],
   },
   {

@@ -56,7 +56,6 @@ export const withdrawSafety: Safety<Withdraw> = {
         'upload.left',
         'balance.returned',
         'player.changed',
-        'account.changed',
         'suspension.lifted',
       ],
       (moment) => isAnswer(moment, REQUEST, 'activeBonus'),
@@ -70,7 +69,6 @@ export const withdrawSafety: Safety<Withdraw> = {
           moment,
           'withdraw.started',
           'player.changed',
-          'account.changed',
           'balance.returned',
           'suspension.lifted',
         );
@@ -101,16 +99,6 @@ export const withdrawSafety: Safety<Withdraw> = {
         what.send === 'account.changed' &&
         taken.length > 0 &&
         context.isOn !== (what.case !== 'off'),
-    ),
-    never(
-      'an account that is read again has the check made where withdrawals were off and are on, nowhere else',
-      ['WDR-13'],
-      ({ what, before, calls, snapshot }) =>
-        what !== undefined &&
-        'send' in what &&
-        what.send === 'account.changed' &&
-        calls.includes(CHECK) !==
-          (before?.matches({ asking: 'off' }) === true && snapshot.context.isOn),
     ),
     never(
       'only what a check that was made anew for money that came back goes on with what was typed',
@@ -322,7 +310,7 @@ export const withdrawSafety: Safety<Withdraw> = {
           'suspension.lifted',
         ) &&
           moment.taken.length > 0) ||
-        (isEvent(moment, 'retry.requested', 'account.changed') && moment.calls.includes(CHECK));
+        (isEvent(moment, 'retry.requested') && moment.screen === 'checking');
       return (
         fresh &&
         (later ||
