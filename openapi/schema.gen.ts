@@ -4503,7 +4503,7 @@ export interface operations {
                          * @description What of the file is refused, or that there are enough of them.
                          * @enum {string}
                          */
-                        code: "error.document.file_type" | "error.document.file_heic" | "error.document.file_size" | "error.document.file_pixels" | "error.document.file_locked" | "error.document.file_unsafe" | "error.document.file_content" | "error.document.too_many_files";
+                        code: "error.document.file_type" | "error.document.file_heic" | "error.document.file_empty" | "error.document.file_size" | "error.document.file_pixels" | "error.document.file_locked" | "error.document.file_unsafe" | "error.document.file_content" | "error.document.too_many_files";
                     };
                 };
             };

@@ -27,7 +27,8 @@ export interface JudgedFile {
 const FAULTS = {
   type: 'Neither JPEG, PNG nor PDF.',
   heic: 'HEIC cannot be read here.',
-  size: 'Empty or above 10 MB.',
+  empty: 'Without a byte.',
+  size: 'Above 10 MB.',
   pixels: 'A picture of more points than can be drawn.',
   locked: 'A PDF that opens with a password alone.',
   unsafe: 'A PDF that does more than show pages.',
@@ -37,7 +38,7 @@ const FAULTS = {
 const refused = (kind: keyof typeof FAULTS): Refusal =>
   new Refusal(422, `error.document.file_${kind}`, FAULTS[kind]);
 
-export const wrongSize = (): Refusal => refused('size');
+export const tooLarge = (): Refusal => refused('size');
 
 const HEIC: ReadonlySet<string> = new Set([
   'image/heic',
@@ -54,12 +55,13 @@ const HEIC: ReadonlySet<string> = new Set([
  * @throws Refusal 422: of another type, of a wrong size, or not what it seems
  */
 export async function judgeFile(bytes: Buffer, playerId: string): Promise<JudgedFile> {
-  if (bytes.length === 0 || bytes.length > MOST_BYTES) throw wrongSize();
+  if (bytes.length === 0) throw refused('empty');
+  if (bytes.length > MOST_BYTES) throw tooLarge();
   const mediaType = await typeOf(bytes);
   if (HEIC.has(mediaType)) throw refused('heic');
   const judged = await inTurn(playerId, () => judgeAs(mediaType, bytes));
   if (judged === undefined) throw refused('type');
-  if (judged.bytes.length > MOST_BYTES) throw wrongSize();
+  if (judged.bytes.length > MOST_BYTES) throw tooLarge();
   return judged;
 }
 

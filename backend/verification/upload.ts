@@ -6,7 +6,7 @@ import type { Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { documentRequests } from '../banking/tables.ts';
-import { judgeFile, MOST_BYTES, readableName, wrongSize } from './judge-file.ts';
+import { judgeFile, MOST_BYTES, readableName, tooLarge } from './judge-file.ts';
 import {
   heldRequest,
   isAskedFor,
@@ -95,7 +95,7 @@ async function takeIn(
     begin();
     await countTowards(platform, db, 'documentUploads', playerId);
   });
-  if (bytes === undefined) throw wrongSize();
+  if (bytes === undefined) throw tooLarge();
   const { type, subType } = readFields(fields);
   const judged = await judgeFile(bytes, playerId);
   const digest = createHash('sha256').update(bytes).digest('hex');

@@ -19,10 +19,9 @@ export async function fitting(file: File): Promise<File> {
       whole.close();
       return file;
     }
-    const [width, height] = [whole.width, whole.height].map((side) => Math.round(side * scale));
     const small = await createImageBitmap(whole, {
-      resizeWidth: width,
-      resizeHeight: height,
+      resizeWidth: Math.round(whole.width * scale),
+      resizeHeight: Math.round(whole.height * scale),
       resizeQuality: 'high',
     });
     whole.close();

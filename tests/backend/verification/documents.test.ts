@@ -179,14 +179,13 @@ describe('a file', () => {
     ['a renamed executable', exe, 'type'],
     ['an SVG', svg, 'type'],
     ['a web page', html, 'type'],
-    ['nothing', Buffer.alloc(0), 'size'],
+    ['nothing', Buffer.alloc(0), 'empty'],
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 'size'],
     ['a HEIC photo', heic, 'heic'],
     ['half a picture', undefined, 'content'],
   ] as const)('%s is refused, and nothing of it is kept [DOC-18]', async (_, what, code) => {
     const own = await session('documents-soon');
-    const bytes =
-      what === undefined ? (await photo()).subarray(0, 300) : what;
+    const bytes = what === undefined ? (await photo()).subarray(0, 300) : what;
     const before = await readdir(join(dataDir, 'documents'));
     const answer = await send(own, { bytes });
     expect(answer).toMatchObject({ status: 422, code: `error.document.file_${code}` });
