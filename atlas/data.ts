@@ -1,8 +1,8 @@
-import type { PromiseWords } from '../machines/engine/promise-words.ts';
 import type { ChartSnapshot } from '../machines/engine/snapshot.ts';
 import type { Path } from '../machines/engine/fixture.ts';
 import type { Cause } from '../machines/samples.ts';
 import type { ApprovalStatus } from '../review/approvals/approval-status.ts';
+import type { AtlasPath, FlowPromise, Searched } from '../review/charts/describe.ts';
 import type {
   Change,
   ReviewedChart,
@@ -18,6 +18,8 @@ import type { ApprovalData } from './approval-data.ts';
 import type { Layout } from './layout.ts';
 import type { PolicyData, PolicySummary, RuleData } from './policy-data.ts';
 import type { Built } from './stamp.ts';
+
+export type { AtlasPath, AtlasStep, FlowPromise } from '../review/charts/describe.ts';
 
 /** The end of a run of one path on one level. */
 export interface Result {
@@ -102,27 +104,6 @@ export interface AtlasOperation {
   }[];
 }
 
-export interface AtlasStep {
-  readonly words: string;
-  readonly screen: string;
-  /** Ids of the active states. */
-  readonly states: readonly string[];
-  readonly transitions: readonly string[];
-  readonly facts: readonly string[];
-  readonly calls: readonly string[];
-  /** The messages to other flows: the receiver, and the event. */
-  readonly told: readonly string[];
-}
-
-export interface AtlasPath {
-  /** The flow's id and a hash, for example `banking.deposit#7f3a`. */
-  readonly id: string;
-  readonly input: string;
-  readonly policy: string | undefined;
-  /** The first step is the start. */
-  readonly steps: readonly AtlasStep[];
-}
-
 /** A committed path that no longer fits the chart. */
 export interface OutdatedPath {
   readonly id: string;
@@ -130,28 +111,6 @@ export interface OutdatedPath {
   readonly step: number;
   /** The difference, in words. */
   readonly words: string;
-}
-
-/** A promise of a flow, never or always, and the result of the search. */
-export interface FlowPromise extends PromiseWords {
-  /** Names it among those of its flow, in an address. */
-  readonly id: string;
-  /** As the sources have it. */
-  readonly title: string;
-  readonly requirements: readonly string[];
-  /** Whether every flow promises it. */
-  readonly general: boolean;
-  /** How many situations were searched: each once for everything that had to be remembered in it. */
-  readonly situations: number;
-  /** The shortest path to the forbidden situation; undefined where it holds. */
-  readonly broken: AtlasPath | undefined;
-}
-
-/** How far a flow was searched. */
-export interface Searched {
-  readonly situations: number;
-  /** How many things could happen in them, all together. */
-  readonly happenings: number;
 }
 
 /** One flow, as its page needs it. */

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import { cookieChoice } from '../replay/cookie-choice.ts';
-import { HEADERS, persona } from '../replay/browser/players.ts';
-import { openBench, option } from './lib/opened.ts';
-import { loadCold, median, type PageLoad } from './lib/page-load.ts';
+import { persona } from '../replay/browser/players.ts';
+import { median } from './lib/figures.ts';
+import { keep, openBench, option, root } from './lib/opened.ts';
+import { loadCold, type PageLoad } from './lib/page-load.ts';
+import { logIn } from './lib/players.ts';
 import { serveTwins } from './lib/targets.ts';
 
 /**
@@ -27,29 +29,8 @@ const OF_WIDGETS = /^\/(?:widgets\/|assets\/(?:widget|chat|inbox)[^/]*\.(?:js|cs
 const OF_FRAMES = /^widget[^/]*\.(?:js|css)$/;
 
 type Entries = Readonly<Record<string, string>>;
-const keeping = (entries: Entries) => (context: BrowserContext) =>
-  context.addInitScript((kept) => {
-    // A frame of another origin may keep nothing.
-    if (top === globalThis.window) {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-    }
-  }, entries);
 
 const REFUSED = cookieChoice({ performanceFunctional: false, marketing: false });
-
-/** The entries in the browser of a player who refused all cookies. */
-async function tokens(origin: string): Promise<Entries> {
-  const response = await fetch(`${origin}/api/v1/player/login`, {
-    method: 'POST',
-    headers: { ...HEADERS, 'content-type': 'application/json' },
-    body: JSON.stringify(persona('demo')),
-  });
-  const { idToken, accessToken, refreshToken } = (await response.json()) as Entries;
-  if (idToken === undefined || accessToken === undefined || refreshToken === undefined) {
-    throw new Error(`The demo player was not logged in: ${response.status}`);
-  }
-  return { ...REFUSED, idToken, accessToken, refreshToken };
-}
 
 /** Pages of the player's money and documents, by where they are. */
 const MONEY: readonly (readonly [name: string, path: string])[] = [
@@ -62,7 +43,7 @@ const MONEY: readonly (readonly [name: string, path: string])[] = [
 async function finished(url: string, kept: Entries): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
-    await keeping(kept)(context);
+    await keep(context, kept);
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -98,7 +79,10 @@ const aim = (what: string, value: number, most: number, shown = value.toFixed(3)
 
 try {
   const home = `${origin}/en-UN/`;
-  const player = { kept: await tokens(origin), signedIn: true };
+  const player = {
+    kept: { ...REFUSED, ...(await logIn(origin, persona('demo'))) },
+    signedIn: true,
+  };
   const pages = new Map([['home', await (await fetch(home)).text()]]);
   for (const [name, path] of MONEY) pages.set(name, await finished(`${home}${path}`, player.kept));
   const twins = await serveTwins(pages);
@@ -135,7 +119,7 @@ async function measure(targets: readonly Target[]) {
   for (let run = 0; run < runs; run += 1) {
     for (const { name, url, kept, signedIn } of targets) {
       const prepare = async (context: BrowserContext) => {
-        if (kept) await keeping(kept)(context);
+        if (kept) await keep(context, kept);
         if (signedIn === true) await context.addCookies([{ name: 'session', value: 'x', url }]);
       };
       loads.get(name)?.push(await loadCold(browser, url, documents.get(name) ?? '', prepare));
@@ -200,7 +184,7 @@ function report(loads: ReadonlyMap<string, readonly PageLoad[]>): void {
 
 /** Measures the price of a widget's frame for the site, once it is opened. */
 async function reportFrames(): Promise<void> {
-  const folder = join(import.meta.dirname, '..', 'dist', 'site', 'client', 'assets');
+  const folder = join(root, 'dist', 'site', 'client', 'assets');
   const names = (await readdir(folder)).filter((name) => OF_WIDGETS.test(`/assets/${name}`));
   if (names.length === 0) {
     console.log('This build has no widget: neither chat nor inbox.');

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { largeFlow } from '../tests/atlas/large-flow.ts';
-import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
 import { FLOWS as FLOWS_HERE } from '../machines/registry.ts';
 import { dossier, drawings, verified } from './lib/atlas.ts';
+import { median } from './lib/figures.ts';
+import { openBrowser, option, root } from './lib/opened.ts';
 import { serve } from './lib/serve.ts';
 
 /**
@@ -16,10 +17,7 @@ import { serve } from './lib/serve.ts';
  * drawings are followed. It builds the atlas into `dist/atlas`, with earlier layouts (as everywhere but on a
  * new machine), and without: `--cold`. The real flows are padded to forty. Option: `--runs=7`.
  */
-const runs = Number(
-  process.argv.find((argument) => argument.startsWith('--runs='))?.split('=')[1] ?? 7,
-);
-const root = join(import.meta.dirname, '..');
+const runs = Number(option('runs', '7'));
 const folder = join(root, 'dist', 'atlas');
 const FLOWS = 40;
 const LIMITS = {
@@ -81,7 +79,7 @@ const followed = drawings(
 console.log(
   `drawings            ${followed.lines} lines on ${followed.sheets} sheets: ${beside(followed.stretch, LIMITS.lines.stretch, '')} times as long as straight; crossings per line ${beside(followed.crossings, LIMITS.lines.crossings, '')}; the longest ${followed.longest.toFixed(0)} px`,
 );
-const { seconds, size } = dossier(root);
+const { seconds, size } = dossier();
 console.log(
   `dossier of all      ${beside(seconds, LIMITS.dossier.seconds, 's')}; ${beside(size, LIMITS.dossier.size, 'MiB')}\n`,
 );
@@ -98,9 +96,6 @@ const scripts = [...files].filter(([path]) => path.startsWith('/assets/') && pat
 for (const [path, content] of scripts) {
   console.log(`${path.padEnd(24)} ${(brotliCompressSync(content).length / 1024).toFixed(1)} KiB`);
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The largest contentful paint; from the script's begin to what is in sight, and to all of it; in ms. */
 async function open(
@@ -147,11 +142,7 @@ async function pan(page: Page): Promise<{ frames: number; late: number }> {
   });
 }
 
-const executablePath = findBrowser({ whole: true });
-const browser = await chromium.launch({
-  args: browserArgs,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await openBrowser();
 const { origin, close } = await serve(files);
 try {
   for (const [name, path] of PAGES) {

@@ -5,13 +5,14 @@ import type { Request } from 'autocannon';
 import { sql } from 'drizzle-orm';
 import { auditLedger } from '../tests/backend/banking/audit.ts';
 import { openWebhookSecret } from '../backend/banking/webhook-secret.ts';
-import { openDatabase, type Database } from '../backend/platform/database.ts';
-import { startEmbeddedServer } from '../backend/platform/embedded/server.ts';
+import type { Database } from '../backend/platform/database.ts';
 import { sign, SIGNATURE_HEADER } from '../backend/third-parties/payment-provider/signature.ts';
 import { startBackendProcess, type BackendProcess } from '../tools/lib/backend-process.ts';
 import { removeData } from '../tools/lib/data.mjs';
 import { cpuOf, cpuOfDatabase } from './lib/cpu.ts';
+import { at, report } from './lib/figures.ts';
 import { AMOUNT, CONNECTIONS, FUNDS, load, mix, wholeMix } from './lib/mix.ts';
+import { openBooks, option, root } from './lib/opened.ts';
 import { compare } from './lib/paired.ts';
 import { addFunds, addPlayers } from './lib/players.ts';
 import { readProfile } from './lib/profile.ts';
@@ -23,10 +24,8 @@ import { readProfile } from './lib/profile.ts';
  * generator runs on the same machine. `--seconds=10` per run; `--against=<folder>` compares the first mix with
  * that of another tree, in `--turns=10`.
  */
-const option = (name: string): string | undefined =>
-  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
-const seconds = Number(option('seconds') ?? 10);
-const against = option('against');
+const seconds = Number(option('seconds', '10'));
+const against = option('against', '');
 /** More than one round each of the whole mix: five cancellations a day are taken of one player. */
 const PLAYERS_WITH_MONEY = 2_000;
 
@@ -75,7 +74,6 @@ async function settleAll(
   };
 }
 
-const root = join(import.meta.dirname, '..');
 const dataDir = join(root, '.cache', 'bench-mix');
 const profiles = join(root, '.cache', 'bench-profile');
 const profiling = process.argv.includes('--profile');
@@ -86,12 +84,6 @@ const start = () =>
     LIMITS: 'off',
     ...(profiling && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` }),
   });
-const report = (name: string, values: Record<string, unknown>) =>
-  console.log(
-    name.padEnd(34),
-    JSON.stringify(values).replaceAll(/[{}"]/g, '').replaceAll(',', '  '),
-  );
-
 /** A load with the processor time that it cost, ms for 1,000 requests: a busy machine changes it least. */
 async function measure({ origin, pid }: BackendProcess, requests: Request[], duration: number) {
   const used = () => [cpuOf(pid), cpuOfDatabase(dataDir)] as const;
@@ -129,9 +121,8 @@ function reportProfile(): void {
 /** Prints the times of the calls of one kind, ms. */
 function reportTimes(times: ReadonlyMap<string, number[]>): void {
   for (const [name, all] of times) {
-    const sorted = all.toSorted((one, other) => one - other);
-    const at = (share: number) => Number(sorted[Math.floor(sorted.length * share)]?.toFixed(1));
-    report(`  ${name}`, { calls: all.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99) });
+    const within = (share: number) => Number(at(all, share).toFixed(1));
+    report(`  ${name}`, { calls: all.length, 'p50 ms': within(0.5), 'p99 ms': within(0.99) });
   }
 }
 
@@ -176,8 +167,7 @@ async function run(): Promise<boolean> {
   rmSync(profiles, { recursive: true, force: true });
   const backend = await start();
   report('cold start to first answer', { ms: Math.round(backend.startedIn), aim: '<= 3000' });
-  const server = await startEmbeddedServer({ folder: dataDir });
-  const { db, pool } = openDatabase(server.url('croupier'), 4, () => undefined);
+  const { db, pool } = await openBooks(dataDir);
   try {
     const failures = new Map<string, number>();
     const cheap = mix(await addPlayers(db, 'cheap', 200, 'cheap'), { failures });
@@ -207,8 +197,6 @@ async function run(): Promise<boolean> {
 }
 
 const isWell =
-  against === undefined
-    ? await run()
-    : await compare(root, resolve(against), Number(option('turns') ?? 10));
+  against === '' ? await run() : await compare(resolve(against), Number(option('turns', '10')));
 if (profiling) reportProfile();
 process.exitCode = isWell ? 0 : 1;

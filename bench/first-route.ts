@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readSiteIndex } from '../backend/site/web/site-index.ts';
-import { openBench, option } from './lib/opened.ts';
-import { loadCold, median, type PageLoad } from './lib/page-load.ts';
+import { median } from './lib/figures.ts';
+import { openBench, option, root } from './lib/opened.ts';
+import { loadCold, type PageLoad } from './lib/page-load.ts';
 import { serveBarePage, serveTwins } from './lib/targets.ts';
 
 /**
@@ -17,7 +18,7 @@ const onlyBrand = option('brand', '');
 const onlyLocale = option('locale', '');
 const only = option('routes', '');
 
-const siteDir = join(import.meta.dirname, '..', 'dist', 'site');
+const siteDir = join(root, 'dist', 'site');
 const index = await readSiteIndex(siteDir);
 const routes = index.routes.filter(({ kind }) => only === '' || only.split(',').includes(kind));
 

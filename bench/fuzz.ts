@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { auditLedger } from '../tests/backend/banking/audit.ts';
 import { notImplemented } from '../backend/bindings/handlers.ts';
-import { openDatabase, type Database } from '../backend/platform/database.ts';
-import { startEmbeddedServer } from '../backend/platform/embedded/server.ts';
-import { startBackendProcess } from '../tools/lib/backend-process.ts';
-import { removeData } from '../tools/lib/data.mjs';
+import type { Database } from '../backend/platform/database.ts';
 import { readOperations } from './lib/contract.ts';
 import { createFuzzer, type Failure } from './lib/fuzzer.ts';
+import { openPlatform, option } from './lib/opened.ts';
 import { addPlayers, PASSWORD } from './lib/players.ts';
 import { requester } from './lib/request.ts';
 
@@ -17,10 +14,8 @@ import { requester } from './lib/request.ts';
  * 5xx, on an answer that breaks the contract, and on money that moved or deposits that opened without an
  * accepted request. `--requests=100000` over both seeds, `--seeds=1,2`.
  */
-const option = (name: string) =>
-  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
-const total = Number(option('requests') ?? 100_000);
-const seeds = (option('seeds') ?? '1,2').split(',').map(Number);
+const total = Number(option('requests', '100000'));
+const seeds = option('seeds', '1,2').split(',').map(Number);
 const CONNECTIONS = 8;
 
 /** The balances that a request without a confirmed payment must leave alone, and the opened deposits. */
@@ -34,12 +29,9 @@ async function money(db: Database): Promise<{ held: string; opened: number }> {
   return row;
 }
 
-const dataDir = join(import.meta.dirname, '..', '.cache', 'bench-fuzz');
-await removeData(dataDir);
-const backend = await startBackendProcess({ DATA_DIR: dataDir, LIMITS: 'off' });
-const server = await startEmbeddedServer({ folder: dataDir });
-const { db, pool } = openDatabase(server.url('croupier'), 2, () => undefined);
-const { send, close } = requester(backend.origin, CONNECTIONS);
+const platform = await openPlatform('bench-fuzz');
+const { db } = platform;
+const { send, close } = requester(platform.origin, CONNECTIONS);
 const refused = new Set<string>(notImplemented);
 const operations = (await readOperations()).filter(({ id }) => !refused.has(id));
 const failures: Failure[] = [];
@@ -89,7 +81,5 @@ try {
   if (failures.length > 0 || findings.length > 0 || !kept) process.exitCode = 1;
 } finally {
   close();
-  await pool.end();
-  await backend.end('SIGTERM');
-  await removeData(dataDir);
+  await platform.close();
 }

@@ -1,21 +1,10 @@
-import { join } from 'node:path';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  type Page,
-} from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { openDatabase, type Database } from '../backend/platform/database.ts';
-import { startEmbeddedServer } from '../backend/platform/embedded/server.ts';
+import type { Database } from '../backend/platform/database.ts';
 import { cookieChoice } from '../replay/cookie-choice.ts';
-import { HEADERS } from '../replay/browser/players.ts';
-import { startBackendProcess } from '../tools/lib/backend-process.ts';
-import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
-import { removeData } from '../tools/lib/data.mjs';
-import { median } from './lib/page-load.ts';
-import { addPlayers, PASSWORD } from './lib/players.ts';
+import { median } from './lib/figures.ts';
+import { keep, openBrowser, openPlatform, option, WITH_SITE } from './lib/opened.ts';
+import { addPlayers, headersOf, logIn, PASSWORD, type Tokens } from './lib/players.ts';
 
 /**
  * Measures the history of accounts with 1,000, 10,000 and 100,000 transactions. On the platform: the price of a
@@ -36,11 +25,7 @@ const SPEED = 1_688;
 /** How long is scrolled, s. */
 const SCROLLED = 10;
 
-const asked = process.argv.find((argument) => argument.startsWith('--shown='));
-const shown = Number(asked?.split('=')[1] ?? 500);
-
-const root = join(import.meta.dirname, '..');
-const dataDir = join(root, '.cache', 'bench-history');
+const shown = Number(option('shown', '500'));
 
 /** One row every ten minutes back from now; one of 500 is a deposit. */
 async function addHistory(db: Database, email: string, count: number): Promise<void> {
@@ -57,29 +42,9 @@ async function addHistory(db: Database, email: string, count: number): Promise<v
   await db.execute(sql`ANALYZE player_days`);
 }
 
-interface Tokens {
-  readonly idToken: string;
-  readonly accessToken: string;
-  readonly refreshToken: string;
-}
-
-async function logIn(origin: string, email: string): Promise<Tokens> {
-  const response = await fetch(`${origin}/api/v1/player/login`, {
-    method: 'POST',
-    headers: { ...HEADERS, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  if (!response.ok) throw new Error(`${email} was not logged in: ${response.status}`);
-  return (await response.json()) as Tokens;
-}
-
 /** ms of the median call. */
 async function timed(origin: string, tokens: Tokens, path: string): Promise<number> {
-  const headers = {
-    ...HEADERS,
-    authorization: tokens.idToken,
-    'access-token': tokens.accessToken,
-  };
+  const headers = headersOf(tokens);
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const began = performance.now();
@@ -123,10 +88,8 @@ async function workOf(devtools: CDPSession): Promise<number> {
 async function scroll(browser: Browser, origin: string, tokens: Tokens): Promise<Scrolled> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
-    const kept = { ...cookieChoice({ performanceFunctional: false, marketing: false }), ...tokens };
-    await context.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, kept);
+    const refused = cookieChoice({ performanceFunctional: false, marketing: false });
+    await keep(context, { ...refused, ...tokens });
     await context.addCookies([{ name: 'session', value: 'x', url: origin }]);
     const page = await context.newPage();
     await page.goto(`${origin}/en-UN/my-account/banking/transactions`);
@@ -249,19 +212,9 @@ const aim = (what: string, value: number, holds: boolean): void => {
   if (!holds) missed.push(`${what}: ${value.toFixed(1)}`);
 };
 
-await removeData(dataDir);
-const backend = await startBackendProcess({
-  DATA_DIR: dataDir,
-  SITE_DIR: join(root, 'dist', 'site'),
-  LIMITS: 'off',
-});
-const server = await startEmbeddedServer({ folder: dataDir });
-const { db, pool } = openDatabase(server.url('croupier'), 4, () => undefined);
-const executablePath = findBrowser({ whole: true });
-const browser = await chromium.launch({
-  args: browserArgs,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const platform = await openPlatform('bench-history', { ...WITH_SITE, LIMITS: 'off' });
+const { db, origin } = platform;
+const browser = await openBrowser();
 try {
   const emails = await addPlayers(db, 'history', SIZES.length, 'cheap');
   const table: Record<string, Record<string, string>> = {};
@@ -269,7 +222,7 @@ try {
   for (const [n, size] of SIZES.entries()) {
     const email = emails[n] ?? '';
     await addHistory(db, email, size);
-    const tokens = await logIn(backend.origin, email);
+    const tokens = await logIn(origin, { email, password: PASSWORD });
     const position = await positionIn(db, email);
     const cost = [];
     for (const path of [
@@ -278,10 +231,10 @@ try {
       `transactions?position=${position}`,
       'net-position-win-loss?from=2020-01-01T12:00:00Z',
     ]) {
-      cost.push(await timed(backend.origin, tokens, path));
+      cost.push(await timed(origin, tokens, path));
     }
     costs.push(cost);
-    const page = await scroll(browser, backend.origin, tokens);
+    const page = await scroll(browser, origin, tokens);
     aim(`elements of the list of ${size}`, page.nodes, page.nodes <= AIMS.nodes);
     const enough = Math.min(AIMS.frames, page.still * AIMS.ofStill);
     aim(`frames a second in ${size}`, page.frames, page.frames >= enough);
@@ -312,7 +265,5 @@ try {
   console.log(missed.length === 0 ? 'All aims are met.' : `Missed:\n${missed.join('\n')}`);
 } finally {
   await browser.close();
-  await pool.end();
-  await backend.end('SIGTERM');
-  await removeData(dataDir);
+  await platform.close();
 }

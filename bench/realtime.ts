@@ -1,52 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
 import { WebSocket } from 'ws';
 import { lockWallet, post } from '../backend/banking/ledger.ts';
 import { players } from '../backend/players/tables.ts';
 import { publishCommitted } from '../backend/platform/after-commit.ts';
-import { openDatabase, type Database } from '../backend/platform/database.ts';
-import { startEmbeddedServer } from '../backend/platform/embedded/server.ts';
+import type { Database } from '../backend/platform/database.ts';
 import { openEvents } from '../backend/platform/events.ts';
 import type { Schemas } from '../openapi/types.ts';
 import { RECONNECT_INTERVAL } from '../machines/banking/realtime/setup.ts';
-import { startBackendProcess } from '../tools/lib/backend-process.ts';
+import { startBackendProcess, type BackendProcess } from '../tools/lib/backend-process.ts';
 import { removeData } from '../tools/lib/data.mjs';
-import { addPlayers, PASSWORD } from './lib/players.ts';
+import { at, report } from './lib/figures.ts';
+import { openPlatform, option } from './lib/opened.ts';
+import { addPlayers, headersOf, logIn, PASSWORD, type Tokens } from './lib/players.ts';
 
 /**
  * 1,000 players with a channel each at one process; money of each moves once, at another instance. Then the
  * process is killed and started again ten times, and all of them come back as the site does: by the phase of
  * their page. Client and movements run on the same machine. `--sockets=1000 --storms=10`
  */
-const option = (name: string, otherwise: number): number =>
-  Number(process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
-const SOCKETS = option('sockets', 1_000);
-const STORMS = option('storms', 10);
+const SOCKETS = Number(option('sockets', '1000'));
+const STORMS = Number(option('storms', '10'));
 const ADDRESSES = 50;
 /** For a channel to open, ms. */
 const PATIENCE = 20_000;
 /** Log ins and tokens that are asked for at once. */
 const AT_ONCE = 20;
 
-const root = join(import.meta.dirname, '..');
-const dataDir = join(root, '.cache', 'bench-realtime');
-const start = (port = '0') =>
-  startBackendProcess({
-    DATA_DIR: dataDir,
-    LIMITS: 'off',
-    PORT: port,
-  });
-const report = (name: string, values: Record<string, unknown>): void =>
-  console.log(
-    name.padEnd(34),
-    JSON.stringify(values).replaceAll(/[{}"]/g, '').replaceAll(',', '  '),
-  );
-const at = (sorted: readonly number[], share: number): number =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 const quantiles = (times: readonly number[]) => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return { 'p50 ms': at(sorted, 0.5), 'p99 ms': at(sorted, 0.99), 'max ms': at(sorted, 1) };
+  const within = (share: number) => Math.round(at(times, share));
+  return { 'p50 ms': within(0.5), 'p99 ms': within(0.99), 'max ms': within(1) };
 };
 
 async function inTurns<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
@@ -57,23 +40,6 @@ async function inTurns<T, R>(all: readonly T[], work: (one: T) => Promise<R>): P
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return results;
-}
-
-type Tokens = Schemas['SessionTokens'];
-const HEADERS = { 'content-type': 'application/json', SiteContext: '{"siteId":"2"}' };
-
-async function ask<Body>(
-  url: string,
-  headers: Record<string, string>,
-  body: object,
-): Promise<Body> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { ...HEADERS, ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Body;
 }
 
 interface Page {
@@ -90,10 +56,13 @@ interface Page {
 }
 
 async function connect(origin: string, page: Page): Promise<void> {
-  const { idToken, accessToken } = page.tokens;
-  const own = { Authorization: idToken, 'Access-Token': accessToken };
-  const url = `${origin}/api/v1/player/realtime/token`;
-  const { token } = await ask<{ token: string }>(url, own, {});
+  const answer = await fetch(`${origin}/api/v1/player/realtime/token`, {
+    method: 'POST',
+    headers: { ...headersOf(page.tokens), 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!answer.ok) throw new Error(`There is no token: ${answer.status} ${await answer.text()}`);
+  const { token } = (await answer.json()) as { readonly token: string };
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/realtime?token=${token}`, {
     localAddress: page.address,
     handshakeTimeout: PATIENCE,
@@ -144,12 +113,10 @@ function peak(times: readonly number[]): number {
 }
 
 let failed = false;
-await removeData(dataDir);
-let backend = await start();
-const port = new URL(backend.origin).port;
-const server = await startEmbeddedServer({ folder: dataDir });
-const url = server.url('croupier');
-const { db, pool } = openDatabase(url, 8, () => undefined);
+const platform = await openPlatform('bench-realtime');
+const { dataDir, db, origin, pool, url } = platform;
+const again = { DATA_DIR: dataDir, LIMITS: 'off', PORT: new URL(origin).port };
+let backend: Pick<BackendProcess, 'end'> = platform;
 const events = await openEvents(url, pool, console.error);
 publishCommitted(pool, (topic, payload) => events.publish(topic, payload));
 try {
@@ -158,14 +125,12 @@ try {
     .select({ id: players.id, email: players.email })
     .from(players)
     .where(inArray(players.email, emails));
-  const { origin } = backend;
   let next = 0;
   const pages = await inTurns(rows, async ({ id, email }): Promise<Page> => {
-    const body = { email, password: PASSWORD };
-    const tokens = await ask<Tokens>(`${origin}/api/v1/player/login`, {}, body);
+    const tokens = await logIn(origin, { email: email ?? '', password: PASSWORD });
     const phase = Math.random() * RECONNECT_INTERVAL;
-    const at = { address: `127.0.0.${2 + (next++ % ADDRESSES)}`, phase };
-    return { ...at, tokens, playerId: id, socket: undefined, versions: [], arrived: 0 };
+    const place = { address: `127.0.0.${2 + (next++ % ADDRESSES)}`, phase };
+    return { ...place, tokens, playerId: id, socket: undefined, versions: [], arrived: 0 };
   });
   const began = performance.now();
   await inTurns(pages, (page) => connect(origin, page));
@@ -186,7 +151,7 @@ try {
       ({ socket }) => new Promise<void>((resolve) => socket?.once('close', () => resolve())),
     );
     await backend.end('SIGKILL');
-    backend = await start(port);
+    backend = await startBackendProcess(again);
     await Promise.all(closed);
     const since = performance.now();
     const asked: number[] = [];

@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
 import { startBackendProcess } from '../tools/lib/backend-process.ts';
-import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
 import { removeData } from '../tools/lib/data.mjs';
-import { option } from './lib/opened.ts';
+import { openBrowser, option, root, WITH_SITE } from './lib/opened.ts';
 import { openMemory, type Held } from './lib/session/memory.ts';
-import { logIn, lookAt, playerAt } from './lib/session/player.ts';
+import { logInWith, lookAt, playerAt } from './lib/session/player.ts';
 import { report } from './lib/session/report.ts';
 import { countSigns } from './lib/session/signs.ts';
 import { stopTime } from './lib/session/time.ts';
@@ -37,14 +35,13 @@ const UNTIL_RENEWAL = 12 * MINUTE;
 const WALK_EVERY = 5 * MINUTE;
 const QUIET = { from: 4 * HOUR, to: 5 * HOUR };
 
-const root = join(import.meta.dirname, '..');
 const dataDir = join(root, '.cache', 'bench-session');
 const timeFile = join(root, '.cache', 'bench-session.time');
 const start = (port = '0') =>
   startBackendProcess({
     DATA_DIR: dataDir,
     PORT: port,
-    SITE_DIR: join(root, 'dist', 'site'),
+    ...WITH_SITE,
     SIMULATED_TIME: timeFile,
     NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'lib', 'session', 'beats.ts')).href}`,
   });
@@ -53,11 +50,7 @@ await removeData(dataDir);
 writeFileSync(timeFile, String(Date.now()));
 let backend = await start();
 const { origin } = backend;
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: browserArgs,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await openBrowser({ whole: false });
 const began = performance.now();
 try {
   const context = await browser.newContext();
@@ -66,7 +59,7 @@ try {
   let now = begun;
   const traffic = watchTraffic(page, () => Math.floor((now - begun) / HOUR));
   await page.clock.install();
-  begun = await logIn(page, origin, { name: option('player', 'demo'), reminder: REMINDER });
+  begun = await logInWith(page, origin, { name: option('player', 'demo'), reminder: REMINDER });
   const time = await stopTime(page, traffic, { origin, file: timeFile });
   now = time.now();
   const player = playerAt(page, traffic);

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
-import { startBackend } from './lib/backend.ts';
+import { persona } from '../replay/browser/players.ts';
+import { openBench, root } from './lib/opened.ts';
+import { logIn } from './lib/players.ts';
 
 /**
  * Renewal of rotating tokens with reuse detection, raced by many callers in many tabs of one browser:
@@ -14,10 +15,8 @@ const CALLERS = 4;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
 /** Long enough that tokens of 15 minutes are due, and not yet expired, ms. */
 const STEP = 13 * 60_000;
-/** A session is over after twelve hours: then the next begins. */
-const ROUNDS_PER_SESSION = 50;
-
-const root = join(import.meta.dirname, '..');
+/** A session without a sign of its player is over after half an hour: then the next begins. */
+const ROUNDS_PER_SESSION = 2;
 
 /** The token store as one module of the browser. */
 async function storeModule(): Promise<string> {
@@ -55,10 +54,15 @@ const exchange = async (refreshToken) => {
   if (!response.ok) throw new Error('renewal answered ' + response.status);
   return response.json();
 };
-const store = createTokenStore({ now: () => Date.now() + offset, exchange });
+const store = createTokenStore({
+  now: () => Date.now() + offset,
+  elapsed: () => performance.now() + offset,
+  exchange,
+});
 const due = (token) => JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000 - (Date.now() + offset) < 180000;
 window.begin = (tokens) => store.save(tokens);
 window.race = async (callers, at) => {
+  await store.read();
   offset = at;
   const answers = await Promise.all(Array.from({ length: callers }, () => store.forCall().catch(() => undefined)));
   return answers.filter((tokens) => tokens === undefined || due(tokens.idToken)).length;
@@ -71,19 +75,7 @@ declare global {
   }
 }
 
-const post = async (url: string, body: unknown): Promise<Response> =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', SiteContext: '{"siteId":"2"}' },
-    body: JSON.stringify(body),
-  });
-
-const { origin, stop } = await startBackend();
-const executablePath = findBrowser({ whole: true });
-const browser = await chromium.launch({
-  args: browserArgs,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const { browser, origin, close } = await openBench();
 try {
   const store = await storeModule();
   const context = await browser.newContext();
@@ -103,19 +95,21 @@ try {
     await page.waitForFunction(() => typeof window.race === 'function');
     tabs.push(page);
   }
-  const login = { email: 'demo@croupier.test', password: 'Demo-Player-1' };
-  const logIn = async () => {
-    const tokens: unknown = await (await post(`${origin}/api/v1/player/login`, login)).json();
-    await tabs[0]?.evaluate((issued) => window.begin(issued), tokens);
-  };
 
   let failedCallers = 0;
   let lostRounds = 0;
   let wrongRounds = 0;
   const started = performance.now();
   for (let round = 1; round <= ROUNDS; round += 1) {
-    if ((round - 1) % ROUNDS_PER_SESSION === 0) await logIn();
-    await post(`${origin}/control/clock/advance`, { ms: STEP });
+    if ((round - 1) % ROUNDS_PER_SESSION === 0) {
+      const tokens = await logIn(origin, persona('demo'));
+      await tabs[0]?.evaluate((issued) => window.begin(issued), tokens);
+    }
+    await fetch(`${origin}/control/clock/advance`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ms: STEP }),
+    });
     const before = renewals;
     const failed = await Promise.all(
       tabs.map((page) =>
@@ -138,6 +132,5 @@ try {
   console.log(`rounds that lost the session        ${lostRounds}`);
   if (renewals !== ROUNDS || failedCallers > 0 || lostRounds > 0) process.exitCode = 1;
 } finally {
-  await browser.close();
-  await stop();
+  await close();
 }

@@ -1,17 +1,13 @@
-import { join } from 'node:path';
-import { chromium, request, type Browser, type Page } from '@playwright/test';
+import { request, type Browser, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { documentRequests } from '../backend/banking/tables.ts';
-import { openDatabase, type Database } from '../backend/platform/database.ts';
-import { startEmbeddedServer } from '../backend/platform/embedded/server.ts';
+import type { Database } from '../backend/platform/database.ts';
 import { players } from '../backend/players/tables.ts';
 import { enter } from '../replay/browser/players.ts';
 import { cookieChoice } from '../replay/cookie-choice.ts';
-import { startBackendProcess } from '../tools/lib/backend-process.ts';
-import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
-import { removeData } from '../tools/lib/data.mjs';
 import { SLOW_LINE } from '../tools/lib/slow-line.ts';
+import { keep, openBrowser, openPlatform, option, WITH_SITE } from './lib/opened.ts';
 import { addPlayers, PASSWORD } from './lib/players.ts';
 
 /**
@@ -19,15 +15,11 @@ import { addPlayers, PASSWORD } from './lib/players.ts';
  * how often the player sees that it moves, how soon a press is answered meanwhile, and whether a reload in the
  * middle loses the choice. `--megabytes=2` is done sooner.
  */
-const asked = process.argv.find((argument) => argument.startsWith('--megabytes='));
-const megabytes = Number(asked?.split('=')[1] ?? 10);
+const megabytes = Number(option('megabytes', '10'));
 const SLOWDOWN = 4;
 /** ms between what the page says of the upload, and until a press is painted. */
 const AIMS = { progress: 500, press: 100 };
 const PRESS_EVERY = 250;
-
-const root = join(import.meta.dirname, '..');
-const dataDir = join(root, '.cache', 'bench-upload');
 
 /** A picture that cannot be made smaller: noise, a little below so many megabytes. */
 async function pictureOf(size: number): Promise<Buffer> {
@@ -98,10 +90,7 @@ async function measure(browser: Browser, origin: string, email: string): Promise
   });
   const platform = await request.newContext({ baseURL: origin });
   try {
-    const kept = cookieChoice({ performanceFunctional: false, marketing: false });
-    await context.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, kept);
+    await keep(context, cookieChoice({ performanceFunctional: false, marketing: false }));
     await context.addInitScript(watch);
     const page = await context.newPage();
     await enter(page, platform, { email, password: PASSWORD });
@@ -151,27 +140,13 @@ async function measure(browser: Browser, origin: string, email: string): Promise
   }
 }
 
-await removeData(dataDir);
-const backend = await startBackendProcess({
-  DATA_DIR: dataDir,
-  SITE_DIR: join(root, 'dist', 'site'),
-  LIMITS: 'off',
-});
-const server = await startEmbeddedServer({ folder: dataDir });
-const { db, pool } = openDatabase(server.url('croupier'), 2, () => undefined);
-const executablePath = findBrowser({ whole: true });
-const browser = await chromium.launch({
-  args: browserArgs,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const platform = await openPlatform('bench-upload', { ...WITH_SITE, LIMITS: 'off' });
+const { db, origin } = platform;
+const browser = await openBrowser();
 try {
   const [email = ''] = await addPlayers(db, 'upload', 1, 'cheap');
   await askForIdentity(db, email);
-  const { seconds, progress, presses, press, most, kept } = await measure(
-    browser,
-    backend.origin,
-    email,
-  );
+  const { seconds, progress, presses, press, most, kept } = await measure(browser, origin, email);
   console.log(`${megabytes} MB over slow 4G, at 390 × 844, ${SLOWDOWN}× CPU`);
   console.table({
     'sent in s': { measured: seconds.toFixed(0), aim: '' },
@@ -184,7 +159,5 @@ try {
   console.log(isMet ? 'All aims are met.' : 'Missed.');
 } finally {
   await browser.close();
-  await pool.end();
-  await backend.end('SIGTERM');
-  await removeData(dataDir);
+  await platform.close();
 }

@@ -1,7 +1,7 @@
 import { snapshotOf } from '../machines/engine/snapshot.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import type { Expectation, Path } from '../machines/engine/fixture.ts';
-import { activeStates } from '../review/charts/enrich.ts';
+import { activeStates } from '../review/charts/describe.ts';
 import type { LevelPaths } from '../review/paths/paths.ts';
 import type { Sight } from './screens.ts';
 
@@ -16,7 +16,7 @@ export interface ScreenPath {
 const OPENING = 6;
 
 function sightOf(flow: AnyFlow, { value, screen }: Expectation): Sight {
-  const active = [...new Set(activeStates(flow.machine.root.id, value))];
+  const active = activeStates(flow.machine.root.id, value);
   return {
     states: active.filter((id) => !active.some((other) => other.startsWith(`${id}.`))),
     screen,

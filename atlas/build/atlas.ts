@@ -6,6 +6,7 @@ import type { Path } from '../../machines/engine/fixture.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { approvalOf, booksHere } from '../../review/approvals/approval.ts';
 import { signableFlow } from '../../review/approvals/signable.ts';
+import { describing } from '../../review/charts/describe.ts';
 import { readJson, sha256 } from '../../review/charts/hash.ts';
 import { flowsOf } from '../../review/charts/revisions.ts';
 import { readPaths } from '../../review/paths/fixtures.ts';
@@ -15,14 +16,14 @@ import { requirementIndex } from '../../review/requirements/index.ts';
 import { atOnce } from '../../machines/engine/at-once.ts';
 import type { AtlasGlobal, FlowData, Run } from '../data.ts';
 import { PAGE, TYPE, type Layout } from '../layout.ts';
-import { exploringFlow } from '../promises.ts';
 import { countingRun } from '../site/coverage.ts';
+import { drawnChart } from '../verify/differences.ts';
 import { readBuilt } from './built.ts';
 import { dossiersOf, type Evidence } from './dossier/compose.ts';
 import { constantsOf } from './dossier/constants.ts';
 import { dossierPdf, type Lately } from './dossier/pdf.ts';
 import { exportsOf, type Exported } from './exports/files.ts';
-import { flowData, reviewedOf, type Sources } from './flow-data.ts';
+import { flowData, type Sources } from './flow-data.ts';
 import type { Charted } from './chart.ts';
 import { indexData, pathRows, requirementRows } from './index-data.ts';
 import { place } from './lay-out.ts';
@@ -63,7 +64,7 @@ async function gather(
   const searched = { at: new Date().toISOString(), ms: {} as Record<string, number> };
   for (const flow of flows) {
     const began = performance.now();
-    sources.exploredOf(flow);
+    sources.describedOf(flow);
     searched.ms[flow.id] = Math.round(performance.now() - began);
     data.push(await flowData(flow, sources));
   }
@@ -118,7 +119,7 @@ export async function buildAtlas(
   const dossiers = dossiersOf(data, gathered);
   for (const one of dossiers) {
     const { flow, dossier } = one;
-    exported.set(flow.id, await exportsOf(reviewedOf(flow), flow, dossier.stamp, remember));
+    exported.set(flow.id, await exportsOf(drawnChart(flow), flow, dossier.stamp, remember));
     const taken = screens.filter((some) => some.flow === flow.id);
     const key = `dossier ${JSON.stringify([flow, dossier, lately.runs, taken])}`;
     documents.set(flow.id, await remember(key, () => dossierPdf([one], lately, built)));
@@ -176,7 +177,7 @@ export async function readSources(against: readonly string[] = []): Promise<Sour
     constants,
     pathsOf: readPaths,
     plannedOf: plannedPaths,
-    exploredOf: once((flow) => atOnce(exploringFlow(flow))),
+    describedOf: once((flow) => atOnce(describing(flow))),
     approvalOf: (flow) => approvalOf(signableFlow(flow), books),
     revisions: against.map((name) => ({ name, flows: flowsOf(name) })),
     place: await rememberedPlace(),

@@ -3,6 +3,7 @@ import type { AnyFlow } from '../../machines/flow.ts';
 import type { Path } from '../../machines/engine/fixture.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import type { Approval } from '../../review/approvals/approval.ts';
+import { pathInWords, type Description } from '../../review/charts/describe.ts';
 import { unionOf } from '../../review/charts/diff.ts';
 import { fingerprintOf, reviewedFlow } from '../../review/charts/fingerprint.ts';
 import { flowChangesBetween } from '../../review/charts/flow-changes.ts';
@@ -19,11 +20,9 @@ import { formerId } from '../former.ts';
 import type { Layout } from '../layout.ts';
 import { decidedBy } from './decided-by.ts';
 import type { Charted } from './chart.ts';
-import type { Explored } from '../promises.ts';
 import { locate } from './locate.ts';
 import { meetingPaths } from './meetings.ts';
 import { operationsOf, type Contract } from './operations.ts';
-import { pathInWords } from '../path-words.ts';
 import { outdatedInWords } from './outdated-words.ts';
 import { reasonsAgainst, type PlannedPaths } from './planned-paths.ts';
 
@@ -51,15 +50,15 @@ export interface Sources {
     readonly name: string;
     readonly flows: ReadonlyMap<string, ReviewedFlow>;
   }[];
-  /** Explores a flow through everything that may happen. */
-  readonly exploredOf: (flow: AnyFlow) => Explored;
+  /** Explores a flow through everything that may happen, and describes it. */
+  readonly describedOf: (flow: AnyFlow) => Description;
   /** Gives a chart its places; the caller may remember them. */
   readonly place: (charted: Charted) => Promise<Layout>;
 }
 
 /** Everything that the page of a flow shows. */
 export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowData> {
-  const { chart, policies, promises, searched } = sources.exploredOf(flow);
+  const { chart, policies, promises, searched } = sources.describedOf(flow);
   const lines = locate(sources.machines, chart);
   const lineOf = (id: string): string => {
     const line = lines.get(id);
@@ -188,13 +187,6 @@ function timesTaken(paths: FlowData['paths']): Charted['taken'] {
       taken[id] = (taken[id] ?? 0) + 1;
   return taken;
 }
-
-/** The chart of a page as reviewers sign it off: without the fields that concern only these sources. */
-export const reviewedOf = ({ chart }: FlowData): ReviewedChart => ({
-  ...chart,
-  states: chart.states.map((state) => without(state, ['line'])),
-  transitions: chart.transitions.map((edge) => without(edge, ['line', 'waived', 'by'])),
-});
 
 /** A copy of something without some of its fields. */
 export function without<T extends object, K extends keyof T>(

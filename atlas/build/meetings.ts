@@ -3,7 +3,7 @@ import { recordPath } from '../../machines/engine/fixture.ts';
 import { modelOf } from '../../machines/engine/flow-model.ts';
 import { meetingsOf } from '../../review/requirements/meetings.ts';
 import type { FlowData } from '../data.ts';
-import { pathInWords } from '../path-words.ts';
+import { pathInWords } from '../../review/charts/describe.ts';
 
 /** The meetings of a flow, each with the path of its journey. @throws where a meeting names no journey of the flow */
 export function meetingPaths(flow: AnyFlow): FlowData['meetings'] {

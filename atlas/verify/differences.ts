@@ -1,9 +1,9 @@
 import { titled } from '../../machines/engine/words.ts';
 import { canonicalJson } from '../../review/charts/canonical.ts';
+import type { Description } from '../../review/charts/describe.ts';
 import { changesBetween } from '../../review/charts/diff.ts';
 import type { ReviewedChart } from '../../review/charts/reviewed.ts';
 import type { FlowData, FlowPromise } from '../data.ts';
-import type { Explored } from '../promises.ts';
 
 /** The chart of a page as the machine alone would tell it: without places in the sources. */
 export const drawnChart = ({ chart }: Pick<FlowData, 'chart'>): ReviewedChart =>
@@ -20,13 +20,13 @@ const withoutPlaces = (part: object): object =>
   Object.fromEntries(Object.entries(part).filter(([key]) => !NOT_THE_MACHINES.has(key)));
 
 /** The differences between the page of a flow and its machine, in words. */
-export const differencesOf = (page: FlowData, explored: Explored): string[] => [
+export const differencesOf = (page: FlowData, explored: Description): string[] => [
   ...ofChart(page, explored),
   ...ofPromises(page, explored),
   ...ofDrawing(page, explored),
 ];
 
-function ofChart(page: FlowData, { chart, policies }: Explored): string[] {
+function ofChart(page: FlowData, { chart, policies }: Description): string[] {
   const drawn = drawnChart(page);
   const otherPolicies =
     String(page.policies) === String(policies)
@@ -52,7 +52,7 @@ function partsApart(here: ReviewedChart, drawn: ReviewedChart): string[] {
     : apart.map(({ id }) => `The page says otherwise of ${id}`);
 }
 
-function ofPromises(page: FlowData, { promises, searched }: Explored): string[] {
+function ofPromises(page: FlowData, { promises, searched }: Description): string[] {
   const claims = new Map(page.promises.map((one) => [one.id, one]));
   const known = new Set(promises.map(({ id }) => id));
   const { situations, happenings } = page.searched;
@@ -96,7 +96,7 @@ interface DrawnText {
 }
 
 /** Names of states and answers whose text on the diagram differs from the machine's. */
-function ofDrawing({ layout }: Pick<FlowData, 'layout'>, { chart }: Explored): string[] {
+function ofDrawing({ layout }: Pick<FlowData, 'layout'>, { chart }: Description): string[] {
   const states = new Map(chart.states.map((state) => [state.id, state]));
   const transitions = new Set(chart.transitions.map(({ id }) => id));
   const answers = new Set(chart.transitions.flatMap(({ outcomes }) => outcomes.flatMap(codesIn)));

@@ -1,8 +1,8 @@
+import type { Description } from '../../review/charts/describe.ts';
 import type { FlowData } from '../data.ts';
-import type { Explored } from '../promises.ts';
 
 /** The findings of a reader's own browser about a flow, beside those of the page. */
-export interface Verified extends Pick<Explored, 'searched' | 'promises'> {
+export interface Verified extends Pick<Description, 'searched' | 'promises'> {
   readonly flow: string;
   /** Canonical JSON of the machine's chart, and of the drawn one. */
   readonly here: string;

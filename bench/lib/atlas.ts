@@ -5,9 +5,10 @@ import type { Page } from '@playwright/test';
 import { figuresOf } from '../../atlas/build/figures.ts';
 import type { FlowData } from '../../atlas/data.ts';
 import type { Sheet } from '../../atlas/layout.ts';
+import { root } from './opened.ts';
 
 /** The dossiers of all flows as one document, made anew. @returns s, and MiB */
-export function dossier(root: string): { seconds: number; size: number } {
+export function dossier(): { seconds: number; size: number } {
   const began = performance.now();
   const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'atlas-dossier.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],

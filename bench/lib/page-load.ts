@@ -148,8 +148,3 @@ function watchChain(devtools: CDPSession): () => number {
   });
   return () => Math.max(...depths.values());
 }
-
-export const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-};

@@ -1,50 +1,35 @@
-import { join } from 'node:path';
-import { openDatabase } from '../../backend/platform/database.ts';
-import { startEmbeddedServer } from '../../backend/platform/embedded/server.ts';
-import { startBackendProcess } from '../../tools/lib/backend-process.ts';
-import { removeData } from '../../tools/lib/data.mjs';
 import { cpuOf, cpuOfDatabase } from './cpu.ts';
+import { at } from './figures.ts';
 import { load, mix } from './mix.ts';
+import { openPlatform, root } from './opened.ts';
 import { addPlayers } from './players.ts';
 
 /** The length of each turn, s. */
 const TURN = 3;
 
 /** A tree's backend on data of its own, with its measurements. */
-async function openSide(folder: string, dataDir: string) {
-  await removeData(dataDir);
-  const backend = await startBackendProcess({ DATA_DIR: dataDir, LIMITS: 'off' }, folder);
-  const server = await startEmbeddedServer({ folder: dataDir });
-  const { db, pool } = openDatabase(server.url('croupier'), 4, () => undefined);
+async function openSide(folder: string, name: string) {
+  const platform = await openPlatform(name, { LIMITS: 'off' }, folder);
+  const { db, dataDir, origin, pid } = platform;
   const emails = await addPlayers(db, 'paired', 200, 'cheap');
   const failures = new Map<string, number>();
   const times = new Map<string, number[]>();
   const requests = mix(emails, { failures, times });
   const cpu: Record<'backend' | 'database', number[]> = { backend: [], database: [] };
-  await load(backend.origin, requests, TURN);
+  await load(origin, requests, TURN);
   times.clear();
   return {
     times,
     cpu,
     failures,
     async turn(): Promise<void> {
-      const before = [cpuOf(backend.pid), cpuOfDatabase(dataDir)] as const;
-      const { requests: sent } = await load(backend.origin, requests, TURN);
-      cpu.backend.push(((cpuOf(backend.pid) - before[0]) / sent) * 1_000);
+      const before = [cpuOf(pid), cpuOfDatabase(dataDir)] as const;
+      const { requests: sent } = await load(origin, requests, TURN);
+      cpu.backend.push(((cpuOf(pid) - before[0]) / sent) * 1_000);
       cpu.database.push(((cpuOfDatabase(dataDir) - before[1]) / sent) * 1_000);
     },
-    async close(): Promise<void> {
-      await pool.end();
-      await backend.end('SIGTERM');
-      await removeData(dataDir);
-    },
+    close: platform.close,
   };
-}
-
-/** @param share 0.5: the median */
-function at(values: readonly number[] = [], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /**
@@ -54,32 +39,24 @@ function at(values: readonly number[] = [], share: number): number {
  * @param against folder of the other tree, with its node_modules
  * @returns whether every call was answered
  */
-export async function compare(root: string, against: string, turns: number): Promise<boolean> {
-  const folders = [
-    join(root, '.cache', 'bench-this'),
-    join(root, '.cache', 'bench-other'),
-  ] as const;
+export async function compare(against: string, turns: number): Promise<boolean> {
   const [ours, other] = await Promise.all([
-    openSide(root, folders[0]),
-    openSide(against, folders[1]),
+    openSide(root, 'bench-this'),
+    openSide(against, 'bench-other'),
   ]);
   try {
     for (let turn = 0; turn < turns; turn += 1) {
       // Neither is always the one that comes after the other's writes.
       for (const side of turn % 2 === 0 ? [ours, other] : [other, ours]) await side.turn();
     }
-    const row = (
-      one: readonly number[] | undefined,
-      two: readonly number[] | undefined,
-      share: number,
-    ) => {
+    const row = (one: readonly number[], two: readonly number[], share: number) => {
       const [here, there] = [at(one, share), at(two, share)];
       return { here: here.toFixed(2), other: there.toFixed(2), ratio: (here / there).toFixed(3) };
     };
     const table: Record<string, ReturnType<typeof row>> = {};
     for (const [name, times] of ours.times) {
-      table[`${name} p50`] = row(times, other.times.get(name), 0.5);
-      table[`${name} p99`] = row(times, other.times.get(name), 0.99);
+      table[`${name} p50`] = row(times, other.times.get(name) ?? [], 0.5);
+      table[`${name} p99`] = row(times, other.times.get(name) ?? [], 0.99);
     }
     for (const name of ['backend', 'database'] as const) {
       table[`CPU of the ${name}, 1,000 calls`] = row(ours.cpu[name], other.cpu[name], 0.5);

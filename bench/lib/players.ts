@@ -4,6 +4,8 @@ import { lockWallet, post } from '../../backend/banking/ledger.ts';
 import { players } from '../../backend/players/tables.ts';
 import type { Database } from '../../backend/platform/database.ts';
 import { newPlayerFlags } from '../../backend/players/flags.ts';
+import type { Schemas } from '../../openapi/types.ts';
+import { HEADERS, type Credentials } from '../../replay/browser/players.ts';
 
 export const PASSWORD = 'Bench-Player-1';
 
@@ -42,6 +44,27 @@ export async function addPlayers(
   await db.execute(sql`ANALYZE players`);
   return emails;
 }
+
+export type Tokens = Pick<Schemas['SessionTokens'], 'idToken' | 'accessToken' | 'refreshToken'>;
+
+/** Logs a player in. @throws when that is refused */
+export async function logIn(origin: string, credentials: Credentials): Promise<Tokens> {
+  const answer = await fetch(`${origin}/api/v1/player/login`, {
+    method: 'POST',
+    headers: { ...HEADERS, 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  if (!answer.ok) throw new Error(`${credentials.email} was not logged in: ${answer.status}`);
+  const { idToken, accessToken, refreshToken } = (await answer.json()) as Tokens;
+  return { idToken, accessToken, refreshToken };
+}
+
+/** The headers of a player's calls. */
+export const headersOf = ({ idToken, accessToken }: Tokens): Record<string, string> => ({
+  ...HEADERS,
+  authorization: idToken,
+  'access-token': accessToken,
+});
 
 /** Money for each of these players, from the house. @param amount minor units */
 export async function addFunds(

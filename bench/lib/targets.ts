@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { root } from './opened.ts';
 import { type Files, serve } from './serve.ts';
-
-const root = join(import.meta.dirname, '..', '..');
 
 /** A page of the site without its scripts: the floor that its first paint is compared with. */
 function staticTwin(html: string): string {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../../backend/platform/database.ts';
 import { openEvents } from '../../backend/platform/events.ts';
-import { personaPassword } from '../../backend/seeds/personas.ts';
 import { operations } from '../../openapi/operations.gen.ts';
+import { persona } from '../../replay/browser/players.ts';
 import { depositRequest } from '../lib/mix.ts';
+import type { Books } from '../lib/opened.ts';
+import { headersOf, logIn, type Tokens } from '../lib/players.ts';
 
 /** Deposits that one account may request in an hour, over all instances together. */
 export const MOST_DEPOSITS = 5;
@@ -18,12 +19,6 @@ interface Proof {
   readonly figures: string;
 }
 
-interface Tokens {
-  readonly idToken: string;
-  readonly accessToken: string;
-  readonly refreshToken: string;
-}
-
 const call = (
   origin: string,
   id: keyof typeof operations,
@@ -35,7 +30,7 @@ const call = (
     method: operations[id].method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
-      ...(tokens && { authorization: tokens.idToken, 'access-token': tokens.accessToken }),
+      ...(tokens && headersOf(tokens)),
       ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -47,20 +42,13 @@ async function statusOf(answer: Promise<Response>): Promise<number> {
   return response.status;
 }
 
-async function logIn(origin: string, email: string): Promise<Tokens> {
-  const answer = await call(origin, 'logIn', undefined, { email, password: personaPassword });
-  if (!answer.ok) throw new Error(`log in: ${answer.status}`);
-  return (await answer.json()) as Tokens;
-}
-
 /** SESS-05: begun on the first, read on every one, ended on the last; the news reaches the others. */
-async function sessions(origins: readonly string[], databaseUrl: string): Promise<Proof[]> {
+async function sessions(origins: readonly string[], { url, pool }: Books): Promise<Proof[]> {
   const [first = ''] = origins;
   const last = origins.at(-1) ?? '';
-  const tokens = await logIn(first, 'demo@croupier.test');
+  const tokens = await logIn(first, persona('demo'));
   const read = (origin: string) => statusOf(call(origin, 'getAccessContext', tokens));
-  const { pool } = openDatabase(databaseUrl, 1, () => undefined);
-  const events = await openEvents(databaseUrl, pool, () => undefined);
+  const events = await openEvents(url, pool, () => undefined);
   let heardAt = Number.NaN;
   events.subscribe('session.ended', () => (heardAt = performance.now()));
   const before = await Promise.all(origins.map(read));
@@ -74,7 +62,6 @@ async function sessions(origins: readonly string[], databaseUrl: string): Promis
   });
   const slowest = Math.max(...(await Promise.all(gone)));
   await events.close();
-  await pool.end();
   return [
     {
       what: 'a session begun on one is read on all',
@@ -96,7 +83,7 @@ async function sessions(origins: readonly string[], databaseUrl: string): Promis
 
 /** One refresh token, handed in everywhere at once, is good once. */
 async function renewals(origins: readonly string[]): Promise<Proof> {
-  const { refreshToken } = await logIn(origins[0] ?? '', 'verified@croupier.test');
+  const { refreshToken } = await logIn(origins[0] ?? '', persona('verified'));
   const statuses = await Promise.all(
     [...origins, ...origins].map((origin) =>
       statusOf(call(origin, 'refreshSession', undefined, { refreshToken })),
@@ -111,7 +98,7 @@ async function renewals(origins: readonly string[]): Promise<Proof> {
 
 /** A limit that is counted in the database is one, however the calls are spread. */
 async function limits(origins: readonly string[]): Promise<Proof> {
-  const tokens = await logIn(origins[0] ?? '', 'demo@croupier.test');
+  const tokens = await logIn(origins[0] ?? '', persona('demo'));
   const statuses: number[] = [];
   for (let n = 0; n < MOST_DEPOSITS + origins.length; n += 1) {
     const headers = { 'idempotency-key': randomUUID() };
@@ -129,11 +116,7 @@ async function limits(origins: readonly string[]): Promise<Proof> {
 /** @param origins instances on one database, each with {@link MOST_DEPOSITS} */
 export async function proveTogether(
   origins: readonly string[],
-  databaseUrl: string,
+  books: Books,
 ): Promise<readonly Proof[]> {
-  return [
-    ...(await sessions(origins, databaseUrl)),
-    await renewals(origins),
-    await limits(origins),
-  ];
+  return [...(await sessions(origins, books)), await renewals(origins), await limits(origins)];
 }

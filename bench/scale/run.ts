@@ -1,16 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../backend/platform/database.ts';
-import { startEmbeddedServer } from '../../backend/platform/embedded/server.ts';
 import { startBackendProcess, type BackendProcess } from '../../tools/lib/backend-process.ts';
 import { removeData } from '../../tools/lib/data.mjs';
 import { cpuOf, cpuOfDatabase } from '../lib/cpu.ts';
 import { load, mix } from '../lib/mix.ts';
+import { openBooks, root } from '../lib/opened.ts';
 import { addPlayers } from '../lib/players.ts';
 import { startBalancer } from './balancer.ts';
 import { MOST_DEPOSITS, proveTogether } from './proofs.ts';
 
-const dataDir = join(import.meta.dirname, '..', '..', '.cache', 'scale');
+const dataDir = join(root, '.cache', 'scale');
 
 /** Does something with instances side by side on the one database of the data folder. */
 async function withInstances<T>(
@@ -71,19 +70,19 @@ export async function runScale(count: number, seconds: number): Promise<boolean>
   await removeData(dataDir);
   let holds = true;
   await withInstances(count, `deposits=${MOST_DEPOSITS}`, async (instances) => {
-    const server = await startEmbeddedServer({ folder: dataDir });
+    const books = await openBooks(dataDir);
     const origins = instances.map(({ origin }) => origin);
-    for (const proof of await proveTogether(origins, server.url('croupier'))) {
+    for (const proof of await proveTogether(origins, books)) {
       holds &&= proof.holds;
       console.log(`${proof.holds ? 'holds' : 'FAILS'}  ${proof.what}: ${proof.figures}`);
     }
+    await books.pool.end();
   });
   console.log(`\n${availableParallelism()} cores; CPU in ms for 1,000 requests`);
   const heads = ['instances', 'req/s', 'p99 ms', 'failed', 'backend', 'database', 'load'];
   console.log(heads.map((head) => head.padStart(10)).join(''));
   await withInstances(count, 'off', async (instances) => {
-    const server = await startEmbeddedServer({ folder: dataDir });
-    const { db, pool } = openDatabase(server.url('croupier'), 1, () => undefined);
+    const { db, pool } = await openBooks(dataDir);
     const emails = await addPlayers(db, 'scale', 200, 'cheap');
     await pool.end();
     for (let some = 1; some <= count; some += 1) {

@@ -3,8 +3,8 @@ import { join, sep } from 'node:path';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { POLICIES } from '../../reference/policies.ts';
 import { CodeReader } from './deciding-code.ts';
+import { describedChart } from './describe.ts';
 import { canonicalJson, sha256 } from './hash.ts';
-import { reviewedChart } from './review.ts';
 import type { ReviewedFlow } from './reviewed.ts';
 import { TextReader } from './screen-texts.ts';
 import type { ReadText, SourceFiles } from './source-files.ts';
@@ -27,7 +27,7 @@ export function flowReader(files: SourceFiles = ON_DISK): (flow: AnyFlow) => Rev
   const texts = new TextReader(files);
   const versionOf = packageVersions(files.read);
   return (flow) => {
-    const { chart, policies } = reviewedChart(flow);
+    const { chart, policies } = describedChart(flow);
     const file = reader.fileOf(flow.id);
     const operations = chart.states.flatMap(({ invokes }) =>
       invokes.flatMap(({ operation }) => operation ?? []),

@@ -20,10 +20,9 @@ const READER_FILES = [
   'canonical',
   'declarations',
   'deciding-code',
-  'enrich',
+  'describe',
   'fingerprint',
   'hash',
-  'review',
   'screen-texts',
   'syntax',
 ].map((name) => `review/charts/${name}.ts`);

@@ -20,14 +20,14 @@ import type { Drawn } from '../../atlas/data.ts';
 import { TYPE } from '../../atlas/layout.ts';
 import { stampLines, type Stamp } from '../../atlas/stamp.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { reviewedChart } from '../../review/charts/review.ts';
+import { describedChart } from '../../review/charts/describe.ts';
 import type { ReviewedChart } from '../../review/charts/reviewed.ts';
 import { flat, readPdf } from './read-pdf.ts';
 
 const chartOf = (id: string): ReviewedChart => {
   const flow = FLOWS.find((one) => one.id === id);
   if (flow === undefined) throw new Error(`there is no flow ${id}`);
-  return reviewedChart(flow).chart;
+  return describedChart(flow).chart;
 };
 
 const STAMP: Stamp = {

@@ -4,7 +4,7 @@ import { endOf, waysFrom } from '../../atlas/site/details/leaving.ts';
 import { explore } from '../../machines/engine/explore.ts';
 import { modelOf } from '../../machines/engine/flow-model.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { activeStates, describedChart } from '../../review/charts/enrich.ts';
+import { activeStates, describedChart } from '../../review/charts/describe.ts';
 
 test.each(FLOWS.map((flow) => [flow.id, flow] as const))(
   'everything that ever happens in a state of %s is listed there, inherited or its own',
@@ -42,7 +42,7 @@ test.each(FLOWS.map((flow) => [flow.id, flow] as const))(
 test('what is inherited is marked from where, and what an inner state takes first is not', () => {
   const flow = FLOWS.find(({ id }) => id === 'limits.activityTimer');
   if (flow === undefined) throw new Error('there is no timer');
-  const { chart } = describedChart(flow, explore(modelOf(flow)));
+  const { chart } = describedChart(flow);
   const page = { chart } as unknown as FlowData;
   const ways = waysFrom(page, 'activityTimer.due.open.told');
   expect(ways.map(({ from }) => from.id)).toEqual(['activityTimer.due.open']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathInWords } from '../../atlas/path-words.ts';
+import { pathInWords } from '../../review/charts/describe.ts';
 import type { AtlasPath } from '../../atlas/data.ts';
 import { titlesOf } from '../../atlas/site/path-titles.ts';
 import { FLOWS } from '../../machines/registry.ts';

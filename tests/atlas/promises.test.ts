@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { promisesOf } from '../../atlas/build/dossier/promises.ts';
 import { promiseSearch } from '../../atlas/build/promise-search.ts';
 import type { FlowData } from '../../atlas/data.ts';
-import { exploringFlow, type Explored } from '../../atlas/promises.ts';
+import { describing, type Description } from '../../review/charts/describe.ts';
 import { differencesOf } from '../../atlas/verify/differences.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { atOnce } from '../../machines/engine/at-once.ts';
@@ -12,8 +12,8 @@ import { propertiesOf } from '../../machines/engine/properties.ts';
 import { FLOWS, flowNamed } from '../../machines/registry.ts';
 import { titled } from '../../machines/engine/words.ts';
 
-const explored = new Map(FLOWS.map((flow) => [flow.id, atOnce(exploringFlow(flow))]));
-const foundOf = (flow: AnyFlow['id']): Explored => explored.get(flow) as Explored;
+const explored = new Map(FLOWS.map((flow) => [flow.id, atOnce(describing(flow))]));
+const foundOf = (flow: AnyFlow['id']): Description => explored.get(flow) as Description;
 const { never } = propertiesOf();
 
 test.each(FLOWS.map((flow) => [flow.id, flow] as const))(
@@ -63,7 +63,7 @@ const falsified: AnyFlow = {
   },
 };
 
-const untrue = atOnce(exploringFlow(falsified));
+const untrue = atOnce(describing(falsified));
 
 test('a promise that is falsified has its shortest path, as the diagram draws paths', () => {
   const broken = untrue.promises.filter((one) => one.broken !== undefined);

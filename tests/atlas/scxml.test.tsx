@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { eventOf, scxmlOf } from '../../atlas/build/exports/scxml.ts';
 import { happeningInWords, outcomeInWords } from '../../machines/engine/words.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { reviewedChart } from '../../review/charts/review.ts';
+import { describedChart } from '../../review/charts/describe.ts';
 import { readPaths } from '../../review/paths/fixtures.ts';
 import { dataModel, parseXml, schemaProblems, scionModel } from './scxml.support.ts';
 
-const charts = FLOWS.map((flow) => ({ id: flow.id, flow, chart: reviewedChart(flow).chart }));
+const charts = FLOWS.map((flow) => ({ id: flow.id, flow, chart: describedChart(flow).chart }));
 
 describe.each(charts)('$id as SCXML', ({ id, flow, chart }) => {
   const root = parseXml(scxmlOf(chart));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flowData } from '../../atlas/build/flow-data.ts';
-import { pathInWords } from '../../atlas/path-words.ts';
+import { pathInWords } from '../../review/charts/describe.ts';
 import { snapshotOf } from '../../machines/engine/snapshot.ts';
 import { flowNamed } from '../../machines/registry.ts';
 import { readSources } from '../../atlas/build/atlas.ts';

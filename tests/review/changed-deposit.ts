@@ -1,13 +1,13 @@
 import { FLOWS } from '../../machines/registry.ts';
 import { changesBetween } from '../../review/charts/diff.ts';
-import { reviewedChart } from '../../review/charts/review.ts';
+import { describedChart } from '../../review/charts/describe.ts';
 import type { Change } from '../../review/charts/reviewed.ts';
 
 /** The changes if restricted documents led where under review does, and showed another screen. */
 export function changedDeposit(): readonly Change[] {
   const flow = FLOWS.find(({ id }) => id === 'banking.deposit');
   if (flow === undefined) throw new Error('there is no deposit');
-  const { chart } = reviewedChart(flow);
+  const { chart } = describedChart(flow);
   const before = {
     ...chart,
     states: chart.states.map((state) =>

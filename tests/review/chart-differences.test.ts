@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { FLOWS } from '../../machines/registry.ts';
 import { changesText } from '../../review/charts/changes-text.ts';
 import { changeGroups, changesBetween, unionOf } from '../../review/charts/diff.ts';
-import { reviewedChart } from '../../review/charts/review.ts';
+import { describedChart } from '../../review/charts/describe.ts';
 import type { ReviewedChart, ReviewedTransition } from '../../review/charts/reviewed.ts';
 
 const flow = FLOWS.find(({ id }) => id === 'banking.deposit');
 if (flow === undefined) throw new Error('there is no deposit');
-const { chart } = reviewedChart(flow);
+const { chart } = describedChart(flow);
 
 /** The chart with one transition as it was. */
 const where = (

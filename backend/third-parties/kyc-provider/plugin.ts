@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemOf } from '../../platform/http/problem.ts';
-import type { Working } from '../../platform/worker-loop.ts';
+import { hostPages } from '../hosted-pages.ts';
 import { PAGE_POLICY } from '../page-policy.ts';
 import type { CallbackContext } from '../payment-provider/due-callbacks.ts';
 import { cancelCheck, expireCheck, findCheck, submitCheck } from './checks.ts';
@@ -62,27 +60,15 @@ export function checkPages(context: CallbackContext) {
   }
 
   return async (app: FastifyInstance): Promise<void> => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4_096 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.headers(CHECK_POLICY);
-    });
-    app.setErrorHandler((error, request, reply) => {
-      const { status } = problemOf(error);
-      if (status >= 500) {
-        request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'kyc page');
-      }
-      return send(reply, messagePage('wrong', 'wrongText', wordsFor(visitorOf(request))), status);
-    });
-    app.setNotFoundHandler((request, reply) => notFound(request, reply));
-    await app.register(fastifyStatic, {
-      root: resolve(import.meta.dirname, 'public'),
-      prefix: '/assets/',
-      maxAge: '1h',
+    await hostPages(app, {
+      name: 'kyc page',
+      policy: CHECK_POLICY,
+      assets: resolve(import.meta.dirname, 'public'),
+      sorry: (request, reply, what, status) =>
+        what === 'unknown'
+          ? notFound(request, reply)
+          : send(reply, messagePage('wrong', 'wrongText', wordsFor(visitorOf(request))), status),
+      work: () => startChecks(context),
     });
 
     app.get<At>('/check/:id', async (request, reply) => {
@@ -112,13 +98,6 @@ export function checkPages(context: CallbackContext) {
       await cancelCheck(db, check.id);
       return reply.redirect(backOf((await findCheck(db, check.id)) ?? check), 303);
     });
-
-    let working: Working | undefined;
-    // Not before the server listens: the callbacks go to this very server.
-    app.addHook('onListen', async () => {
-      working = startChecks(context);
-    });
-    app.addHook('preClose', async () => working?.stop());
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agreedToCookies } from '../../../replay/cookie-choice.ts';
-import { HEADERS, persona } from '../../../replay/browser/players.ts';
+import { persona } from '../../../replay/browser/players.ts';
+import { headersOf, logIn } from '../players.ts';
 import type { Traffic } from './traffic.ts';
 
 const HOME = '/en-UN/';
@@ -16,42 +17,22 @@ const PAGES = [
 ];
 const MINUTES_LEFT = '/activity_timer/minutes_remaining';
 
-async function send(
-  origin: string,
-  [method, path]: readonly [method: string, path: string],
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Record<string, string>> {
-  const answer = await fetch(`${origin}/api/v1/player/${path}`, {
-    method,
-    headers: { ...HEADERS, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Record<string, string>;
-}
-
 /** Logs a player in who is reminded so often, and leaves the session in the browser. @returns when that was, ms */
-export async function logIn(
+export async function logInWith(
   page: Page,
   origin: string,
   { name, reminder }: { readonly name: string; readonly reminder: number },
 ): Promise<number> {
   const begun = Date.now();
-  const { idToken, accessToken, refreshToken } = await send(
-    origin,
-    ['POST', 'login'],
-    persona(name),
-  );
-  if (!idToken || !accessToken || !refreshToken) throw new Error(`${name} has no session`);
-  await send(
-    origin,
-    ['PATCH', 'activity_timer/settings'],
-    { activityTimer: reminder, activityTimerOn: true },
-    { Authorization: idToken, 'Access-Token': accessToken },
-  );
+  const tokens = await logIn(origin, persona(name));
+  const answer = await fetch(`${origin}/api/v1/player/activity_timer/settings`, {
+    method: 'PATCH',
+    headers: { ...headersOf(tokens), 'content-type': 'application/json' },
+    body: JSON.stringify({ activityTimer: reminder, activityTimerOn: true }),
+  });
+  if (!answer.ok) throw new Error(`No reminder: ${answer.status} ${await answer.text()}`);
   await page.goto(`${origin}/locales/en/default.json`);
-  const kept = { idToken, accessToken, refreshToken, ...agreedToCookies() };
+  const kept = { ...tokens, ...agreedToCookies() };
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, kept);

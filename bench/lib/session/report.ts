@@ -1,3 +1,4 @@
+import { median } from '../figures.ts';
 import { growthOf, type Held } from './memory.ts';
 import type { Counts } from './signs.ts';
 import type { Traffic } from './traffic.ts';
@@ -11,8 +12,6 @@ const AIMS = { heap: 1024, nodes: 50, listeners: 10 };
  * its retries.
  */
 const mostOf = (usual: number): number => 2 * usual + 10;
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export interface Figures {
   readonly hours: number;

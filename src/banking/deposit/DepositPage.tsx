@@ -15,11 +15,8 @@ import { useFlow } from '../../runtime/flows/use-flow.ts';
 import type { ReturnSearch } from '../../runtime/pages/search.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
-import { page } from '../../ui/base.css.ts';
-import { classes } from '../../ui/classes.ts';
-import { Title } from '../../ui/Title.tsx';
 import { pushToast } from '../../ui/toasts.ts';
-import { WalletCard } from '../wallet/WalletCard.tsx';
+import { CashierPage } from '../CashierPage.tsx';
 import { announceOnce } from './announced.ts';
 import { CashierSkeleton } from './Cashier.tsx';
 import * as css from './deposit.css.ts';
@@ -143,22 +140,21 @@ function useForgetReturn(settled: boolean): void {
   }, [settled, history]);
 }
 
-/** Title, balance and the way to help around the flow. */
+/** The flow, and the way to help beside it. */
 function Sheet({ children }: { children: ReactNode }) {
   const t = useT();
   const saferPlay = useSaferPlayAddress();
   return (
-    <div data-flow className={classes(page, css.layout)}>
-      <Title of={t('deposit.title')} />
-      <h1 className={css.title}>{t('deposit.title')}</h1>
-      <div className={css.aside}>
-        <WalletCard parts="cashier" />
+    <CashierPage
+      title="deposit.title"
+      beside={
         <div className={css.safer}>
           <p>{t('deposit.safer')}</p>
           <a href={saferPlay('deposit-limits')}>{t('home.safer.title')}</a>
         </div>
-      </div>
-      <div className={css.main}>{children}</div>
-    </div>
+      }
+    >
+      {children}
+    </CashierPage>
   );
 }

@@ -1,44 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
-import { below, brand, from, textFont, type, vars } from '../../ui/vars.css.ts';
+import { below, brand, textFont, type, vars } from '../../ui/vars.css.ts';
 
-/** Actions stand left, facts stand right; on a phone the balance comes first. */
-export const layout = style({
-  display: 'grid',
-  gap: SPACE.s5,
-  paddingBlock: `${SPACE.s6} ${SPACE.s7}`,
-  '@media': {
-    [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 546px) 320px',
-      gridTemplateAreas: '"title title" "main aside"',
-      justifyContent: 'center',
-      alignItems: 'start',
-      columnGap: SPACE.s7,
-      paddingBlock: `${SPACE.s7} ${SPACE.s8}`,
-    },
-  },
-});
-export const title = style({ '@media': { [from.lg]: { gridArea: 'title' } } });
-/** A sheet of its own on large screens; on a phone the page itself is the sheet. */
-export const main = style({
-  minWidth: 0,
-  '@media': {
-    [from.lg]: {
-      gridArea: 'main',
-      padding: SPACE.s6,
-      border: `1px solid ${vars.cardLine}`,
-      borderRadius: vars.radius,
-      background: vars.raised,
-      boxShadow: vars.cardShadow,
-    },
-  },
-});
-export const aside = style({
-  display: 'grid',
-  gap: SPACE.s5,
-  minWidth: 0,
-  '@media': { [from.lg]: { gridArea: 'aside' }, [below.lg]: { display: 'contents' } },
-});
 export const safer = style({
   display: 'grid',
   gap: SPACE.s2,

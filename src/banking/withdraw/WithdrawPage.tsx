@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import { cancelWithdrawalMachine } from '../../../machines/banking/cancel-withdrawal/machine.ts';
 import { cancelWithdrawalScreen } from '../../../machines/banking/cancel-withdrawal/screen.ts';
 import {
@@ -22,16 +22,11 @@ import { track } from '../../runtime/tracking/tracking.ts';
 import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
-import { page } from '../../ui/base.css.ts';
-import { classes } from '../../ui/classes.ts';
-import { Title } from '../../ui/Title.tsx';
 import { pushToast } from '../../ui/toasts.ts';
+import { CashierPage } from '../CashierPage.tsx';
 import { CashierSkeleton } from '../deposit/Cashier.tsx';
-import { aside, layout, title } from '../deposit/deposit.css.ts';
-import { WalletCard } from '../wallet/WalletCard.tsx';
 import { PendingWithdrawals } from './PendingWithdrawals.tsx';
 import { WithdrawView } from './WithdrawView.tsx';
-import * as css from './withdraw.css.ts';
 import { CANCEL_REFUSAL_WORDS, REFUSAL_WORDS } from './words.ts';
 
 /** The page of withdrawals: the form, and the withdrawals that wait (ROUTE-18). */
@@ -50,9 +45,9 @@ export default function WithdrawPage(): ReactElement {
 function Waiting() {
   const t = useT();
   return (
-    <Sheet>
+    <CashierPage title="withdraw.title">
       <CashierSkeleton label={t('withdraw.checking')} />
-    </Sheet>
+    </CashierPage>
   );
 }
 
@@ -110,7 +105,8 @@ function Flows({ withdraw, pending, isReviewed }: Open & { isReviewed: boolean }
   const screen = useSelector(withdraw, withdrawScreen, sameScreen);
   const list = useSelector(pending, cancelWithdrawalScreen, sameScreen);
   return (
-    <Sheet
+    <CashierPage
+      title="withdraw.title"
       below={
         <PendingWithdrawals
           screen={list}
@@ -130,24 +126,6 @@ function Flows({ withdraw, pending, isReviewed }: Open & { isReviewed: boolean }
           withdraw.send(event);
         }}
       />
-    </Sheet>
-  );
-}
-
-/** Title and balance around the flow; the waiting withdrawals stand below. */
-function Sheet({ children, below }: { children: ReactNode; below?: ReactNode }) {
-  const t = useT();
-  return (
-    <div data-flow className={classes(page, layout)}>
-      <Title of={t('withdraw.title')} />
-      <h1 className={title}>{t('withdraw.title')}</h1>
-      <div className={aside}>
-        <WalletCard parts="cashier" />
-      </div>
-      <div className={css.column}>
-        <div className={css.sheet}>{children}</div>
-        {below !== undefined && <div className={css.sheet}>{below}</div>}
-      </div>
-    </div>
+    </CashierPage>
   );
 }

@@ -1,28 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
-import { from, textFont, type, vars } from '../../ui/vars.css.ts';
-
-/** The form, and below it the waiting withdrawals. */
-export const column = style({
-  display: 'grid',
-  gap: SPACE.s6,
-  minWidth: 0,
-  '@media': { [from.lg]: { gridArea: 'main' } },
-});
-
-/** One of the two sheets; on a phone the page itself is the sheet. */
-export const sheet = style({
-  minWidth: 0,
-  '@media': {
-    [from.lg]: {
-      padding: SPACE.s6,
-      border: `1px solid ${vars.cardLine}`,
-      borderRadius: vars.radius,
-      background: vars.raised,
-      boxShadow: vars.cardShadow,
-    },
-  },
-});
+import { textFont, type, vars } from '../../ui/vars.css.ts';
 
 export const list = style({ display: 'grid', borderTop: `1px solid ${vars.line}` });
 export const row = style({
