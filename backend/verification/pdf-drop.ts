@@ -41,10 +41,10 @@ export function dropWhatActs(context: PDFContext): void {
     else if (next instanceof PDFArray) {
       for (let at = next.size() - 1; at >= 0; at -= 1)
         if (isUnwanted(next.lookup(at))) next.remove(at);
-      pending.push(...next.asArray());
+      for (const one of next.asArray()) pending.push(one);
     } else if (next instanceof PDFDict) {
       clean(next);
-      pending.push(...next.values());
+      for (const value of next.values()) pending.push(value);
     }
   }
   for (const [ref] of context.enumerateIndirectObjects())

@@ -1,3 +1,4 @@
+import { evaluate, parse } from 'groq-js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   createEvaluator,
@@ -5,7 +6,11 @@ import {
   HOUSE,
   type Evaluator,
 } from '../../backend/third-parties/content/query/evaluator.ts';
-import { written } from '../../backend/third-parties/content/query/bounds.ts';
+import {
+  countSteps,
+  Unfinished,
+  written,
+} from '../../backend/third-parties/content/query/bounds.ts';
 import { createContentStore } from '../../backend/third-parties/content/store.ts';
 import { createLanes } from '../../backend/platform/lanes.ts';
 
@@ -83,6 +88,20 @@ test('the next turn is that of who has cost least, in turns among equals', () =>
     undefined,
   ]);
 });
+
+test.each(['count(*)', '*[_id > "a"]'])(
+  'a read of all documents is as many steps as there are documents: %s',
+  async (query) => {
+    const dataset = Array.from({ length: 100 }, (_, index) => ({ _id: `a${index}` }));
+    const within = async (most: number) => {
+      const tree = parse(query);
+      countSteps(tree, most, dataset.length);
+      return (await evaluate(tree, { dataset })).get() as Promise<unknown>;
+    };
+    await expect(within(100)).rejects.toThrow(Unfinished);
+    expect(await within(1_000)).toBeDefined();
+  },
+);
 
 test('a result is written no further than it may be long', () => {
   let read = 0;

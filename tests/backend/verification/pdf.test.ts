@@ -13,7 +13,7 @@ import { pdf, photo } from './files.support.ts';
 const action = (what: string) => () =>
   handmadePdf('/OpenAction 4 0 R', `4 0 obj\n${what}\nendobj\n`);
 const pressed = (what: string) => () =>
-  handmadePdf('', `4 0 obj\n<</Subtype/Link/A${what}>>\nendobj\n`);
+  handmadePdf('/Outlines 4 0 R', `4 0 obj\n<</Subtype/Link/A${what}>>\nendobj\n`);
 
 test.each([
   ['a program to start', () => handmadePdf('/OpenAction<</S/Launch/F(calc.exe)>>')],

@@ -17,7 +17,7 @@ export function countSteps(tree: ExprNode, most: number, documentCount: number):
   while (pending.length > 0) {
     const part = pending.pop();
     if (typeof part !== 'object' || part === null) continue;
-    pending.push(...Object.values(part));
+    for (const each of Object.values(part)) pending.push(each);
     if (!('type' in part) || typeof part.type !== 'string') continue;
     const { type } = part;
     const cost = type === 'Everything' ? documentCount : 1;
