@@ -6,6 +6,7 @@ import { timeZoneOf } from '../../reference/time-zones.ts';
 import type { Home } from '../players/presented.ts';
 import { residenceOf } from '../players/residence.ts';
 import type { AccountStatus, KycLevel, PlayerFlags } from '../players/tables.ts';
+import { STATUS_BENEATH } from '../players/under-break.ts';
 import type { Executor } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
 import { scaled } from './deposit-methods.ts';
@@ -64,6 +65,7 @@ export interface DepositPlayer {
 
 interface Row extends Record<string, unknown> {
   readonly status: AccountStatus;
+  readonly statusBeneath: AccountStatus;
   readonly kycStatus: KycLevel;
   readonly countryCode: string;
   readonly provinceCode: string | null;
@@ -87,7 +89,7 @@ interface Row extends Record<string, unknown> {
 /** $1 player, $2 to $5 as {@link LIMITS_OF_PLAYER} says, $6 start of the UTC day. */
 const readFacts = statement<Row>(
   'read_deposit_facts',
-  `SELECT p.status, p.kyc_status AS "kycStatus", p.country_code AS "countryCode",
+  `SELECT p.status, ${STATUS_BENEATH} AS "statusBeneath", p.kyc_status AS "kycStatus", p.country_code AS "countryCode",
     p.province_code AS "provinceCode",
     p.multibrand_suspended AS "multibrandSuspended", p.risk_payout AS "riskPayout",
     p.flags, p.currency, p.site_id AS "siteId",
@@ -164,6 +166,7 @@ export async function readDepositPlayer(
     facts: {
       now,
       accountStatus: row.status,
+      statusBeneath: row.statusBeneath,
       kycStatus: row.kycStatus,
       countryAllowed: places.every((code) => countryByCode(code)?.allowed !== false),
       multibrandSuspended: row.multibrandSuspended,

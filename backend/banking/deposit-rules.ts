@@ -34,6 +34,8 @@ export interface DocumentFact {
 export interface DepositFacts {
   now: number;
   accountStatus: AccountStatus;
+  /** The same where the player is on no break; else what the break overwrote. */
+  statusBeneath: AccountStatus;
   kycStatus: KycLevel;
   countryAllowed: boolean;
   multibrandSuspended: boolean;

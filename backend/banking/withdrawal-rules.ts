@@ -22,13 +22,6 @@ export interface WithdrawalDecision {
   readonly daysLeftToVerifyDocuments?: number;
 }
 
-/** Accounts that are closed to deposits and whose money may be withdrawn all the same. */
-const PAID_ALL_THE_SAME: readonly Schemas['AccountStatus'][] = [
-  'PAYOUT',
-  'TIMEOUT',
-  'SELF_EXCLUDED',
-];
-
 /**
  * Whether the player may withdraw now (DEP-02). Their whereabouts do not count, nor terms that are not
  * accepted, nor a risk of payout: the money is theirs, and a person looks at it first. A player who was never
@@ -38,12 +31,13 @@ export function decideWithdrawal(
   { facts, flags }: DepositPlayer,
   later: boolean,
 ): WithdrawalDecision {
-  const account = accountOf(facts.accountStatus);
+  // A break closes no withdrawal, and opens none that was closed before it.
+  const account = accountOf(facts.statusBeneath);
   const kyc = standingOf(facts.kycStatus);
   if (account === 'restricted' || kyc === 'restricted') return { result: 'RESTRICTED' };
   if (account === 'notReady') return { result: 'FAILURE' };
   const isOff = !flags.withdrawal || !flags.payout || facts.multibrandSuspended;
-  const isClosed = account === 'closed' && !PAID_ALL_THE_SAME.includes(facts.accountStatus);
+  const isClosed = account === 'closed' && facts.statusBeneath !== 'PAYOUT';
   if (isOff || isClosed) return { result: 'FORBIDDEN' };
   const asked = documents(facts) as WithdrawalDecision | undefined;
   if (asked) return asked;

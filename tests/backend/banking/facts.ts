@@ -14,6 +14,7 @@ export const NOON = Date.UTC(2026, 10, 18, 12);
 export const facts = (different: Partial<DepositFacts> = {}): DepositFacts => ({
   now: NOON,
   accountStatus: 'REGISTERED',
+  statusBeneath: different.accountStatus ?? 'REGISTERED',
   kycStatus: 'FULLY VERIFIED',
   countryAllowed: true,
   multibrandSuspended: false,
