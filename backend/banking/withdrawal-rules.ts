@@ -57,6 +57,15 @@ export function decideWithdrawal(
   return (preferred as WithdrawalDecision | undefined) ?? { result: 'SUCCESS' };
 }
 
+/** What the check says: who has nothing to withdraw is told that, and not asked who they are. */
+export function decideCheck(player: DepositPlayer, later: boolean): WithdrawalDecision {
+  const decision = decideWithdrawal(player, later);
+  const isOfIdentity =
+    standingOf(player.facts.kycStatus) === 'unverified' &&
+    (decision.result === 'DOCUMENTS_REQUIRED' || decision.result === 'DOCUMENTS_UNDER_REVIEW');
+  return player.mainBalance === 0 && isOfIdentity ? { result: 'SUCCESS' } : decision;
+}
+
 /** Whether a person looks at each of the player's withdrawals before it goes out. */
 export const isLookedAt = ({ flags, riskPayout }: DepositPlayer): boolean =>
   flags.isWithdrawalReview || riskPayout;
@@ -70,7 +79,7 @@ export function goesOutByItself(player: DepositPlayer): boolean {
   return (result === 'SUCCESS' || result === 'WITHDRAWAL_LIMIT_REACHED') && !isLookedAt(player);
 }
 
-/** The sum that may still be withdrawn in this UTC day, minor units. */
+/** The sum that may still be withdrawn in this day where the player lives, minor units. */
 export const dailyLimitLeft = ({
   dailyWithdrawalCap,
   withdrawnToday,

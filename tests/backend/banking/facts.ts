@@ -28,6 +28,7 @@ export const facts = (different: Partial<DepositFacts> = {}): DepositFacts => ({
   unverifiedDepositCap: 200_000,
   withdrawnToday: 0,
   dailyWithdrawalCap: 1_000_000,
+  paidOutAgainAt: NOON + DAY / 2,
   ...different,
 });
 
