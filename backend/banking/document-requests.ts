@@ -36,6 +36,7 @@ const hasNoDeadline = (player: DepositPlayer): boolean => {
  *
  * @param dueAt null: whenever the player likes
  * @param settled statuses of documents that are not asked for
+ * @returns whether any is asked for now
  */
 export async function askForDocuments(
   executor: Executor,
@@ -43,8 +44,8 @@ export async function askForDocuments(
   types: readonly DocumentType[],
   dueAt: Date | null,
   settled: readonly Schemas['DocumentVerificationStatus'][] = ['UNDER_REVIEW'],
-): Promise<void> {
-  await executor
+): Promise<boolean> {
+  const asked = await executor
     .insert(documentRequests)
     .values(
       types.map((documentType) => ({
@@ -62,12 +63,17 @@ export async function askForDocuments(
           THEN least(${documentRequests.dueAt}, excluded.due_at) ELSE excluded.due_at END`,
       },
       setWhere: notInArray(documentRequests.status, [...settled]),
-    });
+    })
+    .returning({ documentType: documentRequests.documentType });
+  return asked.length > 0;
 }
 
 /** Asks for identity and address, due at once, except for accepted documents and those under review. @param now ms */
-export const askWhoTheyAre = (executor: Executor, playerId: string, now: number): Promise<void> =>
-  askForDocuments(executor, playerId, IDENTITY, new Date(now), SETTLED);
+export const askWhoTheyAre = (
+  executor: Executor,
+  playerId: string,
+  now: number,
+): Promise<boolean> => askForDocuments(executor, playerId, IDENTITY, new Date(now), SETTLED);
 
 /**
  * Asks for identity and address once an unverified player has deposited much of the sum that is allowed without
@@ -89,8 +95,7 @@ export async function askOfDepositor(
   const isAsked = !neverAsked(player) && !hasNoDeadline(player);
   if (!isMuchUsed || (!isAllUsed && isAsked)) return false;
   const dueAt = new Date(isAllUsed ? now : now + PATIENCE);
-  await askForDocuments(executor, playerId, IDENTITY, dueAt, SETTLED);
-  return true;
+  return askForDocuments(executor, playerId, IDENTITY, dueAt, SETTLED);
 }
 
 /**
@@ -126,6 +131,5 @@ export async function askOfWithdrawer(
 ): Promise<boolean> {
   const isUnverified = standingOf(player.facts.kycStatus) === 'unverified';
   if (!isUnverified || player.mainBalance === 0 || !neverAsked(player)) return false;
-  await askForDocuments(executor, playerId, IDENTITY, null, SETTLED);
-  return true;
+  return askForDocuments(executor, playerId, IDENTITY, null, SETTLED);
 }
