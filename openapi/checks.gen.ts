@@ -70,7 +70,7 @@ export const shared: Checks = {
   DepositStatus: {"values":["WAITING_INPUT","PENDING","SUCCESS","FAILED","CANCELLED"]},
   Deposit: {"required":{"referenceId":"text","status":"DepositStatus","amount":"integer","currency":"Currency","method":"text"},"optional":{"bonusId":"text","at":"Timestamp","instrument":"text"}},
   WithdrawalLimitDuration: {"values":["daily","weekly","monthly"]},
-  WithdrawalLimitCheck: {"required":{"limit":"integer","balance":"integer","methods":{"list":"OfferedMethod"},"currency":"Currency"},"optional":{"duration":"WithdrawalLimitDuration","originalLimit":"integer","bonus":{"required":{"amount":"integer","wageringLeft":"integer"},"optional":{}},"result":"text","daysLeftToVerifyDocuments":"integer"}},
+  WithdrawalLimitCheck: {"required":{"limit":"integer","balance":"integer","methods":{"list":"OfferedMethod"},"currency":"Currency"},"optional":{"duration":"WithdrawalLimitDuration","originalLimit":"integer","bonus":{"required":{"amount":"integer","wageringLeft":"integer"},"optional":{}},"result":"text","daysLeftToVerifyDocuments":"integer","resetOn":"Timestamp"}},
   WithdrawalStarted: {"required":{"needsReview":"boolean","pendingWithdrawalId":"text","status":{"values":["PENDING"]}},"optional":{}},
   RealtimeToken: {"required":{"token":"text","gatewayUrl":"text","expiresIn":"integer"},"optional":{}},
   Limit: {"required":{},"optional":{"limit":"integer","value":"integer","pendingLimit":"integer","pendingValue":"integer","pendingLimitActiveFrom":"Timestamp","pendingDate":"Timestamp","pendingDeletion":"boolean","pendingNeedsConfirmation":"boolean","locked":"boolean","updatedAt":"Timestamp","startAt":"Timestamp","startedAt":"Timestamp","resetAt":"Timestamp","used":"integer","remaining":"integer"}},

@@ -2322,6 +2322,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             result?: components["schemas"]["OpenOperationResult"];
             daysLeftToVerifyDocuments?: components["schemas"]["DaysLeft"];
+            /** @description When the whole limit is back. Periods are those of the zone of the player's residence. */
+            resetOn?: components["schemas"]["Timestamp"];
         };
         /** @description The withdrawal that the player wants. */
         WithdrawalRequest: {
@@ -2974,7 +2976,7 @@ export interface components {
          */
         WithoutLimit: boolean;
         /**
-         * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ.
+         * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ. Minutes later the player may want the same once more: money that was taken in or locked by the key is then told of with error.idempotency.repeated, and nothing more is done; a refusal of then is decided anew.
          * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
          */
         IdempotencyKey: string;
@@ -5196,7 +5198,7 @@ export interface operations {
                  */
                 SiteContext?: components["parameters"]["SiteContext"];
                 /**
-                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ.
+                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ. Minutes later the player may want the same once more: money that was taken in or locked by the key is then told of with error.idempotency.repeated, and nothing more is done; a refusal of then is decided anew.
                  * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5241,7 +5243,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The amount or currency is not acceptable, or the idempotency key was used for another request. */
+            /** @description The amount or currency is not acceptable, or the idempotency key was used before: for another request, or a while ago for this one. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5252,7 +5254,7 @@ export interface operations {
                          * @description What is not acceptable.
                          * @enum {string}
                          */
-                        code: "error.deposit.amount.too_low" | "error.deposit.amount.too_high" | "error.deposit.currency" | "error.deposit.bonus" | "error.idempotency.mismatch";
+                        code: "error.deposit.amount.too_low" | "error.deposit.amount.too_high" | "error.deposit.currency" | "error.deposit.bonus" | "error.idempotency.mismatch" | "error.idempotency.repeated";
                     };
                 };
             };
@@ -5371,7 +5373,7 @@ export interface operations {
                  */
                 SiteContext?: components["parameters"]["SiteContext"];
                 /**
-                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ.
+                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ. Minutes later the player may want the same once more: money that was taken in or locked by the key is then told of with error.idempotency.repeated, and nothing more is done; a refusal of then is decided anew.
                  * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5414,7 +5416,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The amount or currency is not acceptable, or the idempotency key was used for another request. */
+            /** @description The amount or currency is not acceptable, or the idempotency key was used before: for another request, or a while ago for this one. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5425,7 +5427,7 @@ export interface operations {
                          * @description What is not acceptable.
                          * @enum {string}
                          */
-                        code: "error.withdrawal.amount.too_low" | "error.withdrawal.amount.too_high" | "error.withdrawal.currency" | "error.idempotency.mismatch";
+                        code: "error.withdrawal.amount.too_low" | "error.withdrawal.amount.too_high" | "error.withdrawal.currency" | "error.idempotency.mismatch" | "error.idempotency.repeated";
                     };
                 };
             };
@@ -5445,7 +5447,7 @@ export interface operations {
                  */
                 SiteContext?: components["parameters"]["SiteContext"];
                 /**
-                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ.
+                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ. Minutes later the player may want the same once more: money that was taken in or locked by the key is then told of with error.idempotency.repeated, and nothing more is done; a refusal of then is decided anew.
                  * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];

@@ -1,5 +1,6 @@
 import type { MarketPolicy } from './policies.ts';
 import { timeZoneOf } from './time-zones.ts';
+import { momentsOf, wallOf } from './wall-time.ts';
 import type { Residence } from './ages.ts';
 
 /** Milliseconds (EXC-08). */
@@ -47,27 +48,6 @@ export function breakEnd(length: BreakLength, now: number, residence: Residence)
   return monthsLater(now, months, timeZoneOf(residence));
 }
 
-const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
-
-/** The calendar and clock of a zone, read as if they were UTC, in ms. */
-function wallOf(ms: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'iso8601',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
-  const [year = 0, month = 1, day = 1, hour, minute, second] = PARTS.map((part) => parts.get(part));
-  const fraction = ((ms % 1_000) + 1_000) % 1_000;
-  return Date.UTC(year, month - 1, day, hour, minute, second) + fraction;
-}
-
 function monthsLater(now: number, months: number, timeZone: string): number {
   const wall = new Date(wallOf(now, timeZone));
   const day = wall.getUTCDate();
@@ -75,10 +55,6 @@ function monthsLater(now: number, months: number, timeZone: string): number {
   wall.setUTCMonth(wall.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() + 1, 0)).getUTCDate();
   wall.setUTCDate(Math.min(day, lastDay));
-  const wanted = wall.getTime();
-  // A time that the clocks leave out is the one after the gap: a break is never shorter than was said.
-  const offsets = [wanted - DAY, wanted + DAY].map((at) => wallOf(at, timeZone) - at);
-  const moments = offsets.map((offset) => wanted - offset);
-  const [fits] = moments.filter((at) => wallOf(at, timeZone) === wanted).toSorted((a, b) => b - a);
-  return fits ?? Math.max(...moments);
+  // Of a time that comes twice it is the second: a break is never shorter than was said.
+  return Math.max(...momentsOf(wall.getTime(), timeZone));
 }

@@ -1,11 +1,13 @@
-import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { timeZoneOf } from '../../reference/time-zones.ts';
 import { verificationMethodOf } from '../../reference/verification.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Executor, Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { statement } from '../platform/statement.ts';
 import { sessions, statusChanges } from './tables.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players, type AccountStatus } from '../players/tables.ts';
+import { BREAKS, STATUS_UNDER_BREAK } from '../players/under-break.ts';
 
 /** Milliseconds. */
 export const day = 86_400_000;
@@ -40,11 +42,9 @@ export function mayHaveSession(player: Standing, now: number): boolean {
   }
 }
 
-const breaks = ['TIMEOUT', 'SELF_EXCLUDED'] as const satisfies AccountStatus[];
-
 /** Whether a status is a break that a player takes, or was given. */
-export const isBreak = (status: AccountStatus): status is (typeof breaks)[number] =>
-  breaks.some((one) => one === status);
+export const isBreak = (status: AccountStatus): status is (typeof BREAKS)[number] =>
+  BREAKS.some((one) => one === status);
 
 /** The reason for which a session is over; other pages tell it. */
 export const onBreak = () =>
@@ -162,24 +162,18 @@ export async function changeStatus(
     .values({ playerId, from, to, until, indefinite, initiator, coolingOff, at });
 }
 
+const readStatusBefore = statement<{ readonly status: AccountStatus | null }>(
+  'read_status_before_break',
+  `SELECT ${STATUS_UNDER_BREAK} AS status FROM players p WHERE p.id = $1`,
+);
+
 /**
  * The status of an account after its timeouts and exclusions: a player who takes a break must not come back
  * without the restriction that the operator laid on the account.
  */
-export async function statusBeforeBreak(tx: Transaction, playerId: string): Promise<AccountStatus> {
-  const [before] = await tx
-    .select({ status: statusChanges.from })
-    .from(statusChanges)
-    .where(
-      and(
-        eq(statusChanges.playerId, playerId),
-        inArray(statusChanges.to, breaks),
-        notInArray(statusChanges.from, breaks),
-      ),
-    )
-    .orderBy(desc(statusChanges.id))
-    .limit(1);
-  return before?.status ?? 'REGISTERED';
+export async function statusBeforeBreak(tx: Executor, playerId: string): Promise<AccountStatus> {
+  const [player] = await readStatusBefore(tx, [playerId]);
+  return player?.status ?? 'REGISTERED';
 }
 
 /** Holds the player's row against another break, not against bookings for the player meanwhile. */

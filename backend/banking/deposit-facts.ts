@@ -6,6 +6,7 @@ import { timeZoneOf } from '../../reference/time-zones.ts';
 import type { Home } from '../players/presented.ts';
 import { residenceOf } from '../players/residence.ts';
 import type { AccountStatus, KycLevel, PlayerFlags } from '../players/tables.ts';
+import { STATUS_BENEATH } from '../players/under-break.ts';
 import type { Executor } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
 import { scaled } from './deposit-methods.ts';
@@ -24,7 +25,7 @@ import { periodWindow } from './periods.ts';
  * anti-money-laundering law wants a gambling customer identified.
  */
 const UNVERIFIED_CAP = 200_000;
-/** The most that is paid out to one player in one UTC day, euro cents. */
+/** The most that is paid out to one player in one day where they live, euro cents. */
 const DAILY_WITHDRAWAL_CAP = 1_000_000;
 
 /** The sums that the facts are read for. */
@@ -64,6 +65,7 @@ export interface DepositPlayer {
 
 interface Row extends Record<string, unknown> {
   readonly status: AccountStatus;
+  readonly statusBeneath: AccountStatus;
   readonly kycStatus: KycLevel;
   readonly countryCode: string;
   readonly provinceCode: string | null;
@@ -84,10 +86,10 @@ interface Row extends Record<string, unknown> {
   readonly limitRefused: boolean;
 }
 
-/** $1 player, $2 to $5 as {@link LIMITS_OF_PLAYER} says, $6 start of the UTC day. */
+/** $1 player, $2 to $5 as {@link LIMITS_OF_PLAYER} says, $6 start of the player's day. */
 const readFacts = statement<Row>(
   'read_deposit_facts',
-  `SELECT p.status, p.kyc_status AS "kycStatus", p.country_code AS "countryCode",
+  `SELECT p.status, ${STATUS_BENEATH} AS "statusBeneath", p.kyc_status AS "kycStatus", p.country_code AS "countryCode",
     p.province_code AS "provinceCode",
     p.multibrand_suspended AS "multibrandSuspended", p.risk_payout AS "riskPayout",
     p.flags, p.currency, p.site_id AS "siteId",
@@ -141,12 +143,12 @@ export async function readDepositPlayer(
   const [resident] = await readCountry(executor, [playerId]);
   if (!resident) return undefined;
   const zone = timeZoneOf(resident);
-  const startOfDay = new Date(periodWindow('D', now, 'UTC').from).toISOString();
+  const today = periodWindow('D', now, zone);
   const [row] = await readFacts(executor, [
     playerId,
     ...periodStarts(now, zone),
     except,
-    startOfDay,
+    new Date(today.from).toISOString(),
   ]);
   if (!row) return undefined;
   const limits = limitsInForce(row.limits ?? [], now);
@@ -164,6 +166,7 @@ export async function readDepositPlayer(
     facts: {
       now,
       accountStatus: row.status,
+      statusBeneath: row.statusBeneath,
       kycStatus: row.kycStatus,
       countryAllowed: places.every((code) => countryByCode(code)?.allowed !== false),
       multibrandSuspended: row.multibrandSuspended,
@@ -183,6 +186,7 @@ export async function readDepositPlayer(
       lifetimeDeposits: Number(row.lifetime),
       unverifiedDepositCap: scaled(UNVERIFIED_CAP, currency),
       withdrawnToday: Number(row.withdrawnToday),
+      paidOutAgainAt: today.resetOn,
       dailyWithdrawalCap: scaled(DAILY_WITHDRAWAL_CAP, currency),
     },
   };

@@ -1,4 +1,3 @@
-import { periodWindow } from './periods.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 import type { LimitPeriod } from '../../reference/policies.ts';
 import type { LimitKind } from '../../reference/own-limits.ts';
@@ -34,6 +33,8 @@ export interface DocumentFact {
 export interface DepositFacts {
   now: number;
   accountStatus: AccountStatus;
+  /** The same where the player is on no break; else what the break overwrote. */
+  statusBeneath: AccountStatus;
   kycStatus: KycLevel;
   countryAllowed: boolean;
   multibrandSuspended: boolean;
@@ -49,9 +50,13 @@ export interface DepositFacts {
   /** Successful deposits since registration, and what an unverified player may reach; minor units. */
   lifetimeDeposits: number;
   unverifiedDepositCap: number;
-  /** Withdrawals of the current UTC day, and the most that may be paid out in one; minor units. */
+  /**
+   * Withdrawals of the current day where the player lives, and the most that may be paid out in one; minor units.
+   */
   withdrawnToday: number;
   dailyWithdrawalCap: number;
+  /** When that day is over, ms. */
+  paidOutAgainAt: number;
 }
 
 /** The fact about the account that keeps deposits closed. */
@@ -186,10 +191,7 @@ const limits: Rule = (facts) => {
 
 const withdrawals: Rule = (facts) =>
   facts.withdrawnToday >= facts.dailyWithdrawalCap
-    ? {
-        result: 'WITHDRAWAL_LIMIT_REACHED',
-        paidOutAgainAt: periodWindow('D', facts.now, 'UTC').resetOn,
-      }
+    ? { result: 'WITHDRAWAL_LIMIT_REACHED', paidOutAgainAt: facts.paidOutAgainAt }
     : undefined;
 
 export const documentsPreferred: Rule = (facts) => {

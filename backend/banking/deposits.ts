@@ -223,6 +223,7 @@ export async function requestDeposit(
     key: call.headers['Idempotency-Key'],
     // Asked again from another network, it is still the same intention.
     body: { ...call.body, ipAddress: '' },
+    mayRecur: true,
   };
   const scope = { now: platform.clock.now(), locatedIn: origin.country };
   return once(platform, intent, {

@@ -3,7 +3,7 @@ import type { Schemas } from '../../openapi/types.ts';
 import type { Executor } from '../platform/database.ts';
 import { players } from '../players/tables.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
-import { standingOf } from './deposit-rules.ts';
+import { standingOf, type DocumentFact } from './deposit-rules.ts';
 import { documentRequests } from './tables.ts';
 
 type DocumentType = Schemas['DocumentType'];
@@ -17,27 +17,35 @@ const ASKED_FROM = 1 / 4;
 /** How long documents may wait before the law wants them, ms. */
 const PATIENCE = 30 * 86_400_000;
 
-/**
- * Whether nobody ever asked the player for their identity, whatever else was asked for. If all is accepted and
- * the level is not, a person of ours has still to look.
- */
-const neverAsked = ({ facts }: DepositPlayer): boolean =>
-  facts.documents.every(({ type, status }) => type !== 'PROOF_OF_ID' || status === 'UNREQUESTED');
+/** The request for the player's identity, whatever else was asked for. */
+const identityOf = ({ facts }: DepositPlayer): DocumentFact | undefined =>
+  facts.documents.find(({ type, status }) => type === 'PROOF_OF_ID' && status !== 'UNREQUESTED');
+
+/** If all is accepted and the level is not, a person of ours has still to look. */
+const neverAsked = (player: DepositPlayer): boolean => identityOf(player) === undefined;
+
+/** Asked for by a withdrawal alone, so far: nothing else waits for it. */
+const hasNoDeadline = (player: DepositPlayer): boolean => {
+  const { status, dueAt } = identityOf(player) ?? {};
+  return dueAt === null && (status === 'REQUESTED' || status === 'EXPIRED');
+};
 
 /**
  * Asks a player for documents. One that waits already is due at the earlier of both times, and one under review
  * stays as it is.
  *
+ * @param dueAt null: whenever the player likes
  * @param settled statuses of documents that are not asked for
+ * @returns whether any is asked for now
  */
 export async function askForDocuments(
   executor: Executor,
   playerId: string,
   types: readonly DocumentType[],
-  dueAt: Date,
+  dueAt: Date | null,
   settled: readonly Schemas['DocumentVerificationStatus'][] = ['UNDER_REVIEW'],
-): Promise<void> {
-  await executor
+): Promise<boolean> {
+  const asked = await executor
     .insert(documentRequests)
     .values(
       types.map((documentType) => ({
@@ -55,12 +63,17 @@ export async function askForDocuments(
           THEN least(${documentRequests.dueAt}, excluded.due_at) ELSE excluded.due_at END`,
       },
       setWhere: notInArray(documentRequests.status, [...settled]),
-    });
+    })
+    .returning({ documentType: documentRequests.documentType });
+  return asked.length > 0;
 }
 
 /** Asks for identity and address, due at once, except for accepted documents and those under review. @param now ms */
-export const askWhoTheyAre = (executor: Executor, playerId: string, now: number): Promise<void> =>
-  askForDocuments(executor, playerId, IDENTITY, new Date(now), SETTLED);
+export const askWhoTheyAre = (
+  executor: Executor,
+  playerId: string,
+  now: number,
+): Promise<boolean> => askForDocuments(executor, playerId, IDENTITY, new Date(now), SETTLED);
 
 /**
  * Asks for identity and address once an unverified player has deposited much of the sum that is allowed without
@@ -79,10 +92,10 @@ export async function askOfDepositor(
   if (standingOf(kycStatus) !== 'unverified') return false;
   const isAllUsed = lifetimeDeposits >= unverifiedDepositCap;
   const isMuchUsed = lifetimeDeposits >= unverifiedDepositCap * ASKED_FROM;
-  if (!isMuchUsed || (!isAllUsed && !neverAsked(player))) return false;
+  const isAsked = !neverAsked(player) && !hasNoDeadline(player);
+  if (!isMuchUsed || (!isAllUsed && isAsked)) return false;
   const dueAt = new Date(isAllUsed ? now : now + PATIENCE);
-  await askForDocuments(executor, playerId, IDENTITY, dueAt, SETTLED);
-  return true;
+  return askForDocuments(executor, playerId, IDENTITY, dueAt, SETTLED);
 }
 
 /**
@@ -106,19 +119,17 @@ export async function askAfterDeposit(
 }
 
 /**
- * Nobody is paid out unverified: a player who wants to withdraw is asked for identity and address there and
- * then (WDR-10).
+ * Nobody is paid out unverified: a player who wants to withdraw what there is can hand in identity and address
+ * there and then (WDR-10). Looking at it has no other consequence: nothing is ever due because of it.
  *
- * @param now ms since the epoch
  * @returns whether anything was asked for
  */
 export async function askOfWithdrawer(
   executor: Executor,
   playerId: string,
   player: DepositPlayer,
-  now: number,
 ): Promise<boolean> {
-  if (standingOf(player.facts.kycStatus) !== 'unverified' || !neverAsked(player)) return false;
-  await askWhoTheyAre(executor, playerId, now);
-  return true;
+  const isUnverified = standingOf(player.facts.kycStatus) === 'unverified';
+  if (!isUnverified || player.mainBalance === 0 || !neverAsked(player)) return false;
+  return askForDocuments(executor, playerId, IDENTITY, null, SETTLED);
 }

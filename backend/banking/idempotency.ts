@@ -18,7 +18,15 @@ export interface Intent {
    * not count (see {@link CIRCUMSTANCES}).
    */
   readonly body: unknown;
+  /**
+   * Whether a player may want the very same again. What was taken in or locked is then not answered for once more
+   * after {@link REPEATED_FOR}: it may be another wish, and must not look as if it had been done.
+   */
+  readonly mayRecur: boolean;
 }
+
+/** How long a key's reply is repeated, ms: longer than a client goes on asking by itself, or a player waits. */
+const REPEATED_FOR = 5 * 60_000;
 
 /** The parts of a request about the player's device and page: they are no facts of the movement, and may differ. */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(['returnUrl', 'ipAddress', 'blackbox']);
@@ -54,22 +62,32 @@ export function hashBody(body: unknown): string {
 interface KeptRow extends Record<string, unknown> {
   readonly bodyHash: string;
   readonly reply: string;
+  readonly keptAt: string;
 }
 
 const readReply = statement<KeptRow>(
   'read_kept_reply',
-  `SELECT body_hash AS "bodyHash", reply FROM idempotency_keys
+  `SELECT body_hash AS "bodyHash", reply, created_at AS "keptAt" FROM idempotency_keys
   WHERE player_id = $1 AND operation = $2 AND key = $3`,
 );
 
 const keepReply = statement(
   'keep_reply',
   `INSERT INTO idempotency_keys (player_id, operation, key, body_hash, reply, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6)`,
+  VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (player_id, operation, key) DO UPDATE SET reply = $5, created_at = $6`,
 );
 
-/** The kept reply to this intent, if there is one. Throws the refusal for a changed body. */
-function keptReply([kept]: KeptRow[], bodyHash: string): Reply<unknown> | undefined {
+/**
+ * The kept reply to this intent, if there is one that counts: an old refusal moved nothing, and is decided anew.
+ * Throws the refusal for a changed body, and for what was taken a while ago.
+ */
+function keptReply(
+  [kept]: KeptRow[],
+  bodyHash: string,
+  { mayRecur }: Intent,
+  now: number,
+): Reply<unknown> | undefined {
   if (!kept) return undefined;
   if (kept.bodyHash !== bodyHash) {
     throw new Refusal(
@@ -78,7 +96,15 @@ function keptReply([kept]: KeptRow[], bodyHash: string): Reply<unknown> | undefi
       'This idempotency key was used with another body.',
     );
   }
-  return JSON.parse(kept.reply) as Reply<unknown>;
+  const reply = JSON.parse(kept.reply) as Reply<unknown>;
+  if (now - Date.parse(kept.keptAt) <= REPEATED_FOR) return reply;
+  if ('refusal' in reply) return undefined;
+  if (!mayRecur) return reply;
+  throw new Refusal(
+    422,
+    'error.idempotency.repeated',
+    'It was taken under this key before, and nothing more is done.',
+  );
 }
 
 /** The result of a call for money: its reply, and the statements that make it true. */
@@ -99,7 +125,8 @@ export interface MoneyCall<Facts, T> {
  * repetition, at the same time or after a crash, finds both or neither. A refusal is a reply too and is
  * repeated as it was; writes before the refusal are rolled back. Any other failure keeps nothing: the next
  * attempt starts afresh.
- * @throws Refusal 422 error.idempotency.mismatch when the key came with another body before.
+ * @throws Refusal 422 error.idempotency.mismatch when the key came with another body before;
+ * error.idempotency.repeated when it moved money a while ago
  */
 export async function once<Facts, T>(
   { db, clock }: Platform,
@@ -115,7 +142,7 @@ export async function once<Facts, T>(
       );
       if (!held) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
       const [rows, facts] = held.found;
-      const kept = keptReply(rows, bodyHash);
+      const kept = keptReply(rows, bodyHash, intent, clock.now());
       // The key, with its operation, vouches for the type: this very work made it.
       if (kept) return { value: kept as Reply<T>, writes: [] };
       const { reply, writes } = await call.decide(tx, held.wallet, facts);

@@ -65,19 +65,31 @@ interface Open {
   readonly sites: Sites;
 }
 
+type Step =
+  /** With the main balance as it is, minor units. */
+  | { readonly status: 'PENDING'; readonly balanceAfter: number }
+  | { readonly status: 'FAILED' | 'CANCELLED'; readonly failure: string | undefined };
+
 /** @returns whether it stood where it was read: a break that began meanwhile may have called it off */
-async function move(open: Open, status: DepositStatus, failure?: string): Promise<boolean> {
+async function move(open: Open, step: Step): Promise<boolean> {
   const { tx, deposit, platform } = open;
+  const { status } = step;
   if (!mayAdvance(open.status, status)) return true;
   const { referenceId } = deposit;
   const moved = await tx
     .update(transactions)
-    // A limit counts an approved deposit in the period in which it was approved, not opened.
-    .set({ status, ...(status === 'PENDING' && { at: platform.clock.date() }) })
+    // A limit counts an approved deposit in the period in which it was approved, not opened. The balance is then
+    // that of the new moment: a statement that ends with this row ends with it.
+    .set(
+      step.status === 'PENDING'
+        ? { status, at: platform.clock.date(), balanceAfter: step.balanceAfter }
+        : { status },
+    )
     .where(and(eq(transactions.referenceId, referenceId), eq(transactions.status, open.status)))
     .returning({ referenceId: transactions.referenceId });
   if (moved.length === 0) return false;
-  if (failure !== undefined) {
+  if (step.status !== 'PENDING' && step.failure !== undefined) {
+    const { failure } = step;
     await tx.update(deposits).set({ failure }).where(eq(deposits.referenceId, referenceId));
   }
   return true;
@@ -96,12 +108,16 @@ async function authorise(open: Open): Promise<PaymentAnswer> {
     locatedIn: null,
     except: deposit.referenceId,
   });
-  const refusal =
-    player && !isAnotherPlayers
-      ? refuseDeposit(player.facts, amount)
-      : ('error.deposit.not_allowed' as const);
-  const stood = await move(open, refusal ? 'FAILED' : 'PENDING', refusal);
-  return { approved: stood && refusal === undefined };
+  const mayPay = player !== undefined && !isAnotherPlayers;
+  const failure = mayPay ? refuseDeposit(player.facts, amount) : 'error.deposit.not_allowed';
+  const isRefused = !mayPay || failure !== undefined;
+  const stood = await move(
+    open,
+    isRefused
+      ? { status: 'FAILED', failure }
+      : { status: 'PENDING', balanceAfter: player.mainBalance },
+  );
+  return { approved: stood && !isRefused };
 }
 
 /** The provider has the money: credits it, with its bonus, exactly once. */
@@ -154,11 +170,11 @@ async function apply(open: Open): Promise<PaymentAnswer> {
     case 'payment.succeeded':
       return succeed(open);
     case 'payment.declined':
-      await move(open, 'FAILED', open.event.reason);
+      await move(open, { status: 'FAILED', failure: open.event.reason });
       return { received: true };
     case 'payment.cancelled':
     case 'payment.expired':
-      await move(open, 'CANCELLED', open.event.reason);
+      await move(open, { status: 'CANCELLED', failure: open.event.reason });
       return { received: true };
   }
 }

@@ -125,7 +125,7 @@ export async function cancelWithdrawal({
   const key = headers['Idempotency-Key'];
   await countIntention(platform, 'withdrawals', playerId, `cancel ${key}`);
   const now = platform.clock.now();
-  const intent = { playerId, operation: 'cancelWithdrawal', key, body };
+  const intent = { playerId, operation: 'cancelWithdrawal', key, body, mayRecur: false };
   return once(platform, intent, {
     read: (tx) => readFacts(tx, playerId, body.pendingWithdrawalId, now),
     decide: async (tx, wallet, { withdrawal, mayBeReversed, cancelledToday }) => {

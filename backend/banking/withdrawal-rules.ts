@@ -22,13 +22,6 @@ export interface WithdrawalDecision {
   readonly daysLeftToVerifyDocuments?: number;
 }
 
-/** Accounts that are closed to deposits and whose money may be withdrawn all the same. */
-const PAID_ALL_THE_SAME: readonly Schemas['AccountStatus'][] = [
-  'PAYOUT',
-  'TIMEOUT',
-  'SELF_EXCLUDED',
-];
-
 /**
  * Whether the player may withdraw now (DEP-02). Their whereabouts do not count, nor terms that are not
  * accepted, nor a risk of payout: the money is theirs, and a person looks at it first. A player who was never
@@ -38,12 +31,13 @@ export function decideWithdrawal(
   { facts, flags }: DepositPlayer,
   later: boolean,
 ): WithdrawalDecision {
-  const account = accountOf(facts.accountStatus);
+  // A break closes no withdrawal, and opens none that was closed before it.
+  const account = accountOf(facts.statusBeneath);
   const kyc = standingOf(facts.kycStatus);
   if (account === 'restricted' || kyc === 'restricted') return { result: 'RESTRICTED' };
   if (account === 'notReady') return { result: 'FAILURE' };
   const isOff = !flags.withdrawal || !flags.payout || facts.multibrandSuspended;
-  const isClosed = account === 'closed' && !PAID_ALL_THE_SAME.includes(facts.accountStatus);
+  const isClosed = account === 'closed' && facts.statusBeneath !== 'PAYOUT';
   if (isOff || isClosed) return { result: 'FORBIDDEN' };
   const asked = documents(facts) as WithdrawalDecision | undefined;
   if (asked) return asked;
@@ -63,6 +57,15 @@ export function decideWithdrawal(
   return (preferred as WithdrawalDecision | undefined) ?? { result: 'SUCCESS' };
 }
 
+/** What the check says: who has nothing to withdraw is told that, and not asked who they are. */
+export function decideCheck(player: DepositPlayer, later: boolean): WithdrawalDecision {
+  const decision = decideWithdrawal(player, later);
+  const isOfIdentity =
+    standingOf(player.facts.kycStatus) === 'unverified' &&
+    (decision.result === 'DOCUMENTS_REQUIRED' || decision.result === 'DOCUMENTS_UNDER_REVIEW');
+  return player.mainBalance === 0 && isOfIdentity ? { result: 'SUCCESS' } : decision;
+}
+
 /** Whether a person looks at each of the player's withdrawals before it goes out. */
 export const isLookedAt = ({ flags, riskPayout }: DepositPlayer): boolean =>
   flags.isWithdrawalReview || riskPayout;
@@ -76,7 +79,7 @@ export function goesOutByItself(player: DepositPlayer): boolean {
   return (result === 'SUCCESS' || result === 'WITHDRAWAL_LIMIT_REACHED') && !isLookedAt(player);
 }
 
-/** The sum that may still be withdrawn in this UTC day, minor units. */
+/** The sum that may still be withdrawn in this day where the player lives, minor units. */
 export const dailyLimitLeft = ({
   dailyWithdrawalCap,
   withdrawnToday,

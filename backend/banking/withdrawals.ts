@@ -13,7 +13,13 @@ import { post, type LockedWallet } from './ledger.ts';
 import type { WithdrawalPorts } from './ports.ts';
 import { transactions, withdrawals } from './tables.ts';
 import { instrumentOf, recentMethods, type UsedMethod } from './wallet.ts';
-import { dailyLimitLeft, decideWithdrawal, isLookedAt, payoutMethods } from './withdrawal-rules.ts';
+import {
+  dailyLimitLeft,
+  decideCheck,
+  decideWithdrawal,
+  isLookedAt,
+  payoutMethods,
+} from './withdrawal-rules.ts';
 
 type Bonus = Success<'checkWithdrawalLimit'>['bonus'];
 
@@ -42,7 +48,7 @@ const namesOf = (used: readonly UsedMethod[]): PaymentMethod[] => used.map(({ me
 
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
 
-/** WDR-01: how much the player may withdraw, and the obstacles; it asks for documents that are one. */
+/** WDR-01: how much the player may withdraw, and the obstacles; documents that are one can then be handed in. */
 export async function checkWithdrawalLimit(
   { platform, query, session }: Call<'checkWithdrawalLimit'>,
   ports: WithdrawalPorts,
@@ -52,14 +58,14 @@ export async function checkWithdrawalLimit(
   if (!player) throw unknownPlayer();
   const { db, events } = platform;
   const { playerId } = session;
-  if (await askOfWithdrawer(db, playerId, player, now))
-    events.publish('player.changed', { playerId });
-  const { result, daysLeftToVerifyDocuments } = decideWithdrawal(player, query.later === true);
+  if (await askOfWithdrawer(db, playerId, player)) events.publish('player.changed', { playerId });
+  const { result, daysLeftToVerifyDocuments } = decideCheck(player, query.later === true);
   return {
     result,
     limit: dailyLimitLeft(player.facts),
     originalLimit: player.facts.dailyWithdrawalCap,
     duration: 'daily',
+    resetOn: new Date(player.facts.paidOutAgainAt).toISOString(),
     currency: player.currency,
     balance: player.mainBalance,
     methods: (result === 'SUCCESS' ? payoutMethods(player, namesOf(recent)) : []).map(
@@ -183,7 +189,7 @@ export async function requestWithdrawal(
   const { playerId } = session;
   const key = call.headers['Idempotency-Key'];
   await countIntention(platform, 'withdrawals', playerId, key);
-  const intent = { playerId, operation: 'requestWithdrawal', key, body };
+  const intent = { playerId, operation: 'requestWithdrawal', key, body, mayRecur: true };
   const now = platform.clock.now();
   return once(platform, intent, {
     read: (tx) => readFacts(tx, playerId, now, ports),

@@ -1,5 +1,5 @@
 import { asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
-import { currentStatus } from '../access/status.ts';
+import { currentStatus, isBreak, statusBeforeBreak } from '../access/status.ts';
 import { standingOf } from '../banking/deposit-rules.ts';
 import { askWhoTheyAre } from '../banking/document-requests.ts';
 import { ledgerAccounts, ledgerEntries, ledgerMovements } from '../banking/ledger-tables.ts';
@@ -9,6 +9,7 @@ import type { OwnLimit } from '../../reference/own-limits.ts';
 import { formatPlayerNumber } from '../../reference/player-number.ts';
 import { timeZoneOf } from '../../reference/time-zones.ts';
 import { isNamed } from './named-player.ts';
+import type { Executor } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players, type KycLevel } from '../players/tables.ts';
@@ -66,6 +67,18 @@ const lineOf =
     lockedUntil: (lockedUntil ?? 0) > now ? new Date(lockedUntil ?? 0) : null,
   });
 
+/** The account's status; of a break also what lies under it, which holds alone once the break is over. */
+async function standingAtDesk(
+  db: Executor,
+  player: typeof players.$inferSelect,
+  now: number,
+): Promise<string> {
+  const { status } = player;
+  if (!isBreak(status)) return status;
+  const beneath = await statusBeforeBreak(db, player.id);
+  return currentStatus(player, now) === status ? `${status}, ${beneath} before the break` : beneath;
+}
+
 /** Binds the ports of the desk's page of players to the platform. */
 export function playersPorts(platform: Platform): PlayersPorts {
   const { db, clock, events } = platform;
@@ -96,7 +109,7 @@ export function playersPorts(platform: Platform): PlayersPorts {
       const { flags } = player;
       return {
         ...shortOf(player),
-        accountStatus: currentStatus(player, clock.now()),
+        accountStatus: await standingAtDesk(db, player, clock.now()),
         currency: player.currency,
         standing: {
           riskPayout: player.riskPayout,

@@ -1,9 +1,10 @@
-import { asc, desc, eq, ne } from 'drizzle-orm';
+import { asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { withdrawals } from '../banking/tables.ts';
 import { approveWithdrawal, declineWithdrawal } from '../banking/withdrawal-ends.ts';
 import { withdrawalPorts } from './payments.ts';
 import type { Platform } from '../platform/platform.ts';
-import { players } from '../players/tables.ts';
+import { players, type AccountStatus } from '../players/tables.ts';
+import { STATUS_BENEATH } from '../players/under-break.ts';
 import type { DeskWithdrawal } from '../back-office/withdrawals/page.ts';
 import type { WithdrawalDesk } from '../back-office/withdrawals/plugin.ts';
 
@@ -20,6 +21,7 @@ export function withdrawalDesk(platform: Platform): WithdrawalDesk {
         email: players.email,
         currency: players.currency,
         status: players.status,
+        beneath: sql<AccountStatus>`(SELECT ${sql.raw(STATUS_BENEATH)} FROM players p WHERE p.id = ${players.id})`,
         kycStatus: players.kycStatus,
         multibrandSuspended: players.multibrandSuspended,
         riskPayout: players.riskPayout,
@@ -35,6 +37,7 @@ export function withdrawalDesk(platform: Platform): WithdrawalDesk {
       currency,
       account: [
         standing.status,
+        ...(standing.beneath === standing.status ? [] : [`${standing.beneath} before the break`]),
         standing.kycStatus,
         ...(standing.multibrandSuspended ? ['suspended at a sister brand'] : []),
         ...(standing.riskPayout ? ['payout risk'] : []),

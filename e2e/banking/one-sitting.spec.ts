@@ -1,34 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { choose, depositDriver } from '../../replay/banking/deposit.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import { withdrawDriver } from '../../replay/banking/withdraw.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
-import { enter, newPerson, register, type Credentials } from '../../replay/browser/players.ts';
+import { enter, newPerson, register } from '../../replay/browser/players.ts';
 import { documentsDriver } from '../../replay/verification/documents.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
+import { cardOf, photo } from '../support/papers.ts';
 import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
-
-/** A photo like a phone's camera's, as far as a reviewer can tell. */
-const photo = async (name: string): Promise<File> => {
-  const bytes = await sharp({
-    create: { width: 900, height: 600, channels: 3, background: '#35607a' },
-  })
-    .jpeg()
-    .toBuffer();
-  return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
-};
-
-/** The cards that wait at the desk of a player, by heading. */
-const cardOf = (desk: Page, what: string, { email }: Credentials): Locator =>
-  desk
-    .getByRole('listitem')
-    .filter({ hasText: email })
-    .filter({ has: desk.getByRole('heading', { name: what }) });
 
 test(
   'In one sitting: deposit, asked for documents, handed in, rejected, handed in again, accepted, withdraw, cancel, withdraw, approved; all of it in the history [WDR-07] [WDR-08] [WDR-10] [WDR-11] [DOC-03] [TXN-01]',

@@ -300,7 +300,7 @@ describe('the request', () => {
     await settle(8_000);
     await site.user.click(button('Start over'));
     await site.answer('checkDepositAllowed', 'success');
-    expect(amountField()).toHaveValue('');
+    expect(amountField()).toHaveValue('50.00');
   });
 
   test.each([

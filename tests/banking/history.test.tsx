@@ -20,10 +20,10 @@ import {
 } from './history.support.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-/** The browser's time zone, before anything of the site is read. */
+/** The browser's time zone, in which nobody lives here; before anything of the site is read. */
 const before = vi.hoisted(() => {
   const zone = process.env['TZ'];
-  process.env['TZ'] = 'Europe/Helsinki';
+  process.env['TZ'] = 'America/Sao_Paulo';
   return zone;
 });
 afterAll(() => {

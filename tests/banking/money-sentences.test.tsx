@@ -94,6 +94,7 @@ const REFUSED: Readonly<Record<DepositRefusal, Said>> = {
   'error.deposit.not_allowed': 'unmoved',
   'error.deposit.unverified_cap': 'unmoved',
   'error.idempotency.mismatch': 'nothing',
+  'error.idempotency.repeated': 'nothing',
   'error.withdrawal.limit': 'unmoved',
 };
 

@@ -56,7 +56,7 @@ describe('a request that is refused', () => {
       within(screen.getByRole('main')).getByRole('link', { name: 'Contact support' }),
     ).toBeVisible();
     await site.user.click(screen.getByRole('button', { name: 'Start over' }));
-    expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('');
+    expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('50.00');
   });
 
   test('because the session is over leads out of the cashier, not to a lost answer [SESS-11]', async () => {

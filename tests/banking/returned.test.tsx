@@ -116,7 +116,7 @@ describe('back from the provider', () => {
       expect(site.address()).toBe(PATH);
       await site.user.click(button(action));
       await site.answer('checkDepositAllowed', 'success');
-      expect(amountField()).toBeVisible();
+      expect(amountField()).toHaveValue('50.00');
       expect(tracked()).toEqual([]);
     },
   );

@@ -17,11 +17,16 @@ import {
 } from './history.support.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
+// Before the first date is written: formats are kept.
 beforeEach(() => {
+  vi.stubEnv('TZ', 'America/Sao_Paulo');
   freshDevice();
   vi.setSystemTime(NOW);
 });
-afterEach(leaveSite);
+afterEach(() => {
+  leaveSite();
+  vi.unstubAllEnvs();
+});
 
 const card = () => within(screen.getByRole('region', { name: 'Statement' }));
 
@@ -98,6 +103,22 @@ describe('a statement', () => {
     expect(names).toEqual(['transactions-2026-11-10.csv']);
   });
 
+  test('of a night has the days of where the player lives, in the file and on paper [TXN-01]', async () => {
+    // Half past midnight in Helsinki, half past seven the evening before in São Paulo.
+    const night = row(0, { transactionDate: '2026-11-20T22:30:00Z' });
+    const printed: string[] = [];
+    vi.stubGlobal('print', () => {
+      printed.push(document.querySelector('article')?.textContent ?? '');
+    });
+    const site = await openHistory({
+      platform: { getTransactions: () => Promise.resolve(pageOf([night])) },
+    });
+    await site.user.click(card().getByRole('button', { name: 'Make a statement' }));
+    await settle(10);
+    await site.user.click(card().getByRole('button', { name: 'Print' }));
+    expect(printed[0]).toContain('2026-11-2100:30');
+  });
+
   test('is a file for a spreadsheet, in which nothing is a formula [TXN-01]', async () => {
     const blobs: Blob[] = [];
     URL.createObjectURL = vi.fn((blob: Blob) => {
@@ -117,9 +138,9 @@ describe('a statement', () => {
     const text = await blobs[0]?.text();
     expect(text?.split('\r\n')).toEqual([
       'Day,Time,Transaction,Category,Status,Amount,Balance after it,Currency,Reference',
-      '2026-11-21,11:59,Deposit,Payments,Succeeded,50.00,125.50,EUR,tx_1',
-      '2026-11-21,11:58,Deposit,Bonus,Succeeded,10.00,10.00,EUR,tx_2',
-      '2026-11-21,11:57,Bet,Casino,Completed,-2.50,75.50,EUR,"\'=HYPERLINK(""evil"")"',
+      '2026-11-21,13:59,Deposit,Payments,Succeeded,50.00,125.50,EUR,tx_1',
+      '2026-11-21,13:58,Deposit,Bonus,Succeeded,10.00,10.00,EUR,tx_2',
+      '2026-11-21,13:57,Bet,Casino,Completed,-2.50,75.50,EUR,"\'=HYPERLINK(""evil"")"',
       '',
     ]);
     vi.restoreAllMocks();
@@ -136,6 +157,10 @@ describe('a statement', () => {
     expect(printed[0]).toMatch(/Opening balance€78\.00Closing balance€125\.50/);
     expect(printed[0]).toMatch(/Net position−€50\.00Win or loss−€2\.50/);
     expect(printed[0]).toContain('Player number1004\u00A07213');
+    // Where the player lives, whatever the zone of the device; a day before it is told by its zone.
+    const text = printed[0]?.replaceAll('\u00A0', ' ');
+    expect(text).toMatch(/20 November 2026, 14:00 EET.{1,9}21 November 2026, 14:00 EET/);
+    expect(text).toContain('2026-11-2113:59');
     act(() => {
       dispatchEvent(new Event('afterprint'));
     });

@@ -92,6 +92,18 @@ describe('[WDR-01] [WDR-04] [WDR-11] the request', () => {
     expect(second.sent('requestWithdrawal').headers.get('Idempotency-Key')).toBe(key);
   });
 
+  test('that was taken long ago is told of, and the same amount once more is another intention', async () => {
+    const site = await open({ requestWithdrawal: refusal('error.idempotency.repeated', 422) });
+    await site.user.type(await amountField(), '40');
+    await site.user.click(submit());
+    await screen.findByRole('alert');
+    const key = site.sent('requestWithdrawal').headers.get('Idempotency-Key');
+    site.answer('requestWithdrawal', withData('requestWithdrawal', {}));
+    await site.user.click(submit('Withdraw €40.00'));
+    await screen.findByText('will be paid out', { exact: false });
+    expect(site.sent('requestWithdrawal').headers.get('Idempotency-Key')).not.toBe(key);
+  });
+
   test.each([
     ['error.withdrawal.not_enough_funds', 409, 'There is not as much in your balance any more.'],
     ['error.withdrawal.amount.too_low', 422, 'This amount is below the smallest withdrawal.'],
@@ -116,6 +128,11 @@ describe('[WDR-01] [WDR-04] [WDR-11] the request', () => {
       'error.idempotency.mismatch',
       422,
       'This withdrawal was already sent with other details. Start over.',
+    ],
+    [
+      'error.idempotency.repeated',
+      422,
+      'You asked for this withdrawal a while ago, and it was taken then. Nothing more is withdrawn: it is in your list. To withdraw the same amount once more, press the button again.',
     ],
   ])('%s is told above the button', async (code, status, words) => {
     const site = await open({ requestWithdrawal: refusal(code, status) });
@@ -241,6 +258,23 @@ describe('what the check finds', () => {
     ).toBeVisible();
     expect(screen.getByText('Limit of the day')).toBeVisible();
     expect(screen.getByText(/possible in a day/)).toBeVisible();
+    expect(screen.queryByText(/tomorrow/i)).toBeNull();
+  });
+
+  test('[WDR-02] [WDR-05] a limit that is reached says when it is back, by the day of where the player lives', async () => {
+    await open({
+      checkWithdrawalLimit: {
+        body: {
+          limit: 0,
+          currency: 'EUR',
+          balance: 100,
+          methods: [],
+          resetOn: '2026-11-21T22:00:00Z',
+        },
+      },
+    });
+    const said = await screen.findByText(/^You can go on from/, {}, PATIENT);
+    expect(said).toHaveTextContent(/^You can go on from 22\snovember 2026, 00:00 EET\.$/i);
   });
 
   test('[WDR-03] [WDR-05] above the limit the player reads what it leaves, and of which time', async () => {
@@ -575,6 +609,40 @@ describe('[WDR-07] what becomes of the withdrawal that was asked for', () => {
     const region = within(screen.getByRole('region', { name: 'Withdraw' }));
     expect(region.getByText(words, { exact: false })).toBeVisible();
     expect(screen.queryByText('will be paid out', { exact: false })).toBeNull();
+  });
+
+  test.each([
+    ['DECLINED', '40.00'],
+    ['CANCELLED', '40.00'],
+    ['PAID', ''],
+  ])('[WDR-11] after %s the form begins with %j', async (outcome, typed) => {
+    const site = await open();
+    await site.user.type(await amountField(), '40');
+    await site.user.click(submit());
+    await screen.findByRole('heading', { name: '€40.00 will be paid out' });
+    site.answer('getPendingWithdrawals', ended(outcome));
+    await vi.advanceTimersByTimeAsync(20_000);
+    await screen.findByRole('heading', { name: /is back in your balance|was paid out/ });
+    await site.user.click(screen.getByRole('button', { name: 'Make another withdrawal' }));
+    expect(await amountField()).toHaveValue(typed);
+  });
+
+  test('[WDR-07] of two that ended at once each is told, and what came back is counted', async () => {
+    const site = await open({ checkWithdrawalLimit: check({ balance: 6_000 }) });
+    await screen.findByText('Cash to withdraw: €60.00.', { exact: false }, PATIENT);
+    await list();
+    const { decided } = ended('DECLINED', { reason: 'UNPLAYED' }).body;
+    const paid = { ...decided[0], pendingWithdrawalId: 'wd_0006', outcome: 'PAID' };
+    site.answer('checkWithdrawalLimit', check({ balance: 10_000 }));
+    site.answer('getPendingWithdrawals', {
+      body: { withdrawals: [], decided: [paid, ...decided] },
+    });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(
+      await screen.findByText('Cash to withdraw: €100.00.', { exact: false }, PATIENT),
+    ).toBeVisible();
+    const items = within(await list()).getAllByRole('listitem');
+    expect(items).toHaveLength(2);
   });
 
   test('[WDR-01] money that came back may be withdrawn at once, and what was typed stays', async () => {

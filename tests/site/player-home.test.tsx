@@ -116,6 +116,39 @@ describe('what is open', () => {
     expect(region('Still open').getByText('We need documents from you.')).toBeVisible();
   });
 
+  test('Northlight en-FI DEP-09: a level that closes deposits and withdrawals until documents are checked', async () => {
+    await home(english, {
+      getAccessDetails: withData('getAccessDetails', {
+        kycStatus: 'SUSPENDED',
+        requestDocumentTypeStatus: '',
+      }),
+    });
+    const words = 'Deposits and withdrawals wait until your documents are checked.';
+    expect(await region('Still open').findByText(words)).toBeVisible();
+    expect(region('Still open').getByRole('link')).toHaveTextContent('Your documents');
+  });
+
+  test.each([
+    ['NOT_VERIFIED', true, 'Before a withdrawal we need documents from you.', ['Withdraw']],
+    ['NOT_VERIFIED', false, 'Nothing is open.', []],
+    ['FULLY VERIFIED', true, 'Nothing is open.', []],
+  ] as const)(
+    'Northlight en-FI WDR-10, level %s, with money %s: what waits for documents that nobody has asked for',
+    async (kycStatus, hasMoney, words, ways) => {
+      const buckets = { main: [], bonus: [], locked: [] };
+      await home(english, {
+        getAccessDetails: withData('getAccessDetails', {
+          kycStatus,
+          requestDocumentTypeStatus: '',
+        }),
+        ...(!hasMoney && { getWallet: withData('getWallet', { buckets }) }),
+      });
+      expect(await region('Still open').findByText(words)).toBeVisible();
+      const links = region('Still open').queryAllByRole('link');
+      expect(links.map((link) => link.textContent)).toEqual(ways);
+    },
+  );
+
   test('Northlight fi-FI DEP-22 WDR-07: a deposit that the provider has not confirmed and a withdrawal that is not paid out', async () => {
     await home(PLACES[1], {
       getTransactions: {

@@ -41,7 +41,7 @@ const time = (at: Date): Html =>
 
 const pressing = (days: number): string => {
   const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
-  if (days === 0) return 'Overdue since today';
+  if (days === 0) return 'Due today';
   return days > 0 ? `${count} left` : `${count} overdue`;
 };
 

@@ -26,8 +26,8 @@ export type CancelWithdrawalEmitted =
   /** The money is back in the main balance. Minor units. */
   | { type: 'withdrawal.cancelled'; amount: number; currency: string }
   | { type: 'cancel.refusedByLimit' }
-  /** A waiting withdrawal has ended: the balance has changed. */
-  | { type: 'withdrawal.ended'; outcome: PendingList['decided'][number]['outcome'] };
+  /** Waiting withdrawals have ended, the latest first: the balance has changed. */
+  | { type: 'withdrawals.ended'; ended: PendingList['decided'] };
 
 interface Listed {
   readonly list: PendingList;
@@ -59,9 +59,11 @@ export interface CancelWithdrawalContext extends CancelWithdrawalInput {
 const mayCancel = (policy: MarketPolicy, withdrawal: PendingWithdrawal): boolean =>
   policy.withdrawalsMayBeReversed && withdrawal.status === 'PENDING';
 
-/** The withdrawal that ended since the list was last read; the latest stands first. */
-const endedIn = ({ decided: [latest] }: PendingList, before: PendingList | undefined) =>
-  latest?.pendingWithdrawalId === before?.decided[0]?.pendingWithdrawalId ? undefined : latest;
+/** The withdrawals that ended since the list was last read: all of them, the latest first. */
+const endedIn = ({ decided }: PendingList, before: PendingList | undefined) =>
+  decided.filter(({ pendingWithdrawalId: id }) =>
+    before?.decided.every(({ pendingWithdrawalId: known }) => known !== id),
+  );
 
 const rememberList = {
   type: 'rememberList',
@@ -167,13 +169,13 @@ export const cancelWithdrawalMachine = setup({
         input: {},
         onDone: [
           {
-            description: 'one that waited has come to its end',
-            guard: ({ context, event }) => endedIn(event.output.data, context.list) !== undefined,
+            description: 'some that waited have come to their end',
+            guard: ({ context, event }) => endedIn(event.output.data, context.list).length > 0,
             target: 'listed',
             actions: [
               emit(({ context, event }) => ({
-                type: 'withdrawal.ended' as const,
-                outcome: endedIn(event.output.data, context.list)?.outcome ?? 'PAID',
+                type: 'withdrawals.ended' as const,
+                ended: endedIn(event.output.data, context.list),
               })),
               rememberList,
             ],

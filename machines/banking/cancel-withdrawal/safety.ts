@@ -112,6 +112,7 @@ export const cancelWithdrawalSafety: Safety<Cancel> = {
       another: 'listed',
       none: 'listed',
       declined: 'listed',
+      bothEnded: 'listed',
     }),
     never(
       'the list is the platform’s latest',
@@ -139,18 +140,19 @@ export const cancelWithdrawalSafety: Safety<Cancel> = {
         !(moment.screen === 'cancelFailed' && moment.snapshot.context.failure !== undefined),
     ),
     never(
-      'what has come to its end since the list was read before is announced, and nothing else is',
+      'all that came to their end since the list was read before are announced, and nothing else is',
       ['WDR-07', 'WDR-01'],
       (moment) => {
-        const latest = ({ list }: Moment<Cancel>['snapshot']['context']) => list?.decided[0];
+        const ids = ({ list }: Moment<Cancel>['snapshot']['context']) =>
+          list?.decided.map(({ pendingWithdrawalId: id }) => id) ?? [];
         const { before, snapshot, emitted } = moment;
-        const said = emitted.find(({ type }) => type === 'withdrawal.ended');
-        if (before?.context.list === undefined || !isAnswer(moment, LIST))
-          return said !== undefined;
-        const ended = latest(snapshot.context);
-        const isNews = ended?.pendingWithdrawalId !== latest(before.context)?.pendingWithdrawalId;
-        const due = isNews ? ended?.outcome : undefined;
-        return (said?.type === 'withdrawal.ended' ? said.outcome : undefined) !== due;
+        const said = emitted.flatMap((fact) =>
+          fact.type === 'withdrawals.ended' ? fact.ended.map((one) => one.pendingWithdrawalId) : [],
+        );
+        if (before?.context.list === undefined || !isAnswer(moment, LIST)) return said.length > 0;
+        const known = ids(before.context);
+        const due = ids(snapshot.context).filter((id) => !known.includes(id));
+        return String(said) !== String(due);
       },
     ),
     never(

@@ -29,7 +29,7 @@ export const cancelWithdrawalSamples = {
   projection: ({ policy, list, isOld, refusal }) => ({
     mayBeReversed: policy.withdrawalsMayBeReversed,
     withdrawals: list?.withdrawals.map(({ pendingWithdrawalId: id }) => id).join(' '),
-    latest: list?.decided[0]?.pendingWithdrawalId,
+    decided: list?.decided.map(({ pendingWithdrawalId: id }) => id).join(' '),
     isOld,
     refused: refusal !== undefined,
   }),

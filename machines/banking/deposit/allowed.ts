@@ -103,7 +103,7 @@ export const allowed = depositSetup.createStateConfig({
       meta: { screen: 'requestRefused', requirements: ['DEP-20', 'ERR-03'] },
       on: {
         'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
-        'deposit.started': { target: '#deposit.asking.checking', actions: 'clear' },
+        'deposit.started': { target: '#deposit.asking.checking', actions: 'beginAgain' },
       },
     },
     requestUnanswered: {
@@ -112,7 +112,7 @@ export const allowed = depositSetup.createStateConfig({
       meta: { screen: 'requestUnanswered', requirements: ['DEP-20', 'ERR-03'] },
       on: {
         'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
-        'deposit.started': { target: '#deposit.asking.checking', actions: 'clear' },
+        'deposit.started': { target: '#deposit.asking.checking', actions: 'beginAgain' },
       },
     },
     redirecting: {
@@ -131,12 +131,12 @@ export const allowed = depositSetup.createStateConfig({
     redirectSlow: {
       description: 'The payment page is slow to open: a link to it is offered, or a new start.',
       meta: { screen: 'redirecting', requirements: ['DEP-05'] },
-      on: { 'deposit.started': { target: '#deposit.asking.checking', actions: 'clear' } },
+      on: { 'deposit.started': { target: '#deposit.asking.checking', actions: 'beginAgain' } },
     },
     foreignAddress: {
       description: 'The platform named a payment page of another site: nobody is sent there.',
       meta: { screen: 'foreignAddress', requirements: ['DEP-05'] },
-      on: { 'deposit.started': { target: '#deposit.asking.checking', actions: 'clear' } },
+      on: { 'deposit.started': { target: '#deposit.asking.checking', actions: 'beginAgain' } },
     },
   },
 });

@@ -246,7 +246,7 @@ export const asking = depositSetup.createStateConfig({
         status: 'SELF_LIMIT_REACHED',
         requirements: ['DEP-10', 'DEP-13', 'DEP-17'],
       },
-      on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
+      on: { 'retry.requested': { target: 'checking', actions: 'clear' }, ...untilNews },
     },
     withdrawalLimitReached: {
       description: 'The platform’s withdrawal limit is reached.',
@@ -255,7 +255,7 @@ export const asking = depositSetup.createStateConfig({
         status: 'WITHDRAWAL_LIMIT_REACHED',
         requirements: ['DEP-10'],
       },
-      on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
+      on: { 'retry.requested': { target: 'checking', actions: 'clear' }, ...untilNews },
     },
     unverifiedCap: {
       description:
@@ -265,7 +265,7 @@ export const asking = depositSetup.createStateConfig({
         status: 'ERROR',
         requirements: ['DEP-04', 'DEP-14'],
       },
-      on: { 'upload.chosen': { target: 'uploadNeeded' } },
+      on: { 'upload.chosen': { target: 'uploadNeeded' }, ...untilNews },
     },
     notAllowed: {
       description: 'The account takes no deposits; why is shown, and support can say more.',

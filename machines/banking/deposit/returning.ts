@@ -116,12 +116,12 @@ export const returning = depositSetup.createStateConfig({
     declined: {
       description: 'The payment was declined; no money has moved.',
       meta: { screen: 'declined' },
-      on: { 'deposit.started': { target: '#deposit.admitting', actions: 'clear' } },
+      on: { 'deposit.started': { target: '#deposit.admitting', actions: 'beginAgain' } },
     },
     cancelled: {
       description: 'The payment was given up; no money has moved.',
       meta: { screen: 'cancelled' },
-      on: { 'deposit.started': { target: '#deposit.admitting', actions: 'clear' } },
+      on: { 'deposit.started': { target: '#deposit.admitting', actions: 'beginAgain' } },
     },
     notFound: {
       description: 'The platform knows no such deposit of this player.',

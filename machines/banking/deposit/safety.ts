@@ -304,6 +304,18 @@ export const depositSafety: Safety<DepositNames> = {
         return now && snapshot.context.untouched ? violated : now;
       },
     ),
+    never(
+      'who begins again finds what was chosen for a deposit that did not arrive, and nothing of one that did',
+      ['DEP-20', 'DEP-16'],
+      (moment) => {
+        if (!isEvent(moment, 'deposit.started') || moment.taken.length === 0) return false;
+        const { choice, deposit } = moment.before?.context ?? {};
+        const { choice: kept } = moment.snapshot.context;
+        if (cameFrom(moment, 'inactive', 'succeeded', 'notFound')) return kept !== undefined;
+        const { method, amount, currency } = choice ?? deposit ?? {};
+        return kept?.method !== method || kept?.amount !== amount || kept?.currency !== currency;
+      },
+    ),
     never('starting over keeps nothing of the deposit before', ['DEP-03', 'DEP-16'], (moment) => {
       const { answer, choice, refusal, deposit, failure, referenceId, confirmations } =
         moment.snapshot.context;
@@ -323,7 +335,8 @@ export const depositSafety: Safety<DepositNames> = {
           withoutLimit ||
           referenceId !== '' ||
           confirmations !== 0 ||
-          [answer, choice, refusal, deposit, failure].some((one) => one !== undefined))
+          (choice !== undefined && !isEvent(moment, 'deposit.started')) ||
+          [answer, refusal, deposit, failure].some((one) => one !== undefined))
       );
     }),
     never(

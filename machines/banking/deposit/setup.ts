@@ -148,6 +148,13 @@ export type DepositScreen =
   | { readonly name: 'cancelled'; readonly deposit: Deposit | undefined }
   | { readonly name: 'notFound' };
 
+/** What was chosen for a deposit. The platform offered its method, whether or not this site knows it. */
+const choiceOf = ({ method, amount, currency }: Deposit): DepositChoice => ({
+  method: method as DepositChoice['method'],
+  amount,
+  currency,
+});
+
 /** A flow without a deposit under way. */
 export const CLEAR = {
   later: false,
@@ -187,6 +194,11 @@ export const depositSetup = setup({
   },
   actions: {
     clear: assign(CLEAR),
+    /** What was chosen is there again, also when the player comes back from the payment provider. */
+    beginAgain: assign(({ context: { choice, deposit } }) => ({
+      ...CLEAR,
+      choice: choice ?? (deposit && choiceOf(deposit)),
+    })),
     suspend: assign({ isSuspended: true }),
     lift: assign({ isSuspended: false }),
     rememberAccount: assign(({ event }) =>

@@ -13,7 +13,7 @@ export const withdrawPageJourneys: JourneysOf<
     start: 'open',
     steps: [
       { send: 'withdraw.requested', see: 'open', emits: ['wallet.outdated'] },
-      { send: 'withdrawal.ended', case: 'paid', see: 'open', emits: ['wallet.outdated'] },
+      { send: 'withdrawals.ended', case: 'paid', see: 'open', emits: ['wallet.outdated'] },
       {
         send: 'withdrawal.cancelled',
         see: 'open',

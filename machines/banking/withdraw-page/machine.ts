@@ -31,7 +31,7 @@ export type WithdrawPageEvent =
 /** The page's messages, tracking and news for the wallet. */
 export type WithdrawPageEmitted =
   | Exclude<WithdrawEmitted, { type: 'withdraw.requested' }>
-  | Exclude<CancelWithdrawalEmitted, { type: 'withdrawal.ended' }>
+  | Exclude<CancelWithdrawalEmitted, { type: 'withdrawals.ended' }>
   /** The wallet's balances are no longer those that show. */
   | { type: 'wallet.outdated' };
 
@@ -63,13 +63,25 @@ export const withdrawPageMachine = setup({
   },
   actors: { withdraw: withdrawMachine, pending: cancelWithdrawalMachine, hearFlow },
   guards: {
-    cameBack: ({ event }) => event.type === 'withdrawal.ended' && event.outcome !== 'PAID',
+    cameBack: ({ event }) =>
+      event.type === 'withdrawals.ended' && event.ended.some(({ outcome }) => outcome !== 'PAID'),
   },
   actions: {
     beginWithdrawal: sendTo(({ context }) => context.withdraw, { type: 'withdraw.started' }),
     openList: sendTo(({ context }) => context.pending, { type: 'list.opened' }),
     outdateList: sendTo(({ context }) => context.pending, { type: 'list.outdated' }),
-    countAgain: sendTo(({ context }) => context.withdraw, { type: 'balance.returned' }),
+    countAgain: sendTo(
+      ({ context }) => context.withdraw,
+      ({ event }) => ({
+        type: 'balance.returned',
+        of:
+          event.type === 'withdrawals.ended'
+            ? event.ended.flatMap(({ outcome, pendingWithdrawalId: id }) =>
+                outcome === 'PAID' ? [] : [id],
+              )
+            : [],
+      }),
+    ),
     tellWithdrawal: sendTo(
       ({ context }) => context.withdraw,
       (
@@ -128,9 +140,9 @@ export const withdrawPageMachine = setup({
         'cancel.refusedByLimit': {
           actions: { type: 'announce', params: ({ event: fact }) => ({ fact }) },
         },
-        'withdrawal.ended': [
+        'withdrawals.ended': [
           {
-            description: 'the money came back: it may be withdrawn again',
+            description: 'money came back: it may be withdrawn again',
             guard: 'cameBack',
             actions: ['outdateWallet', 'countAgain'],
           },

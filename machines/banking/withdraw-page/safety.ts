@@ -66,14 +66,14 @@ export const withdrawPageSafety: Safety<Page> = {
       ({ facts }) => facts.includes('wallet.outdated'),
       'withdraw.requested',
       'withdrawal.cancelled',
-      'withdrawal.ended',
+      'withdrawals.ended',
     ),
     never(
       'money that came back may be withdrawn again, and what has left may not',
       ['WDR-01'],
       (moment) =>
         tells('withdraw balance.returned')(moment) !==
-        (isTaken(moment, ['withdrawal.ended']) && !isPaid(moment)),
+        (isTaken(moment, ['withdrawals.ended']) && !isPaid(moment)),
     ),
     ...(
       [
@@ -108,7 +108,7 @@ export const withdrawPageSafety: Safety<Page> = {
       'withdraw.refusedByLimit': { open: 'open' },
       'withdraw.resultUnknown': { open: 'open' },
       'withdrawal.cancelled': { open: 'open' },
-      'withdrawal.ended': { open: 'open' },
+      'withdrawals.ended': { open: 'open' },
       'cancel.refusedByLimit': { open: 'open' },
       'player.changed': { open: 'open' },
       'account.changed': { open: 'open' },

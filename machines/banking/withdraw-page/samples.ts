@@ -1,7 +1,18 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
+import type { PendingList } from '../cancel-withdrawal/machine.ts';
 import { withdrawSamples } from '../withdraw/samples.ts';
 import type { withdrawPageMachine } from './machine.ts';
+
+type Ended = PendingList['decided'][number];
+
+const ended = (outcome: Ended['outcome']): Ended => ({
+  pendingWithdrawalId: `wd_${outcome}`,
+  amount: 4_000,
+  currency: 'EUR',
+  outcome,
+  decidedAt: '2026-11-21T12:00:00Z',
+});
 
 export const withdrawPageSamples = {
   inputs: { typical: withdrawSamples.inputs.typical },
@@ -23,13 +34,14 @@ export const withdrawPageSamples = {
       cases: { typical: { amount: 4_000, currency: 'EUR' } },
     },
     'cancel.refusedByLimit': { by: 'site', words: 'no more may be taken back' },
-    'withdrawal.ended': {
+    'withdrawals.ended': {
       by: 'site',
-      words: 'a withdrawal that waited has come to its end',
+      words: 'withdrawals that waited have come to their end',
       cases: {
-        typical: { outcome: 'DECLINED' },
-        cancelled: { outcome: 'CANCELLED' },
-        paid: { outcome: 'PAID' },
+        typical: { ended: [ended('DECLINED')] },
+        cancelled: { ended: [ended('CANCELLED')] },
+        paid: { ended: [ended('PAID')] },
+        paidAndDeclined: { ended: [ended('PAID'), ended('DECLINED')] },
       },
     },
     'player.changed': {

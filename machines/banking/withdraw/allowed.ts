@@ -118,7 +118,7 @@ export const allowed = withdrawSetup.createStateConfig({
       meta: { screen: 'requestRefused', requirements: ['WDR-11', 'ERR-03'] },
       on: {
         'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
-        'withdraw.started': { target: '#withdraw.admitting', actions: 'clear' },
+        'withdraw.started': { target: '#withdraw.admitting', actions: 'beginAgain' },
       },
     },
     requestUnanswered: {
@@ -127,14 +127,24 @@ export const allowed = withdrawSetup.createStateConfig({
       meta: { screen: 'requestUnanswered', requirements: ['WDR-11', 'ERR-03'] },
       on: {
         'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
-        'withdraw.started': { target: '#withdraw.admitting', actions: 'clear' },
+        'withdraw.started': { target: '#withdraw.admitting', actions: 'beginAgain' },
       },
     },
     requested: {
       entry: assign({ untouched: false }),
       description: 'The money is locked and goes out after a while, or after a review.',
       meta: { screen: 'requested', requirements: ['WDR-07', 'WDR-13'] },
-      on: { 'withdraw.started': { target: '#withdraw.admitting', actions: 'clear' } },
+      on: {
+        'balance.returned': {
+          description: 'its own money came back',
+          guard: 'isOfRequested',
+          actions: assign({ cameBack: true }),
+        },
+        'withdraw.started': [
+          { guard: 'hasComeBack', target: '#withdraw.admitting', actions: 'beginAgain' },
+          { target: '#withdraw.admitting', actions: 'clear' },
+        ],
+      },
     },
   },
 });

@@ -10,6 +10,7 @@ type Withdraw = NamesOf<typeof withdrawMachine, typeof withdrawSamples, Withdraw
 const {
   announcedOnlyBy,
   begunOnlyBy,
+  cameFrom,
   eventTable,
   holds,
   isAnswer,
@@ -297,9 +298,38 @@ export const withdrawSafety: Safety<Withdraw> = {
         moment.screen === 'form' &&
         !moment.snapshot.matches({ asking: { allowed: 'choosing' } }),
     ),
+    never(
+      'who begins again finds what was asked for and did not go out, and nothing of what did',
+      ['WDR-06', 'WDR-11'],
+      (moment) => {
+        if (!isEvent(moment, 'withdraw.started') || moment.taken.length === 0) return false;
+        const isKept =
+          cameFrom(moment, 'requestRefused', 'requestUnanswered') ||
+          moment.before?.context.cameBack === true;
+        const { choice, cameBack } = moment.snapshot.context;
+        return cameBack || choice !== (isKept ? moment.before?.context.choice : undefined);
+      },
+    ),
+    holds(
+      'a withdrawal came back when its own money did, and not otherwise',
+      ['WDR-07'],
+      false,
+      (came: boolean, moment) => {
+        const { what, screen, snapshot } = moment;
+        const isOwn =
+          what !== undefined &&
+          'send' in what &&
+          what.send === 'balance.returned' &&
+          what.case !== 'another';
+        if (screen !== 'requested') return false;
+        const now = came || (moment.from === screen && isOwn);
+        return snapshot.context.cameBack === now ? now : violated;
+      },
+    ),
     never('starting over keeps nothing of the withdrawal before', ['WDR-06'], (moment) => {
       const { answer, choice, refusal, failure, later, forfeits, needsReview, requested } =
         moment.snapshot.context;
+      const mayKeep = isEvent(moment, 'withdraw.started');
       const fresh =
         isEvent(moment, 'upload.left') ||
         (isEvent(
@@ -309,14 +339,16 @@ export const withdrawSafety: Safety<Withdraw> = {
           'player.changed',
           'suspension.lifted',
         ) &&
-          moment.taken.length > 0) ||
+          moment.taken.length > 0 &&
+          moment.screen !== 'requested') ||
         (isEvent(moment, 'retry.requested') && moment.screen === 'checking');
       return (
         fresh &&
         (later ||
           forfeits ||
           needsReview ||
-          [answer, choice, refusal, failure, requested].some((one) => one !== undefined))
+          (!mayKeep && choice !== undefined) ||
+          [answer, refusal, failure, requested].some((one) => one !== undefined))
       );
     }),
     eventTable(['WDR-01', 'WDR-03', 'WDR-10', 'WDR-12', 'WDR-13'], {
@@ -351,6 +383,7 @@ export const withdrawSafety: Safety<Withdraw> = {
       'account.changed': { asking: 'asking' },
       'balance.returned': {
         'asking.allowed.choosing': 'asking',
+        'asking.allowed.requested': 'asking.allowed.requested',
         'asking.limitNotify': 'asking',
         'asking.limitReached': 'asking',
         'asking.nothing': 'asking',

@@ -35,7 +35,11 @@ export const withdrawSamples = {
     'upload.chosen': { by: 'player', words: 'chooses to send documents' },
     'upload.left': { by: 'player', words: 'goes back from the documents' },
     'retry.requested': { by: 'player', words: 'tries again' },
-    'balance.returned': { by: 'site', words: 'money comes back into the balance' },
+    'balance.returned': {
+      by: 'site',
+      words: 'money comes back into the balance',
+      cases: { typical: { of: ['wd_0007'] }, another: { of: ['wd_0001'] } },
+    },
     'player.changed': {
       by: 'platform',
       words: 'the platform tells that something of the player has changed',
@@ -59,8 +63,20 @@ export const withdrawSamples = {
     requestWithdrawal: { words: 'the withdrawal request', answers: outcomes.requestWithdrawal },
   },
   fields: { requestWithdrawal: 'amount' },
-  projection: ({ policy, isOn, isSuspended, later, forfeits, answer, untouched }) => ({
+  projection: ({
+    policy,
+    isOn,
+    isSuspended,
+    later,
+    forfeits,
+    answer,
+    cameBack,
+    requested,
     untouched,
+  }) => ({
+    untouched,
+    cameBack,
+    requested,
     documentsMayWait: policy.documentsMayWait,
     isOn,
     isSuspended,

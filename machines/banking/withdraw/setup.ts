@@ -34,8 +34,8 @@ export type WithdrawEvent =
   | { type: 'upload.chosen' }
   | { type: 'upload.left' }
   | { type: 'retry.requested' }
-  /** Money came back into the balance that the check has not counted. */
-  | { type: 'balance.returned' }
+  /** Money of these withdrawals came back into the balance, which the check has not counted. */
+  | { type: 'balance.returned'; of: readonly string[] }
   | News<'player.changed' | 'account.changed' | 'player.suspended' | 'suspension.lifted'>;
 
 export type WithdrawEmitted =
@@ -58,6 +58,8 @@ export interface WithdrawContext extends WithdrawInput {
   needsReview: boolean;
   /** The requested withdrawal, by its id in the list. */
   requested: string | undefined;
+  /** It was taken, and its money came back. */
+  cameBack: boolean;
   failure: Failure | undefined;
   /** No request from here was, or may have been, taken: the money is where it was. */
   untouched: boolean;
@@ -120,6 +122,7 @@ export const CLEAR = {
   refusal: undefined,
   needsReview: false,
   requested: undefined,
+  cameBack: false,
   failure: undefined,
 } satisfies Partial<WithdrawContext>;
 
@@ -138,9 +141,14 @@ export const withdrawSetup = setup({
     isOff: ({ context }) => !context.isOn,
     documentsMayWait: ({ context }) => context.policy.documentsMayWait,
     hasBonus: ({ context }) => context.answer?.bonus !== undefined,
+    hasComeBack: ({ context }) => context.cameBack,
+    isOfRequested: ({ context, event }) =>
+      event.type === 'balance.returned' && event.of.some((id) => id === context.requested),
   },
   actions: {
     clear: assign(CLEAR),
+    /** What was chosen is there again. */
+    beginAgain: assign(({ context: { choice } }) => ({ ...CLEAR, choice })),
     resume: assign({ ...CLEAR, resumed: true }),
     suspend: assign(({ context: { untouched } }, { isCutOff }: { isCutOff: boolean }) => ({
       isSuspended: true,

@@ -1,17 +1,12 @@
-import { assign, emit } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
-import { isOutdated, type Documents } from './asked.ts';
+import { isOutdated } from './asked.ts';
+import { backOnceDecided, following, rememberDocuments, type Reread } from './following.ts';
 import { waysToGroups } from './groups.ts';
-import { documentsSetup, type DocumentsContext } from './setup.ts';
+import { documentsSetup } from './setup.ts';
 
 /** The documents that are asked for differ by now from the profile's list. */
-const isNews = ({
-  context,
-  event,
-}: {
-  context: DocumentsContext;
-  event: { output: { ok: true; data: Documents } };
-}): boolean => isOutdated(context.requested, event.output.data);
+const isNews = ({ context, event }: Reread): boolean =>
+  isOutdated(context.requested, event.output.data);
 
 const choose = {
   'document.chosen': { guard: 'isAsked', target: 'chosen', actions: 'beginChosen' },
@@ -36,7 +31,7 @@ export const account = documentsSetup.createStateConfig({
         input: {},
         onDone: {
           target: 'begun',
-          actions: assign({ documents: ({ event }) => event.output.data }),
+          actions: rememberDocuments,
         },
         onError: { target: 'error', actions: rememberFailure },
       },
@@ -72,18 +67,16 @@ export const account = documentsSetup.createStateConfig({
         src: 'getDocuments',
         input: {},
         onDone: [
+          backOnceDecided,
           {
             description: 'a reviewer has decided, or more is asked for',
             guard: isNews,
             target: 'upload',
-            actions: [
-              assign({ documents: ({ event }) => event.output.data }),
-              emit({ type: 'documents.changed' }),
-            ],
+            actions: [rememberDocuments, 'announceChanged'],
           },
           {
             target: 'upload',
-            actions: assign({ documents: ({ event }) => event.output.data }),
+            actions: rememberDocuments,
           },
         ],
         onError: { target: 'upload' },
@@ -99,14 +92,15 @@ export const account = documentsSetup.createStateConfig({
         input: {},
         onDone: {
           target: 'success',
-          actions: assign({ documents: ({ event }) => event.output.data }),
+          actions: rememberDocuments,
         },
         onError: { target: 'error', actions: rememberFailure },
       },
     },
     success: {
       description: 'All that was asked for is with the reviewers.',
-      meta: { screen: 'finished', status: 'SUCCESS', requirements: ['DOC-06', 'DEP-14'] },
+      meta: { status: 'SUCCESS', requirements: ['DOC-06', 'DEP-14'] },
+      ...following('finished'),
       on: {
         'verification.left': [
           {

@@ -69,6 +69,21 @@ export function isOutdated(requested: string, documents: Documents): boolean {
   });
 }
 
+const statusesOf = (documents: Documents): readonly DocumentStatus[] =>
+  FILE_TYPES.flatMap((type) => entriesOf(documents, type)).map((entry) => entry.documentStatus);
+
+/** Whether nothing is to be sent, and the reviewers have nothing to decide. */
+export const isAllDecided = (documents: Documents): boolean =>
+  statusesOf(documents).every((status) => status === 'VERIFIED' || status === 'UNREQUESTED');
+
+/** How many documents the reviewers have. */
+export const underReviewIn = (documents: Documents): number =>
+  statusesOf(documents).filter((status) => status === 'UNDER_REVIEW').length;
+
+/** Whether the reviewers decided on something since the documents were read before. */
+export const isDecidedSince = (before: Documents | undefined, now: Documents): boolean =>
+  before !== undefined && underReviewIn(now) < underReviewIn(before);
+
 /** Why the last papers of a type were not accepted, where they are to be sent again (DOC-03). */
 export const rejectionOf = (
   documents: Documents,

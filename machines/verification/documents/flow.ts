@@ -1,3 +1,4 @@
+import { transitionsOf } from '../../engine/transitions.ts';
 import { isSent } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { documentsJourneys } from './journeys.ts';
@@ -5,6 +6,18 @@ import { documentsMachine } from './machine.ts';
 import { documentsSafety } from './safety.ts';
 import { documentsSamples } from './samples.ts';
 import { documentsScreen } from './screen.ts';
+
+const ALL = transitionsOf(documentsMachine);
+
+/** What others decided, told while the player is here. */
+const NEWS = ALL.filter(
+  ({ trigger }) => trigger.kind === 'event' && trigger.type === 'player.changed',
+).map(({ name }) => name);
+
+/** Only such news lead there. */
+const AFTER_NEWS = ALL.filter(({ name }) => name.includes('.success.rereading › ')).map(
+  ({ name }) => name,
+);
 
 export const documentsFlow = defineFlow({
   id: 'verification.documents',
@@ -37,6 +50,21 @@ export const documentsFlow = defineFlow({
       because: 'From the account page that leads to the list all the same.',
     },
     {
+      at: 'mutation',
+      faults: ['payment', 'wealth', 'other'].map(
+        (group) =>
+          `target swapped: documents.${group}.success.rereading onDone getDocuments (a reviewer has decided: every document shows with what came of it) → documents.account.begun`,
+      ),
+      because: 'The samples ask for these from the account page, where that leads to the list.',
+    },
+    {
+      at: 'mutation',
+      faults: [
+        'action dropped: documents.account.success.rereading onDone getDocuments (a reviewer has decided: every document shows with what came of it), forgetDocument',
+      ],
+      because: 'The way to this state has forgotten the document already.',
+    },
+    {
       at: 'person',
       transitions: ['documents › session.ended'],
       because:
@@ -52,13 +80,18 @@ export const documentsFlow = defineFlow({
     },
     {
       at: 'person',
-      transitions: [
-        'documents.account.upload › player.changed',
-        'documents.account.rereading › player.changed',
-      ],
+      transitions: [...NEWS, ...AFTER_NEWS],
       because:
-        'The realtime channel tells it; tests/app/realtime-decisions.test.tsx holds what comes of it.',
+        'The realtime channel tells it; tests/app/realtime-decisions.test.tsx and e2e/banking/withdraw-documents.spec.ts hold what comes of it.',
       when: (where) => isSent(where, 'player.changed'),
+    },
+    {
+      at: 'chart',
+      transitions: ['payment', 'wealth', 'other'].map(
+        (group) =>
+          `documents.${group}.success.rereading › done getDocuments › all is decided, and the player came from elsewhere: they go back there`,
+      ),
+      because: 'The samples ask for an identity and an address alone from elsewhere.',
     },
   ],
 });

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
 import { FILE_TYPES, type FileDocument } from './asked.ts';
+import { following } from './following.ts';
 import {
   documentsSetup,
   rememberRefusal,
@@ -145,7 +146,8 @@ export function groupOf(document: FileDocument) {
       },
       success: {
         description: `The reviewers have ${paper}.`,
-        meta: { screen: 'handedIn', status: success, requirements: ['DOC-04', 'DEP-14'] },
+        meta: { status: success, requirements: ['DOC-04', 'DEP-14'] },
+        ...following('handedIn'),
         on: {
           'next.chosen': [
             {

@@ -2,7 +2,13 @@ import type { NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
 import type { documentsMachine } from './machine.ts';
-import { FILE_TYPES, isOutdated, type FileDocument } from './asked.ts';
+import {
+  FILE_TYPES,
+  isAllDecided,
+  isDecidedSince,
+  isOutdated,
+  type FileDocument,
+} from './asked.ts';
 import { GROUPS, OF_KINDS } from './groups.ts';
 import { documentsSamples } from './samples.ts';
 import { documentsScreen, type DocumentsScreen } from './screen.ts';
@@ -62,8 +68,31 @@ export const documentsSafety: Safety<Flow> = {
       isAnswer(moment, 'startDocumentVerification', 'success'),
     ),
     announcedOnlyBy('documents.changed', ['DOC-07'], (moment) => isAnswer(moment, 'getDocuments')),
-    announcedOnlyBy('verification.finished', ['DOC-06'], (moment) =>
-      isEvent(moment, 'verification.left'),
+    announcedOnlyBy(
+      'verification.finished',
+      ['DOC-06'],
+      (moment) => isEvent(moment, 'verification.left') || isAnswer(moment, 'getDocuments'),
+    ),
+    never(
+      'what the reviewers decided shows at once, and who came from elsewhere is back once all is',
+      ['DOC-06', 'DOC-07'],
+      (moment) => {
+        const { before, screen, facts } = moment;
+        if (!isAnswer(moment, 'getDocuments') || before === undefined) return false;
+        if (!cameFrom(moment, 'overview', 'handedIn', 'finished')) {
+          return facts.includes('verification.finished');
+        }
+        const { origin, documents } = before.context;
+        const isOver = origin !== 'accountPage' && isAllDecided(moment.output.data);
+        if (isOver || facts.includes('verification.finished')) {
+          return !isOver || screen !== 'inactive' || !facts.includes('verification.finished');
+        }
+        const isDecided = isDecidedSince(documents, moment.output.data);
+        if (moment.from === 'overview') return screen !== 'overview';
+        return isDecided
+          ? screen !== 'overview' || !facts.includes('documents.changed')
+          : screen !== moment.from || facts.length > 0;
+      },
     ),
     never(
       'a file is sent only while there is one, of the document that is shown',
@@ -93,6 +122,12 @@ export const documentsSafety: Safety<Flow> = {
           )),
     ),
     never(
+      'what was handed in is read again only as the platform tells of news',
+      ['DOC-07'],
+      (moment) =>
+        isAnswer(moment, 'startDocumentVerification') && moment.calls.includes('getDocuments'),
+    ),
+    never(
       'why something did not arrive is said, and nothing is under way',
       ['DOC-15', 'ERR-03'],
       (moment) => {
@@ -115,7 +150,7 @@ export const documentsSafety: Safety<Flow> = {
         isFailure(moment, 'getDocuments') &&
         (cameFrom(moment, 'loading')
           ? moment.screen !== 'loadFailed' || moment.snapshot.context.problem === undefined
-          : moment.screen !== 'overview'),
+          : moment.screen !== moment.from),
     ),
     never(
       'what was wrong with one file is not said of another',
@@ -185,7 +220,7 @@ export const documentsSafety: Safety<Flow> = {
       'what was read is what is shown, and that another list is asked for is announced',
       ['DOC-07', 'DOC-11'],
       (moment) => {
-        if (!isAnswer(moment, 'getDocuments')) return false;
+        if (!isAnswer(moment, 'getDocuments') || moment.screen === 'inactive') return false;
         const { snapshot, output, facts } = moment;
         const isOther = isOutdated(snapshot.context.requested, output.data);
         return (
@@ -200,7 +235,7 @@ export const documentsSafety: Safety<Flow> = {
       ['DOC-07'],
       (moment) =>
         isAnswer(moment, 'getDocuments') &&
-        ((cameFrom(moment, 'overview') && moment.screen !== 'overview') ||
+        ((cameFrom(moment, 'overview') && !shows(moment, 'overview', 'inactive')) ||
           moment.calls.includes('getDocuments')),
     ),
     never(
@@ -239,6 +274,8 @@ export const documentsSafety: Safety<Flow> = {
       'player.changed': {
         'account.upload': 'account.rereading',
         'account.rereading': 'account.rereading',
+        'account.success': 'account.success.rereading',
+        ...inGroups(ALL, 'success', (group) => `${group}.success.rereading` as const),
       },
       'files.wanted': inGroups(groupsOf(false), 'pending', (group) => `${group}.upload` as const),
       'kind.chosen': inGroups(groupsOf(true), 'pending', (group) => `${group}.upload` as const),

@@ -1,6 +1,7 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
 import type { documentsMachine } from './machine.ts';
+import { underReviewIn } from './asked.ts';
 import { askedIn } from './setup.ts';
 
 /** The smallest picture that is one: a pixel. */
@@ -76,5 +77,6 @@ export const documentsSamples = {
     document: context.document,
     left: context.files.length - context.sent,
     isBegun: context.sent > 0,
+    underReview: context.documents && underReviewIn(context.documents),
   }),
 } as const satisfies Samples<typeof documentsMachine>;

@@ -146,6 +146,8 @@ export const documentsSetup = setup({
   actions: {
     clear: assign(EMPTY),
     forgetDocument: assign(NO_DOCUMENT),
+    rememberDocuments: assign((_, params: { documents: Documents }) => params),
+    announceChanged: emit({ type: 'documents.changed' as const }),
     forgetProblem: assign({ problem: undefined }),
     rememberRequest: assign(({ event }) =>
       event.type === 'account.changed'

@@ -25,6 +25,7 @@ const REFUSAL_WORDS = {
   'error.deposit.unverified_cap': 'deposit.requestRefused.unverifiedCap',
   'error.deposit.not_allowed': 'deposit.requestRefused.notAllowed',
   'error.idempotency.mismatch': 'deposit.requestRefused.mismatch',
+  'error.idempotency.repeated': 'deposit.requestRefused.repeated',
   'error.withdrawal.limit': 'deposit.requestRefused.withdrawalLimit',
 } as const satisfies Record<DepositRefusal, TextId>;
 

@@ -4,7 +4,8 @@ import type {
   NetPosition,
 } from '../../../machines/banking/history/setup.ts';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
-import { formatDay } from '../../locale/dates.ts';
+import { formatDay, formatZone } from '../../locale/dates.ts';
+import { useZone } from '../../runtime/locale/use-zone.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
@@ -49,9 +50,14 @@ const FIGURES: readonly (readonly ['netPosition' | 'winLoss', name: TextId, help
   ['winLoss', 'history.figures.winLoss', 'history.figures.winLoss.help'],
 ];
 
+/** A zone's general name is that of summer and winter alike. */
+const ANY_MOMENT = '2026-01-01T00:00:00Z';
+
 /** The names are there before the sums arrive. */
 function Sums({ of }: { of: NetPosition | undefined }) {
   const t = useT();
+  const tag = useTag();
+  const zone = useZone();
   return (
     <>
       <dl className={css.figures}>
@@ -70,6 +76,11 @@ function Sums({ of }: { of: NetPosition | undefined }) {
         ))}
       </dl>
       <p className={css.quiet}>{t('history.figures.scope')}</p>
+      <p className={css.quiet}>
+        {t('history.zone', {
+          zone: formatZone(ANY_MOMENT, tag, zone, 'longGeneric') ?? zone,
+        })}
+      </p>
     </>
   );
 }
@@ -78,10 +89,12 @@ function Sums({ of }: { of: NetPosition | undefined }) {
 function Period({ of: { hours, from, to } }: { of: HistoryFilter }): string {
   const t = useT();
   const tag = useTag();
+  const zone = useZone();
   if (hours !== undefined) return t(HOURS_WORDS[hours]);
-  const first = from === undefined ? '' : formatDay(from, tag);
+  const first = from === undefined ? '' : formatDay(from, tag, zone);
   // The end is the beginning of the day after.
-  const last = to === undefined ? '' : formatDay(new Date(Date.parse(to) - 1).toISOString(), tag);
+  const last =
+    to === undefined ? '' : formatDay(new Date(Date.parse(to) - 1).toISOString(), tag, zone);
   if (first === '' && last === '') return t('history.period.all');
   if (last === '') return t('history.period.since', { from: first });
   if (first === '') return t('history.period.until', { to: last });

@@ -1,6 +1,7 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { HISTORY_HOURS, type HistoryEvent } from '../../../machines/banking/history/setup.ts';
+import { useZone } from '../../runtime/locale/use-zone.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -59,6 +60,7 @@ export function Filter({ isApplied, send }: FilterProps) {
 
 function FilterForm({ isApplied, send, onClear }: FilterProps & { onClear: () => void }) {
   const t = useT();
+  const zone = useZone();
   const [period, setPeriod] = useState<string>(String(HISTORY_HOURS[0]));
   const options = (words: Readonly<Record<string, TextId>>) =>
     Object.entries(words).map(([value, text]) => ({ value, label: t(text) }));
@@ -67,7 +69,7 @@ function FilterForm({ isApplied, send, onClear }: FilterProps & { onClear: () =>
       label={t('history.filter.title')}
       rules={FILTER_RULES}
       onSubmit={(values) => {
-        send({ type: 'filter.applied', filter: filterOf(values, Date.now()) });
+        send({ type: 'filter.applied', filter: filterOf(values, Date.now(), zone) });
       }}
     >
       <Select

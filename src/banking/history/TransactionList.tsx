@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from
 import type { Transaction } from '../../../machines/banking/history/rows.ts';
 import { byDay, type Grouped } from '../days.ts';
 import { useTag } from '../../runtime/locale/tag.ts';
+import { useZone } from '../../runtime/locale/use-zone.ts';
 import * as css from './history.css.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 
@@ -46,7 +47,8 @@ function useTopOf(list: RefObject<HTMLElement | null>): number {
 export function TransactionList({ rows }: { rows: readonly Transaction[] }) {
   const list = useRef<HTMLOListElement>(null);
   const top = useTopOf(list);
-  const grouped = useMemo(() => byDay(rows), [rows]);
+  const zone = useZone();
+  const grouped = useMemo(() => byDay(rows, zone), [rows, zone]);
   const virtualizer = useWindowVirtualizer({
     count: grouped.length,
     estimateSize: () => ROW_HEIGHT,
@@ -85,6 +87,7 @@ interface RowsProps {
 /** Nothing is drawn anew while the window moves within a step. */
 const Rows = memo(function Rows({ of, first, end, measure }: RowsProps) {
   const tag = useTag();
+  const zone = useZone();
   return of.slice(first, end).map(({ row, firstInGroup }, n) => (
     <li
       key={row.referenceId}
@@ -93,7 +96,7 @@ const Rows = memo(function Rows({ of, first, end, measure }: RowsProps) {
       aria-setsize={of.length}
       aria-posinset={first + n + 1}
     >
-      <TransactionRow of={row} firstInGroup={firstInGroup} tag={tag} />
+      <TransactionRow of={row} firstInGroup={firstInGroup} tag={tag} zone={zone} />
     </li>
   ));
 });

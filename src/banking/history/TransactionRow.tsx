@@ -14,6 +14,8 @@ export interface TransactionRowProps {
   readonly firstInGroup: boolean;
   /** BCP 47, of the texts on screen: read once for all rows. */
   readonly tag: string;
+  /** IANA, of the player's days; read once, too. */
+  readonly zone: string;
 }
 
 /**
@@ -24,18 +26,19 @@ export const TransactionRow = memo(function TransactionRow({
   of,
   firstInGroup,
   tag,
+  zone,
 }: TransactionRowProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   const { type, category, status, amount, currency, transactionDate } = of;
   const facts = [
     t(CATEGORY_WORDS[category]),
-    formatTime(transactionDate, tag),
+    formatTime(transactionDate, tag, zone),
     t(STATUS_WORDS[status]),
   ];
   return (
     <>
-      {firstInGroup && <h2 className={css.day}>{formatDay(transactionDate, tag)}</h2>}
+      {firstInGroup && <h2 className={css.day}>{formatDay(transactionDate, tag, zone)}</h2>}
       <details
         onToggle={({ currentTarget }) => {
           setIsOpen(currentTarget.open);

@@ -44,14 +44,18 @@ export const FILTER_RULES: Readonly<Record<FilterField, Rule | undefined>> = {
   status: undefined,
 };
 
-/** Reads the filter from a form. Both days are meant whole. @param now ms */
-export function filterOf(values: Values<FilterField>, now: number): HistoryFilter {
+/**
+ * Reads the filter from a form. Both days are meant whole.
+ * @param now ms
+ * @param zone whose days they are, IANA
+ */
+export function filterOf(values: Values<FilterField>, now: number, zone: string): HistoryFilter {
   const { period, from, to, category, status } = values;
   const hours = HISTORY_HOURS.find((one) => String(one) === period);
   const dates = {
     hours: undefined,
-    from: from === '' ? undefined : beginningOf(from),
-    to: to === '' ? undefined : endOf(to),
+    from: from === '' ? undefined : beginningOf(from, zone),
+    to: to === '' ? undefined : endOf(to, zone),
   };
   return {
     ...NOTHING_CHOSEN,

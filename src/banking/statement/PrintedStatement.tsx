@@ -1,10 +1,9 @@
 import type { Statement } from '../../../machines/banking/statement/setup.ts';
 import { useBrand, useSession } from '../../runtime/context.tsx';
 import { playerNumberOf } from '../../runtime/player/player-number.ts';
-import { formatDateTime } from '../../locale/dates.ts';
+import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import { formatMoney, type Amount } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
-import { useTag } from '../../runtime/locale/tag.ts';
 import { balancesOf } from './balances.ts';
 import * as css from './statement.css.ts';
 import { useTable } from './table.ts';
@@ -12,7 +11,7 @@ import { useTable } from './table.ts';
 /** A statement on paper: its owner, its period, its totals, and every transaction. */
 export function PrintedStatement({ of }: { of: Statement }) {
   const t = useT();
-  const tag = useTag();
+  const moment = useDeadlines();
   const brand = useBrand();
   const session = useSession();
   const { head, rows } = useTable()(of.rows);
@@ -29,10 +28,10 @@ export function PrintedStatement({ of }: { of: Statement }) {
     [
       t('history.filter.period'),
       period.from === undefined
-        ? t('history.period.until', { to: formatDateTime(period.to, tag) })
+        ? t('history.period.until', { to: moment(period.to) })
         : t('history.period.between', {
-            from: formatDateTime(period.from, tag),
-            to: formatDateTime(period.to, tag),
+            from: moment(period.from),
+            to: moment(period.to),
           }),
     ],
     [t('statement.opening'), money(balances?.opening)],

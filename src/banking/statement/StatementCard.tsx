@@ -18,6 +18,7 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { dayOf } from '../days.ts';
 import { useTag } from '../../runtime/locale/tag.ts';
+import { useZone } from '../../runtime/locale/use-zone.ts';
 import { csvOf } from './csv.ts';
 import { PrintedStatement } from './PrintedStatement.tsx';
 import * as css from './statement.css.ts';
@@ -122,6 +123,7 @@ function Content({ screen, send, onAsk }: ContentProps): ReactElement {
 function Ready({ statement, children }: { statement: Statement; children: ReactElement }) {
   const t = useT();
   const tag = useTag();
+  const zone = useZone();
   const table = useTable();
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -146,7 +148,7 @@ function Ready({ statement, children }: { statement: Statement; children: ReactE
           onClick={() => {
             const { head, rows } = table(statement.rows);
             // The end is not included: its day may be the one after.
-            const last = dayOf(Date.parse(statement.period.to) - 1);
+            const last = dayOf(Date.parse(statement.period.to) - 1, zone);
             save(csvOf([head, ...rows], tag), `${last}.csv`);
           }}
         >

@@ -4,6 +4,7 @@ import { useT } from '../../texts/index.ts';
 import { dayOf } from '../days.ts';
 import { CATEGORY_WORDS, STATUS_WORDS, TYPE_WORDS } from '../transaction-words.ts';
 import { useTag } from '../../runtime/locale/tag.ts';
+import { useZone } from '../../runtime/locale/use-zone.ts';
 import type { Cell } from './csv.ts';
 
 export interface Table {
@@ -15,6 +16,7 @@ export interface Table {
 export function useTable(): (rows: readonly Transaction[]) => Table {
   const t = useT();
   const tag = useTag();
+  const zone = useZone();
   return (rows) => ({
     head: [
       t('statement.column.day'),
@@ -31,8 +33,8 @@ export function useTable(): (rows: readonly Transaction[]) => Table {
       const { transactionDate, type, category, status, referenceId } = row;
       const { amount, balanceAfterTransaction, currency } = row;
       return [
-        dayOf(transactionDate),
-        formatTime(transactionDate, tag),
+        dayOf(transactionDate, zone),
+        formatTime(transactionDate, tag, zone),
         t(TYPE_WORDS[type]),
         t(CATEGORY_WORDS[category]),
         t(STATUS_WORDS[status]),

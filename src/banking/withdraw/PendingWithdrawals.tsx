@@ -5,7 +5,6 @@ import type {
 } from '../../../machines/banking/cancel-withdrawal/machine.ts';
 import type { CancelWithdrawalScreen } from '../../../machines/banking/cancel-withdrawal/screen.ts';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
-import { formatDateTime } from '../../locale/dates.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { T } from '../../texts/T.tsx';
@@ -15,7 +14,7 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { methodLabel } from '../methods.ts';
-import { useTag } from '../../runtime/locale/tag.ts';
+import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import * as css from './withdraw.css.ts';
 import {
   CANCEL_FAILURE_WORDS,
@@ -108,7 +107,7 @@ function List({ screen, send }: { screen: Listed; send: Props['send'] }) {
   const { list, isOld, can } = screen;
   const busy = screen.name === 'cancelling' ? screen.chosen : undefined;
   const t = useT();
-  const tag = useTag();
+  const moment = useDeadlines();
   return (
     <>
       {isOld && <output className={css.quiet}>{t('withdraw.pending.old')}</output>}
@@ -132,7 +131,7 @@ function List({ screen, send }: { screen: Listed; send: Props['send'] }) {
                         ? []
                         : [
                             t('withdraw.pending.requested', {
-                              date: formatDateTime(requestedAt, tag),
+                              date: moment(requestedAt),
                             }),
                           ]),
                     ].join(' · ')}
@@ -172,7 +171,7 @@ function List({ screen, send }: { screen: Listed; send: Props['send'] }) {
 
 function Decided({ decided }: Pick<PendingList, 'decided'>) {
   const t = useT();
-  const tag = useTag();
+  const moment = useDeadlines();
   return (
     <>
       <h3>{t('withdraw.pending.decided')}</h3>
@@ -185,7 +184,7 @@ function Decided({ decided }: Pick<PendingList, 'decided'>) {
               </span>
               <span>{t(OUTCOME_WORDS[outcome])}</span>
               {reason !== undefined && <span>{t(REASON_WORDS[reason])}</span>}
-              <span className={css.quiet}>{formatDateTime(decidedAt, tag)}</span>
+              <span className={css.quiet}>{moment(decidedAt)}</span>
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Gauge, Wallet } from 'lucide-react';
 import type { WithdrawEvent } from '../../../machines/banking/withdraw/machine.ts';
 import type { WithdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
 import { formatMoney } from '../../money/format.ts';
+import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -66,6 +67,7 @@ export function LimitReached(props: {
 }) {
   const { answer } = props.screen;
   const t = useT();
+  const moment = useDeadlines();
   return (
     <Result
       icon={Gauge}
@@ -75,6 +77,9 @@ export function LimitReached(props: {
       actions={<HomeOrCheck send={props.send} />}
     >
       <p>{t(REACHED_WORDS[answer.duration ?? 'daily'])}</p>
+      {answer.resetOn !== undefined && (
+        <p>{t('withdraw.limitReached.from', { resetOn: moment(answer.resetOn) })}</p>
+      )}
     </Result>
   );
 }

@@ -28,6 +28,7 @@ export const REFUSAL_WORDS = {
   'error.withdrawal.not_allowed': 'withdraw.requestRefused.notAllowed',
   'error.withdrawal.not_enough_funds': 'withdraw.requestRefused.notEnoughFunds',
   'error.idempotency.mismatch': 'withdraw.requestRefused.mismatch',
+  'error.idempotency.repeated': 'withdraw.requestRefused.repeated',
 } as const satisfies Record<WithdrawalRefusal, TextId>;
 
 /** Refusals that are about the amount; the others stand above the form's button. */

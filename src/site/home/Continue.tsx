@@ -5,7 +5,7 @@ import {
   type FileDocument,
 } from '../../../machines/verification/documents/asked.ts';
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
-import { useAddress, useSession } from '../../runtime/context.tsx';
+import { useAddress, useSession, useWallet } from '../../runtime/context.tsx';
 import { useUnread } from '../../runtime/player/unread.ts';
 import { STATUS_WORDS } from '../../banking/withdraw/words.ts';
 import { formatMoney } from '../../money/format.ts';
@@ -36,6 +36,7 @@ export function Continue({ matters, reviewed }: ContinueProps) {
   const list = [
     ...useAskedFor(),
     ...useReviews(reviewed),
+    ...useUnproven(reviewed),
     ...usePayments(matters),
     ...useMessages(),
   ];
@@ -140,6 +141,31 @@ function useReviews(reviewed: Known<readonly FileDocument[]>): readonly Matter[]
           },
         ]
       : []),
+  ];
+}
+
+/** Money that waits for documents which nobody has asked for, or which did not settle the matter (DEP-09, WDR-10). */
+function useUnproven(reviewed: Known<readonly FileDocument[]>): readonly Matter[] {
+  const t = useT();
+  const address = useAddress();
+  const screen = useSession();
+  const wallet = useWallet();
+  const account = screen.name === 'player' ? screen.account : undefined;
+  const isNamed = reviewed.status !== 'ready' || reviewed.value.length > 0;
+  if (account === undefined || isNamed || filesAreAsked(account.requestDocumentTypeStatus)) {
+    return [];
+  }
+  const { kycStatus } = account;
+  if (kycStatus === 'SUSPENDED') {
+    const href = address('/my-account/account/verification');
+    return [{ id: 'unproven', what: t('home.continue.bothWait'), href, way: t('documents.title') }];
+  }
+  const isUnproven = kycStatus === 'NOT_VERIFIED' || kycStatus === 'PENDING';
+  const hasMoney = 'balances' in wallet && wallet.balances.mainBalance > 0;
+  if (!isUnproven || !hasMoney) return [];
+  const href = address('/my-account/banking/withdraw');
+  return [
+    { id: 'unproven', what: t('home.continue.withdrawalWaits'), href, way: t('withdraw.title') },
   ];
 }
 

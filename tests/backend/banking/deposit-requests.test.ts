@@ -161,7 +161,7 @@ describe('[DEP-02] the check answers', () => {
     await spent(player, 'WITHDRAW', 1_000_000);
     const answer = {
       result: 'WITHDRAWAL_LIMIT_REACHED',
-      resetOn: new Date(new Date(NOON).setUTCHours(24, 0, 0, 0)).toISOString(),
+      resetOn: '2026-11-18T22:00:00.000Z',
       ...WITHOUT_CASHIER,
     };
     expect(await check(player)).toEqual(answer);

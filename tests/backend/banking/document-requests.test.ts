@@ -5,7 +5,7 @@ import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
 import { documentRequests } from '../../../backend/banking/tables.ts';
 import { openDeposit, pay } from './payment-pages.ts';
 import { checkLimit, playerWithMoney } from './payouts.ts';
-import { callOf, NOON, openBank, type Bank } from './support.ts';
+import { callOf, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
 /** Requests for documents without a person's doing: by the deposits, and by the wish to be paid out. */
 
@@ -25,8 +25,8 @@ const askedOf = async (playerId: string) => {
     .where(eq(documentRequests.playerId, playerId))
     .orderBy(documentRequests.documentType);
   return rows.map(({ documentType, status, dueAt }) => {
-    const days = Math.round(((dueAt?.getTime() ?? 0) - NOON) / 86_400_000);
-    return `${documentType} ${status} ${days}`;
+    const days = dueAt && Math.round((dueAt.getTime() - NOON) / 86_400_000);
+    return `${documentType} ${status} ${days ?? 'without a deadline'}`;
   });
 };
 const set = async (
@@ -57,6 +57,16 @@ const toldOf = (playerId: string): (() => number) => {
 
 const SOON = ['PROOF_OF_ADDRESS REQUESTED 30', 'PROOF_OF_ID REQUESTED 30'];
 const NOW = ['PROOF_OF_ADDRESS REQUESTED 0', 'PROOF_OF_ID REQUESTED 0'];
+const WHENEVER = [
+  'PROOF_OF_ADDRESS REQUESTED without a deadline',
+  'PROOF_OF_ID REQUESTED without a deadline',
+];
+const deposit = (playerId: string) =>
+  checkDepositAllowed(
+    callOf<'checkDepositAllowed'>(bank.platform, playerId, {
+      body: { ipAddress: '203.0.113.7', blackbox: '' },
+    }),
+  );
 
 test('who has deposited a quarter of what an unverified player may is asked, and has a month; with all of it, it is due [DEP-06] [DEP-08]', async () => {
   const player = await playerWithMoney(bank, UNVERIFIED, 49_999);
@@ -95,22 +105,43 @@ test('of who is verified no facts are read when a deposit is credited', async ()
   asked.mockRestore();
 });
 
-test('who wants to be paid out unverified is asked there and then, once [WDR-10]', async () => {
+test('who wants to be paid out unverified is asked there and then, once, and nothing is ever due for it [WDR-10] [DEP-08]', async () => {
   const player = await playerWithMoney(bank, UNVERIFIED, 5_000);
   expect(await askedOf(player)).toEqual([]);
   const told = toldOf(player);
   expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED' });
   await expect.poll(told, SOON_ENOUGH).toBe(1);
-  expect(await askedOf(player)).toEqual(NOW);
+  expect(await askedOf(player)).toEqual(WHENEVER);
+  expect(await deposit(player)).toMatchObject({ result: 'SUCCESS' });
+  await bank.platform.movableClock?.advance(400 * 86_400_000);
+  expect(await deposit(player)).toMatchObject({ result: 'SUCCESS' });
+  await bank.platform.movableClock?.set(NOON, false);
   await set(player, { status: 'UNDER_REVIEW' });
+  const under = WHENEVER.map((one) => one.replace('REQUESTED', 'UNDER_REVIEW'));
   expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW' });
-  expect(await askedOf(player)).toEqual(NOW.map((one) => one.replace('REQUESTED', 'UNDER_REVIEW')));
+  expect(await askedOf(player)).toEqual(under);
   await set(player, { status: 'VERIFIED' });
   expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW' });
-  expect(await askedOf(player)).toEqual(NOW.map((one) => one.replace('REQUESTED', 'VERIFIED')));
+  expect(await askedOf(player)).toEqual(
+    WHENEVER.map((one) => one.replace('REQUESTED', 'VERIFIED')),
+  );
   const verified = await playerWithMoney(bank, {}, 5_000);
   expect(await checkLimit(bank, verified)).toMatchObject({ result: 'SUCCESS' });
   expect(await askedOf(verified)).toEqual([]);
+});
+
+test('a look at the withdrawals with nothing to withdraw asks for nothing, and closes nothing [WDR-10]', async () => {
+  const player = await newPlayer(bank.platform, UNVERIFIED);
+  expect(await checkLimit(bank, player)).toMatchObject({ result: 'SUCCESS', balance: 0 });
+  expect(await askedOf(player)).toEqual([]);
+  expect(await deposit(player)).toMatchObject({ result: 'SUCCESS' });
+});
+
+test('who looked at the withdrawals first has a month all the same, once much is deposited [DEP-06]', async () => {
+  const player = await playerWithMoney(bank, UNVERIFIED, 5_000);
+  await checkLimit(bank, player);
+  await depositMore(player, 45_000);
+  await expect.poll(() => askedOf(player), SOON_ENOUGH).toEqual(SOON);
 });
 
 test('who was asked for other papers alone is asked who they are, and what is accepted stays so [WDR-10]', async () => {
@@ -127,7 +158,7 @@ test('who was asked for other papers alone is asked who they are, and what is ac
   expect((await askedOf(player)).toSorted()).toEqual([
     'OTHER VERIFIED 0',
     'PROOF_OF_ADDRESS VERIFIED 0',
-    'PROOF_OF_ID REQUESTED 0',
+    'PROOF_OF_ID REQUESTED without a deadline',
   ]);
 });
 
@@ -136,13 +167,10 @@ test('who may deposit no more unverified is asked by the check, and their pages 
   await expect.poll(() => askedOf(player), SOON_ENOUGH).toEqual(NOW);
   await bank.platform.db.delete(documentRequests).where(eq(documentRequests.playerId, player));
   const told = toldOf(player);
-  const body = { ipAddress: '203.0.113.7', blackbox: '' };
-  const ask = () =>
-    checkDepositAllowed(callOf<'checkDepositAllowed'>(bank.platform, player, { body }));
   const bounds = [{ kind: 'UNVERIFIED', amount: 200_000, used: 200_000, left: 0 }];
-  expect(await ask()).toMatchObject({ result: 'EXCEEDS_KYC_LIMIT', bounds });
+  expect(await deposit(player)).toMatchObject({ result: 'EXCEEDS_KYC_LIMIT', bounds });
   // The cap stays the reason once its documents are the obstacle.
-  expect(await ask()).toMatchObject({ result: 'DOCUMENTS_REQUIRED', bounds });
+  expect(await deposit(player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED', bounds });
   await expect.poll(told, SOON_ENOUGH).toBe(1);
   expect(await askedOf(player)).toEqual(NOW);
 });

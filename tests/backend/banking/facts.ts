@@ -14,6 +14,7 @@ export const NOON = Date.UTC(2026, 10, 18, 12);
 export const facts = (different: Partial<DepositFacts> = {}): DepositFacts => ({
   now: NOON,
   accountStatus: 'REGISTERED',
+  statusBeneath: different.accountStatus ?? 'REGISTERED',
   kycStatus: 'FULLY VERIFIED',
   countryAllowed: true,
   multibrandSuspended: false,
@@ -27,6 +28,7 @@ export const facts = (different: Partial<DepositFacts> = {}): DepositFacts => ({
   unverifiedDepositCap: 200_000,
   withdrawnToday: 0,
   dailyWithdrawalCap: 1_000_000,
+  paidOutAgainAt: NOON + DAY / 2,
   ...different,
 });
 

@@ -7,7 +7,8 @@ import { forgetOld } from '../../../backend/platform/retention.ts';
 import { post } from '../../../backend/banking/ledger.ts';
 import { Refusal } from '../../../backend/platform/refusal.ts';
 import { statement } from '../../../backend/platform/statement.ts';
-import { openDeposit } from './payment-pages.ts';
+import { openDeposit, pay } from './payment-pages.ts';
+import { balancesOf, cancel, playerWithMoney, withdraw } from './payouts.ts';
 import { newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
 
 let bank: Bank;
@@ -99,9 +100,51 @@ describe('[DEP-20] one key is one movement', () => {
     });
   });
 
+  test('minutes later the same key is told of what it did, and does nothing more; a new one does', async () => {
+    const player = await playerWithMoney(bank);
+    const [key, paidKey] = [randomUUID(), randomUUID()];
+    const first = await withdraw(bank, player, {}, key);
+    await openDeposit(bank, player, {}, paidKey);
+    await bank.platform.movableClock?.advance(4 * 60_000);
+    expect(await withdraw(bank, player, {}, key)).toEqual(first);
+    await bank.platform.movableClock?.advance(2 * 60_000);
+    const told = { status: 422, code: 'error.idempotency.repeated' };
+    await expect(withdraw(bank, player, {}, key)).rejects.toMatchObject(told);
+    await expect(openDeposit(bank, player, {}, paidKey)).rejects.toMatchObject(told);
+    expect(await balancesOf(bank, player)).toEqual({ main: 46_000, locked: 4_000 });
+    await withdraw(bank, player);
+    expect(await balancesOf(bank, player)).toEqual({ main: 42_000, locked: 8_000 });
+    await bank.platform.movableClock?.set(NOON, false);
+  });
+
+  test('a cancellation is of one withdrawal: it is the same, however much later', async () => {
+    const player = await playerWithMoney(bank);
+    const { pendingWithdrawalId: id } = await withdraw(bank, player);
+    const key = randomUUID();
+    await cancel(bank, player, id, { key });
+    await bank.platform.movableClock?.advance(60 * 60_000);
+    expect(await cancel(bank, player, id, { key })).toEqual({});
+    await bank.platform.movableClock?.set(NOON, false);
+  });
+
+  test('a refusal of minutes ago is decided anew: nothing had moved, and the reasons may be gone', async () => {
+    const player = await playerWithMoney(bank);
+    const key = randomUUID();
+    const ask = () => withdraw(bank, player, { amount: 60_000 }, key);
+    await expect(ask()).rejects.toMatchObject({ code: 'error.withdrawal.not_enough_funds' });
+    const { redirectUrl } = await openDeposit(bank, player, { amount: 20_000 });
+    await pay(bank, redirectUrl);
+    await expect(ask()).rejects.toMatchObject({ code: 'error.withdrawal.not_enough_funds' });
+    await bank.platform.movableClock?.advance(6 * 60_000);
+    const taken = await ask();
+    expect(await ask()).toEqual(taken);
+    expect(await balancesOf(bank, player)).toEqual({ main: 10_000, locked: 60_000 });
+    await bank.platform.movableClock?.set(NOON, false);
+  });
+
   test('what was written before a refusal is rolled back, a failure keeps nothing', async () => {
     const player = await newPlayer(bank.platform);
-    const intent = { playerId: player, operation: 'test', key: 'k', body: {} };
+    const intent = { playerId: player, operation: 'test', key: 'k', body: {}, mayRecur: false };
     const credit = (then: () => never) =>
       once(bank.platform, intent, {
         read: nothing,
@@ -125,7 +168,8 @@ describe('[DEP-20] one key is one movement', () => {
       throw new Refusal(409, 'error.deposit.not_allowed', 'No.');
     });
     await expect(refusing).rejects.toBeInstanceOf(Refusal);
-    const moved = sql`SELECT count(*)::integer FROM ledger_entries`;
+    const moved = sql`SELECT count(*)::integer FROM ledger_entries e JOIN ledger_movements m
+      ON m.id = e.movement_id WHERE m.reference = 'credit'`;
     expect(await scalar(bank.platform, moved)).toBe(0);
     // The refusal is kept: the work is not even tried again.
     await expect(once(bank.platform, intent, done)).rejects.toThrow('No.');
@@ -133,7 +177,7 @@ describe('[DEP-20] one key is one movement', () => {
 
   test('a write that fails takes the others and the reply with it', async () => {
     const player = await newPlayer(bank.platform);
-    const intent = { playerId: player, operation: 'test', key: 'k', body: {} };
+    const intent = { playerId: player, operation: 'test', key: 'k', body: {}, mayRecur: false };
     const accept = statement(
       'test_accept_terms',
       'INSERT INTO terms_acceptances (player_id, version, accepted_at) VALUES ($1, $2, now())',
@@ -165,7 +209,9 @@ describe('[DEP-20] one key is one movement', () => {
     const first = await openDeposit(bank, player, {}, key);
     await bank.platform.movableClock?.advance(7 * 86_400_000 - 1_000);
     await forgetOld(bank.platform);
-    expect(await openDeposit(bank, player, {}, key)).toEqual(first);
+    await expect(openDeposit(bank, player, {}, key)).rejects.toMatchObject({
+      code: 'error.idempotency.repeated',
+    });
     await bank.platform.movableClock?.advance(2_000);
     await forgetOld(bank.platform);
     expect(await openDeposit(bank, player, {}, key)).not.toEqual(first);
@@ -173,7 +219,13 @@ describe('[DEP-20] one key is one movement', () => {
   });
 
   test('a player who does not exist is refused', async () => {
-    const intent = { playerId: randomUUID(), operation: 'test', key: 'k', body: {} };
+    const intent = {
+      playerId: randomUUID(),
+      operation: 'test',
+      key: 'k',
+      body: {},
+      mayRecur: false,
+    };
     await expect(once(bank.platform, intent, done)).rejects.toMatchObject({
       code: 'error.session.forbidden',
     });

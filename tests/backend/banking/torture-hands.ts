@@ -102,7 +102,11 @@ export const send = (
 /** How often a client repeats a call after "no time". */
 const PATIENCE = 20;
 
-/** Repeats an intention: an answered one gets the same answer, byte for byte. */
+/** Much later a taken intention is told of instead of repeated, and a refused one is decided anew. */
+const isOld = (before: string, now: string): boolean =>
+  before.startsWith('4') || now.includes('error.idempotency.repeated');
+
+/** Repeats an intention: an answered one gets the same answer, byte for byte, as long as it is no old one. */
 export async function repeat(hands: Hands, intent: Intent): Promise<void> {
   let answer = await send(hands, intent);
   for (let tries = 1; saysNothing(answer) && tries < PATIENCE; tries += 1) {
@@ -112,10 +116,10 @@ export async function repeat(hands: Hands, intent: Intent): Promise<void> {
   const reply = replyOf(answer);
   if (isWrong(answer) || saysNothing(answer)) {
     hands.progress.findings.push(`${intent.operation} is answered ${reply.slice(0, 200)}`);
-  } else if (intent.reply !== undefined && reply !== intent.reply) {
+  } else if (intent.reply !== undefined && reply !== intent.reply && !isOld(intent.reply, reply)) {
     hands.progress.findings.push(`${intent.operation}: ${intent.reply} came again as ${reply}`);
   }
-  intent.reply = reply;
+  if (intent.reply === undefined || !isOld('', reply)) intent.reply = reply;
 }
 
 async function ask(

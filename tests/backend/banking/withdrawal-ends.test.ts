@@ -116,6 +116,21 @@ describe('[WDR-08] [API-065] taking a withdrawal back', () => {
     await clock?.set(NOON, false);
   });
 
+  test('[WDR-09] and it is the day on which one is taken back, not that on which it was asked for', async () => {
+    const clock = bank.platform.movableClock;
+    // An hour before midnight in Helsinki, and half an hour after it.
+    await clock?.set(Date.UTC(2026, 10, 18, 21), true);
+    const player = await playerWithMoney(bank, REVIEWED);
+    const ids: string[] = [];
+    for (let n = 0; n < 6; n += 1) ids.push((await withdraw(bank, player)).pendingWithdrawalId);
+    await clock?.advance(90 * 60_000);
+    for (const id of ids.slice(0, 5)) await cancel(bank, player, id);
+    await expect(cancel(bank, player, ids[5] ?? '')).rejects.toMatchObject({
+      code: 'error.withdrawal.cancel.limit_reached',
+    });
+    await clock?.set(NOON, false);
+  });
+
   test('against an approval: one of the two, never both', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { player, id } = await asked();

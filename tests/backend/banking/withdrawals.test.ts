@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
+import { lockWallet, post } from '../../../backend/banking/ledger.ts';
 import { documentRequests } from '../../../backend/banking/tables.ts';
 import { getTransactions } from '../../../backend/banking/transactions.ts';
 import { getWallet } from '../../../backend/banking/wallet.ts';
 import { declineWithdrawal } from '../../../backend/banking/withdrawal-ends.ts';
+import { defaultRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { playerBonuses, depositCampaigns } from '../../../backend/rewards/tables.ts';
@@ -34,6 +37,21 @@ const set = (id: string, values: Partial<typeof players.$inferInsert>) =>
 
 const DAY = 86_400_000;
 
+/** Puts money into the main balance, minor units. */
+const give = (playerId: string, amount: number) =>
+  bank.platform.db.transaction(async (tx) => {
+    const wallet = await lockWallet(tx, playerId);
+    if (!wallet) throw new Error('no wallet');
+    await post(tx, wallet, {
+      reference: `a gift to ${playerId}`,
+      at: NOON,
+      entries: [
+        { account: 'ADJUSTMENTS', amount: -amount },
+        { account: 'MAIN', amount },
+      ],
+    });
+  });
+
 describe('[WDR-01] [API-064] the check', () => {
   test('says what the limit leaves, what there is and by what it is paid', async () => {
     const player = await playerWithMoney(bank);
@@ -42,6 +60,7 @@ describe('[WDR-01] [API-064] the check', () => {
       limit: 1_000_000,
       originalLimit: 1_000_000,
       duration: 'daily',
+      resetOn: '2026-11-18T22:00:00.000Z',
       currency: 'EUR',
       balance: 50_000,
       // Money goes back the way it came.
@@ -276,6 +295,55 @@ describe('[WDR-11] [API-062] the request', () => {
       limit: 0,
     });
     await expect(withdraw(bank, player)).rejects.toMatchObject({ code: 'error.withdrawal.limit' });
+  });
+
+  test('[WDR-02] [DEP-10] the limit of the day is of a day where the player lives, and says when it is back', async () => {
+    const clock = bank.platform.movableClock;
+    // Ten at night in São Paulo, where it is tomorrow by UTC; half past eleven in Helsinki, where it is not.
+    const evenings = [
+      ['BR', 'BRL', Date.UTC(2026, 10, 19, 1), '2026-11-19T03:00:00.000Z'],
+      ['FI', 'EUR', Date.UTC(2026, 10, 18, 21, 30), '2026-11-18T22:00:00.000Z'],
+    ] as const;
+    for (const [countryCode, currency, evening, resetOn] of evenings) {
+      await clock?.set(evening - 3 * 3_600_000, true);
+      const player = await newPlayer(bank.platform, { countryCode, currency });
+      await give(player, 20_000_000);
+      const { limit, methods } = await checkLimit(bank, player);
+      const [{ method } = { method: 'none' }] = methods;
+      for (let left = limit; left > 0; left = (await checkLimit(bank, player)).limit) {
+        const most = Math.min(left, methods[0]?.max ?? 0);
+        await withdraw(bank, player, { method, currency, amount: most });
+      }
+      await clock?.set(evening, true);
+      const reached = { result: 'WITHDRAWAL_LIMIT_REACHED', limit: 0, resetOn };
+      expect(await checkLimit(bank, player)).toMatchObject(reached);
+      const body = { ipAddress: '203.0.113.7', blackbox: '' };
+      const call = callOf<'checkDepositAllowed'>(bank.platform, player, { body });
+      expect(await checkDepositAllowed(call)).toMatchObject({
+        result: 'WITHDRAWAL_LIMIT_REACHED',
+        resetOn,
+      });
+      await clock?.set(Date.parse(resetOn), true);
+      expect(await checkLimit(bank, player)).toMatchObject({ result: 'SUCCESS', limit });
+    }
+    await clock?.set(NOON, false);
+  });
+
+  test('[WDR-11] thirty an hour are taken, cancellations counted and repetitions not', async () => {
+    const { config } = bank.platform;
+    const limits = { ...config.limits, withdrawals: defaultRateLimits('production').withdrawals };
+    const limited = { ...bank, platform: { ...bank.platform, config: { ...config, limits } } };
+    const player = await playerWithMoney(bank);
+    const ask = (key?: string) => withdraw(limited, player, { amount: 1_000 }, key);
+    const key = randomUUID();
+    const { pendingWithdrawalId: first } = await ask(key);
+    await cancel(limited, player, first, { amount: 1_000 });
+    for (let n = 2; n < 30; n += 1) await ask();
+    expect(await ask(key)).toMatchObject({ pendingWithdrawalId: first });
+    await expect(ask()).rejects.toMatchObject({ status: 429, code: 'error.rate_limited' });
+    await bank.platform.movableClock?.advance(3_600_000);
+    await ask();
+    await bank.platform.movableClock?.set(NOON, false);
   });
 
   test('[WDR-13] goes to a person above what the sum is in the player’s own currency', async () => {

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  takePaymentEvent,
+  type PaymentEventType,
+} from '../../../backend/banking/payment-events.ts';
+import { getTransactions } from '../../../backend/banking/transactions.ts';
+import { depositPorts } from '../../../backend/bindings/payments.ts';
+import { newPlayerFlags } from '../../../backend/players/flags.ts';
+import { balancesOf as statementOf } from '../../../src/banking/statement/balances.ts';
+import { closeAudited } from './audit.ts';
+import { openDeposit, paymentIdOf } from './payment-pages.ts';
+import { balancesOf, cancel, withdraw } from './payouts.ts';
+import { callOf, newPlayer, NOON, openBank, SITES, type Bank } from './support.ts';
+
+/** A history shows the balance after each of its rows; a statement begins and ends with them. */
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await openBank();
+});
+afterAll(() => closeAudited(bank));
+
+const opened = async (player: string, amount: number) => {
+  const { referenceId: reference, redirectUrl } = await openDeposit(bank, player, {
+    amount,
+    method: 'TRUSTLY',
+  });
+  return { reference, paymentId: paymentIdOf(redirectUrl), amount, currency: 'EUR' };
+};
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+const tell = (payment: Opened, type: PaymentEventType) =>
+  takePaymentEvent(bank.platform, depositPorts, { ...payment, type, eventId: randomUUID() }, SITES);
+
+const rowsOf = async (player: string) =>
+  (await getTransactions(callOf(bank.platform, player, { query: { limit: 100 } }))).transactions;
+
+/** Each step has its moment. */
+const tick = () => bank.platform.movableClock?.advance(1_000);
+
+const REVIEWED = { flags: { ...newPlayerFlags, isWithdrawalReview: true } };
+
+test('a slow payment that fails after a quick one came in shows the balance of its own moment [TXN-01]', async () => {
+  await bank.platform.movableClock?.set(NOON, true);
+  const player = await newPlayer(bank.platform);
+  const slow = await opened(player, 2_000);
+  await tick();
+  const quick = await opened(player, 5_000);
+  await tell(quick, 'payment.authorisation');
+  await tell(quick, 'payment.succeeded');
+  await tick();
+  await tell(slow, 'payment.authorisation');
+  await tick();
+  await tell(slow, 'payment.declined');
+  const [newest] = await rowsOf(player);
+  expect(newest).toMatchObject({ status: 'FAILED', balanceAfterTransaction: 5_000 });
+  expect(statementOf(await rowsOf(player))).toEqual({ opening: 0, closing: 5_000 });
+});
+
+const step = fc.oneof(
+  fc.record({ open: fc.integer({ min: 1_000, max: 5_000 }) }),
+  fc.record({
+    tell: fc.nat(3),
+    type: fc.constantFrom(
+      'payment.authorisation' as const,
+      'payment.authorisation' as const,
+      'payment.succeeded' as const,
+      'payment.succeeded' as const,
+      'payment.declined' as const,
+      'payment.expired' as const,
+    ),
+  }),
+  fc.record({ withdraw: fc.integer({ min: 1_000, max: 3_000 }) }),
+  fc.constant({ cancel: true }),
+);
+
+test(
+  'every statement that ends now, wherever it begins, runs to the balance of the wallet [TXN-01]',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+        await bank.platform.movableClock?.set(NOON, true);
+        const player = await newPlayer(bank.platform, REVIEWED);
+        const payments: Opened[] = [];
+        const asked: { id: string; amount: number }[] = [];
+        for (const one of steps) {
+          await tick();
+          if ('open' in one) payments.push(await opened(player, one.open));
+          else if ('tell' in one) {
+            const payment = payments[one.tell % Math.max(1, payments.length)];
+            if (payment) await tell(payment, one.type);
+          } else if ('withdraw' in one) {
+            const body = { amount: one.withdraw, method: 'TRUSTLY' };
+            // More than there is: refused, and nothing moves.
+            const taken = await withdraw(bank, player, body).catch(() => undefined);
+            if (taken) asked.push({ id: taken.pendingWithdrawalId, amount: one.withdraw });
+          } else {
+            const last = asked.pop();
+            // Five are taken back in a day, no more.
+            if (last) await cancel(bank, player, last.id, last).catch(() => undefined);
+          }
+          const rows = await rowsOf(player);
+          const { main } = await balancesOf(bank, player);
+          for (const [n, row] of rows.entries()) {
+            const after = statementOf(rows.slice(0, n + 1));
+            expect(after?.closing).toBe(main);
+            const before = statementOf(rows.slice(n + 1))?.closing ?? 0;
+            expect({ row: row.referenceId, opening: after?.opening }).toEqual({
+              row: row.referenceId,
+              opening: before,
+            });
+          }
+        }
+      }),
+      { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25) },
+    );
+  },
+);
