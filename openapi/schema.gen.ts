@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a session
-         * @description The identity provider's part, added to the specification's calls. Exchanges the refresh token for new tokens; the old refresh token stops being valid. A refresh token that is used a second time was stolen or lost in another tab, so its whole family is revoked and the player is logged out.
+         * @description The identity provider's part, added to the specification's calls. Exchanges the refresh token for new tokens; the old refresh token stops being valid. If it comes again within 30 seconds, and the token that followed was not used, the answer was lost: it is answered with the same refresh token. A refresh token that is used a second time otherwise was stolen, so its whole family is revoked and the player is logged out.
          */
         post: operations["refreshSession"];
         delete?: never;
