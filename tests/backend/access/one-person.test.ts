@@ -100,6 +100,7 @@ describe('[SIGN-26] who is kept out', () => {
         ['Väinö', 'Mäki-Kivelä', 409],
         ['Väinö-Juhani', 'Kivelä', 409],
         ['Kivelä', 'Väinö', 409],
+        ['Vaeinoe', 'Kivelae', 409],
         ['Juhani', 'Kivelä', 200],
         ['Väinö', 'Kivi', 200],
       ] as const) {
