@@ -110,6 +110,17 @@ describe('[SIGN-26] who is kept out', () => {
     },
   );
 
+  test.each(['SELF_EXCLUDED', 'REGISTERED'] as const)(
+    'a Jürgen Müller who is %s does not sign up as the Juergen Mueller of his passport',
+    async (status) => {
+      const dateOfBirth = born();
+      const name = { firstName: 'Jürgen', lastName: 'Müller' };
+      await newPlayer(site.platform, { ...name, dateOfBirth, status });
+      const written = { firstName: 'Juergen', lastName: 'Mueller' };
+      expect(await signedUpAs(written, dateOfBirth)).toBe(409);
+    },
+  );
+
   test('another person who only shares a first and one last name with a player signs up', async () => {
     const dateOfBirth = born();
     const name = { firstName: 'Maria Luisa', lastName: 'Silva' };
