@@ -5230,10 +5230,10 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Whether the player, an own limit, the cap of who is not verified or the withdrawal limit forbids it.
+                         * @description Whether the player, terms that are not accepted, an own limit, the cap of who is not verified or the withdrawal limit forbids it.
                          * @enum {string}
                          */
-                        code: "error.deposit.not_allowed" | "error.deposit.limit_reached" | "error.deposit.unverified_cap" | "error.withdrawal.limit";
+                        code: "error.deposit.not_allowed" | "error.deposit.terms" | "error.deposit.limit_reached" | "error.deposit.unverified_cap" | "error.withdrawal.limit";
                         /** @description With limit_reached and unverified_cap, what bounds the player's deposits now, the tightest first. */
                         bounds?: components["schemas"]["DepositBound"][];
                     };

@@ -68,6 +68,12 @@ export const allowed = depositSetup.createStateConfig({
             target: 'foreignAddress',
           },
           {
+            description: 'newer terms are to be accepted first, to which the check leads',
+            guard: ({ event }) => !event.output.ok && event.output.code === 'error.deposit.terms',
+            target: '#deposit.asking.checking',
+            actions: 'clear',
+          },
+          {
             description: 'a limit stands against it',
             guard: ({ event }) => !event.output.ok && isLimit(event.output.code),
             target: 'choosing',

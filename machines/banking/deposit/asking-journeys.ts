@@ -92,6 +92,20 @@ const refusals: Journeys = (
   ],
 }));
 
+const termsRefusal: Journeys = [
+  {
+    title: 'Terms that changed at the cashier are led to, and no money has moved',
+    requirements: ['GUARD-08', 'DEP-13'],
+    start: 'inactive',
+    steps: [
+      ...atCashier,
+      { send: 'deposit.submitted', see: 'cashier' },
+      { answer: 'requestDeposit', with: 'termsOwed', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'forbidden', see: 'notAllowed' },
+    ],
+  },
+];
+
 const limitRefusals: Journeys = (['limitReached', 'withdrawalLimit'] as const).map((outcome) => ({
   title: `A deposit refused as ${plain(outcome)} is announced by a toast too`,
   requirements: ['DEP-21'],
@@ -327,6 +341,7 @@ export const askingJourneys: Journeys = [
   ...results,
   ...pendingExpired,
   ...refusals,
+  ...termsRefusal,
   ...limitRefusals,
   ...suspended,
   ...others,

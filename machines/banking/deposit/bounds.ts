@@ -1,6 +1,10 @@
 import type { Outcome, Schemas } from '../../../openapi/types.ts';
 
-export type DepositRefusal = Extract<Outcome<'requestDeposit'>, { ok: false }>['code'];
+/** What is said at the form; terms that are owed lead away from it. */
+export type DepositRefusal = Exclude<
+  Extract<Outcome<'requestDeposit'>, { ok: false }>['code'],
+  'error.deposit.terms'
+>;
 
 /** A bound of a deposit's amount besides its method's range; amounts in minor units. */
 export type DepositBound = Schemas['DepositBound'];

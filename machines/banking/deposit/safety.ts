@@ -75,6 +75,7 @@ export const depositSafety: Safety<DepositNames> = {
         'player.changed',
         'suspension.lifted',
       ],
+      (moment) => isAnswer(moment, 'requestDeposit', 'termsOwed'),
     ),
     never(
       '"later" counts only where the market lets documents wait',
@@ -182,6 +183,7 @@ export const depositSafety: Safety<DepositNames> = {
       limitReached: 'cashier',
       unverifiedCap: 'cashier',
       notAllowed: 'cashier',
+      termsOwed: 'checking',
     }),
     showsAfter('getDeposit', ['DEP-22'], {
       success: 'confirming',
@@ -247,7 +249,7 @@ export const depositSafety: Safety<DepositNames> = {
       ['DEP-21'],
       (moment) =>
         isAnswer(moment, 'requestDeposit') &&
-        !isAnswer(moment, 'requestDeposit', 'success', 'foreignAddress') &&
+        !isAnswer(moment, 'requestDeposit', 'success', 'foreignAddress', 'termsOwed') &&
         moment.snapshot.context.refusal === undefined,
     ),
     depositEvents,

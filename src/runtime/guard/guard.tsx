@@ -49,8 +49,8 @@ function versionOf(terms: Read<{ readonly version: number }>): GuardState['lates
 }
 
 /**
- * Whether this player must still accept the latest terms: before that no deposit is offered. Its address, like all
- * under my-account, stays open to them (GUARD-08), and the platform takes deposits there.
+ * Whether this player must still accept the latest terms: before that no deposit is offered, nor taken by the
+ * platform. Its address, like all under my-account, stays open to them (GUARD-08), and says so.
  */
 export function useOwesTerms(): boolean {
   const player = guardedPlayer(useSession());
