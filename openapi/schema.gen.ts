@@ -1939,6 +1939,11 @@ export interface components {
             mobilePhone?: components["schemas"]["MobilePhone"];
             playerId: components["schemas"]["PlayerId"];
             sessionId: components["schemas"]["PayAndPlaySessionId"];
+            /**
+             * @description The player has accepted no terms yet, so the form asks for them, even if the rest is known. Absent otherwise.
+             * @constant
+             */
+            termsOwed?: true;
         };
         /** @description What the payment provider did not know. */
         PayAndPlayUpdate: {

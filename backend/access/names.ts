@@ -33,8 +33,7 @@ const WRITTEN: readonly Reading[] = [
 const heard: Reading = (text) =>
   passport(text)
     .replaceAll(/(?<=[aou])e/g, '')
-    .replaceAll(/[jy]/g, 'i')
-    .replaceAll(/(.)\1+/g, '$1');
+    .replaceAll(/[ijy]+/g, 'i');
 
 const WRITTEN_OR_HEARD = [...WRITTEN, heard];
 

@@ -10,6 +10,10 @@ import { termsAcceptances } from './tables.ts';
 export const hasAcceptedTerms = ({ config }: Platform, version: number): boolean =>
   version >= config.termsVersion;
 
+/** Whether a player has agreed to any terms: without, there is no contract. */
+export const hasContract = ({ config }: Platform, version: number): boolean =>
+  version > 0 || config.termsVersion === 0;
+
 /**
  * Refuses consent to any terms but those that hold: nobody agrees to a version that was replaced, or is not
  * written yet.

@@ -11,7 +11,7 @@ const LIMIT_REFUSALS: readonly DepositRefusal[] = [
   'error.withdrawal.limit',
   'error.deposit.limit_reached',
 ];
-const isLimit = (code: DepositRefusal): boolean => LIMIT_REFUSALS.includes(code);
+const isLimit = (code: string): boolean => LIMIT_REFUSALS.some((limit) => limit === code);
 
 const rememberRefusal = {
   type: 'rememberRefusal',

@@ -163,7 +163,11 @@ function Redirect({ to }: { to: keyof typeof TARGETS }) {
   const address = useAddress();
   const { path } = usePage();
   const from = useSearch({ strict: false, select: (search) => wayBack(path, search) });
-  const state = useMemo(() => (to === 'home' ? TURNED_AWAY : { from }), [to, from]);
+  const { arrived } = useLocation().state;
+  const state = useMemo(
+    () => (to === 'home' ? TURNED_AWAY : { from, ...(arrived && { arrived }) }),
+    [to, from, arrived],
+  );
   return <Leave to={address(TARGETS[to])} state={state} />;
 }
 

@@ -41,6 +41,7 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Aino', 'Mäkelä', 'Aina', 'Mäkelä'],
     ['李', '小龍', '王', '小龍'],
     ['Paul', 'Mann', 'Pol', 'Mann'],
+    ['Tuuli', 'Mattila', 'Tuli', 'Matila'],
   ])('%s %s is not %s %s, nor like it', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(false);
