@@ -2715,10 +2715,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /**
-                     * @description Whether the request, the code or its age is wrong.
+                     * @description Whether the request, the code or its age is wrong, or an earlier code was entered than the one that was sent last.
                      * @enum {string}
                      */
-                    code: "error.validation" | "sms.code.invalid" | "sms.code.expired";
+                    code: "error.validation" | "sms.code.invalid" | "sms.code.replaced" | "sms.code.expired";
                 };
             };
         };

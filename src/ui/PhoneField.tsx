@@ -22,7 +22,17 @@ export type PhoneFieldProps = Omit<FieldProps, 'name'> & {
 
 /** Dial prefix and number. Errors belong to `phoneBody`. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, help, error: given, optional, prefixes, country, defaultValue, onEdit, fixed } = props;
+  const {
+    label,
+    help,
+    error: given,
+    optional,
+    prefixes,
+    country,
+    defaultValue,
+    onEdit,
+    fixed,
+  } = props;
   const t = useT();
   const [chosen, setChosen] = useState(country);
   const { id, messageId, aria, error } = useField('phoneBody', help, given);
