@@ -69,14 +69,6 @@ test('a language that could not be saved moves nothing [LOC-09] [API-026]', asyn
   expect(section.getByLabelText('Your language')).toHaveValue('fi');
 });
 
-test('in India the language is sent as English, not under the name that the operator gives it [LOC-08] [API-026]', async () => {
-  const site = await openProfile({ at: '/en-IN/my-account/account' });
-  const section = await inRegion('Language');
-  await site.user.click(section.getByRole('button', { name: 'Save language' }));
-  await waitFor(() => expect(site.called('updateLanguage')).toBe(1), PATIENCE);
-  expect(site.sent('updateLanguage').body).toEqual({ language: 'en' });
-});
-
 test('the operator’s own name of a language is sent as the language [LOC-08]', () => {
   const sent = [
     ['en', 'IN'],
