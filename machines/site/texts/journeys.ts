@@ -31,6 +31,22 @@ export const textsJourneys: JourneysOf<typeof textsMachine, typeof textsSamples,
     ],
   },
   {
+    title:
+      'A language that is chosen while another loads is the one that shows, with retries of its own',
+    requirements: ['TEXT-01', 'TEXT-02'],
+    start: 'spinner',
+    steps: [
+      { fail: 'loadTexts', with: 'unreachable', see: 'spinner' },
+      { send: 'language.chosen', see: 'spinner' },
+      { fail: 'loadTexts', with: 'unreachable', see: 'spinner' },
+      { pass: 2_000, see: 'spinner' },
+      { answer: 'loadTexts', with: 'unsupported', see: 'spinner' },
+      { send: 'language.chosen', see: 'spinner' },
+      { send: 'language.chosen', see: 'spinner' },
+      { answer: 'loadTexts', with: 'loaded', see: 'ready' },
+    ],
+  },
+  {
     title: 'An unsupported language is reported, and the default language is used',
     requirements: ['TEXT-03'],
     start: 'spinner',
