@@ -12,10 +12,7 @@ const { announcedOnlyBy, holds, isAnswer, isEvent, isFailure, never, showsAfter 
 
 export const textsSafety: Safety<Texts> = {
   leave: 'page',
-  givenUpBy: {
-    loadTexts: (moment) => isEvent(moment, 'language.chosen'),
-    loadDefaultTexts: (moment) => isEvent(moment, 'language.chosen'),
-  },
+  reads: ['loadTexts', 'loadDefaultTexts'],
   properties: [
     holds(
       'a language is asked for four times at most, each time later',
