@@ -11,7 +11,7 @@ const LIMIT_REFUSALS: readonly DepositRefusal[] = [
   'error.withdrawal.limit',
   'error.deposit.limit_reached',
 ];
-const isLimit = (code: string): boolean => LIMIT_REFUSALS.some((limit) => limit === code);
+const isLimit = (code: DepositRefusal): boolean => LIMIT_REFUSALS.includes(code);
 
 const rememberRefusal = {
   type: 'rememberRefusal',
@@ -66,12 +66,6 @@ export const allowed = depositSetup.createStateConfig({
             description: 'the request is accepted, but the payment page is elsewhere',
             guard: ({ event }) => event.output.ok,
             target: 'foreignAddress',
-          },
-          {
-            description: 'newer terms are to be accepted first, to which the check leads',
-            guard: ({ event }) => !event.output.ok && event.output.code === 'error.deposit.terms',
-            target: '#deposit.asking.checking',
-            actions: 'clear',
           },
           {
             description: 'a limit stands against it',

@@ -72,6 +72,7 @@ const atCashier: Steps = [
 const refusals: Journeys = (
   [
     'notAllowed',
+    'termsOwed',
     'unverifiedCap',
     'amountTooLow',
     'amountTooHigh',
@@ -91,20 +92,6 @@ const refusals: Journeys = (
     { answer: 'requestDeposit', with: 'success', see: 'redirecting', emits: ['cashier.opened'] },
   ],
 }));
-
-const termsRefusal: Journeys = [
-  {
-    title: 'Terms that changed at the cashier are led to, and no money has moved',
-    requirements: ['GUARD-08', 'DEP-13'],
-    start: 'inactive',
-    steps: [
-      ...atCashier,
-      { send: 'deposit.submitted', see: 'cashier' },
-      { answer: 'requestDeposit', with: 'termsOwed', see: 'checking' },
-      { answer: 'checkDepositAllowed', with: 'forbidden', see: 'notAllowed' },
-    ],
-  },
-];
 
 const limitRefusals: Journeys = (['limitReached', 'withdrawalLimit'] as const).map((outcome) => ({
   title: `A deposit refused as ${plain(outcome)} is announced by a toast too`,
@@ -341,7 +328,6 @@ export const askingJourneys: Journeys = [
   ...results,
   ...pendingExpired,
   ...refusals,
-  ...termsRefusal,
   ...limitRefusals,
   ...suspended,
   ...others,

@@ -1,10 +1,6 @@
 import type { Outcome, Schemas } from '../../../openapi/types.ts';
 
-/** What is said at the form; terms that are owed lead away from it. */
-export type DepositRefusal = Exclude<
-  Extract<Outcome<'requestDeposit'>, { ok: false }>['code'],
-  'error.deposit.terms'
->;
+export type DepositRefusal = Extract<Outcome<'requestDeposit'>, { ok: false }>['code'];
 
 /** A bound of a deposit's amount besides its method's range; amounts in minor units. */
 export type DepositBound = Schemas['DepositBound'];

@@ -75,7 +75,6 @@ export const depositSafety: Safety<DepositNames> = {
         'player.changed',
         'suspension.lifted',
       ],
-      (moment) => isAnswer(moment, 'requestDeposit', 'termsOwed'),
     ),
     never(
       '"later" counts only where the market lets documents wait',
@@ -183,7 +182,7 @@ export const depositSafety: Safety<DepositNames> = {
       limitReached: 'cashier',
       unverifiedCap: 'cashier',
       notAllowed: 'cashier',
-      termsOwed: 'checking',
+      termsOwed: 'cashier',
     }),
     showsAfter('getDeposit', ['DEP-22'], {
       success: 'confirming',
@@ -249,7 +248,7 @@ export const depositSafety: Safety<DepositNames> = {
       ['DEP-21'],
       (moment) =>
         isAnswer(moment, 'requestDeposit') &&
-        !isAnswer(moment, 'requestDeposit', 'success', 'foreignAddress', 'termsOwed') &&
+        !isAnswer(moment, 'requestDeposit', 'success', 'foreignAddress') &&
         moment.snapshot.context.refusal === undefined,
     ),
     depositEvents,

@@ -197,7 +197,7 @@ export const depositSetup = setup({
     ),
     /** The bounds of the amount may have changed: the newest word holds. */
     rememberRefusal: assign(({ context }, outcome: Outcome<'requestDeposit'>) =>
-      outcome.ok || outcome.code === 'error.deposit.terms'
+      outcome.ok
         ? {}
         : {
             refusal: outcome.code,
