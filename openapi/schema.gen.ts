@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a session
-         * @description The identity provider's part, added to the specification's calls. Exchanges the refresh token for new tokens; the old refresh token stops being valid. A refresh token that is used a second time was stolen or lost in another tab, so its whole family is revoked and the player is logged out.
+         * @description The identity provider's part, added to the specification's calls. Exchanges the refresh token for new tokens; the old refresh token stops being valid. If it comes again within 30 seconds, and the token that followed was not used, the answer was lost: it is answered with the same refresh token. A refresh token that is used a second time otherwise was stolen, so its whole family is revoked and the player is logged out.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -1939,6 +1939,11 @@ export interface components {
             mobilePhone?: components["schemas"]["MobilePhone"];
             playerId: components["schemas"]["PlayerId"];
             sessionId: components["schemas"]["PayAndPlaySessionId"];
+            /**
+             * @description The player has accepted no terms yet, so the form asks for them, even if the rest is known. Absent otherwise.
+             * @constant
+             */
+            termsOwed?: true;
         };
         /** @description What the payment provider did not know. */
         PayAndPlayUpdate: {
@@ -2712,10 +2717,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /**
-                     * @description Whether the request, the code or its age is wrong.
+                     * @description Whether the request, the code or its age is wrong, or an earlier code was entered than the one that was sent last.
                      * @enum {string}
                      */
-                    code: "error.validation" | "sms.code.invalid" | "sms.code.expired";
+                    code: "error.validation" | "sms.code.invalid" | "sms.code.replaced" | "sms.code.expired";
                 };
             };
         };
@@ -5232,10 +5237,10 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Whether the player, an own limit, the cap of who is not verified or the withdrawal limit forbids it.
+                         * @description Whether the player, terms that are not accepted, an own limit, the cap of who is not verified or the withdrawal limit forbids it.
                          * @enum {string}
                          */
-                        code: "error.deposit.not_allowed" | "error.deposit.limit_reached" | "error.deposit.unverified_cap" | "error.withdrawal.limit";
+                        code: "error.deposit.not_allowed" | "error.deposit.terms" | "error.deposit.limit_reached" | "error.deposit.unverified_cap" | "error.withdrawal.limit";
                         /** @description With limit_reached and unverified_cap, what bounds the player's deposits now, the tightest first. */
                         bounds?: components["schemas"]["DepositBound"][];
                     };

@@ -1,7 +1,7 @@
 import { marketOfCountry, type MarketCode } from './markets.ts';
 import type { Residence } from './ages.ts';
 
-/** IANA zones of markets, by code; one for each, also where the country has several. */
+/** IANA zones of markets, by code. */
 const ZONES: Readonly<Partial<Record<string, string>>> = {
   FI: 'Europe/Helsinki',
   NO: 'Europe/Oslo',
@@ -27,9 +27,28 @@ const ZONES_OF_COUNTRIES: Readonly<Partial<Record<string, string>>> = {
   MT: 'Europe/Malta',
 };
 
+/** Provinces with a clock of their own: country, then province. Of several clocks, that of most people. */
+const ZONES_OF_PROVINCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CA: {
+    AB: 'America/Edmonton',
+    BC: 'America/Vancouver',
+    MB: 'America/Winnipeg',
+    NB: 'America/Moncton',
+    NL: 'America/St_Johns',
+    NS: 'America/Halifax',
+    NT: 'America/Yellowknife',
+    PE: 'America/Halifax',
+    SK: 'America/Regina',
+    YT: 'America/Whitehorse',
+  },
+};
+
 /**
- * The IANA zone in which a player's days, weeks and months of limits begin, and in which deadlines are told: by
- * residence, never by whereabouts. UTC where the market has none.
+ * The IANA zone in which a player's days, weeks and months of limits begin, birthdays are counted and deadlines are
+ * told: by residence, never by whereabouts. UTC where the market has none.
  */
-export const timeZoneOf = ({ countryCode }: Residence): string =>
-  ZONES_OF_COUNTRIES[countryCode] ?? ZONES[marketOfCountry(countryCode)] ?? 'UTC';
+export const timeZoneOf = ({ countryCode, provinceCode = '' }: Residence): string =>
+  ZONES_OF_PROVINCES[countryCode]?.[provinceCode] ??
+  ZONES_OF_COUNTRIES[countryCode] ??
+  ZONES[marketOfCountry(countryCode)] ??
+  'UTC';

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, ne } from 'drizzle-orm';
 import type { components } from '../../openapi/schema.gen.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { cut } from '../platform/cut.ts';
@@ -124,7 +124,10 @@ export async function sendCode(
   await countTowards(platform, tx, 'codesFromNetwork', `${recipient} ${networkSubject(ip)}`);
   // Counts over every account and every caller: a stranger's phone must not ring all day.
   await countTowards(platform, tx, 'codesPerDestination', recipient);
-  await countTowards(platform, tx, 'codesPerAddress', addressSubject(ip));
+  // Two captchas were solved for the first code of a sign-up.
+  if (purpose !== 'SIGN_UP' || recent.length > 0) {
+    await countTowards(platform, tx, 'codesPerAddress', addressSubject(ip));
+  }
 
   const id = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -217,9 +220,28 @@ export async function enterCode(
     .set(right ? { verifiedAt: now } : { attempts: sent.attempts + 1 })
     .where(eq(verificationCodes.id, sent.id));
   if (right) return { ok: true };
-  return refused(
-    sent.attempts + 1 >= maxCodeAttempts
-      ? tooManyAttempts()
-      : new Refusal(400, 'sms.code.invalid', 'Wrong code.'),
-  );
+  if (sent.attempts + 1 >= maxCodeAttempts) return refused(tooManyAttempts());
+  const before = await tx
+    .select()
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.playerId, playerId),
+        eq(verificationCodes.purpose, purpose),
+        eq(verificationCodes.channel, channel),
+        eq(verificationCodes.destination, destination),
+        ne(verificationCodes.id, sent.id),
+        gt(verificationCodes.expiresAt, now),
+      ),
+    );
+  return refused(wrongCode(before.some(({ id, hash }) => hash === codeHash(id, entered.code))));
 }
+
+/**
+ * A wrong code, which counts as one. That it is an earlier one helps nobody who guesses: an earlier one opens
+ * nothing.
+ */
+export const wrongCode = (isEarlier: boolean): Refusal =>
+  isEarlier
+    ? new Refusal(400, 'sms.code.replaced', 'A newer code was sent.')
+    : new Refusal(400, 'sms.code.invalid', 'Wrong code.');

@@ -1,47 +1,55 @@
+import anyAscii from 'any-ascii';
+import { PASSPORT_LETTERS } from '../../reference/passport-letters.ts';
 import { cut } from '../platform/cut.ts';
 
-/** Letters that are one of ours with a stroke or a ligature, or without a dot: normalising takes no mark off them. */
-const PLAIN: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ŧ: 't',
-  ı: 'i',
-  ŋ: 'n',
-};
-
-/** Lower-case letters of Cyrillic and Greek, and what they are read as, themselves or as capitals. */
+/** Lower-case letters of Cyrillic and Greek, and what they look like, themselves or as capitals. */
 const FOREIGN = 'авсеніјкморԛѕтуѵԝхԁһαβεζηικμνορσςτυχ';
-const READ_AS = 'abcehijkmopqstyvwxdhabeznikmvopsstyx';
+const LOOKS_LIKE = 'abcehijkmopqstyvwxdhabeznikmvopsstyx';
 
-function plain(letter: string): string {
-  const at = FOREIGN.indexOf(letter);
-  return PLAIN[letter] ?? (at === -1 ? letter : READ_AS.charAt(at));
-}
+const lookAlike = (letter: string) => LOOKS_LIKE.charAt(FOREIGN.indexOf(letter)) || letter;
+const inPassport = (letter: string) => PASSPORT_LETTERS[letter] ?? letter;
+
+/** Letters and digits of ours; of a script that nobody reads, its own. */
+const latin = (text: string) =>
+  anyAscii(text)
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '') || text;
+
+const passport = (text: string) => latin(text.normalize('NFC').replaceAll(/\p{L}/gu, inPassport));
+
+type Reading = (text: string) => string;
 
 /**
- * The words of a name as people read them: in lower case, without accents, with one letter for those that look
- * alike. Folded here and not by the database, whose `lower` leaves Ä as it is where its locale is C.
+ * The ways in which one name is written: as in a passport, without its marks, and with letters that look like ours.
  */
-function wordsOf(name: string): readonly string[] {
-  return (
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      // Capitals may have become letters with marks.
-      .normalize('NFKD')
-      .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-      .replaceAll(/\p{L}/gu, plain)
-      .split(/[^\p{L}\p{Nd}'’ʼʹ`´.]+/u)
-      .map((word) => word.replaceAll(/[^\p{L}\p{Nd}]/gu, ''))
-      .filter((word) => word !== '')
-  );
+const WRITTEN: readonly Reading[] = [
+  passport,
+  latin,
+  (text) =>
+    latin(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\p{L}/gu, lookAlike)),
+];
+
+/** As one hears it: Юлия is Iuliia in a passport, and Yulia or Julia elsewhere. */
+const heard: Reading = (text) =>
+  passport(text)
+    .replaceAll(/(?<=[aou])e/g, '')
+    .replaceAll(/[ijy]+/g, 'i');
+
+const WRITTEN_OR_HEARD = [...WRITTEN, heard];
+
+/** Lower case is made here and not by the database, whose `lower` leaves Ä as it is where its locale is C. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\p{Cf}/gu, '')
+    .split(/[^\p{L}\p{M}\p{Nd}'’ʼʹ`´.]+/u)
+    .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{Nd}]/gu, ''))
+    .filter((word) => word !== '');
+
+function isReadAs(one: string, other: string, readings: readonly Reading[]): boolean {
+  const ways = new Set(readings.map((read) => read(one)));
+  return readings.some((read) => ways.has(read(other)));
 }
 
 /**
@@ -64,9 +72,13 @@ interface Name {
 
 const whole = (name: string) => wordsOf(name).join('');
 
-/** The same name however it was typed: letter case, accents, space, hyphens and apostrophes make no other. */
+/**
+ * The same name however it was typed: letter case, accents, alphabet, space, hyphens and apostrophes make no other,
+ * nor does the way in which passports write it.
+ */
 export const isSameName = (one: Name, other: Name): boolean =>
-  whole(one.firstName) === whole(other.firstName) && whole(one.lastName) === whole(other.lastName);
+  isReadAs(whole(one.firstName), whole(other.firstName), WRITTEN) &&
+  isReadAs(whole(one.lastName), whole(other.lastName), WRITTEN);
 
 /** Words too short to name a family, as in `da Silva`. */
 const isNaming = (word: string) => word.length > 2;
@@ -74,15 +86,18 @@ const isNaming = (word: string) => word.length > 2;
 function isLike(one: Name, other: Name): boolean {
   if (isSameName(one, other)) return true;
   const [first] = wordsOf(one.firstName);
-  if (first === undefined || first !== wordsOf(other.firstName)[0]) return false;
-  const lasts = new Set(wordsOf(one.lastName).filter(isNaming));
-  return wordsOf(other.lastName).some((word) => lasts.has(word));
+  const [otherFirst] = wordsOf(other.firstName);
+  if (first === undefined || otherFirst === undefined) return false;
+  if (!isReadAs(first, otherFirst, WRITTEN_OR_HEARD)) return false;
+  const lasts = wordsOf(one.lastName).filter(isNaming);
+  const otherLasts = wordsOf(other.lastName).filter(isNaming);
+  return otherLasts.some((word) => lasts.some((last) => isReadAs(word, last, WRITTEN_OR_HEARD)));
 }
 
 /**
- * A name that may well be the same person's: the first given name, and one of the last names. Missing second
- * names, and an added name of a marriage, still are the same person; so are the two names in each other's
- * field.
+ * A name that may well be the same person's: the first given name, and one of the last names, as one hears them.
+ * Missing second names, and an added name of a marriage, still are the same person; so are the two names in each
+ * other's field.
  */
 export const isLikeName = (one: Name, other: Name): boolean =>
   isLike(one, other) || isLike(one, { firstName: other.lastName, lastName: other.firstName });

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { messagesTo } from '../messages/messages.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
@@ -11,6 +11,7 @@ import {
   codeLifetimeMs,
   maxCodeAttempts,
   tooManyAttempts,
+  wrongCode,
   type Entry,
 } from './codes.ts';
 import { lockSubjects } from './login.ts';
@@ -32,7 +33,7 @@ const refused = (refusal: Refusal): Entry => ({ ok: false, refusal });
 /**
  * Compares a code. An entry for an address without an account, or for a player who was sent a link, is wrong
  * like any other and counts alike.
- * @throws Refusal 400 sms.code.invalid, sms.code.expired, 429 sms.max.attempts.reached
+ * @throws Refusal 400 sms.code.invalid, sms.code.replaced, sms.code.expired, 429 sms.max.attempts.reached
  */
 export async function verifyPasswordResetSms({
   platform,
@@ -67,11 +68,19 @@ export async function verifyPasswordResetSms({
       )
       .where(eq(passwordResets.id, reset.id));
     if (right) return { ok: true };
-    return refused(
-      reset.attempts + 1 >= maxCodeAttempts
-        ? tooManyAttempts()
-        : new Refusal(400, 'sms.code.invalid', 'Wrong code.'),
-    );
+    if (reset.attempts + 1 >= maxCodeAttempts) return refused(tooManyAttempts());
+    const before = await tx
+      .select()
+      .from(passwordResets)
+      .where(
+        and(
+          eq(passwordResets.email, reset.email),
+          ne(passwordResets.id, reset.id),
+          gt(passwordResets.askedAt, new Date(now - codeLifetimeMs)),
+        ),
+      );
+    const isEarlier = before.some(({ id, codeHash: hash }) => hash === codeHash(id, body.code));
+    return refused(wrongCode(isEarlier));
   });
   // Thrown after the commit, because the attempt must count.
   if (!entry.ok) throw entry.refusal;

@@ -71,8 +71,9 @@ function refuseQuestion(
   if (currency !== PAY_AND_PLAY_CURRENCY || amount < min || amount > max) return 'amount';
   if (payer.country !== PAY_AND_PLAY_COUNTRY || !isServed(payer.country)) return 'country';
   if (!isServedFrom(confirmedIn ?? null)) return 'country';
-  const age = ageAt(payer.dateOfBirth, now);
-  const minimumAge = minimumAgeOf({ countryCode: payer.country });
+  const residence = { countryCode: payer.country };
+  const age = ageAt(payer.dateOfBirth, now, residence);
+  const minimumAge = minimumAgeOf(residence);
   return age >= minimumAge && age <= MAXIMUM_AGE ? undefined : 'age';
 }
 

@@ -9,7 +9,7 @@ import { invalidField, Refusal } from '../platform/refusal.ts';
 import { emailOf } from '../players/presented.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
-import { checkTermsVersion, noteAcceptance } from '../site/terms.ts';
+import { checkTermsVersion, hasContract, noteAcceptance } from '../site/terms.ts';
 import { isKeptQuiet, isNumberTold, unverified } from './applicants.ts';
 import { tellOwner } from './existing-account.ts';
 import { endBreak } from './login.ts';
@@ -64,8 +64,9 @@ async function completeByBank(tx: Transaction, player: Player, asked: Asked): Pr
     email: email ?? (await untold(tx, player, addressOf(known?.knownEmail))),
     mobilePhone: mobilePhone ?? (await untoldNumber(tx, player, known?.knownPhone ?? null)),
   };
-  // Nothing is kept until all of it is there: until then the form may change it.
+  // Nothing is kept until all of it is there, the terms too: until then the form may change it.
   if (reached.email === null || reached.mobilePhone === null) return reached;
+  if (!hasContract(asked.platform, player.termsVersion)) return reached;
   const address = email === null ? await takeAddress(tx, asked, player, reached.email) : {};
   await tx
     .update(players)
@@ -160,11 +161,13 @@ async function verifyPayAndPlayCode(
       .set({ blackbox: body.blackbox })
       .where(eq(deposits.paymentId, paymentId));
     const { email, mobilePhone } = await completeByBank(tx, paid.player, { platform, origin });
+    const isOwed = !isComplete(paid.player) && !hasContract(platform, paid.player.termsVersion);
     return {
       playerId: paid.player.id,
       sessionId,
       ...(email !== null && { email }),
       ...(mobilePhone !== null && { mobilePhone }),
+      ...(isOwed && { termsOwed: true as const }),
     };
   });
 }

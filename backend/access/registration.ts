@@ -119,8 +119,9 @@ export async function registerPlayer({
 }: Call<'registerPlayer'>): Promise<{ playerId: string }> {
   const { db, clock } = platform;
   const email = body.email.toLowerCase();
-  await countTowards(platform, db, 'registrations', addressSubject(origin.ip));
+  // A whole town may be behind one address: who solved a captcha is not taken for the next robot.
   await checkCaptcha(platform, headers['X-Captcha-Token']);
+  await countTowards(platform, db, 'registrations', addressSubject(origin.ip));
   checkTermsVersion(
     platform,
     body.termsAndConditionsAcceptedVersion,

@@ -28,7 +28,7 @@ export function isPhone(phone: string): boolean {
 /** @throws Refusal 400 for a date of birth that the law of the residence does not accept */
 export function checkAge(dateOfBirth: string, residence: Residence, now: number): void {
   const minimumAge = minimumAgeOf(residence);
-  const age = ageAt(dateOfBirth, now);
+  const age = ageAt(dateOfBirth, now, residence);
   if (age >= minimumAge && age <= MAXIMUM_AGE) return;
   const code = age < minimumAge ? 'too_young' : 'too_old';
   const message = `Players who live there are at least ${minimumAge} years old.`;

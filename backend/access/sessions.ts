@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { components } from '../../openapi/schema.gen.ts';
+import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
@@ -13,7 +14,9 @@ import {
   digest,
   newRefreshToken,
   refreshTokenMs,
+  repeatMs,
   sessionMs,
+  successorOf,
   tokenSeconds,
   type Tokens,
 } from './tokens.ts';
@@ -37,12 +40,17 @@ export function tokensOf(platform: Platform): Tokens {
  * The tokens of a session, and the stored part of the refresh token. None outlives the session.
  * @param openedAt of the session, ms
  */
-function newTokens(platform: Platform, player: Player, sessionId: string, openedAt: number) {
+function newTokens(
+  platform: Platform,
+  player: Player,
+  sessionId: string,
+  openedAt: number,
+  refreshToken: string,
+) {
   const tokens = tokensOf(platform);
   const now = platform.clock.now();
   const endsAt = openedAt + sessionMs;
   const seconds = Math.min(tokenSeconds, Math.ceil((endsAt - now) / 1000));
-  const refreshToken = newRefreshToken();
   const stored = {
     hash: digest(refreshToken),
     sessionId,
@@ -107,7 +115,7 @@ export async function openSession(
 ): Promise<SessionTokens> {
   const sessionId = randomUUID();
   const openedAt = platform.clock.now();
-  const { answer, stored } = newTokens(platform, player, sessionId, openedAt);
+  const { answer, stored } = newTokens(platform, player, sessionId, openedAt, newRefreshToken());
   const [opened] = await noteLogIn(platform.db, [
     sessionId,
     player.id,
@@ -139,8 +147,48 @@ async function refusalSince(
 const expired = (message: string) => new Refusal(401, 'error.session.expired', message);
 
 /**
- * Exchanges a refresh token for new tokens. A token that comes a second time ends the whole family, without a
- * period of grace. The site coordinates its tabs, so a second use is a thief's or a fault's.
+ * The token that followed a used one, held for the transaction, if that was a moment ago and the token still waits
+ * for its use: the answer with it was lost. Undefined otherwise.
+ */
+async function lostAnswer(
+  tx: Transaction,
+  { usedAt, successorSalt }: typeof refreshTokens.$inferSelect,
+  refreshToken: string,
+  now: Date,
+): Promise<string | undefined> {
+  if (usedAt === null || successorSalt === null) return undefined;
+  if (now.getTime() - usedAt.getTime() >= repeatMs) return undefined;
+  const successor = successorOf(refreshToken, successorSalt);
+  const [waiting] = await tx
+    .update(refreshTokens)
+    .set({ repeated: true })
+    .where(and(eq(refreshTokens.hash, digest(successor)), isNull(refreshTokens.usedAt)))
+    .returning({ hash: refreshTokens.hash });
+  return waiting && successor;
+}
+
+/**
+ * Uses a token up. A token that was answered twice may be in two hands: what follows it is answered once, so that
+ * the second hand's use shows. @returns the token that follows
+ */
+async function successorFor(
+  tx: Transaction,
+  token: typeof refreshTokens.$inferSelect,
+  refreshToken: string,
+  now: Date,
+): Promise<string> {
+  const salt = newRefreshToken();
+  await tx
+    .update(refreshTokens)
+    .set({ usedAt: now, successorSalt: token.repeated ? null : salt })
+    .where(eq(refreshTokens.hash, token.hash));
+  return successorOf(refreshToken, salt);
+}
+
+/**
+ * Exchanges a refresh token for new tokens. One that comes again at once gets the same one: its answer was lost.
+ * One that comes later, or whose successor was used, ends the whole family. The site coordinates its tabs, so that
+ * is a thief's or a fault's.
  * @throws Refusal 401 error.session.expired, 403 error.session.forbidden
  */
 export async function refresh(platform: Platform, refreshToken: string): Promise<SessionTokens> {
@@ -156,7 +204,8 @@ export async function refresh(platform: Platform, refreshToken: string): Promise
     if (!found) return { refusal: expired('Token expired') };
     const { token, session, player } = found;
     const now = clock.date();
-    if (token.usedAt !== null) {
+    const lost = await lostAnswer(tx, token, refreshToken, now);
+    if (token.usedAt !== null && lost === undefined) {
       if (session.endedAt === null) {
         await tx
           .update(sessions)
@@ -174,9 +223,10 @@ export async function refresh(platform: Platform, refreshToken: string): Promise
     if (over || !mayHaveSession(player, now.getTime())) {
       return { refusal: expired('Token expired') };
     }
-    await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, token.hash));
-    const { answer, stored } = newTokens(platform, player, session.id, session.createdAt.getTime());
-    await tx.insert(refreshTokens).values(stored);
+    const next = lost ?? (await successorFor(tx, token, refreshToken, now));
+    const openedAt = session.createdAt.getTime();
+    const { answer, stored } = newTokens(platform, player, session.id, openedAt, next);
+    if (lost === undefined) await tx.insert(refreshTokens).values(stored);
     return { tokens: answer };
   });
   // Thrown after the commit, because the end of the family must hold.

@@ -61,6 +61,10 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    /** With the token itself it gives the token that followed; null: that one is answered once. */
+    successorSalt: text('successor_salt'),
+    /** It was answered a second time, because the first answer was lost, or because somebody else asked. */
+    repeated: boolean().notNull().default(false),
   },
   (table) => [
     index('refresh_tokens_session').on(table.sessionId),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, sign } from 'node:crypto';
+import { createHash, createHmac, randomBytes, sign } from 'node:crypto';
 import { jwtVerify, type JWTHeaderParameters } from 'jose';
 import type { Clock } from '../platform/clock.ts';
 import type { SigningKeys } from '../platform/keys.ts';
@@ -17,6 +17,11 @@ const coolingTokenSeconds = 10 * 60;
  * for half an hour, and renews the others every quarter: a player who comes later logs in again.
  */
 export const refreshTokenMs = 60 * 60 * 1000;
+/**
+ * Milliseconds after its use in which a refresh token is answered again. A site that got no answer waits 15 s for
+ * it, and asks again after 10.
+ */
+export const repeatMs = 30_000;
 /** Milliseconds after which a session is over, however busy the player. */
 export const sessionMs = 12 * 60 * 60 * 1000;
 
@@ -135,6 +140,13 @@ export function createTokens(keys: SigningKeys, clock: Clock, region: string): T
 
 /** An opaque token that is not to be guessed: 256 random bits. */
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * The token that follows another. Who has stolen a token cannot tell it without the salt, nor who has stolen the
+ * database without the token.
+ */
+export const successorOf = (refreshToken: string, salt: string): string =>
+  createHmac('sha256', refreshToken).update(salt).digest('base64url');
 
 /** SHA-256 in hex: enough for random secrets, which no dictionary holds. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');

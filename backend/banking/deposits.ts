@@ -157,7 +157,7 @@ async function startDeposit(
     );
   }
   if (!hasAcceptedTerms(platform, player.termsVersion)) {
-    throw new Refusal(409, 'error.deposit.not_allowed', 'No terms are accepted.');
+    throw new Refusal(409, 'error.deposit.terms', 'The terms that hold are not accepted.');
   }
   const refusal = refuseDeposit(player.facts, body.amount);
   if (refusal) {

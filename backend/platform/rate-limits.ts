@@ -47,15 +47,15 @@ export const rateLimitRules = {
     development: 6_000,
   },
   registrations: {
-    what: 'sign-ups begun',
+    what: 'sign-ups begun, each with a solved captcha',
     per: 'address',
     windowMs: hour,
     counted: 'database',
-    production: 20,
+    production: 200,
     development: 10_000,
   },
   codesPerAddress: {
-    what: 'codes sent by SMS or e-mail',
+    what: 'codes sent by SMS or e-mail, but for the first of a sign-up',
     per: 'address',
     windowMs: hour,
     counted: 'database',

@@ -4,10 +4,14 @@ import { invalidField } from '../platform/refusal.ts';
 import { termsAcceptances } from './tables.ts';
 
 /**
- * Whether a player has agreed to any terms. Older ones suffice for the account, whose pages the site leaves
- * open (GUARD-08); a player who never agreed to any has no contract to pay by.
+ * Whether a player has agreed to the terms that hold, without which nothing is paid in and nothing played. The
+ * account stays open without them (GUARD-08), and what is in it can be paid out.
  */
 export const hasAcceptedTerms = ({ config }: Platform, version: number): boolean =>
+  version >= config.termsVersion;
+
+/** Whether a player has agreed to any terms: without, there is no contract. */
+export const hasContract = ({ config }: Platform, version: number): boolean =>
   version > 0 || config.termsVersion === 0;
 
 /**

@@ -27,9 +27,11 @@ export interface Safety<N extends Names = Names> {
   };
   /**
    * Other moments that give an operation up, beside leaving and the end of the session, so that it may begin
-   * again without an answer. An operation that only reads may always begin again.
+   * again without an answer. An operation that only reads may always begin again, and so may what `reads` names.
    */
   readonly givenUpBy?: { readonly [Src in N['source']]?: Reads<Moment<N>, boolean> };
+  /** Sources beside the platform that only read. */
+  readonly reads?: readonly N['source'][];
   readonly properties: readonly Property<N>[];
 }
 
@@ -67,7 +69,9 @@ const generalProperties = (model: Model, safety: Safety): readonly Property[] =>
   failuresAreHandled,
   answersLeadOn,
   abandonable(safety),
-  ...unrepeatable(model).map((src) => notRepeated(src, safety)),
+  ...unrepeatable(model)
+    .filter((src) => safety.reads?.includes(src) !== true)
+    .map((src) => notRepeated(src, safety)),
 ];
 
 /** The promises about the graph as a whole. */

@@ -222,7 +222,11 @@ export function codeDriver<P extends Place<P>>(
       verifying: () => person.isTold(main.getByText(t('code.checking'))),
       async codeRefused(failed) {
         if (failed) await seesFailed(t('code.error.checkFailed'), failed);
-        else await person.isToldAt(field, anyText('code.error.invalid', 'code.error.expired'));
+        else
+          await person.isToldAt(
+            field,
+            anyText('code.error.invalid', 'code.error.replaced', 'code.error.expired'),
+          );
         await person.sees(sendAgain);
       },
       async sendRefused(failed) {

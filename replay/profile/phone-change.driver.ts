@@ -95,7 +95,11 @@ export function phoneChangeDriver<P extends Place<P>>(person: Person<P>) {
       verifying: () => person.isTold(popup.getByText(t('code.checking'))),
       async codeRefused(failed) {
         if (failed) await seesInPopup(t('code.error.checkFailed'), failed);
-        else await person.isToldAt(code, anyText('code.error.invalid', 'code.error.expired'));
+        else
+          await person.isToldAt(
+            code,
+            anyText('code.error.invalid', 'code.error.replaced', 'code.error.expired'),
+          );
         await person.sees(sendAgain);
       },
       resending: () => person.sees(popup.getByText(t('code.sending'))),

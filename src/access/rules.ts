@@ -1,4 +1,5 @@
 import { ageAt, MAXIMUM_AGE } from '../../reference/age.ts';
+import { minimumAgeOf, type Residence } from '../../reference/ages.ts';
 import { isCpf } from '../../reference/cpf.ts';
 import {
   CityName,
@@ -96,7 +97,8 @@ const numberUpTo = (max: number): Rule =>
  * The rules of the date of birth: each part by itself, so that the first wrong one gets the focus; then, by the
  * name of the group, those for the whole date.
  */
-export function dateOfBirth(minimumAge: number, now: () => number) {
+export function dateOfBirth(residence: Residence, now: () => number) {
+  const minimumAge = minimumAgeOf(residence);
   const missing = required('field.dateOfBirth.missing');
   const parts = {
     birthDay: first(missing, numberUpTo(31)),
@@ -110,7 +112,7 @@ export function dateOfBirth(minimumAge: number, now: () => number) {
     const isWrong = Object.entries(parts).some(([name, rule]) => rule(all[name] ?? '', all));
     if (isWrong) return undefined;
     const date = birthDate(all);
-    const age = date === undefined ? -1 : ageAt(date, now());
+    const age = date === undefined ? -1 : ageAt(date, now(), residence);
     if (age < 0 || age > MAXIMUM_AGE) return wrong('field.dateOfBirth.malformed');
     return age < minimumAge ? wrong('field.dateOfBirth.underage', { age: minimumAge }) : undefined;
   };

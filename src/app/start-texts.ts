@@ -9,7 +9,10 @@ export function startTexts(language: string): Actor<typeof textsMachine> {
     actors: {
       loadTexts: fromPromise<TextsResult, { language: string }>(async ({ input, signal }) => {
         try {
-          activateTexts(input.language, await loadTexts(input.language, signal));
+          const messages = await loadTexts(input.language, signal);
+          // Another language was chosen while the last of these came.
+          signal.throwIfAborted();
+          activateTexts(input.language, messages);
           return { status: 'loaded' };
         } catch (error) {
           if (error instanceof UnsupportedLanguageError) return { status: 'unsupported' };
@@ -21,6 +24,7 @@ export function startTexts(language: string): Actor<typeof textsMachine> {
         const messages = await loadTexts(own, signal).catch(async () =>
           (await import('../texts/fallback.ts')).fallbackTexts(),
         );
+        signal.throwIfAborted();
         activateTexts(own, messages);
       }),
     },

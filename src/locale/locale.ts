@@ -104,7 +104,7 @@ export interface Whereabouts {
 
 /**
  * The locale to suggest to a visitor (MARKET-05, LOC-07): the market of the country, there the
- * language of the region, else of the country, else the first one with texts.
+ * language of the region, else of the country, else the first one; each only with texts.
  */
 export function suggestLocale({ country, region }: Whereabouts, scope: LocaleScope): Locale {
   const found = offeredMarkets(scope).find(
@@ -113,11 +113,13 @@ export function suggestLocale({ country, region }: Whereabouts, scope: LocaleSco
   );
   if (found === undefined || country === undefined) return DEFAULT_LOCALE;
   const regional = region === undefined ? undefined : found.regionLanguage?.[region];
-  const language =
-    (regional === undefined ? undefined : prefixLanguage(found, regional)) ??
-    originLanguage(found.originCountryCode, country) ??
-    offeredLanguages(found)[0];
-  return localeOf(language, found.id);
+  const offered = offeredLanguages(found);
+  const wanted = [
+    regional === undefined ? undefined : prefixLanguage(found, regional),
+    originLanguage(found.originCountryCode, country),
+  ];
+  const language = wanted.find((code) => code !== undefined && offered.includes(code));
+  return localeOf(language ?? offered[0], found.id);
 }
 
 /**

@@ -16,11 +16,23 @@ export type PhoneFieldProps = Omit<FieldProps, 'name'> & {
   readonly defaultValue?: string;
   /** Told of every change of either part. */
   readonly onEdit?: (prefix: string, body: string) => void;
+  /** Neither part can be changed now. */
+  readonly fixed?: boolean;
 };
 
 /** Dial prefix and number. Errors belong to `phoneBody`. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, help, error: given, optional, prefixes, country, defaultValue, onEdit } = props;
+  const {
+    label,
+    help,
+    error: given,
+    optional,
+    prefixes,
+    country,
+    defaultValue,
+    onEdit,
+    fixed,
+  } = props;
   const t = useT();
   const [chosen, setChosen] = useState(country);
   const { id, messageId, aria, error } = useField('phoneBody', help, given);
@@ -37,6 +49,7 @@ export function PhoneField(props: PhoneFieldProps) {
             className={css.prefixSelect}
             aria-label={t('ui.phone.prefix')}
             autoComplete="tel-country-code"
+            disabled={fixed}
             value={chosen}
             onChange={(event) => {
               setChosen(event.target.value);
@@ -60,6 +73,7 @@ export function PhoneField(props: PhoneFieldProps) {
           inputMode="tel"
           autoComplete="tel-national"
           defaultValue={defaultValue}
+          readOnly={fixed}
           aria-required={optional !== true}
           className={css.control}
           onChange={(event) => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
+import { CLOSED_TO } from '../app/closed-to.ts';
 import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
@@ -147,3 +148,11 @@ test.each(['', 'EDD_QUESTIONNAIRE'])(
     expect(screen.queryByText('We need documents from you.')).toBeNull();
   },
 );
+
+test('who owes the latest terms is told what is off, and led to them [GUARD-08]', async () => {
+  await openSite({ at: '/en-UN/my-account', ...CLOSED_TO.newerTerms });
+  const off = await screen.findByText('You can deposit once you have accepted the latest terms.');
+  const [way] = await screen.findAllByText('Read the terms and conditions');
+  expect(off).toBeVisible();
+  expect(way).toHaveAttribute('href', '/en-UN/accept-terms-condition');
+});

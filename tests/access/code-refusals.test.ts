@@ -7,6 +7,7 @@ import { codeProblemWords } from '../../src/access/code-verification/words.ts';
 
 const TOLD: readonly [CodeRefusal, string][] = [
   ['sms.code.invalid', 'code.error.invalid'],
+  ['sms.code.replaced', 'code.error.replaced'],
   ['sms.code.expired', 'code.error.expired'],
   ['sms.max.attempts.reached', 'code.error.maxAttempts'],
   ['error.phone.invalid', 'field.phoneBody.refused'],

@@ -429,6 +429,16 @@ describe('the ways there and back', () => {
     }, PATIENCE);
   });
 
+  test('closed, it keeps no key: the next one begins with the address [RESET-01] [RESET-05]', async () => {
+    const site = await openSite({ at: PAGE });
+    const shown = await atPassword(site);
+    await site.user.click(shown.getByRole('button', { name: 'Close' }));
+    await isHome();
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(KEY);
+    await site.go(PAGE);
+    expect(await (await popup()).findByLabelText('E-mail address')).toBeVisible();
+  });
+
   test('whoever came by the address is led home when they close it [ROUTE-08]', async () => {
     const site = await openSite({ at: PAGE });
     const shown = await popup();

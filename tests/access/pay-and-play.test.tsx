@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { postFromFrame } from '../../replay/dom/frame.ts';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
 import { DAY, LIFETIME, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { withData } from '../../replay/dom/wire.ts';
+import { PAY_AND_PLAY } from '../../reference/pay-and-play.ts';
+import { CLOSED_TO } from '../app/closed-to.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** Pay-and-play on the whole site: its requests, storage, facts, and where it leads. */
@@ -183,6 +185,20 @@ describe('the provider’s page', () => {
     // The state is the hash of the secret that is handed in: a reader of the one cannot hand in the other.
     const hash = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(sessionId));
     expect(Buffer.from(hash).toString('base64url')).toBe(state);
+  });
+
+  test('the code is handed in with address and device [PNP-05]', async () => {
+    document.cookie = 'ip-address=192.0.2.10';
+    const site = await open({ platform: { verifyPayAndPlayCode: 'silence' } });
+    await toBank(site);
+    postFromFrame(document, 'code=pc_77aa21');
+    await waitFor(() => expect(site.called('verifyPayAndPlayCode')).toBe(1), PATIENCE);
+    expect(site.sent('verifyPayAndPlayCode').body).toEqual({
+      oneTimeCode: 'pc_77aa21',
+      sessionId: expect.stringMatching(/^[\w-]{43}$/),
+      ipAddress: '192.0.2.10',
+      blackbox: expect.stringContaining('userAgent'),
+    });
   });
 
   test('an error asks the platform nothing, and may be tried again [PNP-08]', async () => {
@@ -363,6 +379,41 @@ describe('after the code', () => {
     expect(order.indexOf('updatePayAndPlayPlayer')).toBeLessThan(order.indexOf('logInPayAndPlay'));
   });
 
+  test('who is new, and all of whom the bank knows, accepts the terms there, and is told of the sum [PNP-06] [PNP-07] [TERMS-02] [MODAL-03]', async () => {
+    const site = await open({
+      platform: {
+        ...knows(outcomes.verifyPayAndPlayCode.termsOwed.data),
+        getAccessDetails: withData('getAccessDetails', { firstLogin: true }),
+      },
+    });
+    await toBank(site);
+    postFromFrame(document, 'code=pc_77aa21');
+    await heading('Almost there');
+    expect(screen.getByText(/Check your details and accept our terms/)).toBeVisible();
+    await site.user.click(screen.getByLabelText(/^I have read and accept the/));
+    await site.user.click(screen.getByLabelText(/^I have read the/));
+    await site.user.click(screen.getByRole('button', { name: 'Save and log in' }));
+    const welcome = await screen.findByRole('dialog', { name: 'Welcome, Aino' }, PATIENCE);
+    expect(welcome).toHaveTextContent('€50.00 is in it');
+    expect(site.path()).toBe('/en-UN/');
+    expect(site.sent('updatePayAndPlayPlayer').body).toMatchObject({
+      email: 'aino.virtanen@example.com',
+      mobilePhone: '+358401234567',
+      termsAndConditionsAcceptedVersion: 3,
+    });
+  });
+
+  test('who is led to newer terms on the way is told of the sum there [PNP-07] [GUARD-08]', async () => {
+    const site = await open({
+      platform: knows(known),
+      content: CLOSED_TO.newerTerms.content,
+    });
+    await toBank(site);
+    postFromFrame(document, 'code=pc_77aa21');
+    await arrives(site, '/en-UN/accept-terms-condition');
+    await screen.findAllByText('€50.00 is in your account.', {}, PATIENCE);
+  });
+
   test('what the bank knows is filled in [PNP-06]', async () => {
     const site = await open({ platform: knows(outcomes.verifyPayAndPlayCode.onlyEmail.data) });
     await toBank(site);
@@ -451,6 +502,19 @@ describe('where it shows', () => {
       'href',
       '/en-CA/signup',
     );
+  });
+
+  test.each([
+    ['192.0.2.10', 'Pay and play'],
+    ['192.0.2.11', 'Pay and play is not offered here'],
+  ])('where a list is configured, to %s the page says: %s [PNP-10]', async (own, title) => {
+    document.cookie = `ip-address=${own}`;
+    Object.assign(PAY_AND_PLAY.northlight, { allowedAddresses: ['192.0.2.10'] });
+    onTestFinished(() => {
+      Reflect.deleteProperty(PAY_AND_PLAY.northlight, 'allowedAddresses');
+    });
+    await open();
+    await heading(title);
   });
 
   test('beside it stands the way to the form [ROUTE-04]', async () => {

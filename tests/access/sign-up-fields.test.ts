@@ -115,7 +115,7 @@ describe('[NS-06] the date of birth', () => {
 
   test.each(['', ' '])('says of each part that is %j that it is missing', (value) => {
     const missing = { text: 'field.dateOfBirth.missing' };
-    const { dateOfBirth: whole, ...parts } = rules.dateOfBirth(18, noon);
+    const { dateOfBirth: whole, ...parts } = rules.dateOfBirth({ countryCode: 'FI' }, noon);
     for (const check of Object.values(parts)) expect(check(value, {})).toEqual(missing);
     expect(whole('', {})).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe('[NS-06] the date of birth', () => {
     ['birthDay', ['1', '01', '31', ' 7 '], ['0', '00', '32', '001', '7th', 'x7', '-1', '1e1']],
     ['birthMonth', ['1', '9', '12', ' 5 '], ['0', '13', '012', 'May', '5.', '1.5']],
   ] as const)('takes as %s what is one', (part, right, wrong) => {
-    const check = rules.dateOfBirth(18, noon)[part];
+    const check = rules.dateOfBirth({ countryCode: 'FI' }, noon)[part];
     for (const value of right) expect([value, check(value, {})]).toEqual([value, undefined]);
     const malformed = { text: 'field.dateOfBirth.malformed' };
     for (const value of wrong) expect([value, check(value, {})]).toEqual([value, malformed]);
@@ -141,7 +141,7 @@ describe('[NS-06] the date of birth', () => {
     ['22', '11', '1905', undefined],
     ['21', '11', '1905', 'malformed'],
   ])('%s.%s.%s, where 21 years are asked: %s', (birthDay, birthMonth, birthYear, said) => {
-    const { dateOfBirth: check } = rules.dateOfBirth(21, noon);
+    const { dateOfBirth: check } = rules.dateOfBirth({ countryCode: 'IN' }, noon);
     expect(check('', { birthDay, birthMonth, birthYear })).toEqual(
       said && {
         text: `field.dateOfBirth.${said}`,

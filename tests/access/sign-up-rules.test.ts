@@ -85,7 +85,7 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
     expect(says(rules.phoneBody, value, { phonePrefix: '358' })).toBe(text);
   });
 
-  const birth = rules.dateOfBirth(18, () => Date.UTC(2026, 10, 21));
+  const birth = rules.dateOfBirth({ countryCode: 'FI' }, () => Date.UTC(2026, 10, 21));
   const born = (birthDay: string, birthMonth: string, birthYear: string) => {
     const all = { birthDay, birthMonth, birthYear };
     return [
@@ -110,6 +110,18 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
     ['22', '11', '2008', 'field.dateOfBirth.underage'],
   ])('born %s.%s.%s → %s', (day, month, year, text) => {
     expect(born(day, month, year)).toBe(text);
+  });
+
+  it.each([
+    ['BR', '2026-11-21T02:59:59Z', 'field.dateOfBirth.underage'],
+    ['BR', '2026-11-21T03:00:00Z', undefined],
+    ['FI', '2026-11-20T21:59:59Z', 'field.dateOfBirth.underage'],
+    ['FI', '2026-11-20T22:00:00Z', undefined],
+  ])('SIGN-16: a birthday in %s at %s → %s', (countryCode, at, text) => {
+    const { dateOfBirth } = rules.dateOfBirth({ countryCode }, () => Date.parse(at));
+    expect(says(dateOfBirth, '', { birthDay: '21', birthMonth: '11', birthYear: '2008' })).toBe(
+      text,
+    );
   });
 
   it('address lines need a letter or digit and an end', () => {

@@ -149,6 +149,7 @@ describe('the verification', () => {
 
   it.each([
     ['codeInvalid', 'SIGN-05', /This code is not right/],
+    ['codeReplaced', 'SIGN-27', /We sent you a newer one/],
     ['codeExpired', 'SIGN-27', /This code has expired/],
   ] as const)(
     '%s: said at the field, which is empty and has the focus [%s]',

@@ -245,7 +245,7 @@ describe('the switch of language and market', () => {
     await open({ cookies: { 'country-code': 'CA', 'region-code': 'QC' } });
     await waitFor(() => {
       expect(links()).toMatchObject({
-        'Where you are: Canada, Français': '/fr-CA/payment-methods?from=mail',
+        'Where you are: Canada, English': '/en-CA/payment-methods?from=mail',
       });
     });
   });

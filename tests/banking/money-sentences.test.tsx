@@ -92,6 +92,7 @@ const REFUSED: Readonly<Record<DepositRefusal, Said>> = {
   'error.deposit.currency': 'unmoved',
   'error.deposit.limit_reached': 'unmoved',
   'error.deposit.not_allowed': 'unmoved',
+  'error.deposit.terms': 'unmoved',
   'error.deposit.unverified_cap': 'unmoved',
   'error.idempotency.mismatch': 'nothing',
   'error.idempotency.repeated': 'nothing',

@@ -51,7 +51,7 @@ describe('how an operation ends', () => {
       | 'error.registration.player_already_exists'
     >();
     expectTypeOf<RefusalCode<'verifyRegistrationSms'>>().toEqualTypeOf<
-      'sms.code.invalid' | 'sms.code.expired' | 'sms.max.attempts.reached'
+      'sms.code.invalid' | 'sms.code.replaced' | 'sms.code.expired' | 'sms.max.attempts.reached'
     >();
     expectTypeOf<RefusalCode<'getWallet'>>().toBeNever();
     expectTypeOf<Extract<RefusalCode<OperationId>, GenericProblemCode>>().toBeNever();

@@ -20,8 +20,20 @@ test('the page has a section for each thing that a player manages [PROF-11]', as
       'Language',
       'Password',
       'Marketing preferences',
+      'Cookie settings',
     ]),
   );
+  const managed = {
+    Phone: 'Mobile number',
+    Address: 'City',
+    Language: 'Your language',
+    Password: 'Current password',
+    'Cookie settings': /^Marketing/,
+  };
+  for (const [section, field] of Object.entries(managed)) {
+    const shown = await inRegion(section);
+    expect(shown.getByLabelText(field)).toBeVisible();
+  }
   const contact = await inRegion('Contact details');
   expect(contact.getByText('aino.virtanen@example.com')).toBeVisible();
   expect(contact.getByText(/Only our support can change these/)).toBeVisible();

@@ -49,6 +49,16 @@ describe('the number in two parts', () => {
     await popup();
   });
 
+  test('is fixed while its code is asked for [PHONE-02]', async () => {
+    const site = await openProfile({ platform: { requestPhoneNumberSms: 'silence' } });
+    const section = await askFor(site);
+    await waitFor(() => expect(site.called('requestPhoneNumberSms')).toBe(1), PATIENCE);
+    const number = section.getByLabelText('Mobile number');
+    await site.user.type(number, '1');
+    expect(number).toHaveValue('040 987 6543');
+    expect(section.getByLabelText('Country code')).toBeDisabled();
+  });
+
   test('is shown as it is stored, and edited back and forth keeps its flag right [PHONE-01] [PHONE-05] [API-021]', async () => {
     const site = await openProfile();
     const section = await phone();

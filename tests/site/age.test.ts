@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
 import { ageAt } from '../../reference/age.ts';
 
-test('[SIGN-16] an age changes on the birthday, by UTC', () => {
-  const at = (text: string) => Date.parse(text);
-  expect(ageAt('2008-11-21', at('2026-11-20T23:59:59Z'))).toBe(17);
-  expect(ageAt('2008-11-21', at('2026-11-21T00:00:00Z'))).toBe(18);
-  expect(ageAt('2008-02-29', at('2026-02-28T12:00:00Z'))).toBe(17);
-  expect(ageAt('2008-02-29', at('2026-03-01T00:00:00Z'))).toBe(18);
+test.each([
+  ['FR', undefined, '2026-11-21T00:00:00Z'],
+  ['FI', undefined, '2026-11-20T22:00:00Z'],
+  ['NZ', undefined, '2026-11-20T11:00:00Z'],
+  ['BR', undefined, '2026-11-21T03:00:00Z'],
+  ['CA', 'QC', '2026-11-21T05:00:00Z'],
+  ['CA', 'NL', '2026-11-21T03:30:00Z'],
+])(
+  '[SIGN-16] in %s %s somebody is a year older from their midnight on',
+  (countryCode, provinceCode, at) => {
+    const residence = { countryCode, provinceCode };
+    expect(ageAt('2008-11-21', Date.parse(at) - 1, residence)).toBe(17);
+    expect(ageAt('2008-11-21', Date.parse(at), residence)).toBe(18);
+  },
+);
+
+test('[SIGN-16] who was born on 29 February is a year older on 1 March', () => {
+  const at = (text: string) => ageAt('2008-02-29', Date.parse(text), { countryCode: 'FR' });
+  expect(at('2026-02-28T23:59:59Z')).toBe(17);
+  expect(at('2026-03-01T00:00:00Z')).toBe(18);
 });

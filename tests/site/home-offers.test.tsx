@@ -35,19 +35,31 @@ const offersAfter = async (answer: { status?: number; body: unknown }) => {
 
 /** The front page as it is, with an offer for each group of players by their deposits in place of its own. */
 const GROUPS = ['zero', 'one', 'many'] as const;
-async function answerGrouped(request: Request): Promise<Response> {
+const answerGrouped = (request: Request): Promise<Response> =>
+  answerWith(
+    request,
+    GROUPS.map((group) => ({
+      title: `For ${group}`,
+      targetAudience: { depositGroups: [group], playerIds: [] },
+    })),
+  );
+
+/** The front page as it is, with these targeted offers in place of its own. */
+async function answerWith(
+  request: Request,
+  targeted: readonly { readonly title: string; readonly targetAudience: object }[],
+): Promise<Response> {
   const reply = (await (await answerContent(request)).json()) as {
     readonly result: { readonly home?: { readonly banners: readonly object[] } } | null;
   };
   const [model] = reply.result?.home?.banners ?? [];
   if (model === undefined) return Response.json(reply);
-  const offers = GROUPS.map((group) => ({
+  const offers = targeted.map((offer) => ({
     ...model,
-    id: group,
-    title: `For ${group}`,
+    id: offer.title,
     authorized: 'authorized',
     targetAudienceOption: 'targeted',
-    targetAudience: { depositGroups: [group], playerIds: [] },
+    ...offer,
   }));
   const home = { ...reply.result?.home, banners: offers };
   return Response.json({ ...reply, result: { ...reply.result, home } });
@@ -71,6 +83,23 @@ it.each([
     expect(shown.map(({ textContent }) => textContent)).toEqual([`For ${group}`]);
   },
 );
+
+it('TARGET-03: an offer for chosen players shows to them alone, whatever their deposits', async () => {
+  await openSite({
+    at: '/en-UN/',
+    player: true,
+    platform: { getTransactionSummary: { body: { totalDepositsCount: 2 } } },
+    contentService: (request) =>
+      answerWith(request, [
+        { title: 'For many', targetAudience: { depositGroups: ['many'], playerIds: [] } },
+        { title: 'For you', targetAudience: { depositGroups: [], playerIds: ['100123'] } },
+        { title: 'For others', targetAudience: { depositGroups: [], playerIds: ['100124'] } },
+      ]),
+  });
+  await screen.findByRole('heading', { name: 'For many' }, PATIENCE);
+  expect(screen.getByRole('heading', { name: 'For you' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'For others' })).toBeNull();
+});
 
 describe('TARGET-03: offers of the front page', () => {
   it('for newcomers show to a player without a deposit', async () => {

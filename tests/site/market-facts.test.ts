@@ -11,7 +11,7 @@ import {
   policyOfMarket,
   policyOfResidence,
 } from '../../reference/policies.ts';
-import { COUNTRIES } from '../../reference/countries.ts';
+import { COUNTRIES, provincesOf } from '../../reference/countries.ts';
 import { timeZoneOf } from '../../reference/time-zones.ts';
 
 /** Today's facts, written down a second time; a market or a policy that is added needs no line here. */
@@ -190,9 +190,14 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       'America/Sao_Paulo',
       'UTC',
     ]);
-    for (const { code } of COUNTRIES)
-      expect(
-        new Intl.DateTimeFormat('en', { timeZone: timeZoneOf({ countryCode: code }) }),
-      ).toBeTruthy();
+    const provinces = ['NL', 'QC', 'BC'].map((provinceCode) =>
+      timeZoneOf({ countryCode: 'CA', provinceCode }),
+    );
+    expect(provinces).toEqual(['America/St_Johns', 'America/Toronto', 'America/Vancouver']);
+    for (const { code: countryCode } of COUNTRIES)
+      for (const provinceCode of [undefined, ...provincesOf(countryCode).map(({ code }) => code)])
+        expect(
+          new Intl.DateTimeFormat('en', { timeZone: timeZoneOf({ countryCode, provinceCode }) }),
+        ).toBeTruthy();
   });
 });

@@ -63,6 +63,25 @@ it('TEXT-01: texts that arrive with a second try are the ones that show', async 
   actor.stop();
 });
 
+it('TEXT-01: a language that is chosen while another loads is the one that shows', async () => {
+  let arrive = (_texts: Response): void => undefined;
+  const finnish = new Promise<Response>((resolve) => {
+    arrive = resolve;
+  });
+  vi.stubGlobal('fetch', (path: string) =>
+    path === FINNISH ? finnish : Promise.resolve(Response.json({ 'login.title': ['Entrar'] })),
+  );
+  const actor = startTexts('fi');
+  actor.send({ type: 'language.chosen', language: 'pt' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(activeLanguage()).toBe('pt');
+  arrive(Response.json({ 'login.title': ['Kirjaudu'] }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(activeLanguage()).toBe('pt');
+  expect(t('login.title')).toBe('Entrar');
+  actor.stop();
+});
+
 it('TEXT-03: a language that is not there is reported, and the default one shows', async () => {
   answer = (path) =>
     path === DEFAULT

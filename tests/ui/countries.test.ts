@@ -214,7 +214,7 @@ describe('MARKET-05, LOC-07: the locale to suggest', () => {
       FI: 'fi-FI',
       AX: 'fi-FI',
       CA: 'en-CA',
-      'CA-QC': 'fr-CA',
+      'CA-QC': 'en-CA',
     });
   });
 

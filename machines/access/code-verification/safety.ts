@@ -80,6 +80,7 @@ export const codeSafety = (
       success: 'verified',
       maxAttempts: 'tooManyAttempts',
       codeInvalid: 'codeRefused',
+      codeReplaced: 'codeRefused',
       codeExpired: 'codeRefused',
     }),
     never(

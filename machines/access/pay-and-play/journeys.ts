@@ -62,6 +62,29 @@ export const payAndPlayJourneys: Journeys = [
     ],
   },
   {
+    title:
+      'A new player of whom the bank knows everything accepts the terms before the login, and is led on with the sum',
+    requirements: ['PNP-06', 'PNP-07', 'TERMS-02'],
+    start: 'amount',
+    steps: [
+      ...paid,
+      {
+        answer: 'verifyPayAndPlayCode',
+        with: 'termsOwed',
+        see: 'details',
+        emits: ['registration.started'],
+      },
+      { send: 'details.submitted', see: 'details' },
+      {
+        answer: 'updatePayAndPlayPlayer',
+        with: 'success',
+        see: 'loggingIn',
+        emits: ['registration.completed'],
+      },
+      ...loggedIn,
+    ],
+  },
+  {
     title: 'A payment that is given up at the bank may be tried again',
     requirements: ['PNP-08'],
     start: 'amount',

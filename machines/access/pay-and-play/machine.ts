@@ -43,14 +43,17 @@ export const payAndPlayMachine = payAndPlaySetup.createMachine({
         }),
         onDone: [
           {
-            description: 'e-mail address and phone number are known',
+            description: 'e-mail address and phone number are known, and terms are accepted',
             guard: ({ event: { output } }) =>
-              output.ok && output.data.email !== undefined && output.data.mobilePhone !== undefined,
+              output.ok &&
+              output.data.email !== undefined &&
+              output.data.mobilePhone !== undefined &&
+              output.data.termsOwed !== true,
             target: 'loggingIn',
             actions: assign(({ event }) => (event.output.ok ? { ...event.output.data } : {})),
           },
           {
-            description: 'something is not known yet',
+            description: 'something is not known yet, or no terms are accepted',
             guard: ({ event }) => event.output.ok,
             target: 'enteringDetails',
             actions: [
@@ -76,7 +79,8 @@ export const payAndPlayMachine = payAndPlaySetup.createMachine({
       on: { 'retry.requested': { target: 'verifying', actions: 'forgetFailure' } },
     },
     enteringDetails: {
-      description: 'What the provider did not know is entered, as in the sign-up.',
+      description:
+        'What the provider did not know is entered, and terms are accepted, as in the sign-up.',
       meta: { screen: 'details', requirements: ['PNP-01', 'PNP-06', 'PNP-09'] },
       on: {
         'details.submitted': {

@@ -31,7 +31,7 @@ const stageAfter = (stage: number, moment: Moment<PayAndPlay>): number => {
 };
 
 const isNew = (moment: Moment<PayAndPlay>): boolean =>
-  isAnswer(moment, 'verifyPayAndPlayCode', 'unknown', 'onlyEmail');
+  isAnswer(moment, 'verifyPayAndPlayCode', 'unknown', 'onlyEmail', 'termsOwed');
 
 export const payAndPlaySafety: Safety<PayAndPlay> = {
   leave: 'page',
@@ -47,7 +47,7 @@ export const payAndPlaySafety: Safety<PayAndPlay> = {
       ({ start, screen }) => (start.input === 'notOffered') !== (screen === 'notOffered'),
     ),
     holds(
-      'nobody is logged in without a code, and details where some were missing',
+      'nobody is logged in without a code, and details or terms where some were missing',
       ['PNP-06', 'PNP-07'],
       0,
       (stage: number, moment) => {
@@ -99,6 +99,7 @@ export const payAndPlaySafety: Safety<PayAndPlay> = {
     showsAfter('verifyPayAndPlayCode', ['PNP-06'], {
       known: 'loggingIn',
       onlyEmail: 'details',
+      termsOwed: 'details',
       unknown: 'details',
       sessionRefused: 'codeRefused',
       codeRefused: 'codeRefused',

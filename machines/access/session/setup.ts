@@ -109,7 +109,10 @@ export type SessionScreen =
       readonly accountStatus: Exclude<Schemas['LoadStatus'], 'uninitialized'>;
     };
 
-/** Pause before a failed renewal is tried again, in ms. The tokens still have their margin then. */
+/**
+ * Pause before a failed renewal is tried again, in ms. The tokens still have their margin then, and the platform
+ * still answers a token again whose answer was lost (30 s, of which the first try waits up to 15).
+ */
 const RENEWAL_RETRY_DELAY = 10_000;
 /** How long a sign-out waits for the platform before it ends here anyway, in ms (LOGOUT-05). */
 const SIGN_OUT_TIMEOUT = 5_000;

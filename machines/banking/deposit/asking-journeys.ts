@@ -72,6 +72,7 @@ const atCashier: Steps = [
 const refusals: Journeys = (
   [
     'notAllowed',
+    'termsOwed',
     'unverifiedCap',
     'amountTooLow',
     'amountTooHigh',

@@ -182,6 +182,7 @@ export const depositSafety: Safety<DepositNames> = {
       limitReached: 'cashier',
       unverifiedCap: 'cashier',
       notAllowed: 'cashier',
+      termsOwed: 'cashier',
     }),
     showsAfter('getDeposit', ['DEP-22'], {
       success: 'confirming',

@@ -5,11 +5,11 @@ const answered = [
     description: 'asked for the transactions',
     guard: 'wantsHistory',
     target: '#activityTimer.counting',
-    actions: ['beginAnew', 'tellTabs', 'announceAnswer', 'announceHistory'],
+    actions: ['beginAnew', 'tellTabs', 'announceHistory'],
   },
   {
     target: '#activityTimer.counting',
-    actions: ['beginAnew', 'tellTabs', 'announceAnswer'],
+    actions: ['beginAnew', 'tellTabs'],
   },
 ] as const;
 
@@ -18,7 +18,7 @@ export const due = activityTimerSetup.createStateConfig({
   description:
     'The time is up: the player is told what this session came to, and asked how to go on.',
   meta: { requirements: ['ACT-03', 'ACT-04', 'EDD-07', 'NS-61'] },
-  entry: ['noneLeft', 'announceReminder'],
+  entry: 'noneLeft',
   initial: 'open',
   states: {
     open: {
@@ -35,10 +35,7 @@ export const due = activityTimerSetup.createStateConfig({
           target: 'answering',
           actions: 'wantToContinue',
         },
-        'answered.elsewhere': {
-          target: '#activityTimer.asking',
-          actions: ['beginAnew', 'announceAnswer'],
-        },
+        'answered.elsewhere': { target: '#activityTimer.asking', actions: 'beginAnew' },
       },
       states: {
         summing: {

@@ -103,18 +103,6 @@ export const activityTimerSafety: Safety<Timer> = {
       (moment) => isDue(moment) && !wasDue(moment) && begun(moment, 'getActivitySummary') !== 1,
     ),
     never(
-      'every reminder is announced once, so that play waits',
-      ['ACT-08', 'NS-61'],
-      (moment) => moment.facts.includes('reminder.shown') !== (isDue(moment) && !wasDue(moment)),
-    ),
-    never(
-      'play goes on with the answer, and not before',
-      ['ACT-08', 'NS-61'],
-      (moment) =>
-        moment.facts.includes('reminder.answered') !==
-        (reset(moment) || (isEvent(moment, 'answered.elsewhere') && moment.taken.length > 0)),
-    ),
-    never(
       'other tabs hear of an answer, and of nothing else',
       ['ACT-03'],
       (moment) => moment.told.includes('watchTabs reminder.answered') !== reset(moment),

@@ -28,12 +28,7 @@ export type ActivityTimerEvent =
   /** The device was asleep or without a network, or the page out of sight for a while. */
   | { type: 'device.woke' };
 
-export type ActivityTimerEmitted =
-  /** A game that is open waits until the answer (ACT-08). */
-  | { type: 'reminder.shown' }
-  | { type: 'reminder.answered' }
-  | { type: 'history.wanted' }
-  | { type: 'signOut.wanted' };
+export type ActivityTimerEmitted = { type: 'history.wanted' } | { type: 'signOut.wanted' };
 
 /** The content of the reminder beside its figures. */
 interface Reminding {
@@ -107,8 +102,6 @@ export const activityTimerSetup = setup({
     wantHistory: assign({ wants: 'history', failure: undefined }),
     rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
     tellTabs: sendTo('watchTabs', { type: 'reminder.answered' }),
-    announceReminder: emit({ type: 'reminder.shown' }),
-    announceAnswer: emit({ type: 'reminder.answered' }),
     announceHistory: emit({ type: 'history.wanted' }),
     announceSignOut: emit({ type: 'signOut.wanted' }),
   },

@@ -69,6 +69,7 @@ export const phoneChangeSafety: Safety<PhoneChange> = {
     showsAfter('verifyPhoneNumberSms', ['PHONE-04', 'PHONE-08'], {
       success: 'editing',
       codeInvalid: 'codeRefused',
+      codeReplaced: 'codeRefused',
       codeExpired: 'codeRefused',
       phoneInvalid: 'refused',
       phoneInUse: 'refused',

@@ -31,6 +31,11 @@ interface TextsContext {
   retries: number;
 }
 
+/** The last choice counts, also while the texts of an earlier one are on their way. */
+const choice = {
+  'language.chosen': { target: 'loading', actions: 'chooseLanguage', reenter: true },
+} as const;
+
 /** Loads the texts of one language before anything shows (TEXT group). */
 export const textsMachine = setup({
   types: {
@@ -64,6 +69,7 @@ export const textsMachine = setup({
     loading: {
       description: 'The texts are being fetched; a spinner shows.',
       meta: { screen: 'spinner', requirements: ['TEXT-01', 'LAYOUT-06'] },
+      on: choice,
       invoke: {
         src: 'loadTexts',
         input: ({ context }) => ({ language: context.language }),
@@ -94,12 +100,14 @@ export const textsMachine = setup({
     waitingToRetry: {
       description: 'The texts did not arrive; they are fetched again after 2, 4 and 6 seconds.',
       meta: { screen: 'spinner', requirements: ['TEXT-02'] },
+      on: choice,
       after: { retryDelay: { target: 'loading' } },
     },
     loadingDefault: {
       description:
         'The texts of the default language, which come with the site, are taken instead.',
       meta: { screen: 'spinner', requirements: ['TEXT-03', 'TEXT-04'] },
+      on: choice,
       invoke: {
         src: 'loadDefaultTexts',
         onDone: { target: 'readyInDefault' },
@@ -110,13 +118,13 @@ export const textsMachine = setup({
       description: 'The site speaks the chosen language.',
       meta: { screen: 'ready', requirements: ['TEXT-01'] },
       tags: 'ready',
-      on: { 'language.chosen': { target: 'loading', actions: 'chooseLanguage' } },
+      on: choice,
     },
     readyInDefault: {
       description: 'The site speaks the default language.',
       meta: { screen: 'ready', requirements: ['TEXT-03', 'TEXT-04'] },
       tags: 'ready',
-      on: { 'language.chosen': { target: 'loading', actions: 'chooseLanguage' } },
+      on: choice,
     },
     failed: {
       description: 'There are no texts at all: the full-page error offers to try again.',

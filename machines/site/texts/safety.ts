@@ -12,6 +12,7 @@ const { announcedOnlyBy, holds, isAnswer, isEvent, isFailure, never, showsAfter 
 
 export const textsSafety: Safety<Texts> = {
   leave: 'page',
+  reads: ['loadTexts', 'loadDefaultTexts'],
   properties: [
     holds(
       'a language is asked for four times at most, each time later',
@@ -52,12 +53,12 @@ export const textsSafety: Safety<Texts> = {
       (moment) => isFailure(moment, 'loadTexts') && !moment.facts.includes('texts.failed'),
     ),
     never(
-      'a chosen language is loaded',
+      'a chosen language is loaded, whatever is on its way',
       ['TEXT-01'],
       (moment) =>
         isEvent(moment, 'language.chosen') &&
-        moment.from === 'ready' &&
-        !moment.calls.includes('loadTexts'),
+        moment.from !== 'failed' &&
+        !(moment.calls.includes('loadTexts') && moment.snapshot.context.language === 'pt'),
     ),
     never(
       'whose texts show is known',

@@ -32,6 +32,7 @@ export function AccountPage() {
       <Title of={t('account.title')} />
       <h1>{t('account.title')}</h1>
       <TermsUpdate />
+      {owesTerms && <TermsOwed />}
       <DocumentsAsked />
       <QuestionnaireAsked />
       <div className={css.columns}>
@@ -69,6 +70,20 @@ export function AccountPage() {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** What is off until the latest terms are accepted, and the way to them (GUARD-08). */
+function TermsOwed() {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <Notice severity="warning" title={t('deposit.closed.terms.title')}>
+      <p>{t('deposit.closed.terms.body')}</p>
+      <LinkButton look="secondary" compact href={address('/accept-terms-condition')}>
+        {t('terms.update.read')}
+      </LinkButton>
+    </Notice>
   );
 }
 

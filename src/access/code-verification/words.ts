@@ -7,6 +7,7 @@ import { failureWords } from '../../ui/failure-words.ts';
 /** The words for each refusal while a code is sent and checked (SIGN-27). */
 const REFUSAL_WORDS = {
   'sms.code.invalid': 'code.error.invalid',
+  'sms.code.replaced': 'code.error.replaced',
   'sms.code.expired': 'code.error.expired',
   'sms.max.attempts.reached': 'code.error.maxAttempts',
   'error.phone.invalid': 'field.phoneBody.refused',
@@ -41,5 +42,5 @@ export const waitOf = (problem: CodeProblem | undefined): number =>
 /** Whether the platform looked at the code and said no: after any other problem the code may still be right. */
 export function isCodeRefused(problem: CodeProblem): boolean {
   const refusal = refusalIn(problem);
-  return refusal === 'sms.code.invalid' || refusal === 'sms.code.expired';
+  return refusal?.startsWith('sms.code.') === true;
 }

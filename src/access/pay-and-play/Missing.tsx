@@ -59,11 +59,14 @@ export function Missing(props: {
     });
   });
   const busy = screen.busy || waiting;
+  const isReached = screen.email !== undefined && screen.mobilePhone !== undefined;
   return (
     <>
       <header className={css.head}>
         <h1>{t('payAndPlay.details.title')}</h1>
-        <p className={css.intro}>{t('payAndPlay.details.intro')}</p>
+        <p className={css.intro}>
+          {t(isReached ? 'payAndPlay.details.terms' : 'payAndPlay.details.intro')}
+        </p>
       </header>
       <Notice severity="success">
         <p>{t('payAndPlay.details.paid', { amount })}</p>

@@ -60,7 +60,7 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
       rules={{
         firstName: rules.firstName,
         lastName: rules.lastName,
-        ...rules.dateOfBirth(minimumAge, Date.now),
+        ...rules.dateOfBirth(screen, Date.now),
         phonePrefix: undefined,
         phoneBody: rules.phoneBody,
         street: rules.street,

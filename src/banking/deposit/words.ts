@@ -24,6 +24,7 @@ const REFUSAL_WORDS = {
   'error.deposit.limit_reached': 'deposit.requestRefused.limitReached',
   'error.deposit.unverified_cap': 'deposit.requestRefused.unverifiedCap',
   'error.deposit.not_allowed': 'deposit.requestRefused.notAllowed',
+  'error.deposit.terms': 'deposit.requestRefused.terms',
   'error.idempotency.mismatch': 'deposit.requestRefused.mismatch',
   'error.idempotency.repeated': 'deposit.requestRefused.repeated',
   'error.withdrawal.limit': 'deposit.requestRefused.withdrawalLimit',

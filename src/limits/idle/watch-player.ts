@@ -18,15 +18,6 @@ const TOLD_EVERY = 15_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
 
 const presence = createPresence({ now: () => Date.now(), elapsed: () => performance.now() });
-const elsewhere = new Set<() => void>();
-
-/**
- * Notes an action of the player that the page cannot see, in the frame of a game.
- * @public the frames of games tell it
- */
-export function reportPlay(): void {
-  for (const listener of elsewhere) listener();
-}
 
 /** Watches pointer, keys and touch, other tabs, and the sleep of the device (NS-05). */
 export const watchPlayer = fromCallback<{ type: string }>(({ sendBack }) => {
@@ -68,12 +59,10 @@ export const watchPlayer = fromCallback<{ type: string }>(({ sendBack }) => {
   };
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
   addEventListener('storage', onStorage);
-  elsewhere.add(onElsewhere);
   const stops = [onWake(woke), onSleep(presence, woke)];
   return () => {
     for (const sign of SIGNS) removeEventListener(sign, onSign, true);
     removeEventListener('storage', onStorage);
-    elsewhere.delete(onElsewhere);
     for (const stop of stops) stop();
   };
 });

@@ -63,6 +63,7 @@ export function PhoneChange({ country }: { country: string }) {
         stored={screen.stored}
         verified={screen.verified}
         busy={BUSY[screen.name]}
+        fixed={screen.name in BUSY || 'sent' in screen}
         problem={screen.name === 'refused' ? screen.problem : undefined}
         onEdit={(number) => {
           flow.send({ type: 'number.edited', number });

@@ -25,6 +25,8 @@ export interface PhoneFormProps {
   readonly verified: boolean;
   /** The way that is under way now. */
   readonly busy: 'verify' | 'keep' | undefined;
+  /** A code for the number is asked for: what is then said of it is said of this one. */
+  readonly fixed: boolean;
   readonly problem: PhoneProblem | undefined;
   readonly onEdit: (number: NumberParts) => void;
   readonly onVerify: (number: NumberParts) => void;
@@ -35,7 +37,7 @@ const RULES = { phonePrefix: undefined, phoneBody };
 
 /** The number in two parts, whether it is proven, and the two ways to keep another (PHONE-01). */
 export function PhoneForm(props: PhoneFormProps) {
-  const { country, stored, verified, busy, problem, onEdit, onVerify, onKeep } = props;
+  const { country, stored, verified, busy, fixed, problem, onEdit, onVerify, onKeep } = props;
   const t = useT();
   const { phonePrefixFilter } = useBrand();
   const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
@@ -66,6 +68,7 @@ export function PhoneForm(props: PhoneFormProps) {
         prefixes={named}
         country={begun.country}
         defaultValue={begun.body}
+        fixed={fixed}
         onEdit={(prefix, body) => {
           onEdit(partsOf(prefix, body));
         }}

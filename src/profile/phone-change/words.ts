@@ -11,6 +11,7 @@ const REFUSAL_WORDS = {
   'error.phone.invalid': 'field.phoneBody.refused',
   'error.phone.in_use': 'phone.error.inUse',
   'sms.code.invalid': 'code.error.invalid',
+  'sms.code.replaced': 'code.error.replaced',
   'sms.code.expired': 'code.error.expired',
   'sms.max.attempts.reached': 'code.error.maxAttempts',
 } as const satisfies Record<Refusal, TextId>;

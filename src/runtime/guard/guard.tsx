@@ -49,8 +49,8 @@ function versionOf(terms: Read<{ readonly version: number }>): GuardState['lates
 }
 
 /**
- * Whether this player must still accept the latest terms: before that no deposit is offered. Its address, like all
- * under my-account, stays open to them (GUARD-08), and the platform takes deposits there.
+ * Whether this player must still accept the latest terms: before that no deposit is offered, nor taken by the
+ * platform. Its address, like all under my-account, stays open to them (GUARD-08), and says so.
  */
 export function useOwesTerms(): boolean {
   const player = guardedPlayer(useSession());
@@ -163,7 +163,11 @@ function Redirect({ to }: { to: keyof typeof TARGETS }) {
   const address = useAddress();
   const { path } = usePage();
   const from = useSearch({ strict: false, select: (search) => wayBack(path, search) });
-  const state = useMemo(() => (to === 'home' ? TURNED_AWAY : { from }), [to, from]);
+  const { arrived } = useLocation().state;
+  const state = useMemo(
+    () => (to === 'home' ? TURNED_AWAY : { from, ...(arrived && { arrived }) }),
+    [to, from, arrived],
+  );
   return <Leave to={address(TARGETS[to])} state={state} />;
 }
 

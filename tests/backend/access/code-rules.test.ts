@@ -2,7 +2,12 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enterCode, maskDestination, sendCode } from '../../../backend/access/codes.ts';
+import {
+  enterCode,
+  maskDestination,
+  sendCode,
+  type CodePurpose,
+} from '../../../backend/access/codes.ts';
 import { verificationCodes } from '../../../backend/access/tables.ts';
 import { readOutbox } from '../../../backend/platform/outbox.ts';
 import type { RateLimits } from '../../../backend/platform/rate-limits.ts';
@@ -44,15 +49,23 @@ interface Sending {
   readonly to?: string;
   readonly ip?: string;
   readonly limits?: Partial<RateLimits>;
+  readonly purpose?: CodePurpose['purpose'];
 }
 const PHONE = '+358401234567';
 
 /** Sends a code, by default by SMS to one number. */
-const send = ({ player: who, channel = 'SMS', to = PHONE, ip, limits = {} }: Sending = {}) => {
+const send = ({
+  player: who,
+  channel = 'SMS',
+  to = PHONE,
+  ip,
+  limits = {},
+  purpose = 'SIGN_UP',
+}: Sending = {}) => {
   const platform = bare.limitedTo(limits);
   return platform.db.transaction((tx) =>
     sendCode(platform, tx, who ?? player, channel, to, ip ?? '198.51.100.1', {
-      purpose: 'SIGN_UP',
+      purpose,
       message: (code) => english.signUpCode(channel, code),
     }),
   );
@@ -207,6 +220,19 @@ describe('[SIGN-27] an entered code', () => {
     expect(await enter(id, RIGHT)).toEqual({ ok: true });
   });
 
+  test('[SIGN-27] that was sent before the last one: an earlier one is told as such, counts as wrong, and opens nothing', async () => {
+    await sent();
+    await bare.at(minute);
+    drawn(222_222);
+    const { verificationId } = await send();
+    const replaced = { ok: false, refusal: { status: 400, code: 'sms.code.replaced' } };
+    for (let entry = 1; entry < 5; entry++) {
+      expect(await enter(verificationId, RIGHT)).toMatchObject(replaced);
+    }
+    expect(await enter(verificationId, RIGHT)).toMatchObject({ refusal: tooMany });
+    expect(await enter(verificationId, '222222')).toMatchObject({ refusal: tooMany });
+  });
+
   test('that was replaced is over; one that went another way replaces nothing', async () => {
     const first = await sent();
     await bare.at(1);
@@ -310,10 +336,11 @@ describe('[SIGN-27] who asks too often', () => {
     await bare.at(-300 * 24 * 60 * minute);
     const asked = await again(
       { codesPerAddress: 1 },
-      { to: '+358405550003', ip: '203.0.113.7' },
-      { to: '+358405550004', ip: '203.0.113.7' },
-      { to: '+358405550005', ip: '203.0.113.8' },
+      { to: '+358405550003', ip: '203.0.113.7', purpose: 'PHONE_CHANGE' },
+      { to: '+358405550004', ip: '203.0.113.7', purpose: 'PHONE_CHANGE' },
+      { to: '+358405550005', ip: '203.0.113.7' },
+      { to: '+358405550007', ip: '203.0.113.8', purpose: 'PHONE_CHANGE' },
     );
-    expect(asked).toEqual(['sent', refused, 'sent']);
+    expect(asked).toEqual(['sent', refused, 'sent', 'sent']);
   });
 });

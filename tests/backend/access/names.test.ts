@@ -21,6 +21,16 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Łukasz', 'Żak', 'Lukasz', 'Zak'],
     ['Мария', 'Петрова', 'МАРИЯ', 'ПЕТРОВА'],
     ['Νίκος', 'Παππάς', 'ΝΙΚΟΣ', 'ΠΑΠΠΑΣ'],
+    ['Jürgen', 'Müller', 'JUERGEN', 'MUELLER'],
+    ['Ju\u0308rgen', 'Müller', 'Jurgen', 'Mueller'],
+    ['Jürgen', 'Müller', 'Ju\u0435rgen', 'Mueller'],
+    ['Søren', 'Ågård', 'SOEREN', 'AAGAARD'],
+    ['Søren', 'Ågård', 'Soren', 'Agard'],
+    ['Väinö', 'Hyvärinen', 'Vaeinoe', 'Hyvaerinen'],
+    ['Þóra', 'Ðúason', 'Thora', 'Duason'],
+    ['Юлия', 'Щёголева', 'IULIIA', 'SHCHEGOLEVA'],
+    ['Юлия', 'Щёголева', 'Yuliya', 'Shchegoleva'],
+    ['Νίκος', 'Παππάς', 'Nikos', 'Pappas'],
   ])('%s %s is %s %s', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(true);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(true);
@@ -30,6 +40,8 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Väinö', 'Kivelä', 'Väinö', 'Kivilä'],
     ['Aino', 'Mäkelä', 'Aina', 'Mäkelä'],
     ['李', '小龍', '王', '小龍'],
+    ['Paul', 'Mann', 'Pol', 'Mann'],
+    ['Tuuli', 'Mattila', 'Tuli', 'Matila'],
   ])('%s %s is not %s %s, nor like it', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(false);
@@ -42,6 +54,10 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Väinö', 'Kivelä', 'KIVELÄ', 'Väinö'],
     ['Väinö Juhani', 'Kivelä', 'Kivelä', 'Väinö'],
     ['Maria', 'da Silva Santos', 'Maria', 'Silva'],
+    ['Мария', 'Петрова', 'Maria', 'Petrova'],
+    ['Юлия', 'Петрова', 'Julia', 'Petrova'],
+    ['Juergen', 'Mueller', 'Jurgen', 'Muller'],
+    ['Jürgen Karl', 'Müller', 'Juergen', 'Mueller-Groß'],
   ])('%s %s is like %s %s, and not the same', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(true);

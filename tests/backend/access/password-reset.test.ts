@@ -110,6 +110,19 @@ describe('a reset by SMS', () => {
     expect(await ask(player.email)).toMatchObject(tooMany);
   });
 
+  test('[RESET-07] an earlier code is told as such', async () => {
+    const player = await somebody();
+    await ask(player.email);
+    const earlier = await site.codeFor(player.phone);
+    await later(minute);
+    const { smsResetKeyId } = (await ask(player.email)).body;
+    expect(await site.codeFor(player.phone)).not.toBe(earlier);
+    expect(await enter(player.email, smsResetKeyId, earlier)).toMatchObject({
+      status: 400,
+      code: 'sms.code.replaced',
+    });
+  });
+
   test('[RESET-07] a code that ten minutes are over, one of nobody and one of another address are refused', async () => {
     const player = await somebody();
     const other = await somebody();

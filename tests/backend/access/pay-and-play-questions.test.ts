@@ -1,3 +1,4 @@
+import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { randomUUID } from 'node:crypto';
 import { eq, like, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
@@ -43,6 +44,12 @@ type Question = ReturnType<typeof questionOf>;
 
 const ask = (question: Question) => answerQuestion(bare.platform, question);
 
+const accepted = {
+  termsAndConditions: true,
+  cookiePolicyAccepted: true,
+  termsAndConditionsAcceptedVersion: CURRENT_TERMS_VERSION,
+};
+
 /** Asks, and gets the permission to pay. */
 async function begun(payer: Partial<Payer> = {}) {
   const question = questionOf(payer);
@@ -67,6 +74,10 @@ async function begun(payer: Partial<Payer> = {}) {
   const handlers = payAndPlayHandlers({
     redeem: async () => ({ paymentId, isRepeated: false }),
   });
+  const verify = () =>
+    handlers.verifyPayAndPlayCode(
+      callOf(bare.platform, '', { body: { oneTimeCode: '', sessionId: '', blackbox: '' } }),
+    );
   return {
     question,
     authorise: () => say('payment.authorisation'),
@@ -75,10 +86,14 @@ async function begun(payer: Partial<Payer> = {}) {
       await say('payment.succeeded');
     },
     handlers,
-    verify: () =>
-      handlers.verifyPayAndPlayCode(
-        callOf(bare.platform, '', { body: { oneTimeCode: '', sessionId: '', blackbox: '' } }),
-      ),
+    verify,
+    /** Accepts the terms with what the bank knows. @returns that */
+    complete: async () => {
+      const { termsOwed: _owed, ...known } = await verify();
+      const body = { ...known, ...accepted };
+      await handlers.updatePayAndPlayPlayer(callOf(bare.platform, '', { body }));
+      return known;
+    },
   };
 }
 
@@ -125,6 +140,7 @@ describe('who paid before', () => {
       playerId: (await accountOf(question))?.id,
       sessionId: expect.any(String) as string,
       mobilePhone,
+      termsOwed: true,
     });
   });
 
@@ -169,10 +185,10 @@ describe('what the bank knows', () => {
     const email = `${randomUUID()}@example.com`;
     const begunBefore = await newPlayer(bare.platform, { email, status: 'ACCOUNT_UNVERIFIED' });
     const first = await begun({ email, mobilePhone: number() });
-    expect(await first.verify()).toMatchObject({ email });
+    expect(await first.complete()).toMatchObject({ email });
     const second = await begun({ email, mobilePhone: number() });
     // To ask for another would reveal that a player has this one.
-    expect(await second.verify()).toMatchObject({ email });
+    expect(await second.complete()).toMatchObject({ email });
     expect(await accountOf(first.question)).toMatchObject({ email, claimedEmail: null });
     expect(await accountOf(second.question)).toMatchObject({ email: null, claimedEmail: email });
     const [given] = await bare.platform.db
@@ -219,13 +235,8 @@ describe('what a bank knows tells a payer in Finland nothing of who has an accou
   /** Everything that a payer sees who pays with the bank's data and gives the requested details. */
   const wholeWay = async (passedOn: { readonly email?: string; readonly mobilePhone?: string }) => {
     const { question, handlers, verify, pay } = await begun(passedOn);
-    const { playerId, sessionId, ...known } = await verify();
+    const { playerId, sessionId, termsOwed: _owed, ...known } = await verify();
     const form = { email: `${randomUUID()}@example.com`, mobilePhone: number(), ...known };
-    const accepted = {
-      termsAndConditions: true,
-      cookiePolicyAccepted: true,
-      termsAndConditionsAcceptedVersion: 3,
-    };
     const body = { playerId, sessionId, ...form, ...accepted };
     const completed = await handlers.updatePayAndPlayPlayer(callOf(bare.platform, '', { body }));
     const logIn = callOf<'logInPayAndPlay'>(bare.platform, '', { body: { sessionId } });
@@ -274,8 +285,8 @@ describe('what a bank knows tells a payer in Finland nothing of who has an accou
 
   test('before the money is there, too: whose account it is has it, whoever has the address [PNP-06]', async () => {
     for (const email of [`${randomUUID()}@example.com`, (await owner()).email]) {
-      const { question, verify } = await begun({ email, mobilePhone: number() });
-      await verify();
+      const { question, complete } = await begun({ email, mobilePhone: number() });
+      await complete();
       const other = questionOf({ ...question.payer, subject: randomUUID() });
       expect(await ask(other)).toEqual({ refused: 'known_otherwise' });
     }

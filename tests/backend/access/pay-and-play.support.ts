@@ -41,7 +41,7 @@ let people = 0;
 /** Somebody whom nobody knows yet. */
 export function stranger(different: Record<string, string> = {}): Record<string, string> {
   people += 1;
-  const letters = Array.from(String(people), (digit) => 'abcdefghij'[Number(digit)]).join('');
+  const letters = Array.from(String(people), (digit) => 'abcdfghklm'[Number(digit)]).join('');
   return {
     customer: 'another',
     account: 'everyday',
@@ -155,8 +155,13 @@ export const logIn = (bank: Bank, sessionId: string, country: string | null = nu
 export async function playFor(bank: Bank, person: Record<string, string> = stranger()) {
   const { code, sessionId } = await payAt(bank, person);
   const verified = await verify(bank, code, sessionId);
-  if (verified.email === undefined || verified.mobilePhone === undefined) {
-    await update(bank, verified);
+  const { email, mobilePhone, termsOwed } = verified;
+  if (termsOwed) {
+    await update(
+      bank,
+      verified,
+      missing({ ...(email && { email }), ...(mobilePhone && { mobilePhone }) }),
+    );
   }
   const tokens = await logIn(bank, verified.sessionId);
   return { ...verified, tokens };

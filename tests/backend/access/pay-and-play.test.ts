@@ -1,3 +1,4 @@
+import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { eq, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -45,7 +46,11 @@ describe('who pays and plays', () => {
   test('somebody new completes the account, has the money as a first deposit, and is logged in [PNP-06] [PNP-07] [API-066] [API-067] [API-068]', async () => {
     const { code, sessionId } = await payAt(bank);
     const verified = await verify(bank, code, sessionId);
-    expect(verified).toEqual({ playerId: expect.any(String), sessionId: expect.any(String) });
+    expect(verified).toEqual({
+      playerId: expect.any(String),
+      sessionId: expect.any(String),
+      termsOwed: true,
+    });
     expect(verified.sessionId).not.toBe(sessionId);
     await expect(logIn(bank, verified.sessionId)).rejects.toMatchObject(unauthorized);
     const body = missing();
@@ -90,15 +95,27 @@ describe('who pays and plays', () => {
     expect(receipt?.body).toContain('Maksutapa: Trustly');
   });
 
-  test('whom the bank knows by address and number goes straight on, and accepts the terms in the site [PNP-06]', async () => {
+  test('whom the bank knows by address and number accepts the terms before the log in, once [PNP-06] [PNP-07]', async () => {
     const { code, sessionId } = await payAt(bank, { customer: 'bank-0003', account: 'everyday' });
     const verified = await verify(bank, code, sessionId);
     expect(verified).toMatchObject({
       email: 'helka.suomalainen@example.com',
       mobilePhone: '+358401234599',
+      termsOwed: true,
     });
+    await expect(logIn(bank, verified.sessionId)).rejects.toMatchObject(unauthorized);
+    const { email, mobilePhone } = verified;
+    await update(bank, verified, missing({ email, mobilePhone }));
     await logIn(bank, verified.sessionId);
-    expect(await row(verified.playerId)).toMatchObject({ termsVersion: 0 });
+    expect(await row(verified.playerId)).toMatchObject({
+      email,
+      mobilePhone,
+      termsVersion: CURRENT_TERMS_VERSION,
+    });
+    const again = await payAt(bank, { customer: 'bank-0003', account: 'everyday' });
+    const known = await verify(bank, again.code, again.sessionId);
+    expect(known).not.toHaveProperty('termsOwed');
+    await logIn(bank, known.sessionId);
   });
 
   test('whose address alone is known is asked for the rest [PNP-06]', async () => {
@@ -123,7 +140,11 @@ describe('who pays and plays', () => {
     const before = await verify(bank, left.code, left.sessionId);
     const back = await payAt(bank, person);
     const verified = await verify(bank, back.code, back.sessionId);
-    expect(verified).toEqual({ playerId: before.playerId, sessionId: expect.any(String) });
+    expect(verified).toEqual({
+      playerId: before.playerId,
+      sessionId: expect.any(String),
+      termsOwed: true,
+    });
     await update(bank, verified);
     await logIn(bank, verified.sessionId);
     expect(await balanceOf(bank, verified.playerId)).toBe(10_000);

@@ -1,3 +1,4 @@
+import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import type { players } from '../../../backend/players/tables.ts';
 import { NOON } from '../banking/facts.ts';
@@ -35,7 +36,7 @@ export const registered = (different: Partial<Player>): Player => ({
   city: null,
   postalCode: null,
   cpf: null,
-  termsVersion: 1,
+  termsVersion: CURRENT_TERMS_VERSION,
   marketingOptIn: false,
   firstLogin: false,
   multibrandSuspended: false,

@@ -96,7 +96,7 @@ describe('ids', () => {
 });
 
 describe('[SIGN-16] [NS-06] the age of a residence', () => {
-  const now = Date.parse('2026-11-22T12:00:00Z');
+  const now = Date.parse('2026-11-22T10:00:00Z');
   const check = (dateOfBirth: string, countryCode: string, provinceCode?: string) =>
     refusalOf(() => checkAge(dateOfBirth, { countryCode, provinceCode }, now));
 
@@ -116,6 +116,13 @@ describe('[SIGN-16] [NS-06] the age of a residence', () => {
       );
     },
   );
+
+  test('is counted by the calendar there: in Brazil the birthday begins three hours after UTC', () => {
+    const until = (at: string) =>
+      refusalOf(() => checkAge('2008-11-22', { countryCode: 'BR' }, Date.parse(at)));
+    expect(until('2026-11-22T02:59:59Z')).toMatchObject({ status: 400 });
+    expect(until('2026-11-22T03:00:00Z')).toBeNull();
+  });
 
   test('nobody is older than 120', () => {
     expect(check('1905-11-23', 'FI')).toBeNull();

@@ -96,6 +96,8 @@ describe('[SESS-10] the tokens of a session', () => {
         sessionId: session.sessionId,
         expiresAt: new Date(NOON + hour),
         usedAt: null,
+        successorSalt: null,
+        repeated: false,
       },
     ]);
     expect(await sessionOf(session)).toMatchObject({
@@ -184,6 +186,55 @@ describe('[SESS-05] a renewal', () => {
       endReason: 'TOKEN_REUSED',
     });
     await expect(renew(next)).rejects.toMatchObject(over);
+  });
+
+  test('whose answer was lost is answered again with the same token, while that one waits', async () => {
+    const session = await open();
+    const first = await renew(session);
+    await bare.at(29_999);
+    const again = await renew(session);
+    expect(again.refreshToken).toBe(first.refreshToken);
+    expect(again.expiresIn).toBe(900);
+    expect(await renew(again)).toMatchObject({ expiresIn: 900 });
+  });
+
+  const reused = refusal('Token reused');
+  const reuse = {
+    'half a minute later': async (session: Opened) => {
+      await renew(session);
+      await bare.at(30_000);
+      return session;
+    },
+    'at once, after its successor was used': async (session: Opened) => {
+      await renew(await renew(session));
+      return session;
+    },
+    'at once, when two hands may hold it: it was answered twice': async (session: Opened) => {
+      const [one, two] = [await renew(session), await renew(session)];
+      await bare.at(12 * minute);
+      await renew(one);
+      return two;
+    },
+  };
+  test.each(Object.entries(reuse))('with a used token %s ends the session', async (_, used) => {
+    const session = await open();
+    await expect(renew(await used(session))).rejects.toMatchObject(reused);
+    expect(await sessionOf(session)).toMatchObject({ endReason: 'TOKEN_REUSED' });
+  });
+
+  test('that is asked for twice at once gets one token, and leaves one that is good once', async () => {
+    const session = await open();
+    const [one, two] = await Promise.all([renew(session), renew(session)]);
+    expect(one.refreshToken).toBe(two.refreshToken);
+    await renew(one);
+    await expect(renew(two)).rejects.toMatchObject(reused);
+  });
+
+  test('[LOGOUT-01] whose answer was lost is not answered again after signing out', async () => {
+    const session = await open();
+    await renew(session);
+    await endSession(bare.platform, session);
+    await expect(renew(session)).rejects.toMatchObject(over);
   });
 
   test('with a used token after signing out leaves on record when and why the session ended', async () => {

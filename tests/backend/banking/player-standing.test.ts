@@ -1,3 +1,4 @@
+import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -70,17 +71,21 @@ test('[GUARD-16] a payout risk stops deposits at the platform, whatever the site
   });
 });
 
-test('[TERMS-02] who accepted no terms at all opens no deposit, whatever is called; older ones than hold do', async () => {
-  const none = await newPlayer(bank.platform, { termsVersion: 0 });
-  expect(await check(none)).toMatchObject({ result: 'FORBIDDEN', hideCashier: true });
-  await expect(openDeposit(bank, none)).rejects.toMatchObject({
-    status: 409,
-    code: 'error.deposit.not_allowed',
-  });
-  const older = await newPlayer(bank.platform, { termsVersion: 1 });
-  expect(await check(older)).toMatchObject({ result: 'SUCCESS' });
-  await paid(older);
-});
+test.each([0, CURRENT_TERMS_VERSION - 1])(
+  '[GUARD-08] who has not accepted the terms that hold opens no deposit, whatever is called: %s',
+  async (termsVersion) => {
+    const player = await newPlayer(bank.platform, { termsVersion });
+    expect(await check(player)).toMatchObject({
+      result: 'FORBIDDEN',
+      because: 'TERMS',
+      hideCashier: true,
+    });
+    await expect(openDeposit(bank, player)).rejects.toMatchObject({
+      status: 409,
+      code: 'error.deposit.terms',
+    });
+  },
+);
 
 describe('[DEP-10] [LIM-01] limits of a week and of a month', () => {
   test('count from Monday, and from the first', async () => {

@@ -1,3 +1,4 @@
+import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { SQL } from 'drizzle-orm';
@@ -64,7 +65,7 @@ export async function newPlayer(
     countryCode: 'FI',
     languageCode: 'fi',
     currency: 'EUR',
-    termsVersion: 1,
+    termsVersion: CURRENT_TERMS_VERSION,
     marketingOptIn: false,
     flags: newPlayerFlags,
     registeredAt: new Date(NOON),

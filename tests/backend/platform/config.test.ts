@@ -84,7 +84,7 @@ describe('what an operator sets', () => {
     const changed = read({ LIMITS: 'deposits=5, addressCalls=0' }).limits;
     expect(changed).toMatchObject({ deposits: 5, addressCalls: 0, codesPerDestination: 50 });
     const live = { CROUPIER_MODE: 'production', ALLOW_STAND_INS: everything.join() };
-    expect(read(live).limits).toMatchObject({ addressCalls: 60, deposits: 30, registrations: 20 });
+    expect(read(live).limits).toMatchObject({ addressCalls: 60, deposits: 30, registrations: 200 });
     expect(() => read({ LIMITS: 'deposit=5' })).toThrow('not "deposit=5"');
     expect(() => read({ LIMITS: 'deposits=many' })).toThrow('LIMITS deposits');
   });

@@ -200,7 +200,7 @@ test('limits: none at all, or those of the mode', () => {
     accountCalls: 300,
     oldPasswords: 10,
     phoneChanges: 10,
-    registrations: 20,
+    registrations: 200,
     signUpNotices: 3,
     codesPerAddress: 20,
     codesFromNetwork: 5,

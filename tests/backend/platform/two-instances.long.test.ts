@@ -32,12 +32,12 @@ describe('two instances on one database', () => {
     expect((await a.call('getAccessContext', { session: renewed.body })).status).toBe(200);
   });
 
-  test('one refresh token used at both at once is good once', async () => {
+  test('one refresh token used at both at once gets one token', async () => {
     const { refreshToken } = await a.logIn(email);
     const answers = await Promise.all(
       [a, b, a, b].map((at) => at.call('refreshSession', { body: { refreshToken } })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
   });
 
   test('[LOGOUT-01] sign out on one is seen on the other, which had just answered', async () => {

@@ -1,0 +1,20 @@
+/**
+ * Letters as passports write them in Latin capitals (ICAO Doc 9303 part 3, section 6), where that is not the
+ * letter without its marks. The first choice of those that the tables leave; a country's own is not known.
+ */
+export const PASSPORT_LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  å: 'aa',
+  ö: 'oe',
+  ø: 'oe',
+  ü: 'ue',
+  ŋ: 'n',
+  й: 'i',
+  ъ: 'ie',
+  ю: 'iu',
+  я: 'ia',
+  ѫ: 'u',
+  ђ: 'd',
+  һ: 'c',
+  џ: 'dz',
+};
