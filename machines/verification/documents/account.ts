@@ -1,6 +1,6 @@
 import { rememberFailure } from '../../operations.ts';
 import { isOutdated } from './asked.ts';
-import { backOnceDecided, following, rememberDocuments, type Reread } from './following.ts';
+import { following, rememberDocuments, type Reread } from './following.ts';
 import { waysToGroups } from './groups.ts';
 import { documentsSetup } from './setup.ts';
 
@@ -67,21 +67,31 @@ export const account = documentsSetup.createStateConfig({
         src: 'getDocuments',
         input: {},
         onDone: [
-          backOnceDecided,
           {
             description: 'a reviewer has decided, or more is asked for',
             guard: isNews,
-            target: 'upload',
+            target: 'reread',
             actions: [rememberDocuments, 'announceChanged'],
           },
           {
-            target: 'upload',
+            target: 'reread',
             actions: rememberDocuments,
           },
         ],
         onError: { target: 'upload' },
       },
       on: { ...choose, 'player.changed': { target: 'rereading', reenter: true } },
+    },
+    reread: {
+      description: 'What was read again shows; whoever came from elsewhere goes back once all is.',
+      always: [
+        {
+          guard: 'hasNothingLeft',
+          target: 'pending',
+          actions: ['clear', 'announceFinished'],
+        },
+        { target: 'upload' },
+      ],
     },
     uploaded: {
       description: 'All that was asked for is handed in; the documents are read once more.',

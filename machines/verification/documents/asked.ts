@@ -80,9 +80,9 @@ export const isAllDecided = (documents: Documents): boolean =>
 export const underReviewIn = (documents: Documents): number =>
   statusesOf(documents).filter((status) => status === 'UNDER_REVIEW').length;
 
-/** Whether the reviewers decided on something since the documents were read before. */
+/** Whether the reviewers decided on something since the documents were read before, or have nothing any more. */
 export const isDecidedSince = (before: Documents | undefined, now: Documents): boolean =>
-  before !== undefined && underReviewIn(now) < underReviewIn(before);
+  before !== undefined && underReviewIn(now) < Math.max(underReviewIn(before), 1);
 
 /** Why the last papers of a type were not accepted, where they are to be sent again (DOC-03). */
 export const rejectionOf = (

@@ -37,30 +37,7 @@ export const documentsFlow = defineFlow({
     {
       at: 'mutation',
       faults: [
-        'target swapped: documents.address.success on next.chosen (hasNext) → documents.account.begun',
-      ],
-      because:
-        'The samples ask for an address from the deposit alone, where what is asked for begins at once.',
-    },
-    {
-      at: 'mutation',
-      faults: [
-        'target swapped: documents.account.success on verification.left (otherwise) → documents.account.begun',
-      ],
-      because: 'From the account page that leads to the list all the same.',
-    },
-    {
-      at: 'mutation',
-      faults: ['payment', 'wealth', 'other'].map(
-        (group) =>
-          `target swapped: documents.${group}.success.rereading onDone getDocuments (a reviewer has decided: every document shows with what came of it) → documents.account.begun`,
-      ),
-      because: 'The samples ask for these from the account page, where that leads to the list.',
-    },
-    {
-      at: 'mutation',
-      faults: [
-        'action dropped: documents.account.success.rereading onDone getDocuments (a reviewer has decided: every document shows with what came of it), forgetDocument',
+        'action dropped: documents.account.success.rereading onDone getDocuments (a reviewer has decided), forgetDocument',
       ],
       because: 'The way to this state has forgotten the document already.',
     },
@@ -84,14 +61,6 @@ export const documentsFlow = defineFlow({
       because:
         'The realtime channel tells it; tests/app/realtime-decisions.test.tsx and e2e/banking/withdraw-documents.spec.ts hold what comes of it.',
       when: (where) => isSent(where, 'player.changed'),
-    },
-    {
-      at: 'chart',
-      transitions: ['payment', 'wealth', 'other'].map(
-        (group) =>
-          `documents.${group}.success.rereading › done getDocuments › all is decided, and the player came from elsewhere: they go back there`,
-      ),
-      because: 'The samples ask for an identity and an address alone from elsewhere.',
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { isAllDecided, isDecidedSince, type Documents } from './asked.ts';
+import { isDecidedSince, type Documents } from './asked.ts';
 import { documentsSetup, type DocumentsContext } from './setup.ts';
 
 /** The documents were read again. */
@@ -11,15 +11,6 @@ export interface Reread {
 export const rememberDocuments = {
   type: 'rememberDocuments',
   params: ({ event }: Reread) => ({ documents: event.output.data }),
-} as const;
-
-/** Who was sent here to hand documents in has nothing to wait for here. */
-export const backOnceDecided = {
-  description: 'all is decided, and the player came from elsewhere: they go back there',
-  guard: ({ context, event }: Reread) =>
-    context.origin !== 'accountPage' && isAllDecided(event.output.data),
-  target: '#documents.account.pending',
-  actions: ['clear', 'announceFinished'],
 } as const;
 
 /** What the reviewers have shows until they decide: what the platform tells of meanwhile is read behind it. */
@@ -40,12 +31,11 @@ export const following = (screen: 'handedIn' | 'finished') =>
           src: 'getDocuments',
           input: {},
           onDone: [
-            backOnceDecided,
             {
-              description: 'a reviewer has decided: every document shows with what came of it',
+              description: 'a reviewer has decided',
               guard: ({ context, event }: Reread) =>
                 isDecidedSince(context.documents, event.output.data),
-              target: '#documents.account.upload',
+              target: '#documents.account.reread',
               actions: ['forgetDocument', rememberDocuments, 'announceChanged'],
             },
             { target: 'told', actions: rememberDocuments },

@@ -62,7 +62,7 @@ export const documentsJourneys: Journeys = [
         answer: 'getDocuments',
         with: 'verified',
         see: 'inactive',
-        emits: ['verification.finished'],
+        emits: ['documents.changed', 'verification.finished'],
       },
     ],
   },

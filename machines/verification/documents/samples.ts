@@ -58,7 +58,7 @@ export const documentsSamples = {
     'upload.cancelled': { by: 'player', words: 'stops the upload' },
     'files.reconsidered': { by: 'player', words: 'goes back to the files' },
     'next.chosen': { by: 'player', words: 'goes on' },
-    'overview.chosen': { by: 'player', words: 'goes back to all documents' },
+    'overview.chosen': { by: 'player', words: 'goes back to the list' },
     'verification.left': { by: 'player', words: 'leaves the documents' },
     'session.ended': { by: 'site', words: 'the session ends' },
   },

@@ -5,6 +5,7 @@ import { asFailure, operations, type Failure } from '../../operations.ts';
 import type { News } from '../../news.ts';
 import {
   askedOf,
+  isAllDecided,
   withHandedIn,
   type DocumentRow,
   type Documents,
@@ -193,6 +194,8 @@ export const documentsSetup = setup({
     hasNext: ({ context }) => nextIn(context) !== undefined,
     beginsAtOnce: ({ context }) =>
       context.origin !== 'accountPage' && nextIn(context) !== undefined,
+    hasNothingLeft: ({ context: { origin, documents } }) =>
+      origin !== 'accountPage' && documents !== undefined && isAllDecided(documents),
     hasFilesLeft: ({ context: { files, sent } }) => sent < files.length,
     isOfFiles: ({ context: { sent }, event }) =>
       event.type === 'upload.submitted' && sent + event.files.length > 0,
