@@ -51,6 +51,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout,
+          hookTimeout: testTimeout,
           tags,
           retry,
           // No `exclude`: one here would undo that of the command line.
@@ -63,6 +64,7 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           testTimeout,
+          hookTimeout: testTimeout,
           tags,
           retry,
           // A realm of its own for each file, as a process of its own gives it, but jsdom is read once.

@@ -161,7 +161,7 @@ describe('the deposit', SLOW, () => {
     );
     expect(says[5]).toEqual(['WITHDRAWAL_LIMIT_REACHED', 'tries again']);
     expect(says[7]).toEqual(['RESTRICTED']);
-    // One line leads to all nine.
+    // One line leads to all of them.
     const to = sheet?.wires.filter(({ target }) => block.some(({ id }) => id === target));
     expect(to).toHaveLength(1);
     expect(to?.[0]?.transitions).toHaveLength(11);
@@ -178,7 +178,7 @@ describe('the deposit', SLOW, () => {
     expect(head).toMatchObject({ id: 'deposit.asking', count: 12 });
     expect(head?.lines.map(({ text }) => text)).toEqual([
       'the platform tells that something of the player has changed › Checking',
-      '[in 9 states]',
+      '[in 12 states]',
     ]);
   });
 
