@@ -140,10 +140,6 @@ const sources = {
   pages: [entry('about', 'information'), entry('mail', 'contact-us'), entry('terms', 'legal')],
   market: {
     marketId: 'FI',
-    route: 'FI',
-    name: 'Finland',
-    flag: image,
-    active: true,
     disableLiveChat: false,
     licences: [
       {
@@ -155,7 +151,6 @@ const sources = {
         logo: image,
       },
     ],
-    paymentMethodBanners: [],
   },
   scope: { market: 'FI', hideTermsPage: false },
   locale: localeOf('fi', 'FI'),
