@@ -2,8 +2,7 @@ import type { Currency } from './currencies.ts';
 import type { Language } from './languages.ts';
 
 /**
- * The regional markets of the platform (MARKET-01, MARKET-02), one row each: defaults that the content service
- * may override. Pure data.
+ * The regional markets of the platform (MARKET-01, MARKET-02), one row each. Pure data.
  */
 
 /**
@@ -56,7 +55,8 @@ const ROWS = {
     originCountryCode: [],
     removeCountryFromRegistration: ['FR', 'NL'],
   }),
-  FI: market('Finland', 'EUR', ['fi', 'en'], { originCountryCode: ['FI', 'AX'] }),
+  // Åland speaks Swedish, and few there read Finnish.
+  FI: market('Finland', 'EUR', ['fi', 'en'], { originCountryCode: { FI: 'fi', AX: 'en' } }),
   NO: market('Norway', 'NOK', ['no', 'en'], { originCountryCode: ['NO', 'SJ'] }),
   // Sweden's krona is not among the platform's currencies (LOC-11).
   SE: market('Sweden', 'EUR', ['sv', 'en']),

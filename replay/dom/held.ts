@@ -68,9 +68,6 @@ const CONTACT_PAGE = {
 /** One with the support chat, and one without. */
 const CHAT_MARKETS = ['UN', 'CA'].map((marketId) => ({
   marketId,
-  route: `en-${marketId}`,
-  name: marketId,
-  active: true,
   disableLiveChat: marketId === 'CA',
 }));
 

@@ -3,7 +3,7 @@ import {
   CONTENT_API_VERSION,
   CONTENT_BASE,
   CONTENT_PROJECT,
-  CONTENT_TIMEOUTS,
+  CONTENT_TIMEOUT,
 } from './constants.ts';
 import { asContentError, ContentError } from './error.ts';
 import type { ContentQuery, QueryParams } from './query.ts';
@@ -24,7 +24,7 @@ const clients = new Map<string, Promise<SanityClient>>();
  * read: no page needs it for its first paint.
  */
 export function contentClient(source: ContentSource): Promise<SanityClient> {
-  const { dataset, origin = location.origin, timeout = CONTENT_TIMEOUTS.client } = source;
+  const { dataset, origin = location.origin, timeout = CONTENT_TIMEOUT } = source;
   const key = [origin, dataset, timeout].join(' ');
   const known = clients.get(key);
   if (known) return known;

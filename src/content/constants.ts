@@ -8,12 +8,8 @@ export const CONTENT_API_VERSION = '2021-08-31';
 /** Dataset of a brand that names none. @specification */
 export const CONTENT_DATASET = 'production';
 
-/** Longest wait for an answer: of this client, of the request layer below it, on React Native. */
-export const CONTENT_TIMEOUTS = {
-  client: 300_000,
-  requestLayer: 120_000,
-  reactNative: 60_000,
-} as const;
+/** Longest wait for an answer. @specification */
+export const CONTENT_TIMEOUT = 300_000;
 
 /** Encoded characters from which a query is POSTed (CONT-03) and a listener is refused (CONT-06). @specification */
 export const CONTENT_LENGTHS = { get: 11_264, listener: 14_800 } as const;

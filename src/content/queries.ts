@@ -45,20 +45,19 @@ export const QUERIES = {
 
   languages: contentQuery(
     'languages',
-    '*[_type == "language" && active] | order(code){ code, name, tag }',
+    '*[_type == "language" && active] | order(code){ code, name }',
     (result) => list(result, readLanguage),
   ),
 
-  /** The brand's markets that run, with licences and flags (MARKET-01, FOOT-04). */
+  /** The brand's markets that run, with their licences (MARKET-01, FOOT-04). */
   markets: contentQuery<Language, readonly NonNullable<ReturnType<typeof readMarket>>[]>(
     'markets',
     `*[_type == "market" && active]{
-      marketId, route, "name": ${localized('name')}, "flag": ${image('flag')}, active, disableLiveChat,
+      marketId, disableLiveChat,
       "licences": licences[]->{
         "id": _id, "name": ${localized('name')}, number, url, "text": ${localized('text')},
         "logo": ${image('logo')}
-      },
-      "paymentMethodBanners": paymentMethodBanners[]{ "asset": asset._ref, "alt": ${localized('alt')} }
+      }
     }`,
     (result) => list(result, readMarket),
   ),

@@ -206,22 +206,15 @@ export function readMarket(value: unknown): ContentMarket | undefined {
   if (marketId === undefined) return undefined;
   return {
     marketId,
-    route: text(item['route']) ?? marketId,
-    name: text(item['name']) ?? marketId,
-    flag: readImage(item['flag']),
-    active: flag(item['active']),
     disableLiveChat: flag(item['disableLiveChat']),
     licences: list(item['licences'], readLicence),
-    paymentMethodBanners: list(item['paymentMethodBanners'], readImage),
   };
 }
 
 export function readLanguage(value: unknown): ContentLanguage | undefined {
-  const { code, name, tag } = fields(value);
+  const { code, name } = fields(value);
   const known = text(code);
-  return known === undefined
-    ? undefined
-    : { code: known, name: text(name) ?? known, tag: text(tag) ?? known };
+  return known === undefined ? undefined : { code: known, name: text(name) ?? known };
 }
 
 /**

@@ -132,24 +132,17 @@ export interface Licence {
   readonly logo: ContentImage;
 }
 
-/** The content side of a market (MARKET-01). */
+/** The content side of a market that runs, as far as it stands on every page (MARKET-01). */
 export interface ContentMarket {
   readonly marketId: string;
-  readonly route: string;
-  readonly name: string;
-  readonly flag: ContentImage;
-  readonly active: boolean;
   readonly disableLiveChat: boolean;
   readonly licences: readonly Licence[];
-  readonly paymentMethodBanners: readonly ContentImage[];
 }
 
 export interface ContentLanguage {
   readonly code: string;
   /** In its own words. */
   readonly name: string;
-  /** BCP 47. */
-  readonly tag: string;
 }
 
 /** The newest terms (TERMS-01). */

@@ -6,7 +6,7 @@ import {
   originCountries,
   originLanguage,
 } from '../../reference/markets.ts';
-import type { Market, MarketCode, Markets } from '../../reference/markets.ts';
+import type { Market, MarketCode } from '../../reference/markets.ts';
 
 /** One language in one market: the first segment of every path (LOC-01). */
 export interface Locale {
@@ -20,8 +20,6 @@ export interface Locale {
 /** The locales of a brand: the platform's markets cut down to the brand's own (BRAND-01). */
 export interface LocaleScope {
   readonly markets: readonly MarketCode[];
-  /** The platform's table unless the content service has another. */
-  readonly table?: Markets;
 }
 
 export const DEFAULT_LOCALE: Locale = { language: 'en', market: GLOBAL_MARKET, prefix: 'en-UN' };
@@ -55,13 +53,13 @@ export function parseLocale(address: string, scope: LocaleScope): LocaleMatch {
 }
 
 /** A prefix that matches the pattern, whose market is enabled and speaks the language (NS-04). */
-export function toLocale(prefix: string, { markets, table = MARKETS }: LocaleScope) {
+export function toLocale(prefix: string, { markets }: LocaleScope) {
   if (!PREFIX.test(prefix)) return undefined;
   const language = prefix.slice(0, 2);
   const code = prefix.slice(3);
   const id = markets.find((market) => market === code);
   if (id === undefined) return undefined;
-  const { isMarketEnabled, languages } = table[id];
+  const { isMarketEnabled, languages } = MARKETS[id];
   return isMarketEnabled && languages.includes(language) ? localeOf(language, id) : undefined;
 }
 
@@ -72,8 +70,8 @@ export const localeOf = (language: string, market: MarketCode): Locale => ({
 });
 
 /** Markets to offer in the switch, in the brand's order (MARKET-04). */
-export const offeredMarkets = ({ markets, table = MARKETS }: LocaleScope): readonly Market[] =>
-  markets.map((id) => table[id]).filter((market) => market.isMarketEnabled);
+export const offeredMarkets = ({ markets }: LocaleScope): readonly Market[] =>
+  markets.map((id) => MARKETS[id]).filter((market) => market.isMarketEnabled);
 
 /** Languages to offer: those of the market that have texts, else the default language. */
 export function offeredLanguages(market: Market): readonly [string, ...string[]] {
@@ -82,12 +80,12 @@ export function offeredLanguages(market: Market): readonly [string, ...string[]]
 }
 
 /** The operator's name of the language in that market: `CAF` for French in Canada (C-03). */
-export const internalLanguage = ({ language, market }: Locale, table: Markets = MARKETS): string =>
-  table[market].mapLanguageToCustomLanguage?.[language] ?? language;
+export const internalLanguage = ({ language, market }: Locale): string =>
+  MARKETS[market].mapLanguageToCustomLanguage?.[language] ?? language;
 
 /** BCP 47 tag for `<html lang>` and `Intl`. `language` is that of the texts really shown. */
-export const languageTag = ({ language, market }: Locale, table: Markets = MARKETS): string =>
-  table[market].localeMapping?.[language] ?? language;
+export const languageTag = ({ language, market }: Locale): string =>
+  MARKETS[market].localeMapping?.[language] ?? language;
 
 /**
  * The `languageCode` of a payload (LOC-08): `inen` is sent as `en`, and `CAF` as `fr`, since neither is a language

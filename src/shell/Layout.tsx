@@ -16,11 +16,14 @@ export interface LayoutProps {
   readonly bottomNav: ReactNode;
   /** Changes with every navigation to another page: the path without query and hash. */
   readonly pageKey: string;
+  /** Kind of the page, for testers and style sheets (ROUTE-29). */
+  readonly pageKind: string;
   readonly children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ asked, header, footer, bottomNav, pageKey, children }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { asked, header, footer, bottomNav, pageKey, pageKind, children } = props;
   const t = useT();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pageKey);
@@ -45,7 +48,7 @@ export function Layout({ asked, header, footer, bottomNav, pageKey, children }: 
       </a>
       {asked}
       {header}
-      <main ref={main} id="main" tabIndex={-1} className={css.main}>
+      <main ref={main} id="main" tabIndex={-1} className={css.main} data-page-kind={pageKind}>
         {children}
       </main>
       {footer}

@@ -5,9 +5,26 @@ import { useT } from '../texts/index.ts';
 import { Icon } from './Icon.tsx';
 import * as css from './modal.css.ts';
 
+/** The kinds of windows: first those of the specification that a page may open, then our own (MODAL-01). */
+type ModalKind =
+  | 'idle-timer'
+  | 'max-attempts'
+  | 'cookie-notice'
+  | 'terms-update'
+  | 'welcome'
+  | 'idle-player'
+  | 'edd-questionnaire'
+  | 'forfeit-withdrawal'
+  | 'activity'
+  | 'break'
+  | 'login'
+  | 'phone-code'
+  | 'reset'
+  | 'source-of-wealth';
+
 export interface ModalProps {
-  /** Names the kind (MODAL-01): `max-attempts`, `welcome` …; unique among the open ones. */
-  readonly id: string;
+  /** Names the window to scripts; one of a kind is open at a time. */
+  readonly id: ModalKind;
   readonly title: ReactNode;
   /** One sentence under the title, read out with it. */
   readonly intro?: ReactNode;

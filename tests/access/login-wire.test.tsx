@@ -81,6 +81,9 @@ test('a login is told to the data layer under both names, once, and a refused on
   freshDevice();
   await submit(await openSite({ at: '/en-UN/#login' }));
   await waitFor(() => {
-    expect(window.dataLayer).toEqual([{ event: 'success-login' }, { event: 'srtm-success-login' }]);
+    expect(window.dataLayer).toEqual([
+      { event: 'success-login', flow: 'Authentication' },
+      { event: 'srtm-success-login', flow: 'Authentication' },
+    ]);
   }, PATIENCE);
 });

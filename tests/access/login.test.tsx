@@ -250,7 +250,10 @@ describe('what comes of it', () => {
       expect(router.history.location.href).toBe(href);
     });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(window.dataLayer).toEqual([{ event: 'success-login' }, { event: 'srtm-success-login' }]);
+    expect(window.dataLayer).toEqual([
+      { event: 'success-login', flow: 'Authentication' },
+      { event: 'srtm-success-login', flow: 'Authentication' },
+    ]);
   });
 
   test('a cooling-off that fails is only logged [LOGIN-07]', async () => {

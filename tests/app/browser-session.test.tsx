@@ -379,11 +379,11 @@ describe('a renewal that is refused', () => {
 describe('the welcome', () => {
   const welcome = () => screen.findByRole('dialog', { name: 'Welcome, Aino' }, PATIENCE);
 
-  test('is given once, in all tabs, and again only to another player [MODAL-03]', async () => {
+  test('is given once, in all tabs, and again only to another player [MODAL-01] [MODAL-03]', async () => {
     const first = await openToBoth({ firstLogin: true });
     await first.logIn(AINO);
     await isPlayer(first, AINO);
-    await welcome();
+    expect(await welcome()).toHaveAttribute('id', 'welcome');
     expect(localStorage.getItem('firstLogin')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: 'Look around first' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,5 +1,5 @@
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { pageAt } from '../../src/runtime/pages/pages.ts';
@@ -34,6 +34,15 @@ describe('the pages of the site', () => {
         kind: path === '/' ? 'home' : 'page',
       });
     }
+  });
+
+  test.each([
+    ['/', 'home'],
+    ['/page-error-401', 'page'],
+    ['/signup', 'page'],
+  ])('%s names its kind on the page itself: %s [ROUTE-29]', async (path, kind) => {
+    await openSite({ at: `/en-UN${path}` });
+    expect(screen.getByRole('main')).toHaveAttribute('data-page-kind', kind);
   });
 
   test('below my-account all are for players [GUARD-04] [ROUTE-17]', () => {

@@ -250,6 +250,26 @@ describe('the switch of language and market', () => {
     });
   });
 
+  test('offers what the content service publishes, in its words, and suggests nothing else [MARKET-01] [MARKET-05]', async () => {
+    await open({
+      cookies: { 'country-code': 'CA' },
+      content: {
+        staticPage: page('payment_methods', '/payment-methods', 'Methods'),
+        language: [{ code: 'en', name: 'Plain English' }, { code: 'xx' }],
+        market: [{ marketId: 'FI' }, { marketId: 'NO' }],
+      },
+    });
+    const switches = () =>
+      Object.entries(links()).filter(([, address]) => address?.endsWith('?from=mail'));
+    await waitFor(() => {
+      expect(switches()).toEqual([
+        ['Plain English', '/en-FI/payment-methods?from=mail'],
+        ['Finland', '/en-FI/payment-methods?from=mail'],
+        ['Norway', '/en-NO/payment-methods?from=mail'],
+      ]);
+    });
+  });
+
   test.each([
     ['in the market that shows', { 'country-code': 'FI' }],
     ['where no market is', { 'country-code': 'JP' }],

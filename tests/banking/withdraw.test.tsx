@@ -437,6 +437,7 @@ describe('[WDR-12] an active bonus', () => {
     await site.user.click(submit());
     const name = 'Withdraw and lose the bonus?';
     const dialog = await screen.findByRole('dialog', { name }, PATIENT);
+    expect(dialog).toHaveAttribute('id', 'forfeit-withdrawal');
     await site.user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     // Neither the documents nor a new check: the form, as it was.

@@ -85,14 +85,14 @@ describe.each(DATASETS)('the documents of %s', (dataset) => {
     const settings = await read(dataset, 'settings', { lang });
     expect(settings.maintenanceMessage).toBeDefined();
     expect(settings.aboutUs.length).toBeGreaterThan(1);
-    for (const { marketId, licences, paymentMethodBanners } of markets) {
+    for (const { marketId, licences } of markets) {
       expect(licences[0]?.text, marketId).toBeDefined();
       const home = await read(dataset, 'home', { lang, market: marketId });
       expect(home.banners, marketId).toHaveLength(count('banner') - 1);
       expect(home.verticals, marketId).toHaveLength(count('vertical'));
       expect(home.quickLinks, marketId).toHaveLength(5);
       const methods = await read(dataset, 'paymentMethods', { lang, market: marketId });
-      expect(methods.length, marketId).toBe(paymentMethodBanners.length);
+      expect(methods, marketId).not.toEqual([]);
     }
     for (const { pageId } of pages) {
       const page = await read(dataset, 'page', { lang, page: pageId });

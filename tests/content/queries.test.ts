@@ -85,7 +85,6 @@ describe('CONT-02, CONT-12: what the site reads', () => {
     expect(footer.partners[0]).toMatchObject({ url: 'https://www.gamblingtherapy.org/' });
     const markets = await fetchContent(QUERIES.markets, { lang: 'fi' }, source());
     expect(markets.find(({ marketId }) => marketId === 'FI')).toMatchObject({
-      name: 'Suomi',
       licences: [{ name: 'Saltholmin rahapeliviranomainen', number: 'SGA/RG/0417/2022' }],
     });
   });

@@ -74,6 +74,27 @@ describe('CONT-11: the home page', () => {
     expect(bannerFor(greeting, nameless)).not.toHaveProperty('greeting');
   });
 
+  it('the redesigned banner comes first, under the rules of every banner, and shows once', () => {
+    const plain = banner({ id: 'plain' });
+    const again = banner({ id: 'redesigned' });
+    const shown = (parts: Partial<Banner>, as: HomeScope = scope) =>
+      homeLists(
+        home({
+          banners: [plain, again],
+          redesignedBanner: banner({ id: 'redesigned', title: 'New', ...parts }),
+        }),
+        as,
+      ).banners.map(({ id, title }) => `${id}: ${title}`);
+    expect(shown({})).toEqual(['redesigned: New', 'plain: Title']);
+    const late = { startDate: '2026-12-01T00:00:00Z' };
+    expect(shown(late)).toEqual(['plain: Title']);
+    expect(shown({ authorized: 'authorized' })).toEqual(['plain: Title']);
+    expect(shown({ authorized: 'authorized' }, player)).toEqual([
+      'redesigned: New',
+      'plain: Title',
+    ]);
+  });
+
   it('lists only areas and quick links that exist, for those they are meant for', () => {
     const vertical = { title: 'Casino', description: undefined, image, area: 'casino' as const };
     const link = { title: 'Join', urlAction: '/signup', icon: 'user-plus' };
@@ -119,10 +140,6 @@ const sources = {
   pages: [entry('about', 'information'), entry('mail', 'contact-us'), entry('terms', 'legal')],
   market: {
     marketId: 'FI',
-    route: 'FI',
-    name: 'Finland',
-    flag: image,
-    active: true,
     disableLiveChat: false,
     licences: [
       {
@@ -134,7 +151,6 @@ const sources = {
         logo: image,
       },
     ],
-    paymentMethodBanners: [],
   },
   scope: { market: 'FI', hideTermsPage: false },
   locale: localeOf('fi', 'FI'),

@@ -19,8 +19,8 @@ test('[ACT-06] who was away for too long is logged out and told why, and so are 
   });
   await pass(5_000);
   await settle();
-  expect(
-    await screen.findByRole('dialog', { name: 'You are logged out' }, PATIENCE),
-  ).toHaveTextContent('nothing was done for 30 minutes');
+  const told = await screen.findByRole('dialog', { name: 'You are logged out' }, PATIENCE);
+  expect(told).toHaveTextContent('nothing was done for 30 minutes');
+  expect(told).toHaveAttribute('id', 'idle-player');
   expect(deviceStorage.get(IDLE_KEY)).toBeDefined();
 });

@@ -107,13 +107,14 @@ test('[ACT-03] what is chosen on the page of limits reaches the reminder that ru
   await waitFor(() => expect(site.called('getActivityTimer')).toBe(2));
 });
 
-test('[ACT-04] [ACT-06] who is asked whether they are there is asked nothing else, and then reminded', async () => {
+test('[ACT-04] [ACT-06] [MODAL-01] who is asked whether they are there is asked nothing else, and then reminded', async () => {
   const site = await open('FI', {
     getActivityCheck: { body: { idleMs: 28 * 60_000, thresholdMs: 30 * 60_000 } },
   });
   await pass(5_000);
   await settle();
   const warning = await screen.findByRole('dialog', { name: 'Are you still there?' }, PATIENCE);
+  expect(warning).toHaveAttribute('id', 'idle-timer');
   await waitFor(() => expect(site.called('getActivitySummary')).toBe(1));
   await settle();
   expect(screen.queryByText('A look at the time')).toBeNull();

@@ -45,9 +45,6 @@ afterEach(leaveSite);
 
 const market = (marketId: string) => ({
   marketId,
-  route: `en-${marketId}`,
-  name: marketId,
-  active: true,
   disableLiveChat: marketId === 'CA',
 });
 const content = {

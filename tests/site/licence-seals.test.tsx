@@ -43,9 +43,7 @@ const openWith = async (brand: Brand, language: string, market: string, change: 
         partners: [],
         regulationLogos: [],
       },
-      market: [
-        { marketId: market, route: market, name: market, active: true, licences: [licence] },
-      ],
+      market: [{ marketId: market, licences: [licence] }],
     },
   });
   return licence;

@@ -11,7 +11,7 @@ import type { Severity } from '../../src/ui/toasts.ts';
 import { show } from '../ui/texts.support.tsx';
 
 const framed = (content: React.ReactNode) => (
-  <Layout pageKey="/a" header={<header />} footer={<footer />} bottomNav={null}>
+  <Layout pageKey="/a" pageKind="page" header={<header />} footer={<footer />} bottomNav={null}>
     {content}
   </Layout>
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, provincesOf } from '../../reference/countries.ts';
-import { MARKETS, type Market, type MarketCode } from '../../reference/markets.ts';
+import { MARKETS, type MarketCode } from '../../reference/markets.ts';
 import { countryToSend, phonePrefixes, registrationCountries } from '../../src/locale/countries.ts';
 import { formatDateTime, formatDay, formatTime } from '../../src/locale/dates.ts';
 import {
@@ -178,14 +178,9 @@ describe('MARKET-03: languages', () => {
 });
 
 describe('MARKET-05, LOC-07: the locale to suggest', () => {
-  const scope = (change: Partial<Market>): LocaleScope => ({
-    ...all,
-    table: { ...MARKETS, FI: { ...MARKETS.FI, ...change } },
-  });
-
   it.each([
     [{ country: 'FI', region: 'QC' }, 'fi-FI'],
-    [{ country: 'AX' }, 'fi-FI'],
+    [{ country: 'AX' }, 'en-FI'],
     [{ country: 'SE' }, 'en-SE'],
     [{ country: 'SJ' }, 'en-NO'],
     [{ country: 'CA', region: 'XX' }, 'en-CA'],
@@ -196,23 +191,11 @@ describe('MARKET-05, LOC-07: the locale to suggest', () => {
     expect(suggestLocale(whereabouts, all).prefix).toBe(prefix);
   });
 
-  it('a visitor of unknown place gets none of the place that nobody named', () => {
-    const odd = scope({ originCountryCode: ['undefined', 'FI'] });
-    expect(suggestLocale({}, odd)).toEqual(DEFAULT_LOCALE);
-  });
-
-  it('the region counts more than the country, the country more than the market', () => {
-    const map = { originCountryCode: { AX: 'en' }, regionLanguage: { R1: 'fi', R2: 'xx' } };
-    expect(suggestLocale({ country: 'AX', region: 'R1' }, scope(map)).prefix).toBe('fi-FI');
-    expect(suggestLocale({ country: 'AX', region: 'R2' }, scope(map)).prefix).toBe('en-FI');
-    expect(suggestLocale({ country: 'AX' }, scope(map)).prefix).toBe('en-FI');
-  });
-
   it('is told of every place that is known, for who has no code of the site', () => {
     const markets: LocaleScope = { markets: ['UN', 'FI', 'CA', 'NZ'] };
     expect(localesByPlace(markets)).toEqual({
       FI: 'fi-FI',
-      AX: 'fi-FI',
+      AX: 'en-FI',
       CA: 'en-CA',
       'CA-QC': 'en-CA',
     });

@@ -106,6 +106,7 @@ describe('the frame', () => {
   const frame = (pageKey: string) => (
     <Layout
       pageKey={pageKey}
+      pageKind="page"
       header={<header>H</header>}
       footer={<footer>F</footer>}
       bottomNav={<BottomNav items={[item('home', 'Home')]} />}
@@ -116,7 +117,7 @@ describe('the frame', () => {
 
   it('keeps the focus near when what had it goes away', async () => {
     const page = (body: ReactNode) => (
-      <Layout pageKey="/a" header={<header />} footer={<footer />} bottomNav={null}>
+      <Layout pageKey="/a" pageKind="page" header={<header />} footer={<footer />} bottomNav={null}>
         <section tabIndex={-1} aria-label="Balance">
           {body}
         </section>

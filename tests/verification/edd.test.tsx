@@ -109,10 +109,11 @@ test('submit is there only once all is said; a failure keeps the answers [EDD-04
   });
 });
 
-test('a pending player is reminded once in a session, and may come back to it [EDD-01] [EDD-02] [NS-26]', async () => {
+test('a pending player is reminded once in a session, and may come back to it [EDD-01] [EDD-02] [NS-26] [MODAL-01]', async () => {
   const site = await open('/en-UN/');
   const dialog = await within(document.body).findByRole('dialog', {}, PATIENCE);
   expect(dialog).toHaveAccessibleName('Questions about your finances');
+  expect(dialog).toHaveAttribute('id', 'edd-questionnaire');
   // Nothing is asked before the player says so.
   expect(within(dialog).getByRole('button', { name: 'Answer now' })).toBeVisible();
   expect(site.called('getSalaryRanges')).toBe(0);

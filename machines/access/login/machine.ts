@@ -72,6 +72,7 @@ export const loginMachine = loginSetup.createMachine({
                 target: '#login.closed',
                 actions: emit(({ context }) => ({
                   type: 'login.succeeded' as const,
+                  flow: 'Authentication' as const,
                   path: context.redirect.stored ?? context.redirect.given ?? context.defaultPath,
                   bonusCode: context.redirect.bonusCode,
                 })),

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { Outcome } from '../../../openapi/types.ts';
+import type { Outcome, Schemas } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../engine/screens.ts';
 import { operations, type Failure } from '../../operations.ts';
 import type { SignUpProgress } from '../sign-up/setup.ts';
@@ -32,7 +32,12 @@ export type LoginEvent =
   | { type: 'coolingOff.chosen' };
 
 export type LoginEmitted =
-  | { type: 'login.succeeded'; path: string; bonusCode: string | undefined }
+  | {
+      type: 'login.succeeded';
+      flow: Schemas['AuthFlow'];
+      path: string;
+      bonusCode: string | undefined;
+    }
   | { type: 'signUp.unfinished'; progress: SignUpProgress }
   | { type: 'coolingOff.failed'; failure: Failure };
 

@@ -41,8 +41,8 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
         // A player who logs in signs up no more: the draft may be another person's.
         forgetDraft();
         forgetProgress();
-        track('success-login');
-        const { bonusCode, path: wanted } = fact;
+        const { flow, bonusCode, path: wanted } = fact;
+        track('success-login', { flow });
         void navigate({
           href: pathFor(bonusCode === undefined ? wanted : withQuery(wanted, { bonusCode })),
         });

@@ -15,6 +15,7 @@ import { pathFor } from '../../locale/paths.ts';
 import type { LocaleChoices } from '../../shell/items.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { useBrand, useLocale } from '../../runtime/context.tsx';
+import { useContent } from '../../runtime/content/use-content.ts';
 import { useOnceLive } from '../../runtime/live.tsx';
 import { usePage } from '../../runtime/pages/use-page.ts';
 
@@ -44,9 +45,24 @@ function useMarketName(): (market: Market) => string {
     id === GLOBAL_MARKET ? t('shell.market.global') : (names.of(id) ?? name);
 }
 
+/** Of what the site offers, what the content service publishes; all of it until that is known. */
+function usePublished() {
+  const languages = useContent('languages', {});
+  const markets = useContent('markets', { lang: useLanguage() });
+  const listed = languages.status === 'ready' ? languages.value : [];
+  const running = markets.status === 'ready' ? markets.value : [];
+  const named = (code: string) => listed.find((language) => language.code === code);
+  return {
+    nameOf: (code: string): string => named(code)?.name ?? languageName(code),
+    hasLanguage: (code: string): boolean => listed.length === 0 || named(code) !== undefined,
+    hasMarket: ({ id }: Market): boolean =>
+      running.length === 0 || running.some(({ marketId }) => marketId === id),
+  };
+}
+
 /**
- * The same page in the other languages of this market, and in the other markets (MARKET-03). Before them, where
- * another market shows, the visitor's own one, if there is one.
+ * The same page in the other languages of this market, and in the other markets (MARKET-01, MARKET-03). Before
+ * them, where another market shows, the visitor's own one, if there is one.
  */
 export function useLocaleChoices(): LocaleChoices {
   const t = useT();
@@ -55,6 +71,7 @@ export function useLocaleChoices(): LocaleChoices {
   const suggested = useSuggestedLocale();
   const { path } = usePage();
   const nameOf = useMarketName();
+  const published = usePublished();
   const search = useSearch();
   const to = (language: string, market: typeof locale.market): string =>
     pathFor(localeOf(language, market), path) + search;
@@ -62,31 +79,36 @@ export function useLocaleChoices(): LocaleChoices {
     badge: locale.language.toUpperCase(),
     ...(suggested &&
       suggested.market !== locale.market &&
-      suggested.market !== DEFAULT_LOCALE.market && {
+      suggested.market !== DEFAULT_LOCALE.market &&
+      published.hasMarket(MARKETS[suggested.market]) && {
         suggested: {
           id: 'suggested',
           href: to(suggested.language, suggested.market),
           label: t('shell.suggested', {
             market: nameOf(MARKETS[suggested.market]),
-            language: languageName(suggested.language),
+            language: published.nameOf(suggested.language),
           }),
         },
       }),
-    languages: offeredLanguages(MARKETS[locale.market]).map((language) => ({
-      id: language,
-      href: to(language, locale.market),
-      label: languageName(language),
-      current: language === locale.language,
-    })),
-    markets: offeredMarkets(brand).map((market) => {
-      const languages = offeredLanguages(market);
-      const language = languages.includes(locale.language) ? locale.language : languages[0];
-      return {
-        id: market.id,
-        href: to(language, market.id),
-        label: nameOf(market),
-        current: market.id === locale.market,
-      };
-    }),
+    languages: offeredLanguages(MARKETS[locale.market])
+      .filter(published.hasLanguage)
+      .map((language) => ({
+        id: language,
+        href: to(language, locale.market),
+        label: published.nameOf(language),
+        current: language === locale.language,
+      })),
+    markets: offeredMarkets(brand)
+      .filter(published.hasMarket)
+      .map((market) => {
+        const [first, ...others] = offeredLanguages(market);
+        const language = [locale.language, first, ...others].find(published.hasLanguage) ?? first;
+        return {
+          id: market.id,
+          href: to(language, market.id),
+          label: nameOf(market),
+          current: market.id === locale.market,
+        };
+      }),
   };
 }

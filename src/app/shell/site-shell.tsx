@@ -33,6 +33,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
     <>
       <Layout
         pageKey={page.path}
+        pageKind={page.kind}
         asked={<CookieHost />}
         header={
           <Header

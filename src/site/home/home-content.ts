@@ -50,7 +50,11 @@ export function homeLists(home: Home, scope: HomeScope): HomeLists {
     if (link === undefined) return undefined;
     return link.kind === 'external' || exists(pathOf(address ?? '')) ? link.href : undefined;
   };
-  const banners = shownBanners(home.banners, { viewer, market: locale.market, now });
+  const { redesignedBanner: first } = home;
+  const listed = first
+    ? [first, ...home.banners.filter(({ id }) => id !== first.id)]
+    : home.banners;
+  const banners = shownBanners(listed, { viewer, market: locale.market, now });
   return {
     banners: banners.flatMap((banner): Banner[] => {
       const href = banner.isClickable ? hrefOf(banner.urlAction) : undefined;
