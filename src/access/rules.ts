@@ -1,22 +1,12 @@
 import { ageAt, MAXIMUM_AGE } from '../../reference/age.ts';
 import { isCpf } from '../../reference/cpf.ts';
-import {
-  CityName,
-  MobilePhone,
-  NewPersonName,
-  PhoneBody,
-  StreetAddress,
-} from '../../reference/fields.gen.ts';
-import { keepsZero } from '../../reference/trunk-zero.ts';
+import { CityName, NewPersonName, StreetAddress } from '../../reference/fields.gen.ts';
 import { asContract, first, required, unless, wrong, type Rule, type Values } from '../ui/rules.ts';
 import { isPostalCode, postalCodeExample } from './postal-codes.ts';
 
 /**
  * The rules of fields about a person (NS-06, SIGN-16), the same as the contract's and the platform's.
  */
-
-/** Digits of a whole phone number (E.164), in the contract's form without the plus. */
-const MAX_PHONE = MobilePhone.maxLength - 1;
 
 export const firstName = asContract(NewPersonName, {
   missing: 'field.firstName.missing',
@@ -44,36 +34,6 @@ export const postalCode = (country: string): Rule =>
       example: postalCodeExample(country),
     }),
   );
-
-/**
- * The digits after the dial prefix, of a number as people say it at home: separators, the zero of national calls,
- * and a pasted prefix are left out. Undefined: no number.
- * @param prefix digits without +
- */
-function phoneBodyDigits(prefix: string, body: string): string | undefined {
-  const compact = body.replaceAll(/[\s().\-/]/g, '');
-  const international = /^(?:\+|00)(\d+)$/.exec(compact)?.[1];
-  if (international?.startsWith(prefix) === false) return undefined;
-  const national = international?.slice(prefix.length) ?? compact;
-  if (!/^\d+$/.test(national) || national.startsWith('00')) return undefined;
-  return keepsZero(prefix) ? national : national.replace(/^0/, '');
-}
-
-/** Prefix and number as one string in E.164 (SIGN-12); undefined when they do not make one. */
-export function phoneNumber(prefix: string, body: string): string | undefined {
-  const digits = phoneBodyDigits(prefix, body);
-  if (digits === undefined || digits.length < PhoneBody.minLength) return undefined;
-  return prefix.length + digits.length > MAX_PHONE ? undefined : `+${prefix}${digits}`;
-}
-
-export const phoneBody: Rule = (value, all) => {
-  if (value.trim() === '') return wrong('field.phoneBody.missing');
-  const prefix = all['phonePrefix'] ?? '';
-  const digits = phoneBodyDigits(prefix, value);
-  if (digits === undefined) return wrong('field.phoneBody.malformed');
-  if (digits.length < PhoneBody.minLength) return wrong('field.phoneBody.tooShort');
-  return prefix.length + digits.length > MAX_PHONE ? wrong('field.phoneBody.tooLong') : undefined;
-};
 
 /** The three fields of a date of birth as `yyyy-MM-dd`; undefined while it is no real date. */
 export function birthDate(all: Values): string | undefined {

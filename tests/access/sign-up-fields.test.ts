@@ -64,36 +64,6 @@ describe('[NS-06] [SIGN-16] texts', () => {
   });
 });
 
-describe('[SIGN-12] phone numbers', () => {
-  const said = (value: string) => rules.phoneBody(value, { phonePrefix: '358' })?.text;
-
-  test.each([
-    ['   ', 'field.phoneBody.missing'],
-    ['040+358401234567', 'field.phoneBody.malformed'],
-    ['+358401234567 ext. 5', 'field.phoneBody.malformed'],
-    ['x401234567', 'field.phoneBody.malformed'],
-    ['401234567x', 'field.phoneBody.malformed'],
-    ['+358 00401234567', 'field.phoneBody.malformed'],
-    ['0123', 'field.phoneBody.tooShort'],
-    ['1234', undefined],
-    ['4000012345', undefined],
-    ['401234500', undefined],
-    ['123456789012', undefined],
-    ['1234567890123', 'field.phoneBody.tooLong'],
-  ])('%j → %s', (value, text) => {
-    expect(said(value)).toBe(text);
-  });
-
-  test.each([
-    ['123', undefined],
-    ['1234', '+3581234'],
-    ['123456789012', '+358123456789012'],
-    ['1234567890123', undefined],
-  ])('%s is sent as %s', (value, sent) => {
-    expect(rules.phoneNumber('358', value)).toBe(sent);
-  });
-});
-
 describe('[NS-06] the date of birth', () => {
   test.each([
     ['7', '5', '1990', '1990-05-07'],

@@ -2,19 +2,18 @@ import { useMemo } from 'react';
 import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { policyOfResidence } from '../../../reference/policies.ts';
-import { useBrand } from '../../runtime/context.tsx';
-import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { PhoneField } from '../../ui/PhoneField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
+import { phoneBody } from '../phone.ts';
+import { PhoneField } from '../PhoneField.tsx';
 import { isNumericPostalCode, postalCodeExample } from '../postal-codes.ts';
 import * as rules from '../rules.ts';
 import { BirthDate } from './BirthDate.tsx';
-import { CONTACT_FIELDS, contactBody, phoneParts } from './bodies.ts';
-import { useInLanguage } from '../../runtime/locale/country-names.ts';
+import { CONTACT_FIELDS } from './bodies.ts';
+import { contactBody } from './contact-body.ts';
 import { draftContact } from './draft.ts';
 import { Problem } from './Problem.tsx';
 import * as css from './sign-up.css.ts';
@@ -31,7 +30,6 @@ export interface ContactInfoProps {
 /** The second step: the player's identity, as in the identity document. */
 export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoProps) {
   const t = useT();
-  const { phonePrefixFilter } = useBrand();
   const { busy, countryCode: country, entered, problem } = screen;
   const policy = policyOfResidence(screen);
   const { minimumAge } = policy;
@@ -40,14 +38,7 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
   const shown = useRefusals(problem, (found) =>
     shownProblem(found, { fields, country, minimumAge }),
   );
-  const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
-  const { places: named } = useInLanguage(prefixes, countryOf);
   const typed = useMemo(() => draftContact(email, Date.now), [email]);
-  const phone = phoneParts(
-    entered?.mobilePhone ?? `${typed.phonePrefix ?? ''}${typed.phoneBody ?? ''}`,
-    prefixes,
-    country,
-  );
   const bornOn = [typed.birthYear, typed.birthMonth, typed.birthDay].map((part = '') => part);
 
   return (
@@ -62,7 +53,7 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
         lastName: rules.lastName,
         ...rules.dateOfBirth(minimumAge, Date.now),
         phonePrefix: undefined,
-        phoneBody: rules.phoneBody,
+        phoneBody,
         street: rules.street,
         postalCode: rules.postalCode(country),
         city: rules.city,
@@ -93,11 +84,8 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
       </div>
       <BirthDate value={entered?.dateOfBirth ?? bornOn.join('-')} minimumAge={minimumAge} />
       <PhoneField
-        label={t('field.phoneBody.label')}
-        help={t('field.phoneBody.help')}
-        prefixes={named}
-        country={phone.country}
-        defaultValue={phone.body}
+        number={entered?.mobilePhone ?? `${typed.phonePrefix ?? ''}${typed.phoneBody ?? ''}`}
+        country={country}
       />
       <TextField
         name="street"
@@ -141,5 +129,3 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
     </Form>
   );
 }
-
-const countryOf = ({ country }: PhonePrefix): string => country;

@@ -1,0 +1,23 @@
+import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
+import { tidy } from '../../ui/rules.ts';
+import { phoneNumber } from '../phone.ts';
+import { normalPostalCode } from '../postal-codes.ts';
+import { birthDate, cpfDigits } from '../rules.ts';
+import type { ContactValues } from './bodies.ts';
+
+/** The body of `PUT registration` without the player's id; values have passed the rules. */
+export function contactBody(values: ContactValues, country: string): SignUpContact {
+  const cpf = cpfDigits(values.cpf);
+  return {
+    firstName: tidy(values.firstName),
+    lastName: tidy(values.lastName),
+    mobilePhone: phoneNumber(values.phonePrefix, values.phoneBody) ?? '',
+    dateOfBirth: birthDate(values) ?? '',
+    address: {
+      street: tidy(values.street),
+      city: tidy(values.city),
+      postalCode: normalPostalCode(values.postalCode, country),
+    },
+    ...(cpf === '' ? {} : { cpf }),
+  };
+}
