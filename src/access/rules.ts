@@ -1,6 +1,7 @@
 import { ageAt, MAXIMUM_AGE } from '../../reference/age.ts';
 import { isCpf } from '../../reference/cpf.ts';
 import { CityName, NewPersonName, StreetAddress } from '../../reference/fields.gen.ts';
+import { plain } from '../../reference/plain.ts';
 import { asContract, first, required, unless, wrong, type Rule, type Values } from '../ui/rules.ts';
 import { isPostalCode, postalCodeExample } from './postal-codes.ts';
 
@@ -35,12 +36,15 @@ export const postalCode = (country: string): Rule =>
     }),
   );
 
+/** The text of a field for digits, in whatever script they were typed. */
+const digitsOf = (value: string): string => plain(value).trim();
+
 /** The three fields of a date of birth as `yyyy-MM-dd`; undefined while it is no real date. */
 export function birthDate(all: Values): string | undefined {
   const [day, month, year] = ['birthDay', 'birthMonth', 'birthYear'].map((name) =>
-    Number((all[name] ?? '').trim() || Number.NaN),
+    Number(digitsOf(all[name] ?? '') || Number.NaN),
   ) as [number, number, number];
-  if (!/^\d{4}$/.test((all['birthYear'] ?? '').trim())) return undefined;
+  if (!/^\d{4}$/.test(digitsOf(all['birthYear'] ?? ''))) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
   const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900;
   return real ? date.toISOString().slice(0, 10) : undefined;
@@ -48,7 +52,7 @@ export function birthDate(all: Values): string | undefined {
 
 const numberUpTo = (max: number): Rule =>
   unless((value) => {
-    const digits = value.trim();
+    const digits = digitsOf(value);
     return /^\d{1,2}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= max;
   }, 'field.dateOfBirth.malformed');
 
@@ -63,7 +67,7 @@ export function dateOfBirth(minimumAge: number, now: () => number) {
     birthMonth: first(missing, numberUpTo(12)),
     birthYear: first(
       missing,
-      unless((value) => /^\d{4}$/.test(value.trim()), 'field.dateOfBirth.malformed'),
+      unless((value) => /^\d{4}$/.test(digitsOf(value)), 'field.dateOfBirth.malformed'),
     ),
   } satisfies Record<string, Rule>;
   const whole: Rule = (_, all) => {
@@ -78,9 +82,12 @@ export function dateOfBirth(minimumAge: number, now: () => number) {
 }
 
 /** The digits of a CPF, which people write as 123.456.789-09. */
-export const cpfDigits = (value: string): string => value.replaceAll(/\D/g, '');
+export const cpfDigits = (value: string): string => plain(value).replaceAll(/\D/g, '');
 
 export const cpf: Rule = first(
   required('field.cpf.missing'),
-  unless((value) => /^[\d .\-/]+$/.test(value) && isCpf(cpfDigits(value)), 'field.cpf.malformed'),
+  unless(
+    (value) => /^[\d .\-/]+$/.test(digitsOf(value)) && isCpf(cpfDigits(value)),
+    'field.cpf.malformed',
+  ),
 );

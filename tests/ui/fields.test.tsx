@@ -26,6 +26,17 @@ describe('a code', () => {
     await userEvent.type(field, 'a6');
     expect(complete).toHaveBeenCalledTimes(2);
   });
+
+  it.each(['１２３４５６', '١٢٣٤٥٦', '۱۲۳۴۵۶', '१२३ ४५६', '\u200E123\u2013456'])(
+    'NS-08 takes %s, in the digits of another keyboard',
+    async (text) => {
+      const complete = vi.fn();
+      show(<CodeField name="code" label="Code" onComplete={complete} />);
+      await userEvent.click(screen.getByRole('textbox', { name: 'Code' }));
+      await userEvent.paste(text);
+      expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
+    },
+  );
 });
 
 describe('a text that the contract limits', () => {
