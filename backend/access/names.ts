@@ -59,6 +59,7 @@ export function asName(text: string): string | undefined {
 
 interface Name {
   readonly firstName: string;
+  /** Empty of a person with one name. */
   readonly lastName: string;
 }
 
@@ -67,6 +68,15 @@ const whole = (name: string) => wordsOf(name).join('');
 /** The same name however it was typed: letter case, accents, space, hyphens and apostrophes make no other. */
 export const isSameName = (one: Name, other: Name): boolean =>
   whole(one.firstName) === whole(other.firstName) && whole(one.lastName) === whole(other.lastName);
+
+const wordsOfBoth = ({ firstName, lastName }: Name) => wordsOf(`${firstName} ${lastName}`);
+
+/** One of both has one name only: it is among the words of the other. */
+function isPartOf(one: Name, other: Name): boolean {
+  if (one.lastName !== '') return false;
+  const words = new Set(wordsOfBoth(other));
+  return wordsOfBoth(one).every((word) => words.has(word));
+}
 
 /** Words too short to name a family, as in `da Silva`. */
 const isNaming = (word: string) => word.length > 2;
@@ -82,7 +92,10 @@ function isLike(one: Name, other: Name): boolean {
 /**
  * A name that may well be the same person's: the first given name, and one of the last names. Missing second
  * names, and an added name of a marriage, still are the same person; so are the two names in each other's
- * field.
+ * field, and one of them alone.
  */
 export const isLikeName = (one: Name, other: Name): boolean =>
-  isLike(one, other) || isLike(one, { firstName: other.lastName, lastName: other.firstName });
+  isLike(one, other) ||
+  isLike(one, { firstName: other.lastName, lastName: other.firstName }) ||
+  isPartOf(one, other) ||
+  isPartOf(other, one);

@@ -4,6 +4,7 @@ import { countTowards } from '../platform/rate-limit-store.ts';
 import { provincesOf } from '../../reference/countries.ts';
 import { isCpf } from '../../reference/cpf.ts';
 import { isMarketCode, marketOfCountry } from '../../reference/markets.ts';
+import { tidyName } from '../../reference/person-name.ts';
 import { policyOfResidence, type Residence } from '../../reference/policies.ts';
 import { verificationMethodOf } from '../../reference/verification.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
@@ -63,6 +64,9 @@ function checkCpf(cpf: string | undefined, residence: Residence, required: boole
   const code = cpf === undefined ? 'required' : 'checksum';
   throw invalidField('cpf', code, 'Not a valid CPF.');
 }
+
+const nameOf = (typed: string | undefined): string | null =>
+  typed === undefined ? null : tidyName(typed);
 
 /** The personal data of an abandoned sign-up, emptied: it must not stand in the way of the next one. */
 const forgotten = {
@@ -156,8 +160,8 @@ export async function registerPlayer({
         provinceCode: body.provinceCode ?? null,
         languageCode: body.languageCode,
         currency: accountCurrency(body.countryCode),
-        firstName: body.firstName ?? null,
-        lastName: body.lastName ?? null,
+        firstName: nameOf(body.firstName),
+        lastName: nameOf(body.lastName),
         mobilePhone: mobilePhone ?? null,
         cpf: cpf ?? null,
         termsVersion: body.termsAndConditionsAcceptedVersion,
@@ -210,18 +214,21 @@ export async function updateRegistration({
     const cpf = body.cpf ?? player.cpf ?? undefined;
     checkCpf(cpf, residence, true);
     if (cpf && (await isKnown(tx, player, eq(players.cpf, cpf)))) throw duplicateCpf();
-    await holdPerson(tx, body);
+    const person = {
+      firstName: nameOf(body.firstName),
+      lastName: nameOf(body.lastName),
+      dateOfBirth: body.dateOfBirth,
+      mobilePhone: body.mobilePhone,
+    };
+    await holdPerson(tx, person);
     // If a number is kept quiet, its owner is told in place of a code.
     if (await isNumberTold(tx, player, body.mobilePhone, residence)) throw exists();
-    if (await isKnownPerson(tx, player, { ...body, mobilePhone: null })) throw exists();
+    if (await isKnownPerson(tx, player, { ...person, mobilePhone: null })) throw exists();
     if (cpf) await freeCpf(tx, cpf);
     await tx
       .update(players)
       .set({
-        firstName: body.firstName,
-        lastName: body.lastName,
-        mobilePhone: body.mobilePhone,
-        dateOfBirth: body.dateOfBirth,
+        ...person,
         street,
         city,
         postalCode,

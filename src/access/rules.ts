@@ -1,7 +1,9 @@
 import { ageAt, MAXIMUM_AGE } from '../../reference/age.ts';
 import { isCpf } from '../../reference/cpf.ts';
 import { CityName, NewPersonName, StreetAddress } from '../../reference/fields.gen.ts';
+import { tidyName } from '../../reference/person-name.ts';
 import { plain } from '../../reference/plain.ts';
+import type { TextId } from '../texts/index.ts';
 import { asContract, first, required, unless, wrong, type Rule, type Values } from '../ui/rules.ts';
 import { isPostalCode, postalCodeExample } from './postal-codes.ts';
 
@@ -9,14 +11,16 @@ import { isPostalCode, postalCodeExample } from './postal-codes.ts';
  * The rules of fields about a person (NS-06, SIGN-16), the same as the contract's and the platform's.
  */
 
-export const firstName = asContract(NewPersonName, {
-  missing: 'field.firstName.missing',
-  malformed: 'field.name.malformed',
-});
-export const lastName = asContract(NewPersonName, {
-  missing: 'field.lastName.missing',
-  malformed: 'field.name.malformed',
-});
+const personName = (missing: TextId): Rule => {
+  const rule = asContract(NewPersonName, { missing, malformed: 'field.name.malformed' });
+  return (value, all) => rule(tidyName(value), all);
+};
+
+export const firstName = personName('field.firstName.missing');
+
+/** Nothing is asked of a person who says that they have one name. */
+export const lastName: Rule = (value, all) =>
+  all['oneName'] === 'on' ? undefined : personName('field.lastName.missing')(value, all);
 
 /** A text without a letter and a digit is no street and no city. */
 export const street = asContract(StreetAddress, {

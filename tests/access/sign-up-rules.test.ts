@@ -61,6 +61,13 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
     ['D’Arcy', undefined],
     ["O'Neil van der Berg", undefined],
     ['Наталья', undefined],
+    ['Ma. Cristina', undefined],
+    ['Smith Jr.', undefined],
+    ['D\u00B4Angelo', undefined],
+    ['D`Angelo', undefined],
+    ['Gal·la', undefined],
+    ['\u200EAino\u00AD', undefined],
+    ['Anna\u2010Maija', undefined],
     ['Aino2', 'field.name.malformed'],
     ['-Aino', 'field.name.malformed'],
     ['A'.repeat(50), undefined],
@@ -141,6 +148,7 @@ const details: DetailValues = {
 const contact: ContactValues = {
   firstName: ' Aino ',
   lastName: 'von  Virtanen',
+  oneName: '',
   birthDay: '7',
   birthMonth: '5',
   birthYear: '1990',
@@ -188,6 +196,19 @@ describe('SIGN-12, SIGN-13: what is sent', () => {
     [localeOf('fi', 'FI'), 'fi'],
   ])('LOC-08: %o sends its language as %s', (locale, expected) => {
     expect(detailsBody(details, { locale, termsVersion: 3 }).languageCode).toBe(expected);
+  });
+
+  it.each([
+    [' Ma.  Cristina ', 'Ma. Cristina'],
+    ['D\u00B4Angelo', 'D’Angelo'],
+    ['D`Angelo', 'D’Angelo'],
+    ["O'Neil", "O'Neil"],
+    ['\u200EAnna\u2010Maija', 'Anna-Maija'],
+  ])('SIGN-16: the name %j is sent as %s', (firstName, sent) => {
+    expect(contactBody({ ...contact, firstName, lastName: firstName }, 'FI')).toMatchObject({
+      firstName: sent,
+      lastName: sent,
+    });
   });
 
   it('the contact info, prefix and number as one string', () => {

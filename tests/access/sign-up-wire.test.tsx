@@ -86,6 +86,24 @@ test.each([
   });
 });
 
+test('who has one legal name gives one [SIGN-16] [SIGN-26]', async () => {
+  const site = await open();
+  await sendDetails(site);
+  await heading('Your contact details');
+  await site.user.click(button('Save and continue'));
+  expect(field('Last name')).toHaveAccessibleDescription('Enter your last name.');
+  await site.user.click(field('I have one name only'));
+  expect(screen.queryByLabelText('Last name')).toBeNull();
+  for (const [label, text] of Object.entries(CONTACT_DETAILS)) {
+    if (label !== 'Last name') await enter(site, label, text);
+  }
+  await site.user.click(button('Save and continue'));
+  await waitFor(() => {
+    expect(site.sent('updateRegistration').body).toMatchObject({ firstName: 'Aino' });
+  });
+  expect(site.sent('updateRegistration').body).not.toHaveProperty('lastName');
+});
+
 test('a number of another country is sent with its own prefix [SIGN-12]', async () => {
   const site = await open();
   await sendDetails(site);

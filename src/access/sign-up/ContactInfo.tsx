@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { policyOfResidence } from '../../../reference/policies.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
@@ -39,6 +40,9 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
     shownProblem(found, { fields, country, minimumAge }),
   );
   const typed = useMemo(() => draftContact(email, Date.now), [email]);
+  const [hasOneName, setHasOneName] = useState(
+    entered ? entered.lastName === undefined : typed.oneName === 'on',
+  );
   const bornOn = [typed.birthYear, typed.birthMonth, typed.birthDay].map((part = '') => part);
 
   return (
@@ -51,6 +55,7 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
       rules={{
         firstName: rules.firstName,
         lastName: rules.lastName,
+        oneName: undefined,
         ...rules.dateOfBirth(minimumAge, Date.now),
         phonePrefix: undefined,
         phoneBody,
@@ -75,13 +80,23 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
           autoComplete="given-name"
           defaultValue={entered?.firstName ?? typed.firstName}
         />
-        <TextField
-          name="lastName"
-          label={t('field.lastName.label')}
-          autoComplete="family-name"
-          defaultValue={entered?.lastName ?? typed.lastName}
-        />
+        {!hasOneName && (
+          <TextField
+            name="lastName"
+            label={t('field.lastName.label')}
+            autoComplete="family-name"
+            defaultValue={entered?.lastName ?? typed.lastName}
+          />
+        )}
       </div>
+      <Checkbox
+        name="oneName"
+        label={t('field.oneName.label')}
+        checked={hasOneName}
+        onChange={(event) => {
+          setHasOneName(event.target.checked);
+        }}
+      />
       <BirthDate value={entered?.dateOfBirth ?? bornOn.join('-')} minimumAge={minimumAge} />
       <PhoneField
         number={entered?.mobilePhone ?? `${typed.phonePrefix ?? ''}${typed.phoneBody ?? ''}`}

@@ -17,6 +17,7 @@ export type DetailValues = Readonly<Record<(typeof DETAIL_FIELDS)[number], strin
 export const CONTACT_FIELDS = [
   'firstName',
   'lastName',
+  'oneName',
   'birthDay',
   'birthMonth',
   'birthYear',

@@ -1,4 +1,5 @@
 import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
+import { tidyName } from '../../../reference/person-name.ts';
 import { tidy } from '../../ui/rules.ts';
 import { phoneNumber } from '../phone.ts';
 import { normalPostalCode } from '../postal-codes.ts';
@@ -9,8 +10,8 @@ import type { ContactValues } from './bodies.ts';
 export function contactBody(values: ContactValues, country: string): SignUpContact {
   const cpf = cpfDigits(values.cpf);
   return {
-    firstName: tidy(values.firstName),
-    lastName: tidy(values.lastName),
+    firstName: tidyName(values.firstName),
+    ...(values.oneName === 'on' ? {} : { lastName: tidyName(values.lastName) }),
     mobilePhone: phoneNumber(values.phonePrefix, values.phoneBody) ?? '',
     dateOfBirth: birthDate(values) ?? '',
     address: {

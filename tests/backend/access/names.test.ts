@@ -19,6 +19,7 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Søren', 'Æbelø', 'Soren', 'AEBELO'],
     ['Jürgen', 'Groß', 'JÜRGEN', 'GROSS'],
     ['Łukasz', 'Żak', 'Lukasz', 'Zak'],
+    ['Sukarno', '', 'SUKARNO', ''],
     ['Мария', 'Петрова', 'МАРИЯ', 'ПЕТРОВА'],
     ['Νίκος', 'Παππάς', 'ΝΙΚΟΣ', 'ΠΑΠΠΑΣ'],
   ])('%s %s is %s %s', (first, last, typedFirst, typedLast) => {
@@ -30,6 +31,8 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Väinö', 'Kivelä', 'Väinö', 'Kivilä'],
     ['Aino', 'Mäkelä', 'Aina', 'Mäkelä'],
     ['李', '小龍', '王', '小龍'],
+    ['Sukarno', '', 'Suharto', ''],
+    ['Väinö', 'Kivelä', 'Juhani', ''],
   ])('%s %s is not %s %s, nor like it', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(false);
@@ -42,6 +45,8 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Väinö', 'Kivelä', 'KIVELÄ', 'Väinö'],
     ['Väinö Juhani', 'Kivelä', 'Kivelä', 'Väinö'],
     ['Maria', 'da Silva Santos', 'Maria', 'Silva'],
+    ['Väinö', 'Kivelä', 'Väinö', ''],
+    ['Väinö Juhani', 'Kivelä', 'KIVELÄ', ''],
   ])('%s %s is like %s %s, and not the same', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(true);

@@ -175,6 +175,24 @@ describe('what the first step refuses', () => {
 });
 
 describe('[SIGN-25] the contact details', () => {
+  test('take a name as it is written, tidied, and one name alone', async () => {
+    const named = async (name: object) => {
+      const { playerId } = await register();
+      await update(playerId, name);
+      const { firstName, lastName } = await playerOf(playerId);
+      return [firstName, lastName];
+    };
+    expect(await named({ firstName: 'Ma. Cristina', lastName: 'Smith Jr.' })).toEqual([
+      'Ma. Cristina',
+      'Smith Jr.',
+    ]);
+    expect(await named({ firstName: 'Gal·la', lastName: 'D\u00B4Angelo' })).toEqual([
+      'Gal·la',
+      'D’Angelo',
+    ]);
+    expect(await named({ firstName: 'Sukarno', lastName: undefined })).toEqual(['Sukarno', null]);
+  });
+
   test('are kept, the account waits for its code, and the change is announced and on record', async () => {
     const { playerId } = await register({ ...canada, provinceCode: 'QC' });
     const heard: string[] = [];
