@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { mailboxOf } from '../../reference/mailbox.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { provincesOf } from '../../reference/countries.ts';
 import { isCpf } from '../../reference/cpf.ts';
@@ -122,7 +123,7 @@ export async function registerPlayer({
   origin,
 }: Call<'registerPlayer'>): Promise<{ playerId: string }> {
   const { db, clock } = platform;
-  const email = body.email.toLowerCase();
+  const email = mailboxOf(body.email);
   await countTowards(platform, db, 'registrations', addressSubject(origin.ip));
   await checkCaptcha(platform, headers['X-Captcha-Token']);
   checkTermsVersion(
@@ -202,13 +203,17 @@ export async function updateRegistration({
   const work = db.transaction(async (tx) => {
     const player = await awaiting(tx, body.playerId);
     if (!player) throw notFound();
-    const { street, city, postalCode, provinceCode } = body.address;
+    const { street, city, provinceCode } = body.address;
     const residence = {
       countryCode: player.countryCode,
       provinceCode: provinceCode ?? player.provinceCode ?? undefined,
     };
     rules.checkAge(body.dateOfBirth, residence, clock.now());
-    rules.checkPostalCode(postalCode, player.countryCode, 'address.postalCode');
+    const postalCode = rules.checkPostalCode(
+      body.address.postalCode,
+      player.countryCode,
+      'address.postalCode',
+    );
     checkProvince(player.countryCode, provinceCode, 'address.provinceCode');
     // It may have been given in the first step already.
     const cpf = body.cpf ?? player.cpf ?? undefined;

@@ -3,7 +3,7 @@ import { countryByCode } from '../../reference/countries.ts';
 import { languageFacts } from '../../reference/languages.ts';
 import { minimumAgeOf, type Residence } from '../../reference/ages.ts';
 import { isPhoneNumber } from '../../reference/phone.ts';
-import { POSTAL_CODES } from '../../reference/postal-codes.ts';
+import { postalCodeOf } from '../../reference/postal-codes.ts';
 import { invalidField } from '../platform/refusal.ts';
 import { dialPrefixOf } from './countries.ts';
 
@@ -28,13 +28,13 @@ export function checkAge(dateOfBirth: string, residence: Residence, now: number)
   throw invalidField('dateOfBirth', code, message);
 }
 
-/** Whether a postal code is of the country's form, where that is known (NS-06). */
-export const isPostalCode = (postalCode: string, countryCode: string): boolean =>
-  POSTAL_CODES[countryCode]?.form.test(postalCode.toUpperCase()) ?? true;
-
-/** @throws Refusal 400 for a postal code that is not of the country's form (NS-06) */
-export function checkPostalCode(postalCode: string, countryCode: string, field: string): void {
-  if (isPostalCode(postalCode, countryCode)) return;
+/**
+ * A postal code as its country writes it (NS-06).
+ * @throws Refusal 400 for a text that is none of the country
+ */
+export function checkPostalCode(typed: string, countryCode: string, field: string): string {
+  const postalCode = postalCodeOf(typed, countryCode);
+  if (postalCode !== undefined) return postalCode;
   throw invalidField(field, 'format', 'Not a postal code of this country.');
 }
 

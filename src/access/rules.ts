@@ -3,9 +3,9 @@ import { isCpf } from '../../reference/cpf.ts';
 import { CityName, NewPersonName, StreetAddress } from '../../reference/fields.gen.ts';
 import { tidyName } from '../../reference/person-name.ts';
 import { plain } from '../../reference/plain.ts';
+import { postalCodeExample, postalCodeOf } from '../../reference/postal-codes.ts';
 import type { TextId } from '../texts/index.ts';
 import { asContract, first, required, unless, wrong, type Rule, type Values } from '../ui/rules.ts';
-import { isPostalCode, postalCodeExample } from './postal-codes.ts';
 
 /**
  * The rules of fields about a person (NS-06, SIGN-16), the same as the contract's and the platform's.
@@ -35,7 +35,7 @@ export const city = asContract(CityName, {
 export const postalCode = (country: string): Rule =>
   first(
     required('field.postalCode.missing'),
-    unless((value) => isPostalCode(value, country), 'field.postalCode.malformed', {
+    unless((value) => postalCodeOf(value, country) !== undefined, 'field.postalCode.malformed', {
       example: postalCodeExample(country),
     }),
   );

@@ -1,8 +1,8 @@
 import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
 import { tidyName } from '../../../reference/person-name.ts';
+import { postalCodeOf } from '../../../reference/postal-codes.ts';
 import { tidy } from '../../ui/rules.ts';
 import { phoneNumber } from '../phone.ts';
-import { normalPostalCode } from '../postal-codes.ts';
 import { birthDate, cpfDigits } from '../rules.ts';
 import type { ContactValues } from './bodies.ts';
 
@@ -17,7 +17,7 @@ export function contactBody(values: ContactValues, country: string): SignUpConta
     address: {
       street: tidy(values.street),
       city: tidy(values.city),
-      postalCode: normalPostalCode(values.postalCode, country),
+      postalCode: postalCodeOf(values.postalCode, country) ?? '',
     },
     ...(cpf === '' ? {} : { cpf }),
   };

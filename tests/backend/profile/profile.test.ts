@@ -184,7 +184,7 @@ describe('the address', () => {
 
   test('replaces what was there; without a postal code it has none [API-025] [PROF-04] [PROF-06]', async () => {
     const own = await session('limited');
-    expect((await save(own, { ...helsinki, postalCode: '00120' })).status).toBe(200);
+    expect((await save(own, { ...helsinki, postalCode: 'FI-00120' })).status).toBe(200);
     const told = async () => (await site.call('getAccessDetails', { session: own })).body.address;
     expect(await told()).toMatchObject({ ...helsinki, postalCode: '00120' });
     expect((await save(own, { ...helsinki, street: '🏠 רחוב הרצל 5', city: 'حيفا' })).status).toBe(
