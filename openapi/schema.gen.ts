@@ -1580,7 +1580,7 @@ export interface components {
         CountryCode: string;
         /** @description The player's number at the operator. */
         PlayerId: string;
-        /** @description A first or last name to be set, of Unicode letters, spaces, hyphens and apostrophes. */
+        /** @description A first or last name to be set, of Unicode letters, spaces, hyphens, dots and apostrophes. Accents that stand for an apostrophe are kept as one. */
         NewPersonName: string;
         /** @description A phone number in E.164, the prefix joined with the number, for example +358401234567. */
         MobilePhone: string;
@@ -1603,7 +1603,8 @@ export interface components {
         RegistrationContactInfo: {
             playerId: components["schemas"]["PlayerId"];
             firstName: components["schemas"]["NewPersonName"];
-            lastName: components["schemas"]["NewPersonName"];
+            /** @description Absent of a player whose documents show one name only. */
+            lastName?: components["schemas"]["NewPersonName"];
             mobilePhone: components["schemas"]["MobilePhone"];
             dateOfBirth: components["schemas"]["CalendarDate"];
             /** @description Where the player lives. */

@@ -1,27 +1,60 @@
+import { PostalCode } from './fields.gen.ts';
+import { plain } from './plain.ts';
+
 /** A country's form of postal codes. */
 interface PostalCodes {
-  /** In capitals. */
+  /** In capitals, without what separates: its groups are written with `joint` between them. */
   readonly form: RegExp;
+  readonly joint?: ' ' | '-';
   readonly example: string;
 }
 
 /** Postal codes (NS-06) by ISO 3166-1 code, where the form is known. Elsewhere every code of the contract is taken. */
-export const POSTAL_CODES: Readonly<Record<string, PostalCodes>> = {
-  AT: { form: /^\d{4}$/, example: '1010' },
-  AX: { form: /^\d{5}$/, example: '22100' },
-  BR: { form: /^\d{5}-?\d{3}$/, example: '01310-100' },
-  CA: { form: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, example: 'H2X 1Y4' },
-  CL: { form: /^\d{7}$/, example: '8320000' },
-  DE: { form: /^\d{5}$/, example: '10115' },
-  FI: { form: /^\d{5}$/, example: '00100' },
-  GG: { form: /^GY\d{1,2} ?\d[A-Z]{2}$/, example: 'GY1 1AA' },
-  IN: { form: /^[1-9]\d{2} ?\d{3}$/, example: '110001' },
-  NL: { form: /^\d{4} ?[A-Z]{2}$/, example: '1012 AB' },
-  NO: { form: /^\d{4}$/, example: '0150' },
-  NZ: { form: /^\d{4}$/, example: '6011' },
-  PE: { form: /^\d{5}$/, example: '15001' },
-  PH: { form: /^\d{4}$/, example: '1000' },
-  PT: { form: /^\d{4}-\d{3}$/, example: '1000-205' },
-  SE: { form: /^\d{3} ?\d{2}$/, example: '111 22' },
-  TR: { form: /^\d{5}$/, example: '34000' },
+const POSTAL_CODES: Readonly<Record<string, PostalCodes>> = {
+  AT: { form: /^(\d{4})$/, example: '1010' },
+  AX: { form: /^(\d{5})$/, example: '22100' },
+  BR: { form: /^(\d{5})(\d{3})$/, joint: '-', example: '01310-100' },
+  CA: { form: /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, joint: ' ', example: 'H2X 1Y4' },
+  CL: { form: /^(\d{7})$/, example: '8320000' },
+  DE: { form: /^(\d{5})$/, example: '10115' },
+  FI: { form: /^(\d{5})$/, example: '00100' },
+  GG: { form: /^(GY\d{1,2})(\d[A-Z]{2})$/, joint: ' ', example: 'GY1 1AA' },
+  IN: { form: /^([1-9]\d{5})$/, example: '110001' },
+  NL: { form: /^(\d{4})([A-Z]{2})$/, joint: ' ', example: '1012 AB' },
+  NO: { form: /^(\d{4})$/, example: '0150' },
+  NZ: { form: /^(\d{4})$/, example: '6011' },
+  PE: { form: /^(\d{5})$/, example: '15001' },
+  PH: { form: /^(\d{4})$/, example: '1000' },
+  PT: { form: /^(\d{4})(\d{3})$/, joint: '-', example: '1000-205' },
+  SE: { form: /^(\d{3})(\d{2})$/, joint: ' ', example: '111 22' },
+  TR: { form: /^(\d{5})$/, example: '34000' },
 };
+
+const ANY_EXAMPLE = '12345';
+const ANY = new RegExp(PostalCode.pattern, 'u');
+
+/** Whether the contract takes the code, wherever it is from. */
+const isAny = (code: string): boolean =>
+  code.length >= PostalCode.minLength && code.length <= PostalCode.maxLength && ANY.test(code);
+
+/**
+ * A postal code as its country writes it, however it was typed: small letters, other separators, and the code of
+ * the country before its digits. Undefined: it is none of that country.
+ */
+export function postalCodeOf(typed: string, country: string): string | undefined {
+  const tidy = plain(typed).trim().toUpperCase().replaceAll(/\s+/g, ' ');
+  const known = POSTAL_CODES[country];
+  if (known === undefined) return isAny(tidy) ? tidy : undefined;
+  const bare = tidy.replaceAll(/[ .-]/g, '').replace(new RegExp(`^${country}(?=\\d)`), '');
+  return known.form
+    .exec(bare)
+    ?.slice(1)
+    .join(known.joint ?? '');
+}
+
+export const postalCodeExample = (country: string): string =>
+  POSTAL_CODES[country]?.example ?? ANY_EXAMPLE;
+
+/** Whether the keyboard for numbers is enough. */
+export const isNumericPostalCode = (country: string): boolean =>
+  /^\d+$/.test(POSTAL_CODES[country]?.example ?? '');

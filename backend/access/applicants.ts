@@ -86,6 +86,7 @@ export async function isNumberTold(
 
 interface Person {
   readonly firstName: string | null;
+  /** Null of a person with one name. */
   readonly lastName: string | null;
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth: string | null;
@@ -126,15 +127,15 @@ export async function isKnownPerson(
   { firstName, lastName, dateOfBirth, mobilePhone }: Person,
 ): Promise<boolean> {
   if (mobilePhone !== null && (await isKnown(tx, player, sameNumber(mobilePhone)))) return true;
-  if (firstName === null || lastName === null || dateOfBirth === null) return false;
+  if (firstName === null || dateOfBirth === null) return false;
   const bornThen = await tx
     .select({ firstName: players.firstName, lastName: players.lastName, status: players.status })
     .from(players)
     .where(and(isAnother(player), eq(players.dateOfBirth, dateOfBirth)));
-  const name = { firstName, lastName };
+  const name = { firstName, lastName: lastName ?? '' };
   return bornThen.some(({ firstName: first, lastName: last, status }) => {
-    if (first === null || last === null) return false;
+    if (first === null) return false;
     const isTheirs = keptOut.includes(status) ? isLikeName : isSameName;
-    return isTheirs({ firstName: first, lastName: last }, name);
+    return isTheirs({ firstName: first, lastName: last ?? '' }, name);
   });
 }

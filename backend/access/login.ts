@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { mailboxOf } from '../../reference/mailbox.ts';
 import { addressSubject } from '../platform/rate-limits.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call } from '../platform/operation.ts';
@@ -153,7 +154,7 @@ async function whoseIs(
 export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   const { platform, body, origin } = call;
   const { db, clock } = platform;
-  const email = body.email.toLowerCase();
+  const email = mailboxOf(body.email);
   const subject = subjectAt(email, addressSubject(origin.ip));
   const everywhere = subjectEverywhere(email);
   const now = clock.now();

@@ -67,6 +67,7 @@ export function asName(text: string): string | undefined {
 
 interface Name {
   readonly firstName: string;
+  /** Empty of a person with one name. */
   readonly lastName: string;
 }
 
@@ -79,6 +80,15 @@ const whole = (name: string) => wordsOf(name).join('');
 export const isSameName = (one: Name, other: Name): boolean =>
   isReadAs(whole(one.firstName), whole(other.firstName), WRITTEN) &&
   isReadAs(whole(one.lastName), whole(other.lastName), WRITTEN);
+
+const wordsOfBoth = ({ firstName, lastName }: Name) => wordsOf(`${firstName} ${lastName}`);
+
+/** One of both has one name only: it is among the words of the other. */
+function isPartOf(one: Name, other: Name): boolean {
+  if (one.lastName !== '') return false;
+  const words = new Set(wordsOfBoth(other));
+  return wordsOfBoth(one).every((word) => words.has(word));
+}
 
 /** Words too short to name a family, as in `da Silva`. */
 const isNaming = (word: string) => word.length > 2;
@@ -97,7 +107,10 @@ function isLike(one: Name, other: Name): boolean {
 /**
  * A name that may well be the same person's: the first given name, and one of the last names, as one hears them.
  * Missing second names, and an added name of a marriage, still are the same person; so are the two names in each
- * other's field.
+ * other's field, and one of them alone.
  */
 export const isLikeName = (one: Name, other: Name): boolean =>
-  isLike(one, other) || isLike(one, { firstName: other.lastName, lastName: other.firstName });
+  isLike(one, other) ||
+  isLike(one, { firstName: other.lastName, lastName: other.firstName }) ||
+  isPartOf(one, other) ||
+  isPartOf(other, one);

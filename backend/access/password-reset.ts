@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
+import { mailboxOf } from '../../reference/mailbox.ts';
 import { messagesTo } from '../messages/messages.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
@@ -99,7 +100,7 @@ async function resetOf(
   const [reset] = await tx
     .select()
     .from(passwordResets)
-    .where(and(condition, eq(passwordResets.email, digest(email.toLowerCase()))))
+    .where(and(condition, eq(passwordResets.email, digest(mailboxOf(email)))))
     .for('update');
   return reset;
 }
@@ -149,7 +150,7 @@ async function setPassword(
     const valid = reset?.by === by && reset.usedAt === null && reset.expiresAt > at;
     if (!player || !valid) throw notValid();
     // A reason against it may have arisen since it was asked for.
-    const address = email.toLowerCase();
+    const address = mailboxOf(email);
     if (!mayReset(player, at.getTime()) || player.email !== address) throw notValid();
     const number = settledNumber(player, at.getTime());
     if (by === 'CODE' && !wentTo(reset, number)) throw notValid();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
+import { mailboxOf } from '../../reference/mailbox.ts';
 import { NewEmail } from '../../reference/fields.gen.ts';
 import { sendOwedReceipts } from '../banking/receipts.ts';
 import { deposits } from '../banking/tables.ts';
@@ -40,7 +41,7 @@ const isComplete = (player: Pick<Player, 'email' | 'claimedEmail' | 'mobilePhone
 
 /** An address that the contract takes from people; the form asks for any other. */
 function addressOf(told: string | null | undefined): string | null {
-  const email = told?.toLowerCase() ?? '';
+  const email = mailboxOf(told ?? '');
   return fits(NewEmail, email) ? email : null;
 }
 
@@ -203,7 +204,7 @@ async function complete(
   required(body.termsAndConditions, 'termsAndConditions');
   required(body.cookiePolicyAccepted, 'cookiePolicyAccepted');
   checkTermsVersion(platform, version, 'termsAndConditionsAcceptedVersion');
-  const email = required(body.email, 'email').toLowerCase();
+  const email = mailboxOf(required(body.email, 'email'));
   const mobilePhone = required(body.mobilePhone, 'mobilePhone');
   if (!isPhone(mobilePhone)) throw new Refusal(422, 'error.phone.invalid', 'Invalid phone number.');
   // The number is not proven here, and so nobody's: a payer must not learn its owner by trying (SIGN-26).

@@ -163,7 +163,7 @@ export async function updateAccessDetails({
     if (body.playerId !== player.id) {
       throw invalidField('playerId', 'other_player', 'Not the player of this session.');
     }
-    const { countryCode, dateOfBirth, postalCode, mobilePhone, languageCode } = body;
+    const { countryCode, dateOfBirth, mobilePhone, languageCode } = body;
     if (countryCode !== undefined && countryCode !== player.countryCode) {
       throw notChangeable('countryCode');
     }
@@ -175,9 +175,10 @@ export async function updateAccessDetails({
       };
       rules.checkAge(dateOfBirth, residence, clock.now());
     }
-    if (postalCode !== undefined) {
-      rules.checkPostalCode(postalCode, player.countryCode, 'postalCode');
-    }
+    const postalCode =
+      body.postalCode === undefined
+        ? player.postalCode
+        : rules.checkPostalCode(body.postalCode, player.countryCode, 'postalCode');
     if (mobilePhone !== undefined && mobilePhone !== player.mobilePhone) {
       if (rules.isPhone(mobilePhone))
         throw notChangeable('mobilePhone', 'It has a call of its own.');
@@ -188,7 +189,7 @@ export async function updateAccessDetails({
       .update(players)
       .set({
         dateOfBirth: dateOfBirth ?? player.dateOfBirth,
-        postalCode: postalCode ?? player.postalCode,
+        postalCode,
         languageCode: languageCode ?? player.languageCode,
       })
       .where(eq(players.id, player.id));

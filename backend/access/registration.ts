@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { mailboxOf } from '../../reference/mailbox.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { provincesOf } from '../../reference/countries.ts';
 import { isCpf } from '../../reference/cpf.ts';
 import { isMarketCode, marketOfCountry } from '../../reference/markets.ts';
+import { tidyName } from '../../reference/person-name.ts';
 import { policyOfResidence, type Residence } from '../../reference/policies.ts';
 import { verificationMethodOf } from '../../reference/verification.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
@@ -64,6 +66,9 @@ function checkCpf(cpf: string | undefined, residence: Residence, required: boole
   throw invalidField('cpf', code, 'Not a valid CPF.');
 }
 
+const nameOf = (typed: string | undefined): string | null =>
+  typed === undefined ? null : tidyName(typed);
+
 /** The personal data of an abandoned sign-up, emptied: it must not stand in the way of the next one. */
 const forgotten = {
   email: null,
@@ -118,7 +123,7 @@ export async function registerPlayer({
   origin,
 }: Call<'registerPlayer'>): Promise<{ playerId: string }> {
   const { db, clock } = platform;
-  const email = body.email.toLowerCase();
+  const email = mailboxOf(body.email);
   // A whole town may be behind one address: who solved a captcha is not taken for the next robot.
   await checkCaptcha(platform, headers['X-Captcha-Token']);
   await countTowards(platform, db, 'registrations', addressSubject(origin.ip));
@@ -157,8 +162,8 @@ export async function registerPlayer({
         provinceCode: body.provinceCode ?? null,
         languageCode: body.languageCode,
         currency: accountCurrency(body.countryCode),
-        firstName: body.firstName ?? null,
-        lastName: body.lastName ?? null,
+        firstName: nameOf(body.firstName),
+        lastName: nameOf(body.lastName),
         mobilePhone: mobilePhone ?? null,
         cpf: cpf ?? null,
         termsVersion: body.termsAndConditionsAcceptedVersion,
@@ -199,30 +204,37 @@ export async function updateRegistration({
   const work = db.transaction(async (tx) => {
     const player = await awaiting(tx, body.playerId);
     if (!player) throw notFound();
-    const { street, city, postalCode, provinceCode } = body.address;
+    const { street, city, provinceCode } = body.address;
     const residence = {
       countryCode: player.countryCode,
       provinceCode: provinceCode ?? player.provinceCode ?? undefined,
     };
     rules.checkAge(body.dateOfBirth, residence, clock.now());
-    rules.checkPostalCode(postalCode, player.countryCode, 'address.postalCode');
+    const postalCode = rules.checkPostalCode(
+      body.address.postalCode,
+      player.countryCode,
+      'address.postalCode',
+    );
     checkProvince(player.countryCode, provinceCode, 'address.provinceCode');
     // It may have been given in the first step already.
     const cpf = body.cpf ?? player.cpf ?? undefined;
     checkCpf(cpf, residence, true);
     if (cpf && (await isKnown(tx, player, eq(players.cpf, cpf)))) throw duplicateCpf();
-    await holdPerson(tx, body);
+    const person = {
+      firstName: nameOf(body.firstName),
+      lastName: nameOf(body.lastName),
+      dateOfBirth: body.dateOfBirth,
+      mobilePhone: body.mobilePhone,
+    };
+    await holdPerson(tx, person);
     // If a number is kept quiet, its owner is told in place of a code.
     if (await isNumberTold(tx, player, body.mobilePhone, residence)) throw exists();
-    if (await isKnownPerson(tx, player, { ...body, mobilePhone: null })) throw exists();
+    if (await isKnownPerson(tx, player, { ...person, mobilePhone: null })) throw exists();
     if (cpf) await freeCpf(tx, cpf);
     await tx
       .update(players)
       .set({
-        firstName: body.firstName,
-        lastName: body.lastName,
-        mobilePhone: body.mobilePhone,
-        dateOfBirth: body.dateOfBirth,
+        ...person,
         street,
         city,
         postalCode,

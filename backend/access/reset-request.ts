@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { mailboxOf } from '../../reference/mailbox.ts';
 import { messagesTo } from '../messages/messages.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { addressSubject, networkSubject } from '../platform/rate-limits.ts';
@@ -117,7 +118,7 @@ export function requestPasswordReset({
   body,
   origin,
 }: Call<'requestPasswordReset'>): Promise<Success<'requestPasswordReset'>> {
-  const email = body.email.toLowerCase();
+  const email = mailboxOf(body.email);
   const wantsLink = body.byLink === true;
   const network = networkSubject(origin.ip);
   // Counts the request, never the message: that would tell of a phone.

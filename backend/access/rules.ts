@@ -1,10 +1,9 @@
 import { ageAt, MAXIMUM_AGE } from '../../reference/age.ts';
 import { countryByCode } from '../../reference/countries.ts';
-import { PhoneBody } from '../../reference/fields.gen.ts';
 import { languageFacts } from '../../reference/languages.ts';
 import { minimumAgeOf, type Residence } from '../../reference/ages.ts';
-import { POSTAL_CODES } from '../../reference/postal-codes.ts';
-import { keepsZero } from '../../reference/trunk-zero.ts';
+import { isPhoneNumber } from '../../reference/phone.ts';
+import { postalCodeOf } from '../../reference/postal-codes.ts';
 import { invalidField } from '../platform/refusal.ts';
 import { dialPrefixOf } from './countries.ts';
 
@@ -13,17 +12,11 @@ export const isUuid = (text: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /**
- * Stands in for the SMS provider's check of a number in E.164 (SIGN-23): its dial prefix is known and four to
- * fourteen digits follow, without a leading zero, which is dialled within the country only. It refuses numbers
- * that end in six zeros on purpose.
+ * Stands in for the SMS provider's check of a number in E.164 (SIGN-23): it is a number of a country whose dial
+ * prefix is known. It refuses numbers that end in six zeros on purpose.
  */
-export function isPhone(phone: string): boolean {
-  const prefix = dialPrefixOf(phone);
-  if (prefix === null || phone.endsWith('000000')) return false;
-  const national = phone.slice(1 + prefix.length);
-  if (national.startsWith('0') && !keepsZero(prefix)) return false;
-  return national.length >= PhoneBody.minLength && national.length <= PhoneBody.maxLength;
-}
+export const isPhone = (phone: string): boolean =>
+  dialPrefixOf(phone) !== null && isPhoneNumber(phone) && !phone.endsWith('000000');
 
 /** @throws Refusal 400 for a date of birth that the law of the residence does not accept */
 export function checkAge(dateOfBirth: string, residence: Residence, now: number): void {
@@ -35,13 +28,13 @@ export function checkAge(dateOfBirth: string, residence: Residence, now: number)
   throw invalidField('dateOfBirth', code, message);
 }
 
-/** Whether a postal code is of the country's form, where that is known (NS-06). */
-export const isPostalCode = (postalCode: string, countryCode: string): boolean =>
-  POSTAL_CODES[countryCode]?.form.test(postalCode.toUpperCase()) ?? true;
-
-/** @throws Refusal 400 for a postal code that is not of the country's form (NS-06) */
-export function checkPostalCode(postalCode: string, countryCode: string, field: string): void {
-  if (isPostalCode(postalCode, countryCode)) return;
+/**
+ * A postal code as its country writes it (NS-06).
+ * @throws Refusal 400 for a text that is none of the country
+ */
+export function checkPostalCode(typed: string, countryCode: string, field: string): string {
+  const postalCode = postalCodeOf(typed, countryCode);
+  if (postalCode !== undefined) return postalCode;
   throw invalidField(field, 'format', 'Not a postal code of this country.');
 }
 

@@ -1,4 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
+import { mailboxOf } from '../../reference/mailbox.ts';
 import { readPlayerNumber } from '../../reference/player-number.ts';
 import { isUuid } from '../access/rules.ts';
 import { players } from '../players/tables.ts';
@@ -11,5 +12,5 @@ export function isNamed(who: string): SQL {
   const named = who.trim().toLowerCase().replaceAll('\0', '');
   const number = readPlayerNumber(named);
   if (number !== undefined) return eq(players.number, number);
-  return isUuid(named) ? eq(players.id, named) : eq(players.email, named);
+  return isUuid(named) ? eq(players.id, named) : eq(players.email, mailboxOf(named));
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { mailboxOf } from '../../reference/mailbox.ts';
 import { askForDocuments } from '../banking/document-requests.ts';
 import { openWebhookSecret } from '../banking/webhook-secret.ts';
 import { urlsOf } from '../platform/http/own-address.ts';
@@ -67,7 +68,7 @@ export const documentsPage =
         const [player] = await platform.db
           .select({ playerId: players.id })
           .from(players)
-          .where(eq(players.email, email.trim().toLowerCase()));
+          .where(eq(players.email, mailboxOf(email)));
         if (named === undefined || player === undefined) return false;
         const dueAt = new Date(platform.clock.now() + days * DAY);
         await askForDocuments(platform.db, player.playerId, [named], dueAt);

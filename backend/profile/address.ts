@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { provincesOf } from '../../reference/countries.ts';
-import { checkAge, isPostalCode } from '../access/rules.ts';
+import { postalCodeOf } from '../../reference/postal-codes.ts';
+import { checkAge } from '../access/rules.ts';
 import type { Call } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';
@@ -36,14 +37,15 @@ export async function updateAddress({
   session,
 }: Call<'updateAddress'>): Promise<Record<string, never>> {
   const { db, clock, events } = platform;
-  const { street, city, postalCode, province, countryCode } = body;
+  const { street, city, province, countryCode } = body;
+  const postalCode = body.postalCode && postalCodeOf(body.postalCode, countryCode);
   await db.transaction(async (tx) => {
     const player = await heldPlayer(tx, session.playerId);
     if (countryCode !== player.countryCode) {
       const message = 'Only support can change this, because it decides about market and currency.';
       throw invalidField('countryCode', 'not_changeable', message);
     }
-    if (postalCode !== undefined && !isPostalCode(postalCode, countryCode)) {
+    if (body.postalCode !== undefined && postalCode === undefined) {
       throw new Refusal(422, 'error.address.postal_code', 'Not a postal code of the country.');
     }
     checkProvince(player, province, clock.now());

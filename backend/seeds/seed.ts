@@ -27,17 +27,17 @@ const day = 86_400_000;
 /** Any constant; instances that start together on an empty database take turns. */
 const lock = 727_003;
 
-/** Street, city and postal code that fit the personas' countries. */
-const homes: Readonly<Record<string, readonly [string, string, string]>> = {
-  FI: ['Mannerheimintie 1', 'Helsinki', '00100'],
-  BR: ['Avenida Paulista 1000', 'São Paulo', '01310-100'],
-  CA: ['Rue Saint-Jean 12', 'Québec', 'G1R 1S1'],
-  'CA-ON': ['King Street West 100', 'Toronto', 'M5X 1A9'],
-  DE: ['Lange Straße 8', 'Hamburg', '20095'],
-  GB: ['High Street 24', 'Bristol', 'BS1 4DJ'],
-  MT: ['Triq ir-Repubblika 15', 'Valletta', 'VLT 1111'],
-  SE: ['Storgatan 3', 'Stockholm', '111 29'],
-  CL: ['Avenida Providencia 500', 'Santiago', '7500000'],
+/** Street, city, postal code, and a phone number without its last two digits, that fit the personas' countries. */
+const homes: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  FI: ['Mannerheimintie 1', 'Helsinki', '00100', '4012345'],
+  BR: ['Avenida Paulista 1000', 'São Paulo', '01310-100', '119876543'],
+  CA: ['Rue Saint-Jean 12', 'Québec', 'G1R 1S1', '41855501'],
+  'CA-ON': ['King Street West 100', 'Toronto', 'M5X 1A9', '41655501'],
+  DE: ['Lange Straße 8', 'Hamburg', '20095', '151234567'],
+  GB: ['High Street 24', 'Bristol', 'BS1 4DJ', '74001234'],
+  MT: ['Triq ir-Repubblika 15', 'Valletta', 'VLT 1111', '969612'],
+  SE: ['Storgatan 3', 'Stockholm', '111 29', '7012345'],
+  CL: ['Avenida Providencia 500', 'Santiago', '7500000', '9612345'],
 };
 
 /** A CPF with right check digits, for personas of markets that ask for one. */
@@ -57,7 +57,7 @@ async function seedPersona(
   index: number,
   now: number,
 ): Promise<void> {
-  const [street = '', city = '', postalCode = ''] =
+  const [street = '', city = '', postalCode = '', phone = ''] =
     homes[`${persona.country}-${persona.province}`] ?? homes[persona.country] ?? [];
   const registeredAt = new Date(now - (persona.loggedInBefore ? REGISTERED_BEFORE : 0));
   const { statusFor } = persona;
@@ -80,7 +80,7 @@ async function seedPersona(
       firstName: persona.firstName,
       lastName: persona.lastName,
       dateOfBirth: '1985-06-15',
-      mobilePhone: `+${countryByCode(persona.country)?.isd ?? ''}4012345${String(index).padStart(2, '0')}`,
+      mobilePhone: `+${countryByCode(persona.country)?.isd ?? ''}${phone}${String(index).padStart(2, '0')}`,
       phoneVerified: true,
       street,
       city,

@@ -66,7 +66,7 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
   const enterContact = async (contact: SignUpContact): Promise<void> => {
     const [year = '', month = '', day = ''] = contact.dateOfBirth.split('-');
     await contactForm.getByLabel(t('field.firstName.label')).fill(contact.firstName);
-    await contactForm.getByLabel(t('field.lastName.label')).fill(contact.lastName);
+    await contactForm.getByLabel(t('field.lastName.label')).fill(contact.lastName ?? '');
     await contactForm.getByLabel(t('field.dateOfBirth.day')).fill(day);
     await contactForm.getByLabel(t('field.dateOfBirth.month')).fill(month);
     await contactForm.getByLabel(t('field.dateOfBirth.year')).fill(year);

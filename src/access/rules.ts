@@ -1,32 +1,27 @@
 import { ageAt, MAXIMUM_AGE } from '../../reference/age.ts';
 import { minimumAgeOf, type Residence } from '../../reference/ages.ts';
 import { isCpf } from '../../reference/cpf.ts';
-import {
-  CityName,
-  MobilePhone,
-  NewPersonName,
-  PhoneBody,
-  StreetAddress,
-} from '../../reference/fields.gen.ts';
-import { keepsZero } from '../../reference/trunk-zero.ts';
+import { CityName, NewPersonName, StreetAddress } from '../../reference/fields.gen.ts';
+import { tidyName } from '../../reference/person-name.ts';
+import { plain } from '../../reference/plain.ts';
+import { postalCodeExample, postalCodeOf } from '../../reference/postal-codes.ts';
+import type { TextId } from '../texts/index.ts';
 import { asContract, first, required, unless, wrong, type Rule, type Values } from '../ui/rules.ts';
-import { isPostalCode, postalCodeExample } from './postal-codes.ts';
 
 /**
  * The rules of fields about a person (NS-06, SIGN-16), the same as the contract's and the platform's.
  */
 
-/** Digits of a whole phone number (E.164), in the contract's form without the plus. */
-const MAX_PHONE = MobilePhone.maxLength - 1;
+const personName = (missing: TextId): Rule => {
+  const rule = asContract(NewPersonName, { missing, malformed: 'field.name.malformed' });
+  return (value, all) => rule(tidyName(value), all);
+};
 
-export const firstName = asContract(NewPersonName, {
-  missing: 'field.firstName.missing',
-  malformed: 'field.name.malformed',
-});
-export const lastName = asContract(NewPersonName, {
-  missing: 'field.lastName.missing',
-  malformed: 'field.name.malformed',
-});
+export const firstName = personName('field.firstName.missing');
+
+/** Nothing is asked of a person who says that they have one name. */
+export const lastName: Rule = (value, all) =>
+  all['oneName'] === 'on' ? undefined : personName('field.lastName.missing')(value, all);
 
 /** A text without a letter and a digit is no street and no city. */
 export const street = asContract(StreetAddress, {
@@ -41,47 +36,20 @@ export const city = asContract(CityName, {
 export const postalCode = (country: string): Rule =>
   first(
     required('field.postalCode.missing'),
-    unless((value) => isPostalCode(value, country), 'field.postalCode.malformed', {
+    unless((value) => postalCodeOf(value, country) !== undefined, 'field.postalCode.malformed', {
       example: postalCodeExample(country),
     }),
   );
 
-/**
- * The digits after the dial prefix, of a number as people say it at home: separators, the zero of national calls,
- * and a pasted prefix are left out. Undefined: no number.
- * @param prefix digits without +
- */
-function phoneBodyDigits(prefix: string, body: string): string | undefined {
-  const compact = body.replaceAll(/[\s().\-/]/g, '');
-  const international = /^(?:\+|00)(\d+)$/.exec(compact)?.[1];
-  if (international?.startsWith(prefix) === false) return undefined;
-  const national = international?.slice(prefix.length) ?? compact;
-  if (!/^\d+$/.test(national) || national.startsWith('00')) return undefined;
-  return keepsZero(prefix) ? national : national.replace(/^0/, '');
-}
-
-/** Prefix and number as one string in E.164 (SIGN-12); undefined when they do not make one. */
-export function phoneNumber(prefix: string, body: string): string | undefined {
-  const digits = phoneBodyDigits(prefix, body);
-  if (digits === undefined || digits.length < PhoneBody.minLength) return undefined;
-  return prefix.length + digits.length > MAX_PHONE ? undefined : `+${prefix}${digits}`;
-}
-
-export const phoneBody: Rule = (value, all) => {
-  if (value.trim() === '') return wrong('field.phoneBody.missing');
-  const prefix = all['phonePrefix'] ?? '';
-  const digits = phoneBodyDigits(prefix, value);
-  if (digits === undefined) return wrong('field.phoneBody.malformed');
-  if (digits.length < PhoneBody.minLength) return wrong('field.phoneBody.tooShort');
-  return prefix.length + digits.length > MAX_PHONE ? wrong('field.phoneBody.tooLong') : undefined;
-};
+/** The text of a field for digits, in whatever script they were typed. */
+const digitsOf = (value: string): string => plain(value).trim();
 
 /** The three fields of a date of birth as `yyyy-MM-dd`; undefined while it is no real date. */
 export function birthDate(all: Values): string | undefined {
   const [day, month, year] = ['birthDay', 'birthMonth', 'birthYear'].map((name) =>
-    Number((all[name] ?? '').trim() || Number.NaN),
+    Number(digitsOf(all[name] ?? '') || Number.NaN),
   ) as [number, number, number];
-  if (!/^\d{4}$/.test((all['birthYear'] ?? '').trim())) return undefined;
+  if (!/^\d{4}$/.test(digitsOf(all['birthYear'] ?? ''))) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
   const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900;
   return real ? date.toISOString().slice(0, 10) : undefined;
@@ -89,7 +57,7 @@ export function birthDate(all: Values): string | undefined {
 
 const numberUpTo = (max: number): Rule =>
   unless((value) => {
-    const digits = value.trim();
+    const digits = digitsOf(value);
     return /^\d{1,2}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= max;
   }, 'field.dateOfBirth.malformed');
 
@@ -105,7 +73,7 @@ export function dateOfBirth(residence: Residence, now: () => number) {
     birthMonth: first(missing, numberUpTo(12)),
     birthYear: first(
       missing,
-      unless((value) => /^\d{4}$/.test(value.trim()), 'field.dateOfBirth.malformed'),
+      unless((value) => /^\d{4}$/.test(digitsOf(value)), 'field.dateOfBirth.malformed'),
     ),
   } satisfies Record<string, Rule>;
   const whole: Rule = (_, all) => {
@@ -120,9 +88,12 @@ export function dateOfBirth(residence: Residence, now: () => number) {
 }
 
 /** The digits of a CPF, which people write as 123.456.789-09. */
-export const cpfDigits = (value: string): string => value.replaceAll(/\D/g, '');
+export const cpfDigits = (value: string): string => plain(value).replaceAll(/\D/g, '');
 
 export const cpf: Rule = first(
   required('field.cpf.missing'),
-  unless((value) => /^[\d .\-/]+$/.test(value) && isCpf(cpfDigits(value)), 'field.cpf.malformed'),
+  unless(
+    (value) => /^[\d .\-/]+$/.test(digitsOf(value)) && isCpf(cpfDigits(value)),
+    'field.cpf.malformed',
+  ),
 );

@@ -73,8 +73,8 @@ export function MoneyForm(props: MoneyFormProps) {
   const amountRule: Rule = (value, all) => {
     if (value === '') return wrong('deposit.amount.missing');
     const typed = amountOf(value);
-    if (typed === undefined) return notAnAmount(value, currency);
-    return props.judge(typed, find(all['method']));
+    const by = find(all['method']);
+    return typed === undefined ? notAnAmount(value, currency, by.min) : props.judge(typed, by);
   };
 
   return (

@@ -1,5 +1,6 @@
 import { currencyFormat } from '../../reference/currencies.ts';
 import type { Written } from '../../reference/money.ts';
+import { plain } from '../../reference/plain.ts';
 import { inField } from './in-field.ts';
 
 /**
@@ -21,6 +22,13 @@ const BLANKS = /[\s\u00a0\u202f'’]/g;
 const STRAY_BLANK = /\d[\s\u00a0\u202f'’]+(?!\d{3}(?!\d))\d/;
 /** Groups of exactly three digits after the first one, which does not begin with a zero. */
 const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
+
+/** A dash in place of the decimals, as bills have it: `50,-`, `50.--`, `50:-`. */
+const NO_DECIMALS = /[.,:]-+$/;
+
+/** Digits of every script; Arabic has signs of its own for thousands and decimals, which leave no doubt. */
+const plainAmount = (text: string): string =>
+  plain(text).replaceAll('\u066C', '').replaceAll('\u066B', '.');
 
 /** The sign between thousands in the page's notation; undefined where it is a blank. */
 const groupSign = (written: Written): Sign | undefined => {
@@ -58,18 +66,20 @@ function withoutSign(text: string, signs: readonly string[]): string {
 }
 
 /**
- * Reads an amount as people type and paste it: `10`, `10.5`, `10,50`, `1 234,50`, `1,234.50`, `€ 1,234.50`. Every
+ * Reads an amount as people type and paste it: `10`, `10.5`, `10,50`, `50,-`, `1 234,50`, `€ 1,234.50`. Every
  * amount that the page writes is read as it was meant.
  *
  * One sign before exactly three last digits groups thousands where the page itself groups by it: `1,000` where it
  * writes `1,000.00`. Otherwise another reader may take it for the decimal sign, and both sums are told. A currency
  * without decimals leaves one reading.
  */
-export function parseAmount(text: string, currency: string, written: Written): ParsedAmount {
+export function parseAmount(typed: string, currency: string, written: Written): ParsedAmount {
+  const text = plainAmount(typed);
   if (STRAY_BLANK.test(text)) return UNCLEAR;
   const joined = text.replaceAll(BLANKS, '');
   if (joined === '') return { kind: 'empty' };
-  const bare = withoutSign(joined.replace(/^\+/, ''), signsOf(currency, written));
+  const unsigned = withoutSign(joined.replace(/^\+/, ''), signsOf(currency, written));
+  const bare = unsigned.replace(NO_DECIMALS, '');
   if (!/^[\d.,]+$/.test(bare) || !/\d/.test(bare)) return UNCLEAR;
   const { exponent } = currencyFormat(currency);
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));

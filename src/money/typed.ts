@@ -18,8 +18,11 @@ export function readAmount(text: string, currency: string): string {
 export const amountOf = (value: string): number | undefined =>
   value === '' || Number.isNaN(Number(value)) ? undefined : Number(value);
 
-/** The words for a text that {@link amountOf} cannot read: both sums, or how one is written. */
-export function notAnAmount(value: string, currency: string): Words {
+/**
+ * The words for a text that {@link amountOf} cannot read: both sums, or how one is written.
+ * @param atLeast minor units: the example is an amount that the form takes
+ */
+export function notAnAmount(value: string, currency: string, atLeast = 0): Words {
   const money = (amount: number): string => formatMoney({ amount, currency });
   const [grouped, decimal] = value.split(' ').map(Number);
   if (grouped !== undefined && decimal !== undefined)
@@ -27,6 +30,6 @@ export function notAnAmount(value: string, currency: string): Words {
       text: 'deposit.amount.twofold',
       values: { grouped: money(grouped), decimal: money(decimal) },
     };
-  const example = money(50 * 10 ** currencyFormat(currency).exponent);
+  const example = money(Math.max(atLeast, 50 * 10 ** currencyFormat(currency).exponent));
   return { text: 'deposit.amount.malformed', values: { example } };
 }

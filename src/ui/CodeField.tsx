@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OneTimeCode } from '../../reference/fields.gen.ts';
+import { plain } from '../../reference/plain.ts';
 import { FieldLayout } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import * as css from './field.css.ts';
@@ -57,7 +58,7 @@ export function CodeField(props: CodeFieldProps) {
           className={css.codeInput}
           value={code}
           onChange={(event) => {
-            const digits = event.target.value.replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
+            const digits = plain(event.target.value).replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
             setCode(digits);
             const isComplete = digits.length === CODE_LENGTH;
             if (waits) early.current = isComplete ? digits : undefined;

@@ -1,32 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { phoneParts } from '../../src/access/sign-up/bodies.ts';
 import { inLanguage } from '../../src/runtime/locale/country-names.ts';
 import { firstCountry } from '../../src/access/sign-up/places.ts';
 import { COUNTRIES, countryByCode } from '../../reference/countries.ts';
-import { phonePrefixes } from '../../src/locale/countries.ts';
 import { localeOf } from '../../src/locale/locale.ts';
-
-describe('[SIGN-12] a number is taken apart', () => {
-  const prefixes = phonePrefixes(false);
-
-  test.each([
-    ['+12685550123', 'CA', { country: 'AG', body: '5550123' }],
-    ['+14165550123', 'US', { country: 'US', body: '4165550123' }],
-    ['+14165550123', 'CA', { country: 'CA', body: '4165550123' }],
-    ['+14165550123', 'FI', { country: 'CA', body: '4165550123' }],
-    ['+358401234567', 'AX', { country: 'AX', body: '401234567' }],
-    ['+358401234567', 'FI', { country: 'FI', body: '401234567' }],
-    ['+358401234567', 'SE', { country: 'AX', body: '401234567' }],
-    ['+000', 'SE', { country: 'SE', body: '' }],
-  ])('%s of somebody in %s', (number, residence, parts) => {
-    expect(phoneParts(number, prefixes, residence)).toEqual(parts);
-  });
-
-  test('a country without a prefix has no numbers', () => {
-    const nowhere = [{ country: 'AQ', name: 'Antarctica', isd: '' }];
-    expect(phoneParts('+358401234567', nowhere, 'FI')).toEqual({ country: 'FI', body: '' });
-  });
-});
 
 describe('[SIGN-30] names of countries', () => {
   test('in English are those of the table, in its order', () => {

@@ -74,6 +74,9 @@ test.each([
   ['with its prefix', '+358 40 123 4567'],
   ['with its prefix and the zero of home', '+358 (0)40-123 4567'],
   ['with a prefix dialled', '00358 40 1234567'],
+  ['with its prefix and no sign before it', '358401234567'],
+  ['as another device copies it', '\u202A+358 40\u2013123\u20134567\u202C'],
+  ['in digits of full width', '０４０１２３４５６７'],
 ])('a mobile number %s is sent with one prefix [SIGN-12]', async (_, number) => {
   const site = await open();
   await sendDetails(site);
@@ -81,6 +84,46 @@ test.each([
   await waitFor(() => {
     expect(site.sent('updateRegistration').body).toMatchObject({ mobilePhone: '+358401234567' });
   });
+});
+
+test('who has one legal name gives one [SIGN-16] [SIGN-26]', async () => {
+  const site = await open();
+  await sendDetails(site);
+  await heading('Your contact details');
+  await site.user.click(button('Save and continue'));
+  expect(field('Last name')).toHaveAccessibleDescription('Enter your last name.');
+  await site.user.click(field('I have one name only'));
+  expect(screen.queryByLabelText('Last name')).toBeNull();
+  for (const [label, text] of Object.entries(CONTACT_DETAILS)) {
+    if (label !== 'Last name') await enter(site, label, text);
+  }
+  await site.user.click(button('Save and continue'));
+  await waitFor(() => {
+    expect(site.sent('updateRegistration').body).toMatchObject({ firstName: 'Aino' });
+  });
+  expect(site.sent('updateRegistration').body).not.toHaveProperty('lastName');
+});
+
+test('a number of another country is sent with its own prefix [SIGN-12]', async () => {
+  const site = await open();
+  await sendDetails(site);
+  await sendContact(site, { 'Mobile number': '+46 70 123 45 67' });
+  await waitFor(() => {
+    expect(site.sent('updateRegistration').body).toMatchObject({ mobilePhone: '+46701234567' });
+  });
+});
+
+test('a number with two readings is asked about, and kept as it was typed [SIGN-12]', async () => {
+  const site = await open();
+  await sendDetails(site);
+  await heading('Your contact details');
+  await site.user.selectOptions(field('Country code'), 'DE');
+  await sendContact(site, { 'Mobile number': '4915112345678' });
+  expect(field('Mobile number')).toHaveValue('4915112345678');
+  expect(field('Mobile number')).toHaveAccessibleDescription(
+    'This number can be read in two ways. Begin with + and the country code.',
+  );
+  expect(site.called('updateRegistration')).toBe(0);
 });
 
 describe('each screen says what it is', () => {

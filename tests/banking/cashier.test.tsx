@@ -174,6 +174,8 @@ describe('amount', () => {
         methods: [],
       },
     });
+    await deposit(site, 'ten');
+    expect(amountField()).toHaveAccessibleDescription('Enter an amount like CLP\u00A010,000.');
     await deposit(site, '25.000');
     expect(site.calls('requestDeposit')).toMatchObject([
       { body: { amount: 25_000, currency: 'CLP', returnUrl: '/en-UN/deposit' } },

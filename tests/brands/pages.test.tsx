@@ -226,7 +226,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     expect(location.pathname).toBe('/en-UN/page-closed-account');
   });
 
-  it(`${brand.name}, SIGN-19: dial prefixes are cut down to where players may register, if this brand wants it`, async () => {
+  it(`${brand.name}, SIGN-19 BRAND-01: dial prefixes are cut down to where players may register, if this brand wants it`, async () => {
     sessionStorage.setItem(
       'signUpProgress',
       JSON.stringify({

@@ -79,6 +79,18 @@ describe('the number in two parts', () => {
     expect(section.getByText(VERIFIED)).toBeVisible();
   });
 
+  test('is written as it was read, and its prefix follows [SIGN-12] [PHONE-07]', async () => {
+    const site = await openProfile();
+    const section = await askFor(site, '\u202A+46 70\u2013123 45 67\u202C');
+    await popup();
+    expect(section.getByLabelText('Country code')).toHaveValue('SE');
+    expect(section.getByLabelText('Mobile number')).toHaveValue('701234567');
+    expect(site.sent('requestPhoneNumberSms').body).toEqual({
+      phonePrefix: '+46',
+      phoneBody: '701234567',
+    });
+  });
+
   test('of which there is none is asked for [PHONE-01]', async () => {
     const site = await openProfile({ platform: { getPhoneNumber: { body: { verified: false } } } });
     const section = await phone();
@@ -110,7 +122,7 @@ test('a code is asked for, entered in the popup, and proves the number [PHONE-02
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(section.getByText(VERIFIED)).toBeVisible();
-  expect(section.getByLabelText('Mobile number')).toHaveValue('040 987 6543');
+  expect(section.getByLabelText('Mobile number')).toHaveValue('409876543');
   // The button that opened the popup is gone.
   expect(await region('Phone')).toHaveFocus();
 });
@@ -159,7 +171,7 @@ test.each([
       expect(section.getByLabelText('Mobile number')).toHaveAccessibleDescription(words);
     });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(section.getByLabelText('Mobile number')).toHaveValue('040 987 6543');
+    expect(section.getByLabelText('Mobile number')).toHaveValue('409876543');
     site.answer('requestPhoneNumberSms', withData('requestPhoneNumberSms', {}));
     await site.user.click(section.getByRole('button', { name: 'Send a code and verify' }));
     await popup();
@@ -216,7 +228,7 @@ test('a wrong code is told in the popup, too many end it with words of their own
   expect(screen.queryByRole('dialog', { name: 'Confirm your number' })).toBeNull();
   await site.user.click(within(over).getByRole('button', { name: 'Back to my contact details' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(section.getByLabelText('Mobile number')).toHaveValue('040 987 6543');
+  expect(section.getByLabelText('Mobile number')).toHaveValue('409876543');
 });
 
 test('a number that turns out to be another player’s closes the popup, and is told at the field [PHONE-08]', async () => {

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { phonePrefixes } from '../../src/locale/countries.ts';
 import { AmountField } from '../../src/ui/AmountField.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { CodeField } from '../../src/ui/CodeField.tsx';
 import { Form } from '../../src/ui/form.tsx';
-import { PhoneField } from '../../src/ui/PhoneField.tsx';
 import { RadioCards } from '../../src/ui/RadioCards.tsx';
 import { asContract, required } from '../../src/ui/rules.ts';
 import { Stepper } from '../../src/ui/Stepper.tsx';
@@ -28,6 +26,17 @@ describe('a code', () => {
     await userEvent.type(field, 'a6');
     expect(complete).toHaveBeenCalledTimes(2);
   });
+
+  it.each(['１２３４５６', '١٢٣٤٥٦', '۱۲۳۴۵۶', '१२३ ४५६', '\u200E123\u2013456'])(
+    'NS-08 takes %s, in the digits of another keyboard',
+    async (text) => {
+      const complete = vi.fn();
+      show(<CodeField name="code" label="Code" onComplete={complete} />);
+      await userEvent.click(screen.getByRole('textbox', { name: 'Code' }));
+      await userEvent.paste(text);
+      expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
+    },
+  );
 });
 
 describe('a text that the contract limits', () => {
@@ -131,23 +140,6 @@ describe('an amount', () => {
     expect(field()).toBeInvalid();
     await userEvent.click(screen.getByRole('button', { name: '€10' }));
     expect(field()).toBeValid();
-  });
-});
-
-describe('a phone number', () => {
-  it('SIGN-12 SIGN-13 LOC-06 submits prefix and body, Finland first', async () => {
-    const send = vi.fn();
-    show(
-      <Form rules={{ phonePrefix: undefined, phoneBody: undefined }} onSubmit={send}>
-        <PhoneField label="Phone" prefixes={phonePrefixes(false)} country="FI" />
-        <Button type="submit">Go</Button>
-      </Form>,
-    );
-    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '401234567{Enter}');
-    expect(send).toHaveBeenLastCalledWith({ phonePrefix: '358', phoneBody: '401234567' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), 'BR');
-    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
-    expect(send).toHaveBeenLastCalledWith({ phonePrefix: '55', phoneBody: '401234567' });
   });
 });
 

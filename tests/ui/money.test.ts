@@ -132,6 +132,18 @@ describe('amounts as the player types them', () => {
     ['20€', 2000],
     ['+€5.00', 500],
     ['007', 700],
+    ['50,-', 5000],
+    ['50.-', 5000],
+    ['50,\u2014 €', 5000],
+    ['€ 50,--', 5000],
+    ['50:-', 5000],
+    ['５０', 5000],
+    ['５０．５', 5050],
+    ['٥٠', 5000],
+    ['۵۰٫۵', 5050],
+    ['١٬٢٣٤٫٥٠', 123_450],
+    ['५०', 5000],
+    ['\u200E50\u200F', 5000],
   ])('reads %s in any notation', (text, amount) => {
     for (const written of [SPECIFIED, portuguese, finnish])
       expect(read(text, written)).toBe(amount);
@@ -148,6 +160,15 @@ describe('amounts as the player types them', () => {
   ])('reads a sign of %s in %s', (currency, text, amount) => {
     expect(read(text, SPECIFIED, currency)).toBe(amount);
     expect(read(text, portuguese, currency)).toBe(amount);
+  });
+  it('reads an amount without decimals that says so', () => {
+    expect(read('20.000,-', SPECIFIED, 'CLP')).toBe(20_000);
+    expect(read('50,-', SPECIFIED, 'CLP')).toBe(50);
+    expect(read('50,- kr', SPECIFIED, 'NOK')).toBe(5000);
+  });
+  // Never guessed: a minus, a power, a number in a circle.
+  it.each(['50-', '-50', '50²', '⑤', '½'])('finds %s unclear', (text) => {
+    expect(read(text, SPECIFIED)).toBe('unclear');
   });
   it.each(['$20', 'R$20', '20 kr', 'USD 20', 'CLP20'])('finds other money unclear: %s', (text) => {
     expect(read(text, SPECIFIED)).toBe('unclear');

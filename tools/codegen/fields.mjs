@@ -7,8 +7,6 @@ export const TYPED = {
   NewEmail: ['maxLength', 'pattern'],
   NewPassword: ['minLength', 'maxLength'],
   NewPersonName: ['maxLength', 'pattern'],
-  MobilePhone: ['maxLength'],
-  PhoneBody: ['minLength', 'maxLength'],
   PostalCode: ['minLength', 'maxLength', 'pattern'],
   StreetAddress: ['maxLength', 'pattern'],
   CityName: ['maxLength', 'pattern'],

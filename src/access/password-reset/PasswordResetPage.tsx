@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { EmittedFrom } from 'xstate';
+import { mailboxOf } from '../../../reference/mailbox.ts';
 import { resetVerificationMachine } from '../../../machines/access/code-verification/reset.ts';
 import { passwordResetMachine } from '../../../machines/access/password-reset/machine.ts';
 import {
@@ -123,6 +124,6 @@ export default function PasswordResetPage() {
 function endOwnSession({ session }: Runtime, email: string): void {
   const shown = sessionScreen(session.getSnapshot());
   if (shown.name !== 'player') return;
-  if (shown.session.email.toLowerCase() !== email.toLowerCase()) return;
+  if (mailboxOf(shown.session.email) !== mailboxOf(email)) return;
   session.send({ type: 'signOut.requested' });
 }

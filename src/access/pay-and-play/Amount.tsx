@@ -39,7 +39,7 @@ const { min, max } = PAY_AND_PLAY_AMOUNTS;
 const amountRule: Rule = (value) => {
   if (value === '') return wrong('deposit.amount.missing');
   const typed = amountOf(value);
-  if (typed === undefined) return notAnAmount(value, PAY_AND_PLAY_CURRENCY);
+  if (typed === undefined) return notAnAmount(value, PAY_AND_PLAY_CURRENCY, min);
   if (typed < min) return wrong('deposit.amount.tooLow', { min: money(min) });
   return typed > max ? wrong('deposit.amount.tooHigh', { max: money(max) }) : undefined;
 };

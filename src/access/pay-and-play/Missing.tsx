@@ -1,25 +1,20 @@
-import { useMemo } from 'react';
 import type { PayAndPlayDetails } from '../../../machines/access/pay-and-play/machine.ts';
 import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
 import { PAY_AND_PLAY_COUNTRY, PAY_AND_PLAY_CURRENCY } from '../../../reference/pay-and-play.ts';
 import { minimumAgeOf } from '../../../reference/ages.ts';
 import type { SignUpProblem } from '../../../machines/access/sign-up/problems.ts';
-import { useBrand } from '../../runtime/context.tsx';
 import { Support } from '../../runtime/help/support.tsx';
-import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { PhoneField } from '../../ui/PhoneField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { wrong } from '../../ui/rules.ts';
 import { useRefusals } from '../../ui/use-refusals.ts';
 import { email } from '../credential-rules.ts';
 import { EmailField } from '../EmailField.tsx';
-import { useInLanguage } from '../../runtime/locale/country-names.ts';
-import { phoneBody, phoneNumber } from '../rules.ts';
-import { phoneParts } from '../sign-up/bodies.ts';
+import { phoneBody, phoneNumber } from '../phone.ts';
+import { PhoneField } from '../PhoneField.tsx';
 import { CONDITION_RULES, conditionsBody, type Condition } from '../sign-up/condition-values.ts';
 import { Conditions } from '../sign-up/Conditions.tsx';
 import { Problem } from '../sign-up/Problem.tsx';
@@ -32,7 +27,7 @@ type Name = (typeof FIELDS)[number] | Condition;
 type Values = Readonly<Record<Name, string>>;
 
 /** The form for the details that the bank did not know, with the known ones filled in (PNP-06, PNP-09). */
-export function Missing(props: {
+export default function Missing(props: {
   screen: Extract<PayAndPlayScreen, { name: 'details' }>;
   onSubmit: (details: PayAndPlayDetails) => void;
 }) {
@@ -46,11 +41,6 @@ export function Missing(props: {
     ...shownProblem(found, { fields: FIELDS, country, minimumAge }),
     ...(isAboutAnother(found) && { notice: [wrong('payAndPlay.details.exists', { amount })] }),
   }));
-  const { phonePrefixFilter } = useBrand();
-  const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
-  const { places } = useInLanguage(prefixes, countryOf);
-  const number = entered?.mobilePhone ?? screen.mobilePhone ?? '';
-  const phone = phoneParts(number, prefixes, country);
   const { submit, waiting, failed } = useTermsVersion((values: Values, version) => {
     onSubmit({
       email: values.email.trim(),
@@ -90,13 +80,7 @@ export function Missing(props: {
             more={<Support compact />}
           />
           <EmailField autoComplete="email" defaultValue={entered?.email ?? screen.email} />
-          <PhoneField
-            label={t('field.phoneBody.label')}
-            help={t('field.phoneBody.help')}
-            prefixes={places}
-            country={phone.country}
-            defaultValue={phone.body}
-          />
+          <PhoneField number={entered?.mobilePhone ?? screen.mobilePhone ?? ''} country={country} />
           <Conditions
             marketing={entered?.marketingOptIn ?? false}
             residence={{ countryCode: country }}
@@ -114,5 +98,3 @@ export function Missing(props: {
 /** The e-mail address or the number belongs to an existing account, which is not the one that was paid into. */
 const isAboutAnother = (problem: SignUpProblem): boolean =>
   problem.kind === 'refusal' && problem.code === 'error.registration.player_already_exists';
-
-const countryOf = ({ country }: PhonePrefix): string => country;

@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import type { PayAndPlayEvent } from '../../../machines/access/pay-and-play/machine.ts';
 import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
 import { useT } from '../../texts/index.ts';
+import { lazyPart } from '../../ui/parts.ts';
 import { Waiting } from '../sign-up/Outcomes.tsx';
 import { Amount } from './Amount.tsx';
-import { Missing } from './Missing.tsx';
 import { CodeError, LoginRefused, NotOffered, Over, TryAgain } from './outcomes.tsx';
 import { Paying } from './Paying.tsx';
+
+const Missing = lazyPart(() => import('./Missing.tsx'));
 
 export interface PayAndPlayViewProps {
   readonly screen: PayAndPlayScreen;
@@ -74,12 +77,14 @@ export function PayAndPlayView({ screen, hasLeft, send }: PayAndPlayViewProps) {
       );
     case 'details':
       return (
-        <Missing
-          screen={screen}
-          onSubmit={(details) => {
-            send({ type: 'details.submitted', details });
-          }}
-        />
+        <Suspense fallback={<Waiting words={t('payAndPlay.verifying')} />}>
+          <Missing.Part
+            screen={screen}
+            onSubmit={(details) => {
+              send({ type: 'details.submitted', details });
+            }}
+          />
+        </Suspense>
       );
     case 'sessionOver':
       return (

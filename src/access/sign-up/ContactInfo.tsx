@@ -1,20 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { policyOfResidence } from '../../../reference/policies.ts';
-import { useBrand } from '../../runtime/context.tsx';
-import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
+import { isNumericPostalCode, postalCodeExample } from '../../../reference/postal-codes.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Form } from '../../ui/form.tsx';
-import { PhoneField } from '../../ui/PhoneField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
-import { isNumericPostalCode, postalCodeExample } from '../postal-codes.ts';
+import { phoneBody } from '../phone.ts';
+import { PhoneField } from '../PhoneField.tsx';
 import * as rules from '../rules.ts';
 import { BirthDate } from './BirthDate.tsx';
-import { CONTACT_FIELDS, contactBody, phoneParts } from './bodies.ts';
-import { useInLanguage } from '../../runtime/locale/country-names.ts';
+import { CONTACT_FIELDS } from './bodies.ts';
+import { contactBody } from './contact-body.ts';
 import { draftContact } from './draft.ts';
 import { Problem } from './Problem.tsx';
 import * as css from './sign-up.css.ts';
@@ -31,7 +31,6 @@ export interface ContactInfoProps {
 /** The second step: the player's identity, as in the identity document. */
 export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoProps) {
   const t = useT();
-  const { phonePrefixFilter } = useBrand();
   const { busy, countryCode: country, entered, problem } = screen;
   const policy = policyOfResidence(screen);
   const { minimumAge } = policy;
@@ -40,13 +39,9 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
   const shown = useRefusals(problem, (found) =>
     shownProblem(found, { fields, country, minimumAge }),
   );
-  const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
-  const { places: named } = useInLanguage(prefixes, countryOf);
   const typed = useMemo(() => draftContact(email, Date.now), [email]);
-  const phone = phoneParts(
-    entered?.mobilePhone ?? `${typed.phonePrefix ?? ''}${typed.phoneBody ?? ''}`,
-    prefixes,
-    country,
+  const [hasOneName, setHasOneName] = useState(
+    entered ? entered.lastName === undefined : typed.oneName === 'on',
   );
   const bornOn = [typed.birthYear, typed.birthMonth, typed.birthDay].map((part = '') => part);
 
@@ -61,8 +56,9 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
         firstName: rules.firstName,
         lastName: rules.lastName,
         ...rules.dateOfBirth(screen, Date.now),
+        oneName: undefined,
         phonePrefix: undefined,
-        phoneBody: rules.phoneBody,
+        phoneBody,
         street: rules.street,
         postalCode: rules.postalCode(country),
         city: rules.city,
@@ -84,20 +80,27 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
           autoComplete="given-name"
           defaultValue={entered?.firstName ?? typed.firstName}
         />
-        <TextField
-          name="lastName"
-          label={t('field.lastName.label')}
-          autoComplete="family-name"
-          defaultValue={entered?.lastName ?? typed.lastName}
-        />
+        {!hasOneName && (
+          <TextField
+            name="lastName"
+            label={t('field.lastName.label')}
+            autoComplete="family-name"
+            defaultValue={entered?.lastName ?? typed.lastName}
+          />
+        )}
       </div>
+      <Checkbox
+        name="oneName"
+        label={t('field.oneName.label')}
+        checked={hasOneName}
+        onChange={(event) => {
+          setHasOneName(event.target.checked);
+        }}
+      />
       <BirthDate value={entered?.dateOfBirth ?? bornOn.join('-')} minimumAge={minimumAge} />
       <PhoneField
-        label={t('field.phoneBody.label')}
-        help={t('field.phoneBody.help')}
-        prefixes={named}
-        country={phone.country}
-        defaultValue={phone.body}
+        number={entered?.mobilePhone ?? `${typed.phonePrefix ?? ''}${typed.phoneBody ?? ''}`}
+        country={country}
       />
       <TextField
         name="street"
@@ -141,5 +144,3 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
     </Form>
   );
 }
-
-const countryOf = ({ country }: PhonePrefix): string => country;

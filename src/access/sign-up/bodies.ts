@@ -1,12 +1,9 @@
-import type { SignUpContact, SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
-import { countryToSend, type PhonePrefix } from '../../locale/countries.ts';
+import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
+import { countryToSend } from '../../locale/countries.ts';
 import { internalLanguage, languageCodeToSend, type Locale } from '../../locale/locale.ts';
-import { tidy } from '../../ui/rules.ts';
-import { normalPostalCode } from '../postal-codes.ts';
-import { birthDate, cpfDigits, phoneNumber } from '../rules.ts';
 import { CONDITIONS, conditionsBody } from './condition-values.ts';
 
-/** Converts the forms' values to the platform's bodies, and back. Pure. */
+/** The fields of the sign-up's forms, and the body of the first. Pure. */
 
 export const DETAIL_FIELDS = [
   'countryCode',
@@ -20,6 +17,7 @@ export type DetailValues = Readonly<Record<(typeof DETAIL_FIELDS)[number], strin
 export const CONTACT_FIELDS = [
   'firstName',
   'lastName',
+  'oneName',
   'birthDay',
   'birthMonth',
   'birthYear',
@@ -48,38 +46,4 @@ export function detailsBody(
     languageCode: languageCodeToSend(internalLanguage(locale)),
     ...conditionsBody(values, termsVersion),
   };
-}
-
-/** The body of `PUT registration` without the player's id; values have passed the rules. */
-export function contactBody(values: ContactValues, country: string): SignUpContact {
-  const cpf = cpfDigits(values.cpf);
-  return {
-    firstName: tidy(values.firstName),
-    lastName: tidy(values.lastName),
-    mobilePhone: phoneNumber(values.phonePrefix, values.phoneBody) ?? '',
-    dateOfBirth: birthDate(values) ?? '',
-    address: {
-      street: tidy(values.street),
-      city: tidy(values.city),
-      postalCode: normalPostalCode(values.postalCode, country),
-    },
-    ...(cpf === '' ? {} : { cpf }),
-  };
-}
-
-/** A number taken apart for its two fields: the country whose prefix it has, and the rest. */
-export function phoneParts(
-  number: string,
-  prefixes: readonly PhonePrefix[],
-  preferred: string,
-): { readonly country: string; readonly body: string } {
-  const digits = number.replace(/^\+/, '');
-  // The longest prefix decides; of several countries with the same one, it is that of the residence.
-  const rank = ({ country, isd }: PhonePrefix): number =>
-    2 * isd.length + Number(country === preferred);
-  const [found] = prefixes
-    .filter(({ isd }) => isd !== '' && digits.startsWith(isd))
-    .toSorted((a, b) => rank(b) - rank(a));
-  if (found === undefined) return { country: preferred, body: '' };
-  return { country: found.country, body: digits.slice(found.isd.length) };
 }

@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../../reference/mailbox.ts';
 import { CONTACT_FIELDS, type ContactValues } from './bodies.ts';
 import { forgetDraft, heldDraft, holdDraft } from './draft-store.ts';
 
@@ -28,8 +29,6 @@ const KEPT_MS = 30 * 60_000;
 const NOTHING: Draft = { at: 0, details: {}, of: '', contact: {} };
 
 type Clock = () => number;
-
-const sameAddress = (email: string): string => email.trim().toLowerCase();
 
 function pick<Name extends string>(from: unknown, names: readonly Name[]) {
   const values = Object(from) as Readonly<Record<string, unknown>>;
@@ -73,7 +72,7 @@ export const draftDetails = (now: Clock): DraftDetails => read(now).details;
 /** Nothing for another person than the one that it was typed for. */
 export function draftContact(email: string, now: Clock): DraftContact {
   const { of, contact } = read(now);
-  return of === sameAddress(email) ? contact : {};
+  return of === mailboxOf(email) ? contact : {};
 }
 
 /** @param values of the form of the first step, and its market; the rest is left out */
@@ -83,13 +82,13 @@ export const keepDetails = (values: object, now: Clock): void => {
 
 /** @param email of the sign-up that the contact info belongs to */
 export const keepContact = (email: string, values: object, now: Clock): void => {
-  write({ ...read(now), of: sameAddress(email), contact: pick(values, CONTACT_FIELDS) }, now);
+  write({ ...read(now), of: mailboxOf(email), contact: pick(values, CONTACT_FIELDS) }, now);
 };
 
 /** Somebody signs up with this address: the draft of another address belongs to another person. */
 export function beginDraft(email: string, now: Clock): void {
   const draft = read(now);
-  if (draft.of === sameAddress(email)) return;
+  if (draft.of === mailboxOf(email)) return;
   write({ ...draft, of: '', contact: {} }, now);
 }
 

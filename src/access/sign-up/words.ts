@@ -5,7 +5,7 @@ import { failureWords, type OwnFailureWords } from '../../ui/failure-words.ts';
 import { wrong } from '../../ui/rules.ts';
 import { placed, validationErrorsOf, type Placed } from '../../ui/use-refusals.ts';
 import { passwordFault } from '../credential-rules.ts';
-import { postalCodeExample } from '../postal-codes.ts';
+import { postalCodeExample } from '../../../reference/postal-codes.ts';
 
 type Refusal = Extract<SignUpProblem, { kind: 'refusal' }>['code'];
 

@@ -4,7 +4,7 @@ import { addressScreen } from '../../../machines/profile/address/screen.ts';
 import { COUNTRIES, provincesOf } from '../../../reference/countries.ts';
 import type { Schemas } from '../../../openapi/types.ts';
 import { useInLanguage } from '../../runtime/locale/country-names.ts';
-import { isNumericPostalCode, postalCodeExample } from '../../access/postal-codes.ts';
+import { isNumericPostalCode, postalCodeExample } from '../../../reference/postal-codes.ts';
 import { city, street } from '../../access/rules.ts';
 import { sameScreen, useRuntime } from '../../runtime/context.tsx';
 import { useFlow } from '../../runtime/flows/use-flow.ts';

@@ -1,5 +1,5 @@
 import type { Input } from '../../../openapi/types.ts';
-import { isPostalCode, normalPostalCode, postalCodeExample } from '../../access/postal-codes.ts';
+import { postalCodeExample, postalCodeOf } from '../../../reference/postal-codes.ts';
 import { countryToSend } from '../../locale/countries.ts';
 import { tidy, unless, type Rule, type Values } from '../../ui/rules.ts';
 
@@ -8,7 +8,7 @@ export type AddressField = 'street' | 'postalCode' | 'city' | 'province';
 /** Not everybody has a postal code; a given one has the form of its country. */
 export const postalCodeOrNone = (country: string): Rule =>
   unless(
-    (value) => value.trim() === '' || isPostalCode(value, country),
+    (value) => value.trim() === '' || postalCodeOf(value, country) !== undefined,
     'field.postalCode.malformed',
     { example: postalCodeExample(country) },
   );
@@ -18,11 +18,11 @@ export function addressBody(
   values: Values<AddressField>,
   country: string,
 ): Input<'updateAddress'>['body'] {
-  const postalCode = normalPostalCode(values.postalCode, country);
+  const postalCode = postalCodeOf(values.postalCode, country);
   return {
     street: tidy(values.street),
     city: tidy(values.city),
-    ...(postalCode !== '' && { postalCode }),
+    ...(postalCode !== undefined && { postalCode }),
     ...(values.province !== '' && { province: values.province }),
     countryCode: countryToSend(country),
   };

@@ -1,6 +1,6 @@
 import type { AddressScreen } from '../../../machines/profile/address/screen.ts';
 import { provincesOf } from '../../../reference/countries.ts';
-import { postalCodeExample } from '../../access/postal-codes.ts';
+import { postalCodeExample } from '../../../reference/postal-codes.ts';
 import type { Words } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';
 import type { Refusals } from '../../ui/form.tsx';

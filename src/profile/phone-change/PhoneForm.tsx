@@ -1,18 +1,14 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PhoneProblem } from '../../../machines/profile/phone-change/screen.ts';
 import type { NumberParts } from '../../../machines/profile/phone-change/setup.ts';
 import type { Schemas } from '../../../openapi/types.ts';
-import { useInLanguage } from '../../runtime/locale/country-names.ts';
-import { phoneBody, phoneNumber } from '../../access/rules.ts';
-import { phoneParts } from '../../access/sign-up/bodies.ts';
-import { useBrand } from '../../runtime/context.tsx';
-import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
+import { phoneBody, phoneNumber } from '../../access/phone.ts';
+import { PhoneField } from '../../access/PhoneField.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PhoneField } from '../../ui/PhoneField.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
 import { FormNews } from '../../runtime/flows/FormNews.tsx';
 import * as css from '../profile.css.ts';
@@ -39,13 +35,6 @@ const RULES = { phonePrefix: undefined, phoneBody };
 export function PhoneForm(props: PhoneFormProps) {
   const { country, stored, verified, busy, fixed, problem, onEdit, onVerify, onKeep } = props;
   const t = useT();
-  const { phonePrefixFilter } = useBrand();
-  const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
-  const { places: named } = useInLanguage(prefixes, countryOf);
-  // The field's first value: later stored values are in it already.
-  const [begun] = useState(() =>
-    phoneParts(`${stored.phonePrefix ?? ''}${stored.phoneBody ?? ''}`, prefixes, country),
-  );
   const withoutCode = useRef(false);
   const shown = useRefusals(problem, shownProblem);
   return (
@@ -63,11 +52,8 @@ export function PhoneForm(props: PhoneFormProps) {
     >
       <FormNews title={t('phone.error.title')} words={shown?.notice} />
       <PhoneField
-        label={t('field.phoneBody.label')}
-        help={t('field.phoneBody.help')}
-        prefixes={named}
-        country={begun.country}
-        defaultValue={begun.body}
+        number={`${stored.phonePrefix ?? ''}${stored.phoneBody ?? ''}`}
+        country={country}
         fixed={fixed}
         onEdit={(prefix, body) => {
           onEdit(partsOf(prefix, body));
@@ -112,10 +98,7 @@ export function PhoneForm(props: PhoneFormProps) {
 /** The number as the contract writes it, without typed separators; an incomplete number stays as it is typed. */
 function partsOf(isd: string, body: string): NumberParts {
   const number = phoneNumber(isd, body);
-  return {
-    phonePrefix: `+${isd}`,
-    phoneBody: number === undefined ? body : number.slice(1 + isd.length),
-  };
+  const phonePrefix = `+${isd}`;
+  const isRead = number?.startsWith(phonePrefix) === true;
+  return { phonePrefix, phoneBody: isRead ? number.slice(phonePrefix.length) : body };
 }
-
-const countryOf = ({ country }: PhonePrefix): string => country;

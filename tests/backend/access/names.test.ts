@@ -19,6 +19,7 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Søren', 'Æbelø', 'Soren', 'AEBELO'],
     ['Jürgen', 'Groß', 'JÜRGEN', 'GROSS'],
     ['Łukasz', 'Żak', 'Lukasz', 'Zak'],
+    ['Sukarno', '', 'SUKARNO', ''],
     ['Мария', 'Петрова', 'МАРИЯ', 'ПЕТРОВА'],
     ['Νίκος', 'Παππάς', 'ΝΙΚΟΣ', 'ΠΑΠΠΑΣ'],
     ['Jürgen', 'Müller', 'JUERGEN', 'MUELLER'],
@@ -42,6 +43,8 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['李', '小龍', '王', '小龍'],
     ['Paul', 'Mann', 'Pol', 'Mann'],
     ['Tuuli', 'Mattila', 'Tuli', 'Matila'],
+    ['Sukarno', '', 'Suharto', ''],
+    ['Väinö', 'Kivelä', 'Juhani', ''],
   ])('%s %s is not %s %s, nor like it', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(false);
@@ -58,6 +61,8 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Юлия', 'Петрова', 'Julia', 'Petrova'],
     ['Juergen', 'Mueller', 'Jurgen', 'Muller'],
     ['Jürgen Karl', 'Müller', 'Juergen', 'Mueller-Groß'],
+    ['Väinö', 'Kivelä', 'Väinö', ''],
+    ['Väinö Juhani', 'Kivelä', 'KIVELÄ', ''],
   ])('%s %s is like %s %s, and not the same', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(true);

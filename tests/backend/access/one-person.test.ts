@@ -101,6 +101,10 @@ describe('[SIGN-26] who is kept out', () => {
         ['Väinö-Juhani', 'Kivelä', 409],
         ['Kivelä', 'Väinö', 409],
         ['Vaeinoe', 'Kivelae', 409],
+        // One of the names alone.
+        ['Väinö', undefined, 409],
+        ['Kivelä', undefined, 409],
+        ['Juha', undefined, 200],
         ['Juhani', 'Kivelä', 200],
         ['Väinö', 'Kivi', 200],
       ] as const) {
@@ -120,6 +124,12 @@ describe('[SIGN-26] who is kept out', () => {
       expect(await signedUpAs(written, dateOfBirth)).toBe(409);
     },
   );
+  test('who has one name, and plays already, does not sign up again', async () => {
+    const dateOfBirth = born();
+    await newPlayer(site.platform, { firstName: 'Sukarno', lastName: null, dateOfBirth });
+    expect(await signedUpAs({ firstName: 'SUKARNO', lastName: undefined }, dateOfBirth)).toBe(409);
+    expect(await signedUpAs({ firstName: 'Sukarno', lastName: 'Putra' }, dateOfBirth)).toBe(200);
+  });
 
   test('another person who only shares a first and one last name with a player signs up', async () => {
     const dateOfBirth = born();

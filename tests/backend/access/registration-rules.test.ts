@@ -175,6 +175,39 @@ describe('what the first step refuses', () => {
 });
 
 describe('[SIGN-25] the contact details', () => {
+  test.each([
+    [canada, 'H2X-1Y4', 'H2X 1Y4'],
+    [{ countryCode: 'BR', languageCode: 'pt-BR' }, '01310 100', '01310-100'],
+    [{ countryCode: 'CL', languageCode: 'es' }, '832-0000', '8320000'],
+  ])('keep the postal code as the country writes it: %o %s', async (place, typed, kept) => {
+    const { playerId } = await register(place);
+    const address = { street: 'Rua A 1', city: 'Recife', postalCode: typed, provinceCode: 'QC' };
+    const { provinceCode: _, ...elsewhere } = address;
+    await update(playerId, {
+      address: place === canada ? address : elsewhere,
+      ...(place !== canada && place.countryCode === 'BR' && { cpf: '52998224725' }),
+    });
+    expect(await playerOf(playerId)).toMatchObject({ postalCode: kept });
+  });
+
+  test('take a name as it is written, tidied, and one name alone', async () => {
+    const named = async (name: object) => {
+      const { playerId } = await register();
+      await update(playerId, name);
+      const { firstName, lastName } = await playerOf(playerId);
+      return [firstName, lastName];
+    };
+    expect(await named({ firstName: 'Ma. Cristina', lastName: 'Smith Jr.' })).toEqual([
+      'Ma. Cristina',
+      'Smith Jr.',
+    ]);
+    expect(await named({ firstName: 'Gal·la', lastName: 'D\u00B4Angelo' })).toEqual([
+      'Gal·la',
+      'D’Angelo',
+    ]);
+    expect(await named({ firstName: 'Sukarno', lastName: undefined })).toEqual(['Sukarno', null]);
+  });
+
   test('are kept, the account waits for its code, and the change is announced and on record', async () => {
     const { playerId } = await register({ ...canada, provinceCode: 'QC' });
     const heard: string[] = [];

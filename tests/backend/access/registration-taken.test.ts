@@ -51,6 +51,15 @@ const [CPF, OTHER_CPF, THIRD_CPF, FOURTH_CPF] = [
 ];
 
 describe('[SIGN-09] an address, a number or a CPF that is taken', () => {
+  test('by a player makes no second account, whichever way a browser writes its domain', async () => {
+    await newPlayer(bare.platform, { email: 'matti@xn--pkk-qlaa4i.example', countryCode: 'CL' });
+    for (const email of ['matti@xn--pkk-qlaa4i.example', 'Matti@P\u00C4\u00C4kk\u00F6.example']) {
+      await expect(register({ ...chile, email })).rejects.toMatchObject(exists);
+    }
+    const { playerId } = await register({ ...chile, email: 'maija@p\u00E4\u00E4kk\u00F6.example' });
+    expect(await playerOf(playerId)).toMatchObject({ email: 'maija@xn--pkk-qlaa4i.example' });
+  });
+
   test('by a player makes no second account', async () => {
     const email = newEmail();
     await newPlayer(bare.platform, {

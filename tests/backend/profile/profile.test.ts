@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendCode } from '../../../backend/access/codes.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
+import { isPhoneNumber } from '../../../reference/phone.ts';
 import { personaPassword } from '../../../backend/seeds/personas.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 import { english } from '../../messages/english.ts';
@@ -132,7 +133,22 @@ describe('the phone number', () => {
     });
     expect(await read(own)).toEqual({ ...number('401112227'), verified: false });
     expect(await sentTo(phonePrefix + phoneBody)).not.toEqual([]);
-    expect(await change(number('401000000'))).toMatchObject({ code: 'error.phone.invalid' });
+    for (const wrongNumber of [
+      number('401000000'),
+      // A zero that is dialled at home only, and the prefix twice: other numbers than those that were meant.
+      number('0401112227'),
+      number('358401112227'),
+      { phonePrefix: '+47', phoneBody: '4790012345' },
+      { phonePrefix: '+1', phoneBody: '14165550123' },
+    ]) {
+      expect(await change(wrongNumber)).toMatchObject({ code: 'error.phone.invalid' });
+    }
+  });
+
+  test('of every made-up player is one that its country may have given [SIGN-12]', async () => {
+    const all = await site.platform.db.select().from(players);
+    const wrongOnes = all.filter(({ mobilePhone }) => !isPhoneNumber(mobilePhone ?? ''));
+    expect(wrongOnes.map(({ email, mobilePhone }) => [email, mobilePhone])).toEqual([]);
   });
 
   test('that another player has it is told to nobody but who holds it [PHONE-08]', async () => {
@@ -168,7 +184,7 @@ describe('the address', () => {
 
   test('replaces what was there; without a postal code it has none [API-025] [PROF-04] [PROF-06]', async () => {
     const own = await session('limited');
-    expect((await save(own, { ...helsinki, postalCode: '00120' })).status).toBe(200);
+    expect((await save(own, { ...helsinki, postalCode: 'FI-00120' })).status).toBe(200);
     const told = async () => (await site.call('getAccessDetails', { session: own })).body.address;
     expect(await told()).toMatchObject({ ...helsinki, postalCode: '00120' });
     expect((await save(own, { ...helsinki, street: '🏠 רחוב הרצל 5', city: 'حيفا' })).status).toBe(

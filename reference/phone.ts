@@ -1,0 +1,79 @@
+import {
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+  type CountryCallingCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/min';
+import { plain } from './plain.ts';
+
+/**
+ * Telephone numbers by the numbering plans of all countries (SIGN-12): one number is written in one way. The
+ * plans are large: only forms with a number and the platform load this file.
+ */
+
+/** Why a text is no number. `ambiguous`: it is two, with and without the prefix that it begins with. */
+type PhoneFault = 'malformed' | 'tooShort' | 'tooLong' | 'ambiguous';
+
+export type PhoneReading = { readonly number: string } | { readonly fault: PhoneFault };
+
+function parse(text: string, callingCode?: string): PhoneNumber | undefined {
+  const defaultCallingCode = callingCode as CountryCallingCode | undefined;
+  return parsePhoneNumberFromString(text, {
+    extract: false,
+    ...(defaultCallingCode && { defaultCallingCode }),
+  });
+}
+
+/**
+ * Whether a text is a number in E.164 that its country may have given, without what is dialled at home only.
+ * Ranges that the plans do not know may be new: they are taken unless a prefix stands before the number of
+ * another country, or twice.
+ */
+export function isPhoneNumber(text: string): boolean {
+  const read = parse(text);
+  if (read?.number !== text || !read.isPossible()) return false;
+  return read.isValid() || parse(`+${read.nationalNumber}`)?.isValid() !== true;
+}
+
+/** Dial prefixes of the North American plan carry their area: +1868. */
+const callingCodeOf = (prefix: string): string => (prefix.startsWith('1') ? '1' : prefix);
+
+const FAULT_OF_LENGTH: Readonly<Record<string, PhoneFault>> = {
+  TOO_SHORT: 'tooShort',
+  TOO_LONG: 'tooLong',
+};
+
+/**
+ * Reads a number as people type, paste and say it: separators, invisible marks, digits of other scripts, what is
+ * dialled at home only, and the prefix with or without its plus sign. A number is taken if it has one reading.
+ * Without a plus sign or 00 it belongs to the chosen prefix: the number of another country is not guessed.
+ * @param prefix the chosen one, digits without +
+ */
+export function readPhone(prefix: string, typed: string): PhoneReading {
+  const compact = plain(typed)
+    .replaceAll(/[\s()./·•-]/g, '')
+    .replace(/^00(?=[1-9])/, '+');
+  if (!/^\+?\d+$/.test(compact)) return { fault: 'malformed' };
+  const callingCode = callingCodeOf(prefix);
+  const readings = compact.startsWith('+')
+    ? [parse(compact)]
+    : [
+        parse(compact, callingCode),
+        parse(`+${prefix}${compact}`),
+        ...(compact.startsWith(callingCode) ? [parse(`+${compact}`)] : []),
+      ];
+  const known = new Map(
+    readings.flatMap((read) => (read && isPhoneNumber(read.number) ? [[read.number, read]] : [])),
+  );
+  const possible = [...known.values()];
+  const valid = possible.filter((read) => read.isValid());
+  const [found, another] = valid.length > 0 ? valid : possible;
+  if (another !== undefined) return { fault: 'ambiguous' };
+  return found ? { number: found.number } : { fault: faultOf(compact, callingCode) };
+}
+
+function faultOf(compact: string, callingCode: string): PhoneFault {
+  const defaultCallingCode = callingCode as CountryCallingCode;
+  const length = validatePhoneNumberLength(compact, { defaultCallingCode }) ?? '';
+  return FAULT_OF_LENGTH[length] ?? 'malformed';
+}

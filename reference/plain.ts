@@ -1,0 +1,22 @@
+/** The value of a decimal digit of any script: each script has its ten digits in a row. */
+function valueOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
+}
+
+/** A sign of full width, as Japanese keyboards write it: `！` to `～` stand in the order of `!` to `~`. */
+const narrow = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
+
+/**
+ * Text that stands for a number or a code, in plain characters: digits of every script and width as 0 to 9, every
+ * dash as a hyphen, and without the invisible marks that are copied along. A raised or circled digit is none: it
+ * changes the number that it stands beside.
+ */
+export const plain = (text: string): string =>
+  text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[！-～]/g, narrow)
+    .replaceAll(/[\p{Pd}−]/gu, '-')
+    .replaceAll(/\p{Nd}/gu, valueOf);

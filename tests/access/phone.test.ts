@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { COUNTRIES } from '../../reference/countries.ts';
+import { isPhoneNumber } from '../../reference/phone.ts';
+import { phoneBody, phoneNumber, phoneParts } from '../../src/access/phone.ts';
+import { phonePrefixes } from '../../src/locale/countries.ts';
+
+/** Numbers as people, phones and address books write them. */
+
+describe('[SIGN-12] a number is read as it was meant', () => {
+  test.each([
+    ['358', '040 1234567', '+358401234567'],
+    ['358', '00358401234567', '+358401234567'],
+    ['358', '+358 (0)40-123 4567', '+358401234567'],
+    // Marks of another direction of writing, copied along.
+    ['358', '\u202A+358 40 123 4567\u202C', '+358401234567'],
+    ['358', '\u200E0401234567', '+358401234567'],
+    ['358', '+358\u00A040\u202F123\u20094567', '+358401234567'],
+    ['358', '040\u2013123\u20134567', '+358401234567'],
+    ['358', '040\u2212123\u20104567', '+358401234567'],
+    ['358', '040·123·4567', '+358401234567'],
+    ['358', '０４０１２３４５６７', '+358401234567'],
+    ['358', '＋３５８（０）４０１２３４５６７', '+358401234567'],
+    ['358', '٠٤٠١٢٣٤٥٦٧', '+358401234567'],
+    ['358', '۰۴۰۱۲۳۴۵۶۷', '+358401234567'],
+    ['91', '९८७६५४३२१०', '+919876543210'],
+    // The prefix once more, without its plus sign.
+    ['1', '1 416 555 0123', '+14165550123'],
+    ['358', '358401234567', '+358401234567'],
+    ['47', '4790012345', '+4790012345'],
+    ['55', '5511987654321', '+5511987654321'],
+    ['44', '447700900123', '+447700900123'],
+    // What is dialled at home, by the plan of each country.
+    ['7', '8 916 123-45-67', '+79161234567'],
+    ['39', '06 1234567', '+39061234567'],
+    ['39', '+39 06 1234567', '+39061234567'],
+    ['225', '07 01 02 03 04', '+2250701020304'],
+    ['44', '07700 900123', '+447700900123'],
+    ['44', '+44 (0)20 7946 0999', '+442079460999'],
+    // Of another country, where it says so.
+    ['358', '+46 70 123 45 67', '+46701234567'],
+    ['358', '0044 20 7946 0999', '+442079460999'],
+    // The plan of North America has one code for many countries.
+    ['1868', '291 1234', '+18682911234'],
+    ['1868', '868 291 1234', '+18682911234'],
+    ['1', '868 291 1234', '+18682911234'],
+    // Not in the plan, which may be older than the number.
+    ['358', '123456789012', '+358123456789012'],
+  ])('+%s %s → %s', (prefix, typed, number) => {
+    expect(phoneNumber(prefix, typed)).toBe(number);
+    expect(isPhoneNumber(number)).toBe(true);
+  });
+
+  test.each([
+    ['358', '   ', 'missing'],
+    ['358', 'call me', 'malformed'],
+    ['358', '040+358401234567', 'malformed'],
+    ['358', '+358401234567 ext. 5', 'malformed'],
+    ['358', 'x401234567', 'malformed'],
+    ['358', '401234567x', 'malformed'],
+    ['358', '+358 00401234567', 'malformed'],
+    ['358', '123', 'tooShort'],
+    ['358', '+1234', 'tooShort'],
+    ['358', '1234567890123', 'tooLong'],
+    // Swedish, but it does not say so.
+    ['358', '46701234567', 'malformed'],
+    // Both are numbers: with the prefix once more, and without.
+    ['49', '4915112345678', 'ambiguous'],
+    // The chosen prefix could not follow, because it is not offered.
+    ['358', '+46 70 123 45 67', 'notOffered'],
+  ])('+%s %s: %s', (phonePrefix, typed, fault) => {
+    expect(phoneBody(typed, { phonePrefix })).toEqual({ text: `field.phoneBody.${fault}` });
+  });
+
+  test.each([
+    ['49', '+49 49 15112345678', '+494915112345678'],
+    ['49', '+49 151 12345678', '+4915112345678'],
+  ])('a plus sign answers the question of +%s %s', (phonePrefix, typed, number) => {
+    expect(phoneBody(typed, { phonePrefix })).toBeUndefined();
+    expect(phoneNumber(phonePrefix, typed)).toBe(number);
+  });
+});
+
+test.each([
+  '+3580401234567',
+  '+358358401234567',
+  '+474790012345',
+  '+114165550123',
+  '+35846701234567',
+  '+3581234',
+  '+9991234567',
+  '358401234567',
+  '+358 401234567',
+])('the platform takes no second spelling and no other number: %s [SIGN-12] [SIGN-23]', (text) => {
+  expect(isPhoneNumber(text)).toBe(false);
+});
+
+test('the plans know every dial prefix [SIGN-30]', () => {
+  const unknown = COUNTRIES.filter(
+    ({ isd }) =>
+      isd !== '' && phoneBody('1', { phonePrefix: isd })?.text.endsWith('tooShort') !== true,
+  );
+  expect(unknown.map(({ code }) => code)).toEqual([]);
+});
+
+describe('[SIGN-12] a number is taken apart', () => {
+  const prefixes = phonePrefixes(false);
+
+  test.each([
+    ['+12685550123', 'CA', { country: 'AG', body: '5550123' }],
+    ['+14165550123', 'US', { country: 'US', body: '4165550123' }],
+    ['+14165550123', 'CA', { country: 'CA', body: '4165550123' }],
+    ['+14165550123', 'FI', { country: 'CA', body: '4165550123' }],
+    ['+358401234567', 'AX', { country: 'AX', body: '401234567' }],
+    ['+358401234567', 'FI', { country: 'FI', body: '401234567' }],
+    ['+358401234567', 'SE', { country: 'AX', body: '401234567' }],
+    ['+000', 'SE', { country: 'SE', body: '' }],
+  ])('%s of somebody in %s', (number, residence, parts) => {
+    expect(phoneParts(number, prefixes, residence)).toEqual(parts);
+  });
+
+  test('a country without a prefix has no numbers', () => {
+    const nowhere = [{ country: 'AQ', name: 'Antarctica', isd: '' }];
+    expect(phoneParts('+358401234567', nowhere, 'FI')).toEqual({ country: 'FI', body: '' });
+  });
+});
