@@ -5,20 +5,21 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { isBuilt } from '../tools/build/stamp.mjs';
 import { freePort } from '../tools/lib/port.mjs';
 import { ensureInstalled, fail, pinnedNode, root, run, toolEnv } from '../tools/lib/setup.mjs';
 
 const began = performance.now();
-const development = process.argv.includes('--dev');
+const { dev: development, port: given } = readFlags();
 // Only the server that signs learns of a reviewer's key.
 const { ATLAS_KEY: key = '', ATLAS_KEY_PASSPHRASE: passphrase } = process.env;
 delete process.env['ATLAS_KEY'];
 delete process.env['ATLAS_KEY_PASSPHRASE'];
 const signs = key !== '' && !development;
-const wanted = Number(process.env['PORT'] ?? 4000);
+const wanted = Number(given);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_000) {
-  fail(`PORT must be a whole number from 1 to 65000, not "${process.env['PORT']}".`);
+  fail(`The port must be a whole number from 1 to 65000, not "${given}".`);
 }
 
 await ensureInstalled();
@@ -33,6 +34,21 @@ if (!development && !isBuilt()) {
 const port = await freePort(wanted);
 if (port !== wanted) console.log(`Port ${wanted} is taken: using ${port}.`);
 const backendPort = development ? await freePort(port + 1) : port;
+
+/** A flag that does not exist ends the command: ignored, it would be taken for heard. */
+function readFlags() {
+  try {
+    return parseArgs({
+      options: {
+        dev: { type: 'boolean', default: false },
+        port: { type: 'string', default: process.env['PORT'] ?? '4000' },
+      },
+    }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    fail(`${reason}\n\nnpm start -- [--port <port>]`);
+  }
+}
 
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = [];

@@ -49,7 +49,10 @@ function keysOfThinned(code: string): string[][] {
       const isGone = ({ start, end }: Node) => after.slice(start, end).trim() === '';
       const kept = properties.filter((property) => !isGone(property));
       if (kept.length > 0 && kept.length < properties.length) {
-        found.push(kept.map(({ key }) => (isNode(key) ? String(key['name'] ?? key['value']) : '')));
+        // What is spread is an object of its own, with keys of its own.
+        found.push(
+          kept.flatMap(({ key }) => (isNode(key) ? [String(key['name'] ?? key['value'])] : [])),
+        );
       }
     }
     for (const child of Object.values(node).flat()) if (isNode(child)) visit(child);
