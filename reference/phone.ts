@@ -1,7 +1,6 @@
 import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
-  type CountryCallingCode,
   type PhoneNumber,
 } from 'libphonenumber-js/min';
 import { plain } from './plain.ts';
@@ -17,10 +16,9 @@ type PhoneFault = 'malformed' | 'tooShort' | 'tooLong' | 'ambiguous';
 export type PhoneReading = { readonly number: string } | { readonly fault: PhoneFault };
 
 function parse(text: string, callingCode?: string): PhoneNumber | undefined {
-  const defaultCallingCode = callingCode as CountryCallingCode | undefined;
   return parsePhoneNumberFromString(text, {
     extract: false,
-    ...(defaultCallingCode && { defaultCallingCode }),
+    ...(callingCode !== undefined && { defaultCallingCode: callingCode }),
   });
 }
 
@@ -73,7 +71,6 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
 }
 
 function faultOf(compact: string, callingCode: string): PhoneFault {
-  const defaultCallingCode = callingCode as CountryCallingCode;
-  const length = validatePhoneNumberLength(compact, { defaultCallingCode }) ?? '';
+  const length = validatePhoneNumberLength(compact, { defaultCallingCode: callingCode }) ?? '';
   return FAULT_OF_LENGTH[length] ?? 'malformed';
 }

@@ -247,6 +247,18 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
   });
 });
 
+it('BRAND-01 CONT-14: a brand without a help link has one neither in the header nor in the footer', async () => {
+  const { helpLink: _, ...brand } = northlight;
+  await open({ brand, at: '/en-UN/payment-methods' });
+  const [header] = await screen.findAllByRole('banner', {}, PATIENCE);
+  await listedFooter();
+  // What stands beside it elsewhere is there.
+  for (const region of [header ?? document.body, await footer()]) {
+    expect(within(region).getAllByRole('link', { name: 'Safer play' })).not.toEqual([]);
+    expect(within(region).queryByRole('link', { name: 'Contact support' })).toBeNull();
+  }
+});
+
 const REGISTERS = {
   northlight: 'https://register.saltholm-gaming.example/licences/SGA-RG-0417-2022',
   'sol-alta': 'https://registro.jogos-valmar.example/licencas/CJV-B2C-0212-2023',
