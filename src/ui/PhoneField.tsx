@@ -31,7 +31,7 @@ export function PhoneField(props: PhoneFieldProps) {
     <FieldLayout {...{ id, messageId, label, help, error }} optional={optional === true}>
       <div className={css.phone}>
         <span className={css.prefix}>
-          <span aria-hidden>+{isd}</span>
+          <span aria-hidden>{`+${isd}`}</span>
           <Icon of={ChevronDown} size={16} />
           <select
             className={css.prefixSelect}
@@ -45,7 +45,7 @@ export function PhoneField(props: PhoneFieldProps) {
           >
             {prefixes.map((prefix) => (
               <option key={prefix.country} value={prefix.country}>
-                {prefix.name} +{prefix.isd}
+                {`${prefix.name} +${prefix.isd}`}
               </option>
             ))}
           </select>
