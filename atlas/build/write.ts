@@ -9,7 +9,6 @@ import { sha256 } from '../../review/charts/hash.ts';
 import { dossierFile, fileOf, policyFile } from '../address.ts';
 import type { AtlasGlobal, FlowData, IndexData, PathRow, RequirementRow } from '../data.ts';
 import type { FlowScreens } from '../../replay/screens.ts';
-import { jsxImportSource } from '../../tools/build/jsx.ts';
 import type { PolicyData, RuleData } from '../policy-data.ts';
 import type { DossierOf } from './dossier/compose.ts';
 import type { Exported } from './exports/files.ts';
@@ -30,7 +29,7 @@ async function bundle(entry: string, name: string, folder: string): Promise<void
     base: './',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react({ jsxImportSource }), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
     build: {
       target: 'es2023',
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
