@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedChunks, chunkGroups } from './tools/build/chunk-rules.ts';
+import { jsxImportSource } from './tools/build/jsx.ts';
 import { leanCharts } from './tools/build/lean-charts.ts';
 import { verifiedChunks } from './tools/build/verified-chunks.ts';
 
@@ -42,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       generatedRouteTree: './src/routeTree.gen.ts',
       tmpDir: './.cache/router',
     }),
-    react(),
+    react({ jsxImportSource }),
     vanillaExtractPlugin({ identifiers: 'short' }),
     leanCharts(),
     verifiedChunks(),

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { jsxImportSource } from './tools/build/jsx.ts';
 
 /** ms: a test that waits for nothing takes milliseconds; a shared machine may starve one for seconds. */
 const testTimeout = 30_000;
@@ -30,7 +31,7 @@ class Alike extends BaseSequencer {
   }
 }
 
-const plugins = () => [react(), vanillaExtractPlugin()];
+const plugins = () => [react({ jsxImportSource }), vanillaExtractPlugin()];
 
 /**
  * Three projects by what a test needs: `*.test.ts` nothing, `*.test.tsx` a DOM, and

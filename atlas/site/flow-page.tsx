@@ -95,7 +95,7 @@ export function FlowPage({
                 <option value="">not shown</option>
                 {LEVELS.map((level) => (
                   <option key={level} value={level}>
-                    {LEVEL_WORDS[level]} level
+                    {`${LEVEL_WORDS[level]} level`}
                   </option>
                 ))}
               </select>

@@ -9,7 +9,10 @@ const device = randomUUID();
  * that a test leaves held stays held, so the names of a test file are its own.
  */
 export function provideLocks(): void {
-  const request = <Result>(name: string, granted: () => Result): Promise<Awaited<Result>> =>
-    locks.request(`${device} ${name}`, granted);
+  const request = <Result>(
+    name: string,
+    options: { readonly signal: AbortSignal },
+    granted: () => Result,
+  ): Promise<Awaited<Result>> => locks.request(`${device} ${name}`, options, granted);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }

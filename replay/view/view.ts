@@ -7,7 +7,13 @@ import { driverOn } from '../drivers.ts';
 import { recordReplay } from '../record-replay.ts';
 import { expectFits, flowAt, mainPathOf } from '../levels.ts';
 import { walk } from '../walk.ts';
-import { expectAccessible, listenToConsole, watchChart, watchFocus } from './watch.ts';
+import {
+  expectAccessible,
+  expectOwnElements,
+  listenToConsole,
+  watchChart,
+  watchFocus,
+} from './watch.ts';
 import { viewStage } from './view-stage.ts';
 
 /** The day of every replay. */
@@ -71,6 +77,7 @@ async function replayView(flow: AnyFlow, path: Path, judged: Set<string>): Promi
       expect(chart.value() ?? path.start.value, 'the state of the chart').toEqual(value);
       expect(heard, 'the console').toEqual([]);
       focus.expectKept();
+      expectOwnElements(document);
       if (judged.has(screen)) return;
       judged.add(screen);
       await expectAccessible(screen);

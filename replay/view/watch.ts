@@ -55,6 +55,25 @@ export function watchFocus(document: Document) {
   };
 }
 
+/** Where Radix says a toast for screen readers, whole and for a second. */
+const ANNOUNCER = 'span[role=status][aria-live]';
+
+/**
+ * A translator replaces text nodes, so React must not know any: each text is the whole content of an element.
+ * A space is left as it is.
+ */
+export function expectOwnElements(document: Document): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const isKnown = Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
+    if (!isKnown || text.data.trim() === '' || text.parentElement?.matches(ANNOUNCER)) continue;
+    found.push(`${text.data} in ${text.parentElement?.outerHTML}`);
+  }
+  expect(found, 'texts without an element of their own').toEqual([]);
+}
+
 /** The browser judges the rules that need pixels. */
 const UNSEEN = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 

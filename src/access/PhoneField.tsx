@@ -63,7 +63,7 @@ export function PhoneField({ number, country, onEdit, fixed }: PhoneFieldProps) 
           >
             {prefixes.map((prefix) => (
               <option key={prefix.country} value={prefix.country}>
-                {prefix.name} +{prefix.isd}
+                {`${prefix.name} +${prefix.isd}`}
               </option>
             ))}
           </select>

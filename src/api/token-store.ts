@@ -63,6 +63,11 @@ const RENEWAL_MARGIN = 3 * 60_000;
  */
 const RENEWAL_PARTS = 5;
 
+/** How long a login or a log-out waits for other tabs to be done, in ms. */
+const TURN_PATIENCE = 3_000;
+/** A renewal waits longer, in ms: another tab's takes as long as its call may. */
+const RENEWAL_PATIENCE = 30_000;
+
 /** Clocks and the renewal call; tests inject their own. Times in ms. */
 export interface TokenStoreOptions {
   /** The device's clock, which may be wrong and may jump. */
@@ -89,7 +94,7 @@ interface StartedSession {
  * Refresh tokens rotate, and a reused one ends the session, so all tabs must agree which is the latest. Local
  * storage, where the specification keeps them, is not coherent between renderer processes at the moment a lock
  * changes hands; IndexedDB is. So IndexedDB decides, under a Web Lock, and local storage mirrors it under the
- * specified names. Where the browser keeps nothing, the session lives in this page alone.
+ * specified names; of two sets of one session the newer counts. Where the browser keeps nothing, the session lives in this page alone.
  *
  * The lifetime of tokens is counted from their arrival, not by the device's date.
  */
@@ -173,7 +178,7 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
     await database.underLock(async () => {
       own = held.sessionId;
       await keep(held);
-    });
+    }, TURN_PATIENCE);
     return { session: sessionOf(claims), renewIn: validity(held).renewIn };
   }
 
@@ -203,7 +208,9 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
     const shown = ownMirrored();
     if (!shown) return { status: 'rejected' };
     const latest = await database.read();
-    const held = latest?.sessionId === shown.sessionId ? latest : shown;
+    // A database that failed once keeps what has been used since.
+    const isLatest = latest?.sessionId === shown.sessionId && issuedAt(latest) >= issuedAt(shown);
+    const held = isLatest ? latest : shown;
     const { renewIn } = validity(held);
     if (renewIn > 0) {
       mirror(held);
@@ -219,7 +226,7 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
 
   /** Renews the tokens when they are due: once per tab at a time, once per browser under the lock. */
   function renew(): Promise<RenewedTokens> {
-    renewal ??= database.underLock(renewUnderLock).finally(() => {
+    renewal ??= database.underLock(renewUnderLock, RENEWAL_PATIENCE).finally(() => {
       renewal = undefined;
     });
     return renewal;
@@ -271,7 +278,7 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
       if (mirrored() !== undefined) return { status: 'another' };
       if (sessionId && deviceStorage.get(BREAK_KEY) === sessionId) return { status: 'onBreak' };
       return { status: wasLeft ? 'leftElsewhere' : 'cleared' };
-    });
+    }, TURN_PATIENCE);
   }
 
   /** The difference of the stored session from this tab's; undefined when there is none. */
@@ -335,6 +342,8 @@ function entryOf(text: string | undefined): StoredEntry {
     return {};
   }
 }
+
+const issuedAt = ({ accessToken }: HeldSession): number => lifetimeOf(accessToken)?.iat ?? 0;
 
 /** For how long a token is valid when it is issued, in ms. */
 const spanOf = ({ iat, exp }: { readonly iat: number; readonly exp: number }): number =>

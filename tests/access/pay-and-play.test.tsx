@@ -241,7 +241,8 @@ describe('the provider’s page', () => {
 
   test('before anything is paid it is said who may, who passes on what, and which terms apply [PNP-02]', async () => {
     await open();
-    const words = await screen.findByText(/Clearwater, our payment partner/, {}, PATIENCE);
+    const said = await screen.findByText(/Clearwater, our payment partner/, {}, PATIENCE);
+    const words = said.closest('p') ?? said;
     expect(words).toHaveTextContent(
       /^18\+\. Clearwater.* name and date of birth\. Our terms apply\./,
     );

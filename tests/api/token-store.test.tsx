@@ -254,12 +254,17 @@ describe('renewal', () => {
   test('does not bring back a session that was logged out meanwhile [LOGOUT-03]', async () => {
     for (const loggedOutIn of ['this tab', 'another tab'] as const) {
       const { promise, resolve } = Promise.withResolvers<Tokens | undefined>();
-      const tab = openTab(() => promise);
+      const asked = Promise.withResolvers<void>();
+      const tab = openTab(() => {
+        asked.resolve();
+        return promise;
+      });
       await tab.save(platform.issue('100123'));
       const other = openTab();
       other.read();
       time += LIFETIME - MINUTE;
       const renewal = tab.renew();
+      await asked.promise;
       const logout = loggedOutIn === 'this tab' ? tab.clear() : other.clear();
       resolve(platform.issue('100123'));
       expect(await renewal, loggedOutIn).toEqual({ status: 'rejected' });

@@ -58,7 +58,9 @@ describe('CONT-12: content as React nodes', () => {
       'href',
       'mailto:privacy+x@b.example',
     );
-    expect(screen.getByText(/Write to/)).toHaveTextContent('Write to support@a-b.example.');
+    expect(screen.getByText(/Write to/).closest('p')).toHaveTextContent(
+      'Write to support@a-b.example.',
+    );
   });
 
   it.each(['javascript:alert`1`', '//evil.example', 'http://plain.example'])(

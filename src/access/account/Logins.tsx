@@ -56,7 +56,8 @@ function ThisVisit({ station }: { station: Station }) {
   const t = useT();
   const language = useLanguage();
   const { autodetectedCity: city, autodetectedCountry: countryCode, ipAddress } = station;
-  return joined(placeName({ city, countryCode }, language), ipAddress, t(DEVICES[kindOf(station)]));
+  const place = placeName({ city, countryCode }, language);
+  return <span>{joined(place, ipAddress, t(DEVICES[kindOf(station)]))}</span>;
 }
 
 const DEVICES = {
@@ -73,7 +74,7 @@ function kindOf({ isMobile, isTablet }: Station): keyof typeof DEVICES {
 
 function LastLogin({ login }: { login: ActivityLog['lastLogin'] }) {
   const t = useT();
-  if (!login) return t('account.lastLogin.none');
+  if (!login) return <span>{t('account.lastLogin.none')}</span>;
   const { createdAt, realIpAddress, ipAddress, realCountryCode } = login;
   // The address of the player's own device says more than that of a proxy.
   return <Login at={createdAt} countryCode={realCountryCode} ip={realIpAddress ?? ipAddress} />;

@@ -79,7 +79,7 @@ function Needs({ minimumAge, late }: { minimumAge: number; late: boolean }) {
         </li>
         <li className={css.need}>
           <span className={css.needIcon} aria-hidden>
-            {minimumAge}+
+            {`${minimumAge}+`}
           </span>
           {t('signup.age', { age: minimumAge })}
         </li>

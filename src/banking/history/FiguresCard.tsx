@@ -27,9 +27,7 @@ export function FiguresCard({ filter, figures, onRetry }: FiguresCardProps) {
   const { isLoading, known, failure } = figures;
   return (
     <section className={css.card} aria-label={t('history.figures.title')} aria-busy={isLoading}>
-      <h2 className={css.period}>
-        <Period of={filter} />
-      </h2>
+      <h2 className={css.period}>{usePeriod(filter)}</h2>
       {(known ?? failure) === undefined && (
         <output className={unseen}>{t('history.figures.loading')}</output>
       )}
@@ -86,7 +84,7 @@ function Sums({ of }: { of: NetPosition | undefined }) {
 }
 
 /** The period in words: a window by its name, dates by their days. */
-function Period({ of: { hours, from, to } }: { of: HistoryFilter }): string {
+function usePeriod({ hours, from, to }: HistoryFilter): string {
   const t = useT();
   const tag = useTag();
   const zone = useZone();

@@ -45,7 +45,7 @@ export function Home(props: HomeProps) {
           <div className={css.copy}>
             {/* First, where neither the notice about cookies nor the fold hides it. */}
             <p className={css.facts}>
-              <span className={css.ageBadge}>{age}+</span>
+              <span className={css.ageBadge}>{`${age}+`}</span>
               {t('home.facts')}
             </p>
             <h1 className={css.title}>{t(brand.hero.title)}</h1>

@@ -43,7 +43,7 @@ export default function PlayerHome() {
             : t('home.greeting', { name: isolated(firstName) })}
         </h1>
         <p className={css.facts}>
-          <span className={css.age}>{age}+</span>
+          <span className={css.age}>{`${age}+`}</span>
           {t('home.facts')}
         </p>
       </div>
