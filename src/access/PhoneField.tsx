@@ -48,7 +48,7 @@ export function PhoneField({ number, country, onEdit, fixed }: PhoneFieldProps) 
     <FieldLayout {...{ id, messageId, help, error }} label={t('field.phoneBody.label')}>
       <div className={css.phone}>
         <span className={css.prefix}>
-          <span aria-hidden>+{isd}</span>
+          <span aria-hidden>{`+${isd}`}</span>
           <Icon of={ChevronDown} size={16} />
           <select
             className={css.prefixSelect}

@@ -78,6 +78,8 @@ const RULES: readonly ChunkRule[] = [
       'src/runtime/flows/use-screen-focus\\b',
       'src/ui/failure-words\\b',
       'src/runtime/locale/tag\\b',
+      'src/runtime/locale/use-zone\\b',
+      'src/runtime/locale/use-deadlines\\b',
       'src/texts/T\\b',
       'src/locale/dates\\b',
       'src/locale/moments\\b',
