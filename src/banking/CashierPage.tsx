@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlayerTabs } from '../runtime/guard/PlayerTabs.tsx';
 import { useT, type TextId } from '../texts/index.ts';
 import { page } from '../ui/base.css.ts';
 import { classes } from '../ui/classes.ts';
@@ -18,7 +19,10 @@ export function CashierPage(props: {
   return (
     <div data-flow className={classes(page, css.layout)}>
       <Title of={t(title)} />
-      <h1 className={css.title}>{t(title)}</h1>
+      <div className={css.title}>
+        <h1>{t(title)}</h1>
+        <PlayerTabs of="banking" />
+      </div>
       <div className={css.aside}>
         <WalletCard parts="cashier" />
         {beside}

@@ -18,7 +18,11 @@ export const layout = style({
     },
   },
 });
-export const title = style({ '@media': { [from.lg]: { gridArea: 'title' } } });
+export const title = style({
+  display: 'grid',
+  gap: SPACE.s4,
+  '@media': { [from.lg]: { gridArea: 'title' } },
+});
 export const aside = style({
   display: 'grid',
   gap: SPACE.s5,

@@ -8,7 +8,7 @@ export const CONTENT_API_VERSION = '2021-08-31';
 /** Dataset of a brand that names none. @specification */
 export const CONTENT_DATASET = 'production';
 
-/** Longest wait for an answer. @specification */
+/** Longest wait for an answer. */
 export const CONTENT_TIMEOUT = 300_000;
 
 /** Encoded characters from which a query is POSTed (CONT-03) and a listener is refused (CONT-06). @specification */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSession } from '../runtime/context.tsx';
+import { PlayerTabs } from '../runtime/guard/PlayerTabs.tsx';
 import { useT } from '../texts/index.ts';
 import { lazyPart } from '../ui/parts.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
@@ -18,6 +19,7 @@ export function ProfilePage() {
     <div className={css.profile}>
       <Title of={t('profile.title')} />
       <h1>{t('profile.title')}</h1>
+      <PlayerTabs of="account" />
       <SectionLinks />
       <Suspense
         fallback={

@@ -20,6 +20,7 @@ export const link = style({
   font: textFont(type.t2, vars.labelWeight),
   textDecoration: 'none',
   ':hover': { borderColor: vars.text },
+  selectors: { '&[aria-current]': { borderColor: vars.text, background: 'none' } },
 });
 
 export const section = style({ display: 'grid', gap: SPACE.s4, justifyItems: 'start' });

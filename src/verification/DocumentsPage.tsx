@@ -1,4 +1,5 @@
 import { useAddress, useSession } from '../runtime/context.tsx';
+import { PlayerTabs } from '../runtime/guard/PlayerTabs.tsx';
 import { AfterAccount } from '../runtime/player/player-page.tsx';
 import { useT } from '../texts/index.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
@@ -16,6 +17,7 @@ export default function DocumentsPage() {
     <div data-flow className={css.sheet}>
       <Title of={t('documents.title')} />
       <h1>{t('documents.title')}</h1>
+      <PlayerTabs of="account" />
       {session.name === 'player' && <KycBadge level={session.account?.kycStatus} />}
       {session.name === 'player' && (
         // The account says what is asked for (DOC-19).

@@ -250,12 +250,19 @@ describe('the switch of language and market', () => {
     });
   });
 
-  test('offers what the content service publishes, in its words, and suggests nothing else [MARKET-01] [MARKET-05]', async () => {
+  test('leads to a market in a language that the market has [MARKET-03]', async () => {
+    await open({ at: '/fi-FI/payment-methods' });
+    await waitFor(() => {
+      expect(links()).toMatchObject({ Kanada: '/en-CA/payment-methods' });
+    });
+  });
+
+  test('offers what the content service publishes, and suggests nothing else [MARKET-01] [MARKET-05]', async () => {
     await open({
       cookies: { 'country-code': 'CA' },
       content: {
         staticPage: page('payment_methods', '/payment-methods', 'Methods'),
-        language: [{ code: 'en', name: 'Plain English' }, { code: 'xx' }],
+        language: [{ code: 'en' }, { code: 'xx' }],
         market: [{ marketId: 'FI' }, { marketId: 'NO' }],
       },
     });
@@ -263,7 +270,7 @@ describe('the switch of language and market', () => {
       Object.entries(links()).filter(([, address]) => address?.endsWith('?from=mail'));
     await waitFor(() => {
       expect(switches()).toEqual([
-        ['Plain English', '/en-FI/payment-methods?from=mail'],
+        ['English', '/en-FI/payment-methods?from=mail'],
         ['Finland', '/en-FI/payment-methods?from=mail'],
         ['Norway', '/en-NO/payment-methods?from=mail'],
       ]);

@@ -76,6 +76,7 @@ const RULES: readonly ChunkRule[] = [
     of: [
       'src/runtime/flows/failure-notice\\b',
       'src/runtime/flows/use-screen-focus\\b',
+      'src/runtime/guard/PlayerTabs\\b',
       'src/ui/failure-words\\b',
       'src/runtime/locale/tag\\b',
       'src/runtime/locale/use-zone\\b',

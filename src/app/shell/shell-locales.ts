@@ -15,6 +15,7 @@ import { pathFor } from '../../locale/paths.ts';
 import type { LocaleChoices } from '../../shell/items.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { useBrand, useLocale } from '../../runtime/context.tsx';
+import type { Read } from '../../runtime/content/content-types.ts';
 import { useContent } from '../../runtime/content/use-content.ts';
 import { useOnceLive } from '../../runtime/live.tsx';
 import { usePage } from '../../runtime/pages/use-page.ts';
@@ -45,20 +46,9 @@ function useMarketName(): (market: Market) => string {
     id === GLOBAL_MARKET ? t('shell.market.global') : (names.of(id) ?? name);
 }
 
-/** Of what the site offers, what the content service publishes; all of it until that is known. */
-function usePublished() {
-  const languages = useContent('languages', {});
-  const markets = useContent('markets', { lang: useLanguage() });
-  const listed = languages.status === 'ready' ? languages.value : [];
-  const running = markets.status === 'ready' ? markets.value : [];
-  const named = (code: string) => listed.find((language) => language.code === code);
-  return {
-    nameOf: (code: string): string => named(code)?.name ?? languageName(code),
-    hasLanguage: (code: string): boolean => listed.length === 0 || named(code) !== undefined,
-    hasMarket: ({ id }: Market): boolean =>
-      running.length === 0 || running.some(({ marketId }) => marketId === id),
-  };
-}
+/** Whether the content service lists something; until that is known, and when it lists nothing, it does. */
+const isListed = <Item>(read: Read<readonly Item[]>, is: (item: Item) => boolean): boolean =>
+  read.status !== 'ready' || read.value.length === 0 || read.value.some(is);
 
 /**
  * The same page in the other languages of this market, and in the other markets (MARKET-01, MARKET-03). Before
@@ -71,7 +61,13 @@ export function useLocaleChoices(): LocaleChoices {
   const suggested = useSuggestedLocale();
   const { path } = usePage();
   const nameOf = useMarketName();
-  const published = usePublished();
+  const listed = useContent('languages', {});
+  const running = useContent('markets', { lang: useLanguage() });
+  const runs = ({ id }: Market): boolean => isListed(running, ({ marketId }) => marketId === id);
+  const languagesOf = (market: Market): readonly string[] =>
+    offeredLanguages(market).filter((language) =>
+      isListed(listed, ({ code }) => code === language),
+    );
   const search = useSearch();
   const to = (language: string, market: typeof locale.market): string =>
     pathFor(localeOf(language, market), path) + search;
@@ -80,29 +76,28 @@ export function useLocaleChoices(): LocaleChoices {
     ...(suggested &&
       suggested.market !== locale.market &&
       suggested.market !== DEFAULT_LOCALE.market &&
-      published.hasMarket(MARKETS[suggested.market]) && {
+      runs(MARKETS[suggested.market]) && {
         suggested: {
           id: 'suggested',
           href: to(suggested.language, suggested.market),
           label: t('shell.suggested', {
             market: nameOf(MARKETS[suggested.market]),
-            language: published.nameOf(suggested.language),
+            language: languageName(suggested.language),
           }),
         },
       }),
-    languages: offeredLanguages(MARKETS[locale.market])
-      .filter(published.hasLanguage)
-      .map((language) => ({
-        id: language,
-        href: to(language, locale.market),
-        label: published.nameOf(language),
-        current: language === locale.language,
-      })),
+    languages: languagesOf(MARKETS[locale.market]).map((language) => ({
+      id: language,
+      href: to(language, locale.market),
+      label: languageName(language),
+      current: language === locale.language,
+    })),
     markets: offeredMarkets(brand)
-      .filter(published.hasMarket)
+      .filter(runs)
       .map((market) => {
-        const [first, ...others] = offeredLanguages(market);
-        const language = [locale.language, first, ...others].find(published.hasLanguage) ?? first;
+        const languages = languagesOf(market);
+        const [first = DEFAULT_LOCALE.language] = languages;
+        const language = languages.includes(locale.language) ? locale.language : first;
         return {
           id: market.id,
           href: to(language, market.id),

@@ -4,6 +4,7 @@ import { historyMachine } from '../../../machines/banking/history/machine.ts';
 import { historyScreen } from '../../../machines/banking/history/screen.ts';
 import { sameScreen, usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { useFlow } from '../../runtime/flows/use-flow.ts';
+import { PlayerTabs } from '../../runtime/guard/PlayerTabs.tsx';
 import { useT } from '../../texts/index.ts';
 import { Title } from '../../ui/Title.tsx';
 import { defaultFilter } from './filter.ts';
@@ -18,6 +19,7 @@ export default function HistoryPage() {
     <div className={css.page}>
       <Title of={t('history.title')} />
       <h1>{t('history.title')}</h1>
+      <PlayerTabs of="banking" />
       {playerId !== '' && <HistoryFlow key={playerId} />}
     </div>
   );

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { withData } from '../../replay/dom/wire.ts';
+
+/** The tabs of the account and of banking: which there are, where they lead, and which one is open. */
+
+vi.setConfig({ testTimeout: 12_000 });
+beforeEach(freshDevice);
+afterEach(leaveSite);
+
+async function tabsAt(path: string, flags: object = {}) {
+  await openSite({
+    at: `/en-UN/my-account${path}`,
+    player: true,
+    platform: { getAccessDetails: withData('getAccessDetails', flags) },
+  });
+  const tabs = await screen.findByRole('navigation', { name: 'My account' });
+  return within(tabs)
+    .getAllByRole('link')
+    .map((tab) => [
+      tab.dataset['id'],
+      tab.getAttribute('href')?.replace('/en-UN/my-account', ''),
+      tab.getAttribute('aria-current'),
+    ]);
+}
+
+test.each(['/account', '/account/verification'])(
+  '%s is one of two tabs of the account [ROUTE-17]',
+  async (path) => {
+    expect(await tabsAt(path)).toEqual(
+      [
+        ['account', '/account'],
+        ['verification', '/account/verification'],
+      ].map(([id, href]) => [id, href, href === path ? 'page' : null]),
+    );
+  },
+);
+
+test.each(['/banking/deposit', '/banking/withdraw', '/banking/transactions'])(
+  '%s is one of three tabs of banking [ROUTE-18]',
+  async (path) => {
+    expect(await tabsAt(path)).toEqual(
+      [
+        ['deposit', '/banking/deposit'],
+        ['withdraw', '/banking/withdraw'],
+        ['transactions', '/banking/transactions'],
+      ].map(([id, href]) => [id, href, href === path ? 'page' : null]),
+    );
+  },
+);
+
+test('who may not deposit has no tab for it [ROUTE-18] [GUARD-16]', async () => {
+  const tabs = await tabsAt('/banking/transactions', { deposit: false });
+  expect(tabs.map(([id]) => id)).toEqual(['withdraw', 'transactions']);
+});
