@@ -154,5 +154,5 @@ test('who owes the latest terms is told what is off, and led to them [GUARD-08]'
   const off = await screen.findByText('You can deposit once you have accepted the latest terms.');
   const [way] = await screen.findAllByText('Read the terms and conditions');
   expect(off).toBeVisible();
-  expect(way).toHaveAttribute('href', '/en-UN/accept-terms-condition');
+  expect(way?.closest('a')).toHaveAttribute('href', '/en-UN/accept-terms-condition');
 });

@@ -285,7 +285,7 @@ describe('the verification', () => {
     });
     await settle();
     expect(field('First name')).toHaveValue('Aino');
-    expect(field('Mobile number')).toHaveValue('040 123 4567');
+    expect(field('Mobile number')).toHaveValue('401234567');
     expect(field('Day')).toHaveValue('17');
     expect(field('City')).toHaveValue('HelsinkiUnsent');
     for (const storage of [sessionStorage, localStorage]) {

@@ -236,7 +236,7 @@ describe('the switch of language and market', () => {
     await screen.findByRole('heading', { level: 1 });
     const [title] = await screen.findAllByText(name, { selector: '#preferences h2' });
     expect(preferences()).toHaveAttribute('aria-labelledby', title?.id);
-    const way = within(preferences()).getByText(close, { selector: 'button' });
+    const way = within(preferences()).getByText(close).closest('button');
     expect(way).toHaveAttribute('popovertarget', 'preferences');
     expect(way).toHaveAttribute('popovertargetaction', 'hide');
   });

@@ -25,6 +25,12 @@ export const withdrawFlow = defineFlow({
       because:
         'The contract’s example of an account may withdraw; tests/banking/withdraw.test.tsx opens the page of who may not.',
     },
+    {
+      at: 'person',
+      transitions: ['withdraw.asking.allowed.requested › withdraw.started › hasComeBack'],
+      because:
+        'Money comes back by another call; tests/banking/withdraw.test.tsx begins again after it.',
+    },
     notByPerson(
       withdrawMachine,
       'News of the player come by other calls; tests/app/realtime-decisions.test.tsx and tests/banking/withdraw.test.tsx hold them.',

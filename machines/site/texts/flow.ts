@@ -19,9 +19,6 @@ export const textsFlow = defineFlow({
     {
       at: 'view',
       transitions: [
-        'texts.loading › language.chosen',
-        'texts.loadingDefault › language.chosen',
-        'texts.waitingToRetry › language.chosen',
         'texts.loading › done loadTexts › the texts are loaded',
         'texts.loading › done loadTexts › otherwise',
         'texts.loading › error loadTexts › mayRetry',

@@ -15,9 +15,9 @@ const NEWS = ALL.filter(
 ).map(({ name }) => name);
 
 /** Only such news lead there. */
-const AFTER_NEWS = ALL.filter(({ name }) => name.includes('.success.rereading › ')).map(
-  ({ name }) => name,
-);
+const AFTER_NEWS = ALL.filter(
+  ({ name }) => name.includes('.success.rereading › ') && !NEWS.includes(name),
+).map(({ name }) => name);
 
 export const documentsFlow = defineFlow({
   id: 'verification.documents',

@@ -8,7 +8,7 @@ type Make<More extends unknown[]> = (
 ) => JSX.Element;
 
 /**
- * Makes elements as React does, with each text that stands beside others in a `<span>`. A browser's translator
+ * Makes elements as React does, with each text that stands beside elements in a `<span>`. A browser's translator
  * replaces text nodes. React then inserts beside a node that is gone, which throws, or changes it where nobody sees
  * it. A text that is the whole content of its element is safe: React replaces whatever is there.
  */
@@ -18,15 +18,36 @@ export const withOwnElements =
     const given = props as { readonly children?: unknown };
     return make(
       type,
-      Array.isArray(given.children) ? { ...given, children: given.children.map(apart) } : props,
+      Array.isArray(given.children) ? { ...given, children: apart(given.children) } : props,
       ...more,
     );
   };
 
+const isText = (child: unknown): child is string | number =>
+  typeof child === 'string' || typeof child === 'number';
+
+function apart(children: readonly unknown[]): unknown {
+  // Texts in a row are one, at the place of the first: what stands beside them keeps its own.
+  const joined: unknown[] = [];
+  let text = '';
+  let first = 0;
+  children.forEach((child, at) => {
+    joined[at] = Array.isArray(child) ? apart(child) : child;
+    if (!isText(child)) return;
+    const follows = isText(children[at - 1]);
+    if (follows) joined[at] = null;
+    else first = at;
+    text = `${follows ? text : ''}${child}`;
+    joined[first] = text;
+  });
+  return joined.every((child, at) => at === 0 || child === null) && isText(joined[0])
+    ? joined[0]
+    : joined.map(inElement);
+}
+
 /** The spaces around a text stay outside: nobody translates them, and in a row of boxes they take no room. */
-function apart(child: unknown, at: number): unknown {
-  if (Array.isArray(child)) return child.map(apart);
-  if (typeof child !== 'string' && typeof child !== 'number') return child;
+function inElement(child: unknown, at: number): unknown {
+  if (!isText(child)) return child;
   const [before, words, after] = `${child}`.split(/(\S.*\S|\S)/s);
   return words === undefined ? child : [before, jsx('span', { children: words }, at), after];
 }
