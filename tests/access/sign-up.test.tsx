@@ -494,7 +494,7 @@ describe('the contact info', () => {
     expect(field('Mobile number')).toHaveAccessibleDescription(
       /cannot send messages to this number/,
     );
-    expect(field('Mobile number')).toHaveValue('040 123 4567');
+    expect(field('Mobile number')).toHaveValue('401234567');
     expect(field('City')).toHaveValue('Helsinki');
   });
 
