@@ -153,7 +153,7 @@ export async function openSignUp({ at = '/en-UN/signup', ...more }: Options = {}
   );
   await settle();
   // The details ask for the newest terms; their libraries load in real time.
-  if (document.querySelector('input[type=checkbox]')) {
+  if (document.querySelector('input[name=termsAndConditions]')) {
     await vi.waitFor(() => {
       expect(content).toHaveBeenCalled();
     }, PATIENCE);
