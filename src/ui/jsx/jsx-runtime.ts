@@ -7,4 +7,4 @@ export { Fragment } from 'react/jsx-runtime';
 export const jsx = withOwnElements(one);
 
 /** The same for an element with several children, which need no keys. */
-export const jsxs = withOwnElements(several);
+export const jsxs = withOwnElements(several, one);

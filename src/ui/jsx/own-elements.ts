@@ -11,16 +11,15 @@ type Make<More extends unknown[]> = (
  * Makes elements as React does, with each text that stands beside elements in a `<span>`. A browser's translator
  * replaces text nodes. React then inserts beside a node that is gone, which throws, or changes it where nobody sees
  * it. A text that is the whole content of its element is safe: React replaces whatever is there.
+ * @param makeOfOne the same where texts in a row are the one child that is left
  */
 export const withOwnElements =
-  <More extends unknown[]>(make: Make<More>): Make<More> =>
+  <More extends unknown[]>(make: Make<More>, makeOfOne: Make<More> = make): Make<More> =>
   (type, props, ...more) => {
     const given = props as { readonly children?: unknown };
-    return make(
-      type,
-      Array.isArray(given.children) ? { ...given, children: apart(given.children) } : props,
-      ...more,
-    );
+    if (!Array.isArray(given.children)) return make(type, props, ...more);
+    const children = apart(given.children);
+    return (Array.isArray(children) ? make : makeOfOne)(type, { ...given, children }, ...more);
   };
 
 const isText = (child: unknown): child is string | number =>
