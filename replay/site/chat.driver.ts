@@ -43,7 +43,11 @@ export function chatDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(dialog);
         await person.seesNot(launcher);
       },
-      closed: () => person.seesNot(dialog),
+      async closed() {
+        await person.seesNot(dialog);
+        // The page around is within reach a moment later: until then its launcher is not found.
+        await person.sees(person.getByRole('main'));
+      },
       opening: () => person.sees(waiting, t('chat.opening')),
       signingIn: () => person.sees(waiting, t('chat.signingIn')),
       async connected() {
