@@ -86,8 +86,10 @@ const wordsOfBoth = ({ firstName, lastName }: Name) => wordsOf(`${firstName} ${l
 /** One of both has one name only: it is among the words of the other. */
 function isPartOf(one: Name, other: Name): boolean {
   if (one.lastName !== '') return false;
-  const words = new Set(wordsOfBoth(other));
-  return wordsOfBoth(one).every((word) => words.has(word));
+  const words = wordsOfBoth(other);
+  return wordsOfBoth(one).every((word) =>
+    words.some((each) => isReadAs(word, each, WRITTEN_OR_HEARD)),
+  );
 }
 
 /** Words too short to name a family, as in `da Silva`. */

@@ -62,6 +62,8 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Juergen', 'Mueller', 'Jurgen', 'Muller'],
     ['Jürgen Karl', 'Müller', 'Juergen', 'Mueller-Groß'],
     ['Väinö', 'Kivelä', 'Väinö', ''],
+    ['Väinö', 'Kivelä', 'VAINO', ''],
+    ['Jürgen', 'Müller', 'Mueller', ''],
     ['Väinö Juhani', 'Kivelä', 'KIVELÄ', ''],
   ])('%s %s is like %s %s, and not the same', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
