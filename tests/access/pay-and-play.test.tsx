@@ -188,7 +188,7 @@ describe('the provider’s page', () => {
   });
 
   test('the code is handed in with address and device [PNP-05]', async () => {
-    document.cookie = 'ip-address=192.0.2.10';
+    document.cookie = 'ip-address=192.0.2.10; path=/';
     const site = await open({ platform: { verifyPayAndPlayCode: 'silence' } });
     await toBank(site);
     postFromFrame(document, 'code=pc_77aa21');
@@ -509,7 +509,7 @@ describe('where it shows', () => {
     ['192.0.2.10', 'Pay and play'],
     ['192.0.2.11', 'Pay and play is not offered here'],
   ])('where a list is configured, to %s the page says: %s [PNP-10]', async (own, title) => {
-    document.cookie = `ip-address=${own}`;
+    document.cookie = `ip-address=${own}; path=/`;
     Object.assign(PAY_AND_PLAY.northlight, { allowedAddresses: ['192.0.2.10'] });
     onTestFinished(() => {
       Reflect.deleteProperty(PAY_AND_PLAY.northlight, 'allowedAddresses');

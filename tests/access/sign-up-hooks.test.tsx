@@ -8,12 +8,12 @@ import { hookAt, speak } from '../setup/in-locale.tsx';
 
 beforeEach(() => speak('en'));
 afterEach(() => {
-  document.cookie = 'country-code=; max-age=0';
+  document.cookie = 'country-code=; path=/; max-age=0';
 });
 
 describe('[LOC-06] [SIGN-17] the residence', () => {
   test('is at first where the visitor was located, until another is chosen', async () => {
-    document.cookie = 'country-code=SE';
+    document.cookie = 'country-code=SE; path=/';
     const { result } = await hookAt('/en-UN/', () => useResidence(undefined));
     expect(result.current).toMatchObject({ offered: 'SE', countryCode: 'SE', minimumAge: 18 });
     act(() => {

@@ -73,7 +73,7 @@ export function eachOnItsOwn(): void {
     vi.unstubAllGlobals();
     sessionStorage.clear();
     delete window.dataLayer;
-    document.cookie = 'country-code=; max-age=0';
+    document.cookie = 'country-code=; path=/; max-age=0';
   });
 }
 

@@ -41,7 +41,7 @@ describe('the details', () => {
     const { unmount } = await openSignUp();
     expect(field('Country of residence')).toHaveValue('FI');
     unmount();
-    document.cookie = 'country-code=SE';
+    document.cookie = 'country-code=SE; path=/';
     await openSignUp();
     expect(field('Country of residence')).toHaveValue('SE');
   });

@@ -307,7 +307,7 @@ describe('the device', () => {
   test('is where the edge found it, as far as it did [SESS-03] [SESS-16]', () => {
     const { device } = open();
     expect(device.ipAddress).toBe('');
-    document.cookie = 'ip-address=203.0.113.7';
+    document.cookie = 'ip-address=203.0.113.7; path=/';
     expect(device.ipAddress).toBe('203.0.113.7');
   });
 

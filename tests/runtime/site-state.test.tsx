@@ -42,7 +42,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  document.cookie = 'country-code=; max-age=0';
+  document.cookie = 'country-code=; path=/; max-age=0';
   announceEndOfMaintenance();
   queryClient.clear();
   vi.useRealTimers();
@@ -144,7 +144,7 @@ describe('the country where the edge finds a visitor', () => {
     ['JP', false],
     ['ZZ', false],
   ])('%s: restricted is %s [GUARD-02] [NS-52]', async (country, restricted) => {
-    document.cookie = `country-code=${country}`;
+    document.cookie = `country-code=${country}; path=/`;
     const state = await open();
     expect(state().restrictedCountry).toBe(false);
     // The table of countries comes in real time.
