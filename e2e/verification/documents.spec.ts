@@ -207,7 +207,10 @@ test('[DOC-18] a photo of 64 megapixels is sent small and upright; one that was 
   await see.overview();
   await perform['document.chosen']({ document: 'OTHER' });
   await perform['files.wanted']({});
+  // Drawn on the page itself, it would hold the page for seconds on a phone.
+  const worker = page.waitForEvent('worker');
   await view.getByLabel(t('documents.choose')).setInputFiles([large, edited]);
+  await worker;
   await expect(view.getByRole('button', { name: anyText('documents.remove') })).toHaveCount(2);
   await writeFile(edited, await page.screenshot({ type: 'jpeg', quality: 20 }));
   // A browser knows it by the time, in seconds.

@@ -98,7 +98,7 @@ describe('the site over HTTP', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain(`style-src 'self' '${styleHash}';`);
-    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types photo-worker;");
     expect(policy).not.toContain('unsafe');
     const again = await app.inject({
       url: '/en-UN/',

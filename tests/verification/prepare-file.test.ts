@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fitting } from '../../src/verification/documents/prepare-file.ts';
+import { shrunk } from '../../src/verification/documents/shrunk.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -33,10 +33,10 @@ test.each([
   [12_000, 9_000, 4_000, 3_000],
 ])('[DOC-18] a photo of %i by %i is sent as one of %i by %i', async (w, h, width, height) => {
   const { drawn, close } = drawing(w, h);
-  const small = await fitting(photo());
+  const small = await shrunk(photo());
   expect(drawn[1]).toMatchObject({ resizeWidth: width, resizeHeight: height });
-  expect(await small.text()).toBe('small');
-  expect([small.name, small.type, small.lastModified]).toEqual(['IMG 1.jpg', 'image/jpeg', 7]);
+  expect(await small?.text()).toBe('small');
+  expect(small).toMatchObject({ name: 'IMG 1.jpg', type: 'image/jpeg', lastModified: 7 });
   expect(close).toHaveBeenCalledTimes(2);
 });
 
@@ -44,15 +44,13 @@ test.each(['image/jpg', 'application/octet-stream', ''])(
   '[DOC-18] a large photo is one, whatever its phone calls it: %s',
   async (type) => {
     drawing(9_248, 6_936);
-    expect((await fitting(photo(type))).type).toBe('image/jpeg');
+    expect((await shrunk(photo(type)))?.type).toBe('image/jpeg');
   },
 );
 
-test('[DOC-18] a photo that is small enough, and a PDF, are sent as they are', async () => {
+test('[DOC-18] a photo that is small enough is sent as it is', async () => {
   const { drawn } = drawing(4_000, 3_000);
-  const [small, paper] = [photo(), photo('application/pdf')];
-  expect(await fitting(small)).toBe(small);
-  expect(await fitting(paper)).toBe(paper);
+  expect(await shrunk(photo())).toBeUndefined();
   expect(drawn).toHaveLength(1);
 });
 
@@ -60,6 +58,5 @@ test('[DOC-18] what the browser cannot draw is left to the platform', async () =
   vi.stubGlobal('createImageBitmap', () =>
     Promise.reject(new DOMException('', 'InvalidStateError')),
   );
-  const damaged = photo();
-  expect(await fitting(damaged)).toBe(damaged);
+  expect(await shrunk(photo())).toBeUndefined();
 });

@@ -29,6 +29,10 @@ export function wrongType({ name, type }: File): TextId | undefined {
   return TYPES.test(type) || (NO_TYPE.test(type) && isNamed) ? undefined : 'documents.error.type';
 }
 
+/** Whether a file is of that kind, by what the device calls it. */
+export const isOf = ({ name, type }: File, kind: 'pdf' | 'png'): boolean =>
+  type.includes(kind) || name.toLowerCase().endsWith(`.${kind}`);
+
 /** Finds the fault of a file's size before it is sent. */
 export function wrongSize({ size }: File): TextId | undefined {
   if (size === 0) return 'documents.error.empty';

@@ -1,42 +1,38 @@
-/** Pixels of the longer side that the platform keeps: more would only take longer to send. */
-const LONGEST_SIDE = 4_000;
-const QUALITY = 0.9;
+// oxlint-disable-next-line import/default -- Vite writes it: the address of the worker's file
+import photoWorker from './photo-worker.ts?worker&url';
+import { isOf } from './file-rules.ts';
 
-const isOf = ({ name, type }: File, kind: 'pdf' | 'png'): boolean =>
-  type.includes(kind) || name.toLowerCase().endsWith(`.${kind}`);
+/** What a browser with Trusted Types has (the library of types does not know it yet). */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ) => { readonly createScriptURL: (text: string) => string };
+}
+
+const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+/** The one policy that the pages' headers allow: whatever it is asked for, it names this script. */
+const policy = trustedTypes?.createPolicy('photo-worker', { createScriptURL: () => photoWorker });
 
 /**
- * A photo small enough to be sent, upright as it was taken; anything else, and what the browser cannot draw, as
- * it is. The browser works beside the page, so nothing freezes.
+ * A photo small enough to be sent; anything else, and what the browser cannot draw, as it is. The work of seconds
+ * is done in a worker, so that the page stays at hand.
  */
 export async function fitting(file: File): Promise<File> {
   // A phone may call a photo anything: the browser looks at its bytes.
-  if (isOf(file, 'pdf') || typeof createImageBitmap === 'undefined') return file;
-  try {
-    const whole = await createImageBitmap(file);
-    const scale = LONGEST_SIDE / Math.max(whole.width, whole.height);
-    if (scale >= 1) {
-      whole.close();
-      return file;
-    }
-    const small = await createImageBitmap(whole, {
-      resizeWidth: Math.round(whole.width * scale),
-      resizeHeight: Math.round(whole.height * scale),
-      resizeQuality: 'high',
-    });
-    whole.close();
-    const canvas = new OffscreenCanvas(small.width, small.height);
-    // Handed over whole, it would lie on its side again: Chromium forgets how it was turned.
-    canvas.getContext('2d')?.drawImage(small, 0, 0);
-    small.close();
-    const { name, lastModified } = file;
-    const type = isOf(file, 'png') ? 'image/png' : 'image/jpeg';
-    const blob = await canvas.convertToBlob({ type, quality: QUALITY });
-    return new File([blob], name, { type, lastModified });
-  } catch {
-    // The platform finds its faults.
-    return file;
-  }
+  if (isOf(file, 'pdf') || typeof Worker === 'undefined') return file;
+  const worker = new Worker(policy?.createScriptURL('') ?? photoWorker, { type: 'module' });
+  const { promise, resolve } = Promise.withResolvers<File | undefined>();
+  worker.addEventListener('message', ({ data }: MessageEvent<File | undefined>) => {
+    resolve(data);
+  });
+  worker.addEventListener('error', () => {
+    resolve(undefined);
+  });
+  worker.postMessage(file, []);
+  const small = await promise;
+  worker.terminate();
+  return small ?? file;
 }
 
 /**
