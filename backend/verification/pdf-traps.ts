@@ -78,7 +78,7 @@ export function isTrap(object: PDFObject, depth = 0): boolean {
     .some(([key, value]) => TRAP_KEYS.has(key.toString()) || isTrap(value, depth + 1));
 }
 
-/** Whether pressing it leads to another thread, or to an address that is no plain one. */
+/** Whether pressing it leads to an article of another file, or to an address that is no plain one. */
 function leadsAway(dict: PDFDict): boolean {
   const kind = dict.lookup(KIND);
   if (kind === THREAD) return true;
