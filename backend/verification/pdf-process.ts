@@ -29,3 +29,5 @@ process.once('message', (bytes: Uint8Array) => {
     );
   }, LOOK);
 });
+// Nobody waits any more.
+process.once('disconnect', () => process.exit());
