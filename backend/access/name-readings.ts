@@ -80,8 +80,6 @@ export const WRITTEN_OR_HEARD: readonly Reading[] = [
   ),
 ];
 
-/** Whether two words of small letters are one in any of the readings. */
-export function isReadAs(one: string, other: string, readings: readonly Reading[]): boolean {
-  const ways = new Set(readings.map((read) => read(one)));
-  return readings.some((read) => ways.has(read(other)));
-}
+/** The readings of a text in small letters. */
+export const waysOf = (text: string, readings: readonly Reading[]): ReadonlySet<string> =>
+  new Set(readings.map((read) => read(text)));

@@ -1,5 +1,5 @@
 import { cut } from '../platform/cut.ts';
-import { isReadAs, latin, WRITTEN, WRITTEN_OR_HEARD } from './name-readings.ts';
+import { latin, waysOf, WRITTEN, WRITTEN_OR_HEARD } from './name-readings.ts';
 
 /** Lower case is made here and not by the database, whose `lower` leaves Ä as it is where its locale is C. */
 const wordsOf = (name: string): readonly string[] =>
@@ -32,15 +32,18 @@ interface Name {
   readonly lastName: string;
 }
 
-const whole = (name: string) => wordsOf(name).join('');
+const share = (ways: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...ways].some((way) => others.has(way));
+
+const whole = (name: string) => waysOf(wordsOf(name).join(''), WRITTEN);
 
 /**
  * The same name however it was typed: letter case, accents, alphabet, space, hyphens and apostrophes make no other,
  * nor does the way in which passports write it.
  */
 export const isSameName = (one: Name, other: Name): boolean =>
-  isReadAs(whole(one.firstName), whole(other.firstName), WRITTEN) &&
-  isReadAs(whole(one.lastName), whole(other.lastName), WRITTEN);
+  share(whole(one.firstName), whole(other.firstName)) &&
+  share(whole(one.lastName), whole(other.lastName));
 
 /** Words that stand in many names and tell no two people apart, where others stand beside them. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -56,6 +59,8 @@ const isNaming = (word: string) => !COMMON.has(latin(word));
 /** A word of a name, or some that stand side by side as one, as in `De la Cruz` and `Delacruz`. */
 interface Part {
   readonly text: string;
+  /** As it is written or heard. */
+  readonly ways: ReadonlySet<string>;
   /** The first word, and the one behind the last. */
   readonly from: number;
   readonly to: number;
@@ -64,45 +69,46 @@ interface Part {
 /** The most words that are written as one. */
 const MOST_JOINED = 4;
 
-function partsOf(words: readonly string[]): readonly Part[] {
+function partsOf(name: string): readonly Part[] {
+  const words = wordsOf(name);
   return words.flatMap((_, from) =>
     Array.from({ length: Math.min(MOST_JOINED, words.length - from) }, (__, more) => {
       const to = from + more + 1;
-      return { text: words.slice(from, to).join(''), from, to };
+      const text = words.slice(from, to).join('');
+      return { text, ways: waysOf(text, WRITTEN_OR_HEARD), from, to };
     }),
   );
 }
 
 /** What tells a person apart in a first or a last name: each word, and some that stand side by side. */
-function namingOf(name: string): readonly string[] {
+function namingOf(name: string): readonly Part[] {
   const words = wordsOf(name);
   const isNeeded = words.some(isNaming) ? isNaming : () => true;
-  return partsOf(words)
-    .filter(({ from, to }) => words.slice(from, to).some(isNeeded))
-    .map(({ text }) => text);
+  return partsOf(name).filter(({ from, to }) => words.slice(from, to).some(isNeeded));
 }
 
-const partsOfBoth = ({ firstName, lastName }: Name) => partsOf(wordsOf(`${firstName} ${lastName}`));
+const partsOfBoth = ({ firstName, lastName }: Name) => partsOf(`${firstName} ${lastName}`);
 
-const isInitial = (word: string) => /^\p{Ll}\p{M}*$/u.test(word);
+const isReadAlike = (one: Part, other: Part): boolean => share(one.ways, other.ways);
+
+const isInitial = ({ text }: Part) => /^\p{Ll}\p{M}*$/u.test(text);
 
 /** An initial is any given name that begins with it. */
-const isGivenAs = (one: string, other: string): boolean =>
-  isReadAs(one, other, WRITTEN_OR_HEARD) ||
+const isGivenAs = (one: Part, other: Part): boolean =>
+  isReadAlike(one, other) ||
   ((isInitial(one) || isInitial(other)) &&
-    (one.startsWith(other.charAt(0)) || latin(one).charAt(0) === latin(other).charAt(0)));
+    (one.text.startsWith(other.text.charAt(0)) ||
+      latin(one.text).charAt(0) === latin(other.text).charAt(0)));
 
 /** A given and a last name of the one are two names of the other, whatever else stands there and in which field. */
 function isFoundIn({ firstName, lastName }: Name, other: Name): boolean {
   const all = partsOfBoth(other);
-  const lasts = namingOf(lastName).flatMap((last) =>
-    all.filter(({ text }) => isReadAs(last, text, WRITTEN_OR_HEARD)),
-  );
+  const lasts = namingOf(lastName).flatMap((last) => all.filter((part) => isReadAlike(last, part)));
   if (lasts.length === 0) return false;
   return namingOf(firstName).some((first) =>
     all.some(
-      ({ text, from, to }) =>
-        isGivenAs(first, text) && lasts.some((last) => last.to <= from || to <= last.from),
+      (part) =>
+        lasts.some(({ from, to }) => to <= part.from || part.to <= from) && isGivenAs(first, part),
     ),
   );
 }
@@ -111,9 +117,9 @@ function isFoundIn({ firstName, lastName }: Name, other: Name): boolean {
 function isPartOf({ firstName, lastName }: Name, other: Name): boolean {
   if (lastName !== '') return false;
   const all = partsOfBoth(other);
-  return wordsOf(firstName).every((word) =>
-    all.some(({ text }) => isReadAs(word, text, WRITTEN_OR_HEARD)),
-  );
+  return partsOf(firstName)
+    .filter(({ from, to }) => to - from === 1)
+    .every((word) => all.some((part) => isReadAlike(word, part)));
 }
 
 /**
