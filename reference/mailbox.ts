@@ -2,11 +2,16 @@
 const NO_HOST = /[\s/?#:\\@[\]%]/;
 
 /**
- * The one form of an e-mail address in which it is stored and compared: in small letters, its domain in ASCII.
+ * The one form of an e-mail address in which it is stored and compared: in small letters, without invisible marks
+ * that are copied along, its accents in one character each, its domain in ASCII.
  * Some browsers send `pääkkö.example` as `xn--pkk-qlaa4i.example`, others as it was typed: both are one mailbox.
  */
 export function mailboxOf(typed: string): string {
-  const address = typed.trim().toLowerCase();
+  const address = typed
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
+    .normalize('NFC');
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
   if (at === 0 || /^[ -~]*$/.test(domain) || NO_HOST.test(domain)) return address;

@@ -41,6 +41,24 @@ const FAULT_OF_LENGTH: Readonly<Record<string, PhoneFault>> = {
   TOO_LONG: 'tooLong',
 };
 
+/** What numbers of a country began with before its plan changed: people and their contacts still have it. */
+const FORMER: Readonly<Record<string, readonly [form: RegExp, today: string]>> = {
+  // Mexico's lost every prefix; Brazil's mobile numbers gained a nine. One that begins with it may lack a digit.
+  52: [/^(?:0?1|04[45])(?<rest>\d{10})$/, '$<rest>'],
+  55: [/^0?(?<area>\d\d)(?<rest>[68]\d{7})$/, '$<area>9$<rest>'],
+};
+
+/** A number in a former form as it is today; undefined for any other. */
+function renewed(compact: string, chosen: string): PhoneNumber | undefined {
+  for (const [callingCode, [form, today]] of Object.entries(FORMER)) {
+    const before = `+${callingCode}`;
+    const isOther = compact.startsWith('+') ? !compact.startsWith(before) : chosen !== callingCode;
+    const national = compact.startsWith('+') ? compact.slice(before.length) : compact;
+    if (!isOther && form.test(national)) return parse(before + national.replace(form, today));
+  }
+  return undefined;
+}
+
 /**
  * Reads a number as people type, paste and say it: separators, invisible marks, digits of other scripts, what is
  * dialled at home only, and the prefix with or without its plus sign. A number is taken if it has one reading.
@@ -53,6 +71,8 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
     .replace(/^00(?=[1-9])/, '+');
   if (!/^\+?\d+$/.test(compact)) return { fault: 'malformed' };
   const callingCode = callingCodeOf(prefix);
+  const former = renewed(compact, callingCode);
+  if (former?.isValid() === true) return { number: former.number };
   const readings = compact.startsWith('+')
     ? [parse(compact)]
     : [

@@ -7,26 +7,28 @@ interface PostalCodes {
   readonly form: RegExp;
   readonly joint?: ' ' | '-';
   readonly example: string;
+  /** What people write before the code besides the country's code, as on cars and labels. */
+  readonly sign?: string;
 }
 
 /** Postal codes (NS-06) by ISO 3166-1 code, where the form is known. Elsewhere every code of the contract is taken. */
 const POSTAL_CODES: Readonly<Record<string, PostalCodes>> = {
-  AT: { form: /^(\d{4})$/, example: '1010' },
-  AX: { form: /^(\d{5})$/, example: '22100' },
-  BR: { form: /^(\d{5})(\d{3})$/, joint: '-', example: '01310-100' },
+  AT: { form: /^(\d{4})$/, example: '1010', sign: 'A' },
+  AX: { form: /^(\d{5})$/, example: '22100', sign: 'FI|FIN' },
+  BR: { form: /^(\d{5})(\d{3})$/, joint: '-', example: '01310-100', sign: 'CEP' },
   CA: { form: /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, joint: ' ', example: 'H2X 1Y4' },
   CL: { form: /^(\d{7})$/, example: '8320000' },
-  DE: { form: /^(\d{5})$/, example: '10115' },
-  FI: { form: /^(\d{5})$/, example: '00100' },
+  DE: { form: /^(\d{5})$/, example: '10115', sign: 'D' },
+  FI: { form: /^(\d{5})$/, example: '00100', sign: 'FIN' },
   GG: { form: /^(GY\d{1,2})(\d[A-Z]{2})$/, joint: ' ', example: 'GY1 1AA' },
-  IN: { form: /^([1-9]\d{5})$/, example: '110001' },
+  IN: { form: /^([1-9]\d{5})$/, example: '110001', sign: 'PIN' },
   NL: { form: /^(\d{4})([A-Z]{2})$/, joint: ' ', example: '1012 AB' },
-  NO: { form: /^(\d{4})$/, example: '0150' },
+  NO: { form: /^(\d{4})$/, example: '0150', sign: 'N' },
   NZ: { form: /^(\d{4})$/, example: '6011' },
   PE: { form: /^(\d{5})$/, example: '15001' },
   PH: { form: /^(\d{4})$/, example: '1000' },
-  PT: { form: /^(\d{4})(\d{3})$/, joint: '-', example: '1000-205' },
-  SE: { form: /^(\d{3})(\d{2})$/, joint: ' ', example: '111 22' },
+  PT: { form: /^(\d{4})(\d{3})$/, joint: '-', example: '1000-205', sign: 'P' },
+  SE: { form: /^(\d{3})(\d{2})$/, joint: ' ', example: '111 22', sign: 'S' },
   TR: { form: /^(\d{5})$/, example: '34000' },
 };
 
@@ -38,14 +40,15 @@ const isAny = (code: string): boolean =>
   code.length >= PostalCode.minLength && code.length <= PostalCode.maxLength && ANY.test(code);
 
 /**
- * A postal code as its country writes it, however it was typed: small letters, other separators, and the code of
+ * A postal code as its country writes it, however it was typed: small letters, other separators, and a sign of
  * the country before its digits. Undefined: it is none of that country.
  */
 export function postalCodeOf(typed: string, country: string): string | undefined {
   const tidy = plain(typed).trim().toUpperCase().replaceAll(/\s+/g, ' ');
   const known = POSTAL_CODES[country];
   if (known === undefined) return isAny(tidy) ? tidy : undefined;
-  const bare = tidy.replaceAll(/[ .-]/g, '').replace(new RegExp(`^${country}(?=\\d)`), '');
+  const before = [country, ...(known.sign === undefined ? [] : [known.sign])].join('|');
+  const bare = tidy.replaceAll(/[ .:-]/g, '').replace(new RegExp(`^(?:${before})(?=\\d)`), '');
   return known.form
     .exec(bare)
     ?.slice(1)

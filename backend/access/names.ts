@@ -1,41 +1,5 @@
-import anyAscii from 'any-ascii';
-import { PASSPORT_LETTERS } from '../../reference/passport-letters.ts';
 import { cut } from '../platform/cut.ts';
-
-/** Lower-case letters of Cyrillic and Greek, and what they look like, themselves or as capitals. */
-const FOREIGN = 'авсеніјкморԛѕтуѵԝхԁһαβεζηικμνορσςτυχ';
-const LOOKS_LIKE = 'abcehijkmopqstyvwxdhabeznikmvopsstyx';
-
-const lookAlike = (letter: string) => LOOKS_LIKE.charAt(FOREIGN.indexOf(letter)) || letter;
-const inPassport = (letter: string) => PASSPORT_LETTERS[letter] ?? letter;
-
-/** Letters and digits of ours; of a script that nobody reads, its own. */
-const latin = (text: string) =>
-  anyAscii(text)
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]/g, '') || text;
-
-const passport = (text: string) => latin(text.normalize('NFC').replaceAll(/\p{L}/gu, inPassport));
-
-type Reading = (text: string) => string;
-
-/**
- * The ways in which one name is written: as in a passport, without its marks, and with letters that look like ours.
- */
-const WRITTEN: readonly Reading[] = [
-  passport,
-  latin,
-  (text) =>
-    latin(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\p{L}/gu, lookAlike)),
-];
-
-/** As one hears it: Юлия is Iuliia in a passport, and Yulia or Julia elsewhere. */
-const heard: Reading = (text) =>
-  passport(text)
-    .replaceAll(/(?<=[aou])e/g, '')
-    .replaceAll(/[ijy]+/g, 'i');
-
-const WRITTEN_OR_HEARD = [...WRITTEN, heard];
+import { latin, waysOf, WRITTEN, WRITTEN_OR_HEARD } from './name-readings.ts';
 
 /** Lower case is made here and not by the database, whose `lower` leaves Ä as it is where its locale is C. */
 const wordsOf = (name: string): readonly string[] =>
@@ -43,14 +7,11 @@ const wordsOf = (name: string): readonly string[] =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\p{Cf}/gu, '')
+    // Initials stand close: `J.P.`
+    .replaceAll(/(?<![\p{L}\p{M}])(\p{L}\p{M}*)\.(?=\p{L})/gu, '$1 ')
     .split(/[^\p{L}\p{M}\p{Nd}'’ʼʹ`´.]+/u)
     .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{Nd}]/gu, ''))
     .filter((word) => word !== '');
-
-function isReadAs(one: string, other: string, readings: readonly Reading[]): boolean {
-  const ways = new Set(readings.map((read) => read(one)));
-  return readings.some((read) => ways.has(read(other)));
-}
 
 /**
  * A name that somebody else wrote, as the contract has names: of letters, spaces, hyphens, apostrophes and
@@ -71,48 +32,103 @@ interface Name {
   readonly lastName: string;
 }
 
-const whole = (name: string) => wordsOf(name).join('');
+const share = (ways: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...ways].some((way) => others.has(way));
+
+const whole = (name: string) => waysOf(wordsOf(name).join(''), WRITTEN);
 
 /**
  * The same name however it was typed: letter case, accents, alphabet, space, hyphens and apostrophes make no other,
  * nor does the way in which passports write it.
  */
 export const isSameName = (one: Name, other: Name): boolean =>
-  isReadAs(whole(one.firstName), whole(other.firstName), WRITTEN) &&
-  isReadAs(whole(one.lastName), whole(other.lastName), WRITTEN);
+  share(whole(one.firstName), whole(other.firstName)) &&
+  share(whole(one.lastName), whole(other.lastName));
 
-const wordsOfBoth = ({ firstName, lastName }: Name) => wordsOf(`${firstName} ${lastName}`);
+/** Words that stand in many names and tell no two people apart, where others stand beside them. */
+const COMMON: ReadonlySet<string> = new Set(
+  [
+    'a al ap ar as av af abu bin bint ben d da das de del della dem den der des di do dos du e el het i ibn l la',
+    'las le les lo los o of ten ter te thi till van von und y zu zum zur',
+    'dr filho frau herr ii iii iv jr junior miss mr mrs ms neto prof sr',
+  ].flatMap((line) => line.split(' ')),
+);
 
-/** One of both has one name only: it is among the words of the other. */
-function isPartOf(one: Name, other: Name): boolean {
-  if (one.lastName !== '') return false;
-  const words = wordsOfBoth(other);
-  return wordsOfBoth(one).every((word) =>
-    words.some((each) => isReadAs(word, each, WRITTEN_OR_HEARD)),
+const isNaming = (word: string) => !COMMON.has(latin(word));
+
+/** A word of a name, or some that stand side by side as one, as in `De la Cruz` and `Delacruz`. */
+interface Part {
+  readonly text: string;
+  /** As it is written or heard. */
+  readonly ways: ReadonlySet<string>;
+  /** The first word, and the one behind the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The most words that are written as one. */
+const MOST_JOINED = 4;
+
+function partsOf(name: string): readonly Part[] {
+  const words = wordsOf(name);
+  return words.flatMap((_, from) =>
+    Array.from({ length: Math.min(MOST_JOINED, words.length - from) }, (__, more) => {
+      const to = from + more + 1;
+      const text = words.slice(from, to).join('');
+      return { text, ways: waysOf(text, WRITTEN_OR_HEARD), from, to };
+    }),
   );
 }
 
-/** Words too short to name a family, as in `da Silva`. */
-const isNaming = (word: string) => word.length > 2;
+/** What tells a person apart in a first or a last name: each word, and some that stand side by side. */
+function namingOf(name: string): readonly Part[] {
+  const words = wordsOf(name);
+  const isNeeded = words.some(isNaming) ? isNaming : () => true;
+  return partsOf(name).filter(({ from, to }) => words.slice(from, to).some(isNeeded));
+}
 
-function isLike(one: Name, other: Name): boolean {
-  if (isSameName(one, other)) return true;
-  const [first] = wordsOf(one.firstName);
-  const [otherFirst] = wordsOf(other.firstName);
-  if (first === undefined || otherFirst === undefined) return false;
-  if (!isReadAs(first, otherFirst, WRITTEN_OR_HEARD)) return false;
-  const lasts = wordsOf(one.lastName).filter(isNaming);
-  const otherLasts = wordsOf(other.lastName).filter(isNaming);
-  return otherLasts.some((word) => lasts.some((last) => isReadAs(word, last, WRITTEN_OR_HEARD)));
+const partsOfBoth = ({ firstName, lastName }: Name) => partsOf(`${firstName} ${lastName}`);
+
+const isReadAlike = (one: Part, other: Part): boolean => share(one.ways, other.ways);
+
+const isInitial = ({ text }: Part) => /^\p{Ll}\p{M}*$/u.test(text);
+
+/** An initial is any given name that begins with it. */
+const isGivenAs = (one: Part, other: Part): boolean =>
+  isReadAlike(one, other) ||
+  ((isInitial(one) || isInitial(other)) &&
+    (one.text.startsWith(other.text.charAt(0)) ||
+      latin(one.text).charAt(0) === latin(other.text).charAt(0)));
+
+/** A given and a last name of the one are two names of the other, whatever else stands there and in which field. */
+function isFoundIn({ firstName, lastName }: Name, other: Name): boolean {
+  const all = partsOfBoth(other);
+  const lasts = namingOf(lastName).flatMap((last) => all.filter((part) => isReadAlike(last, part)));
+  if (lasts.length === 0) return false;
+  return namingOf(firstName).some((first) =>
+    all.some(
+      (part) =>
+        lasts.some(({ from, to }) => to <= part.from || part.to <= from) && isGivenAs(first, part),
+    ),
+  );
+}
+
+/** One of both has one name only: it is among the words of the other. */
+function isPartOf({ firstName, lastName }: Name, other: Name): boolean {
+  if (lastName !== '') return false;
+  const all = partsOfBoth(other);
+  return partsOf(firstName)
+    .filter(({ from, to }) => to - from === 1)
+    .every((word) => all.some((part) => isReadAlike(word, part)));
 }
 
 /**
- * A name that may well be the same person's: the first given name, and one of the last names, as one hears them.
- * Missing second names, and an added name of a marriage, still are the same person; so are the two names in each
- * other's field, and one of them alone.
+ * A name that may well be the same person's: one of the given names, or its initial, and one of the last names, as
+ * one hears them. Other names between them, another order, and one name alone still are the same person.
  */
 export const isLikeName = (one: Name, other: Name): boolean =>
-  isLike(one, other) ||
-  isLike(one, { firstName: other.lastName, lastName: other.firstName }) ||
+  isSameName(one, other) ||
+  isFoundIn(one, other) ||
+  isFoundIn(other, one) ||
   isPartOf(one, other) ||
   isPartOf(other, one);

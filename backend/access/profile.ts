@@ -5,6 +5,7 @@ import { cut } from '../platform/cut.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
+import { holdPerson, isKnownPerson } from './applicants.ts';
 import * as rules from './rules.ts';
 import { currentStatus } from './status.ts';
 import { loginHistory, sessions } from './tables.ts';
@@ -144,7 +145,8 @@ const notChangeable = (field: string, why = bySupport) =>
 
 /**
  * Changes the fields that are sent (PROF-03). A country decides market and currency, and a checked date of
- * birth decides about identity: both may be given again but not changed. So may the number. Its own change
+ * birth decides about identity: both may be given again but not changed. One that is given later must not be that
+ * of a person with another account. So may the number. Its own change
  * tells the owner of the old one, and nobody learns the owner of the new one (PHONE-08).
  */
 export async function updateAccessDetails({
@@ -174,6 +176,10 @@ export async function updateAccessDetails({
         provinceCode: player.provinceCode ?? undefined,
       };
       rules.checkAge(dateOfBirth, residence, clock.now());
+      // The account may be one of a person who is kept out of another: support finds out, and nobody is named here.
+      const person = { ...player, dateOfBirth, mobilePhone: null };
+      await holdPerson(tx, person);
+      if (await isKnownPerson(tx, player, person)) throw notChangeable('dateOfBirth');
     }
     const postalCode =
       body.postalCode === undefined

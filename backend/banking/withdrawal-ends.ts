@@ -117,6 +117,7 @@ async function mayGoOut(tx: Transaction, withdrawal: Withdrawal, now: number): P
 /**
  * Hands a waiting withdrawal to the payout provider. From here on only the provider ends it.
  * @param by the approver at the desk; null: nobody, its time has come
+ * @param agrees whether the approver would say the same of what stands now, while the player's money is held
  * @returns whether it goes out: somebody else may have decided, or the player taken it back
  */
 export async function approveWithdrawal(
@@ -124,11 +125,13 @@ export async function approveWithdrawal(
   referenceId: string,
   provider: PayoutProvider,
   by: string | null,
+  agrees: (tx: Transaction) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<boolean> {
   const now = platform.clock.now();
   const done = await holding(platform, referenceId, async (tx, wallet, withdrawal) => {
     if (withdrawal.state !== 'REQUESTED') return false;
     if (by === null && !(await mayGoOut(tx, withdrawal, now))) return false;
+    if (!(await agrees(tx))) return false;
     const { method, amount, siteId } = withdrawal;
     const { name: merchantName } = brandOfSite(siteId);
     const { currency } = wallet;

@@ -2,6 +2,7 @@ import { asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { withdrawals } from '../banking/tables.ts';
 import { approveWithdrawal, declineWithdrawal } from '../banking/withdrawal-ends.ts';
 import { withdrawalPorts } from './payments.ts';
+import type { Executor } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { players, type AccountStatus } from '../players/tables.ts';
 import { STATUS_BENEATH } from '../players/under-break.ts';
@@ -14,8 +15,8 @@ const MOST_OTHERS = 20;
 /** The decisions of an operator's people on withdrawals. */
 export function withdrawalDesk(platform: Platform): WithdrawalDesk {
   const { db } = platform;
-  const rows = () =>
-    db
+  const rows = (executor: Executor = db) =>
+    executor
       .select({
         withdrawal: withdrawals,
         email: players.email,
@@ -57,7 +58,17 @@ export function withdrawalDesk(platform: Platform): WithdrawalDesk {
       ]);
       return { waiting: shown(waiting), others: shown(others) };
     },
-    approve: (id, by) => approveWithdrawal(platform, id, withdrawalPorts.payouts, by),
+    async approve(id, by, seen) {
+      let isAsSeen = true;
+      const agrees = async (tx: Executor) => {
+        const [one] = shown(await rows(tx).where(eq(withdrawals.referenceId, id)));
+        isAsSeen = one?.account === seen;
+        return isAsSeen;
+      };
+      const { payouts } = withdrawalPorts;
+      if (await approveWithdrawal(platform, id, payouts, by, agrees)) return 'approved';
+      return isAsSeen ? 'gone' : 'changed';
+    },
     decline: (id, reason, by) => declineWithdrawal(platform, id, reason, by),
   };
 }

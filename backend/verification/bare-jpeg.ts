@@ -3,11 +3,12 @@ const END = 0xd9;
 const SCAN = 0xda;
 const COMMENT = 0xfe;
 
-/** Parts without which the picture would look different: JFIF, the colour profile, Adobe's kind of colours. */
-const OF_THE_PICTURE: ReadonlySet<number> = new Set([0xe0, 0xe2, 0xee]);
-
-/** The list of further pictures behind the end, which are cut. */
-const FURTHER = Buffer.from('MPF\0');
+/** Parts without which the picture would look different, and how each begins: JFIF, the colour profile, Adobe's kind of colours. */
+const OF_THE_PICTURE: ReadonlyMap<number, string> = new Map([
+  [0xe0, 'JFIF\0'],
+  [0xe2, 'ICC_PROFILE\0'],
+  [0xee, 'Adobe'],
+]);
 
 /**
  * A JPEG with nothing in it but its picture, which stays as it is to the bit: no place or camera, no words,
@@ -43,7 +44,9 @@ export function bareJpeg(given: Uint8Array): Uint8Array {
 function isAbout(marker: number, part: Buffer): boolean {
   if (marker === COMMENT) return true;
   if (marker < 0xe0 || marker > 0xef) return false;
-  return !OF_THE_PICTURE.has(marker) || part.subarray(4, 8).equals(FURTHER);
+  const begin = OF_THE_PICTURE.get(marker);
+  // Others say the same of small pictures, sounds, or further pictures behind the end.
+  return begin === undefined || part.indexOf(begin) !== 4;
 }
 
 /** The end of a picture's points: the next marker of another kind. */

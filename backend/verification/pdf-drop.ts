@@ -7,8 +7,9 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import { dictOf } from './pdf-traps.ts';
 
-/** What acts without a press, and files that are attached; each is a key of some dictionary. */
+/** What acts without a press, what lies elsewhere, attached files and notes; each is a key of some dictionary. */
 const DROPPED_KEYS = [
   // When a page is turned, a field is left, the document is closed or printed.
   'AA',
@@ -17,6 +18,12 @@ const DROPPED_KEYS = [
   'EmbeddedFiles',
   'AF',
   'EF',
+  // Films and sounds, which lie elsewhere, and a picture's original that does.
+  'Renditions',
+  'OPI',
+  // Notes of programs: who wrote it and where, and files of their own.
+  'Metadata',
+  'PieceInfo',
 ].map((key) => PDFName.of(key));
 
 const OPENED = PDFName.of('OpenAction');
@@ -53,14 +60,14 @@ export function dropWhatActs(context: PDFContext): void {
 
 function clean(dict: PDFDict): void {
   for (const key of DROPPED_KEYS) dict.delete(key);
-  const opened = dict.lookup(OPENED);
+  const opened = dictOf(dict.lookup(OPENED));
   // It may open at one of its pages, and no more.
-  if (opened instanceof PDFDict && (opened.lookup(KIND) !== SHOWS_PAGE || opened.has(NEXT)))
-    dict.delete(OPENED);
+  if (opened && (opened.lookup(KIND) !== SHOWS_PAGE || opened.has(NEXT))) dict.delete(OPENED);
   for (const key of dict.keys()) if (isUnwanted(dict.lookup(key))) dict.delete(key);
 }
 
 /** Whether it is a script, which may wait for a press, or the sign of an attached file on a page. */
-const isUnwanted = (object: PDFObject | undefined): boolean =>
-  object instanceof PDFDict &&
-  (object.lookup(KIND) === SCRIPT || object.lookup(SUBTYPE) === ATTACHMENT);
+function isUnwanted(object: PDFObject | undefined): boolean {
+  const dict = dictOf(object);
+  return dict?.lookup(KIND) === SCRIPT || dict?.lookup(SUBTYPE) === ATTACHMENT;
+}

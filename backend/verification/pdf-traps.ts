@@ -38,10 +38,19 @@ const THREAD = PDFName.of('Thread');
 const OTHER_FILE = PDFName.of('F');
 const OTHER_PAGE = PDFName.of('Ref');
 
-/** A scheme at the beginning of an address, where a viewer passes over what cannot be seen. */
+/** A scheme at the beginning of an address, where a viewer passes over what is no plain character. */
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 /** The schemes of addresses that somebody may press. */
 const PLAIN_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
+
+/** A computer of the network: pressing it sends the name of who is logged in. */
+const NETWORK = /^[/\\]{2}/;
+
+/** A dictionary, or that of a stream: viewers take the one for the other. */
+export function dictOf(object: PDFObject | undefined): PDFDict | undefined {
+  if (object instanceof PDFStream) return object.dict;
+  return object instanceof PDFDict ? object : undefined;
+}
 
 /** The most levels of objects that stand directly in each other. */
 const DEEPEST = 64;
@@ -69,20 +78,23 @@ export function isTrap(object: PDFObject, depth = 0): boolean {
     .some(([key, value]) => TRAP_KEYS.has(key.toString()) || isTrap(value, depth + 1));
 }
 
-/** Whether pressing it leads to another thread, or to an address that is no plain one. */
+/** Whether pressing it leads to an article of another file, or to an address that is no plain one. */
 function leadsAway(dict: PDFDict): boolean {
   const kind = dict.lookup(KIND);
   if (kind === THREAD) return true;
   const address = dict.lookup(URI);
   // All addresses of a document may have one beginning.
-  if (address instanceof PDFDict) return !isPlain(address.lookup(BASE));
+  const all = dictOf(address);
+  if (all) return !isPlain(all.lookup(BASE));
   return kind === URI && !isPlain(address);
 }
 
 function isPlain(address: PDFObject | undefined): boolean {
   if (address === undefined) return true;
   if (!(address instanceof PDFString || address instanceof PDFHexString)) return false;
-  const [, scheme] = SCHEME.exec(address.decodeText().replaceAll(/[\p{C}\s]/gu, '')) ?? [];
+  const seen = address.decodeText().replaceAll(/[^!-~]/g, '');
+  if (NETWORK.test(seen)) return false;
+  const [, scheme] = SCHEME.exec(seen) ?? [];
   return scheme === undefined || PLAIN_SCHEMES.has(scheme.toLowerCase());
 }
 
@@ -94,15 +106,13 @@ function opensAddress(action: PDFObject | undefined, depth = 0): boolean {
       opensAddress(one, depth + 1),
     );
   }
-  if (!(action instanceof PDFDict)) return false;
-  return action.lookup(KIND) === URI || opensAddress(action.lookup(NEXT), depth + 1);
+  const dict = dictOf(action);
+  if (!dict) return false;
+  return dict.lookup(KIND) === URI || opensAddress(dict.lookup(NEXT), depth + 1);
 }
 
 /** Whether an address opens without a press: when a page is turned, a field is left, the document is closed. */
 function hasUnseenAddress(dict: PDFDict): boolean {
-  const actions = dict.lookup(BY_ITSELF);
-  return (
-    actions instanceof PDFDict &&
-    actions.keys().some((event) => opensAddress(actions.lookup(event)))
-  );
+  const actions = dictOf(dict.lookup(BY_ITSELF));
+  return actions?.keys().some((event) => opensAddress(actions.lookup(event))) === true;
 }

@@ -1,4 +1,5 @@
 import {
+  decodePDFRawStream,
   EncryptedPDFError,
   PDFArray,
   PDFDocument,
@@ -18,6 +19,7 @@ export type PdfFault = 'locked' | 'unsafe' | 'content';
 const TYPE = PDFName.of('Type');
 const METADATA = PDFName.of('Metadata');
 const PACKED = PDFName.of('Filter');
+const PARAMETERS = PDFName.of('DecodeParms');
 const JPEG = PDFName.of('DCTDecode');
 
 /**
@@ -41,7 +43,7 @@ export async function plainPdf(bytes: Buffer): Promise<Buffer | PdfFault> {
     dropWhatActs(context);
     for (const [ref, object] of context.enumerateIndirectObjects()) {
       if (isMetadata(object)) context.delete(ref);
-      else if (isPhoto(object)) object.updateContents(bareJpeg(object.contents));
+      else if (object instanceof PDFRawStream) barePhoto(object);
     }
     return Buffer.from(await document.save({ updateFieldAppearances: false }));
   } catch (error) {
@@ -58,9 +60,19 @@ const isLocked = (error: unknown): boolean =>
 const isMetadata = (object: PDFObject): boolean =>
   object instanceof PDFStream && object.dict.lookup(TYPE) === METADATA;
 
-/** A picture as a camera made it, with everything in its file. */
-function isPhoto(object: PDFObject): object is PDFRawStream {
-  if (!(object instanceof PDFRawStream)) return false;
-  const packed = object.dict.lookup(PACKED);
-  return packed === JPEG || (packed instanceof PDFArray && packed.lookup(0) === JPEG);
+/** Takes everything but the picture out of one as a camera made it, also where it is packed once more. */
+function barePhoto(stream: PDFRawStream): void {
+  const { dict } = stream;
+  const filter = dict.lookup(PACKED);
+  const filters = filter instanceof PDFArray ? filter.asArray() : [filter];
+  const last = filters.at(-1);
+  if (last === undefined || dict.context.lookup(last) !== JPEG) return;
+  const before = filters.slice(0, -1);
+  if (filter instanceof PDFArray && before.length > 0) {
+    filter.remove(before.length);
+    const photo = decodePDFRawStream(stream).decode();
+    dict.set(PACKED, JPEG);
+    dict.delete(PARAMETERS);
+    stream.updateContents(bareJpeg(photo));
+  } else stream.updateContents(bareJpeg(stream.contents));
 }

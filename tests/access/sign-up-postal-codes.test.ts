@@ -15,7 +15,7 @@ interface Form {
 
 /** Each wrong value has one fault: a character too many at either end, too few, another kind. */
 const FORMS: readonly Form[] = [
-  { country: 'AT', example: '1010', right: ['8020'], wrong: ['10101', '101', 'A-1010', '1O10'] },
+  { country: 'AT', example: '1010', right: ['8020'], wrong: ['10101', '101', 'H-1010', '1O10'] },
   { country: 'AX', example: '22100', right: ['22101'], wrong: ['122100', '221000', 'DE-22100'] },
   {
     country: 'BR',
@@ -30,7 +30,7 @@ const FORMS: readonly Form[] = [
     wrong: ['HH2X 1Y4', 'H2X 1Y44', '2HX 1Y4'],
   },
   { country: 'CL', example: '8320000', right: [], wrong: ['18320000', '832000'] },
-  { country: 'DE', example: '10115', right: ['01067'], wrong: ['D-10115', '101155', '1011'] },
+  { country: 'DE', example: '10115', right: ['01067'], wrong: ['F-10115', '101155', '1011'] },
   { country: 'FI', example: '00100', right: ['33100'], wrong: ['AX-00100', '001000', '0010'] },
   {
     country: 'GG',
@@ -50,7 +50,7 @@ const FORMS: readonly Form[] = [
     right: ['1012AB', '1012 ab'],
     wrong: ['11012 AB', '1012 ABC', '1012 A', '1012 12', '101 AB'],
   },
-  { country: 'NO', example: '0150', right: ['5003'], wrong: ['N-0150', '01500', '150'] },
+  { country: 'NO', example: '0150', right: ['5003'], wrong: ['S-0150', '01500', '150'] },
   { country: 'NZ', example: '6011', right: ['1010'], wrong: ['16011', '601', 'A6011'] },
   { country: 'PE', example: '15001', right: ['04001'], wrong: ['L15001', '150011', '1500'] },
   { country: 'PH', example: '1000', right: ['6000'], wrong: ['M1000', '10000', '100'] },
@@ -64,7 +64,7 @@ const FORMS: readonly Form[] = [
     country: 'SE',
     example: '111 22',
     right: ['11122'],
-    wrong: ['S-111 22', '111 222', '1111', '11A 22', '111 2A'],
+    wrong: ['N-111 22', '111 222', '1111', '11A 22', '111 2A'],
   },
   { country: 'TR', example: '34000', right: ['06100'], wrong: ['T34000', '340000', '3400'] },
   {
@@ -89,6 +89,14 @@ describe.each(FORMS)('[NS-06] postal codes of $country', ({ country, example, ri
   });
 });
 
+test.each([
+  ['D-10115', 'FI'],
+  ['F-75001', 'FI'],
+  ['SE-111 22', 'DE'],
+])('[SIGN-12] %j is of another country than %s, and not taken for it', (typed, country) => {
+  expect(postalCodeOf(typed, country)).toBeUndefined();
+});
+
 describe('[SIGN-12] as it is sent', () => {
   test.each([
     [' h2x  1y4 ', 'CA', 'H2X 1Y4'],
@@ -108,6 +116,13 @@ describe('[SIGN-12] as it is sent', () => {
     ['1012ab', 'NL', '1012 AB'],
     ['gy11aa', 'GG', 'GY1 1AA'],
     ['FI-00100', 'FI', '00100'],
+    ['FIN-00100', 'FI', '00100'],
+    ['FIN-22100', 'AX', '22100'],
+    ['S-111 22', 'SE', '111 22'],
+    ['D-10115', 'DE', '10115'],
+    ['A 1010', 'AT', '1010'],
+    ['N-0150', 'NO', '0150'],
+    ['CEP: 01310-100', 'BR', '01310-100'],
     ['００１００', 'FI', '00100'],
     ['\u200E00100', 'FI', '00100'],
     ['d02  af30', 'IE', 'D02 AF30'],

@@ -10,6 +10,7 @@ import {
   originCountries,
 } from '../../reference/markets.ts';
 import { AGES_BY_MARKET } from '../../reference/ages.ts';
+import { mailboxOf } from '../../reference/mailbox.ts';
 import { postalCodeExample, postalCodeOf } from '../../reference/postal-codes.ts';
 import { textFiles } from '../../tools/build/texts.ts';
 
@@ -64,4 +65,16 @@ test('NS-06: an age or a postal code belongs to what exists, and its example is 
     const example = postalCodeExample(country);
     expect([country, postalCodeOf(example, country)]).toEqual([country, example]);
   }
+});
+
+test.each([
+  ['Matti@Example.com ', 'matti@example.com'],
+  ['mat\u200Bti@example\u00AD.com\u200E', 'matti@example.com'],
+  ['va\u0308ino\u0308@example.com', 'v\u00E4in\u00F6@example.com'],
+  ['a@b\u00FCcher\u3002example', 'a@xn--bcher-kva.example'],
+  ['a@bu\u0308cher.example', 'a@xn--bcher-kva.example'],
+  ['a@XN--BCHER-KVA.example', 'a@xn--bcher-kva.example'],
+  ['a+b.c@example.com', 'a+b.c@example.com'],
+])('SIGN-09: %j is the mailbox %s', (typed, mailbox) => {
+  expect(mailboxOf(typed)).toBe(mailbox);
 });

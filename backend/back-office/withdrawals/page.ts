@@ -53,6 +53,7 @@ const DONE: ReadonlyMap<string, string> = new Map([
   ['approved', 'Approved: the payout provider has the order.'],
   ['declined', 'Declined: the money is back in the player’s balance.'],
   ['gone', 'Not done: it was decided or cancelled meanwhile.'],
+  ['changed', 'Not approved: the player stands otherwise by now. Look again.'],
 ]);
 
 const STATES = {
@@ -83,6 +84,7 @@ const decision = (one: DeskWithdrawal, unreasoned: string | undefined): Html => 
   const isWrong = unreasoned === one.id;
   return html`<form class="decision" method="post" action="/desk/withdrawals">
     <input type="hidden" name="id" value="${one.id}" />
+    <input type="hidden" name="seen" value="${one.account}" />
     <label for="reason-${one.id}">Reason to decline</label
     ><select
       id="reason-${one.id}"

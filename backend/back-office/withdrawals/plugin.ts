@@ -16,8 +16,15 @@ const PATH = '/desk/withdrawals';
 export interface WithdrawalDesk {
   /** Those that can still be decided, the oldest first, and the latest others. */
   list(): Promise<Pick<PageState, 'waiting' | 'others'>>;
-  /** @returns whether it still waited */
-  approve(id: DeskWithdrawal['id'], by: string): Promise<boolean>;
+  /**
+   * @param seen how the player stood when the approver looked
+   * @returns `gone`: it no longer waited; `changed`: the player stands otherwise by now
+   */
+  approve(
+    id: DeskWithdrawal['id'],
+    by: string,
+    seen: DeskWithdrawal['account'],
+  ): Promise<'approved' | 'gone' | 'changed'>;
   /** @returns whether it still waited */
   decline(id: DeskWithdrawal['id'], reason: Reason, by: string): Promise<boolean>;
 }
@@ -26,6 +33,7 @@ interface Typed {
   readonly id?: string;
   readonly decision?: string;
   readonly reason?: string;
+  readonly seen?: string;
 }
 
 const isReason = (text: string): text is Reason => Object.hasOwn(REASONS, text);
@@ -41,11 +49,10 @@ export function withdrawalsDesk(work: WithdrawalDesk): DeskPage {
         .send(await show({ done: [query.done].flat()[0], unreasoned: undefined })),
     );
     app.post<{ Body: Typed | undefined }>(PATH, async (request, reply) => {
-      const { id = '', decision = '', reason = '' } = request.body ?? {};
+      const { id = '', decision = '', reason = '', seen = '' } = request.body ?? {};
       const { email: by } = staffOf(request);
       if (decision === 'approve') {
-        const done = (await work.approve(id, by)) ? 'approved' : 'gone';
-        return reply.redirect(`${PATH}?done=${done}`, 303);
+        return reply.redirect(`${PATH}?done=${await work.approve(id, by, seen)}`, 303);
       }
       if (decision !== 'decline') return sendProblem(reply, problems.invalid());
       if (!isReason(reason)) {

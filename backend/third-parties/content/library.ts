@@ -6,7 +6,7 @@ import { CONTENT_DIR } from './source/files.ts';
 import type { Published } from './source/published.ts';
 import { createContentStore, type ContentStore } from './store.ts';
 
-/** The documents and the thread that answers questions about them: one of each per instance. */
+/** The documents and the process that answers questions about them: one of each per instance. */
 export interface Library {
   readonly store: ContentStore;
   /**

@@ -60,4 +60,14 @@ describe('what decides about identity', () => {
     expect(tooYoung.fields).toEqual(['dateOfBirth:too_young']);
     expect((await update('verified', { dateOfBirth: '2008-11-18' })).status).toBe(200);
   });
+
+  test('[SIGN-26] nor is it that of somebody who is kept out of another account', async () => {
+    const known = { firstName: 'Juhani V\u00E4in\u00F6', lastName: 'Kivel\u00E4' };
+    await changed('deposit-off', { ...known, dateOfBirth: '1984-05-06', status: 'SELF_EXCLUDED' });
+    await changed('verified', { firstName: 'Vaino', lastName: 'Kivela', dateOfBirth: null });
+    const theirs = await update('verified', { dateOfBirth: '1984-05-06' });
+    expect(theirs.fields).toEqual(['dateOfBirth:not_changeable']);
+    expect((await update('verified', { dateOfBirth: '1984-05-07' })).status).toBe(200);
+    await changed('deposit-off', { status: 'REGISTERED' });
+  });
 });

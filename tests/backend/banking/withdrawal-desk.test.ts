@@ -34,6 +34,9 @@ const decide = (fields: Record<string, string>, headers: Record<string, string> 
     payload: new URLSearchParams(fields).toString(),
   });
 
+/** How the player stands, as the page says it to the approver. */
+const SEEN = 'REGISTERED, FULLY VERIFIED';
+
 const list = () => getPendingWithdrawals(callOf(site.platform, player));
 
 test('[WDR-13] a withdrawal is declined with a reason, which the player is told', async () => {
@@ -58,7 +61,7 @@ test('[WDR-13] a withdrawal is declined with a reason, which the player is told'
 
 test('[WDR-13] approved it is on its way, and that is decided', async () => {
   const id = await asked('desk-2');
-  expect((await decide({ id, decision: 'approve' })).headers.location).toBe(
+  expect((await decide({ id, decision: 'approve', seen: SEEN })).headers.location).toBe(
     '/desk/withdrawals?done=approved',
   );
   expect((await list()).withdrawals).toMatchObject([{ status: 'PROCESSING' }]);
@@ -104,6 +107,24 @@ test('[WDR-13] nothing is decided by another page, a link, a frame, or by no dec
   expect(page.headers['x-frame-options']).toBe('DENY');
   expect(page.body).not.toContain('role="status"');
   expect((await site.desk('/desk/withdrawals?done=gone&done=gone')).statusCode).toBe(200);
+});
+
+test('[WDR-13] who has seen the player stand otherwise, or says nothing of it, approves nothing', async () => {
+  const id = await asked('desk-4');
+  expect((await site.desk('/desk/withdrawals')).body).toContain(`name="seen" value="${SEEN}"`);
+  const set = (status: 'REGISTERED' | 'RESTRICTED') =>
+    site.platform.db.update(players).set({ status }).where(eq(players.id, player));
+  await set('RESTRICTED');
+  for (const seen of [SEEN, '']) {
+    const { headers } = await decide({ id, decision: 'approve', seen });
+    expect(headers.location).toBe('/desk/withdrawals?done=changed');
+  }
+  const { body } = await site.desk('/desk/withdrawals?done=changed');
+  expect(body).toContain('the player stands otherwise by now');
+  expect(body).toContain(id);
+  const now = { id, decision: 'approve', seen: 'RESTRICTED, FULLY VERIFIED' };
+  expect((await decide(now)).headers.location).toBe('/desk/withdrawals?done=approved');
+  await set('REGISTERED');
 });
 
 test('[WDR-13] who decides sees how the player stands, and no markup of theirs', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -14,6 +15,9 @@ const action = (what: string) => () =>
   handmadePdf('/OpenAction 4 0 R', `4 0 obj\n${what}\nendobj\n`);
 const pressed = (what: string) => () =>
   handmadePdf('/Outlines 4 0 R', `4 0 obj\n<</Subtype/Link/A${what}>>\nendobj\n`);
+
+const streamed = (what: string) => `4 0 obj\n<<${what}/Length 0>>\nstream\n\nendstream\nendobj\n`;
+const acting = (what: string) => () => handmadePdf('/OpenAction 4 0 R', streamed(what));
 
 test.each([
   ['a program to start', () => handmadePdf('/OpenAction<</S/Launch/F(calc.exe)>>')],
@@ -59,6 +63,17 @@ test.each([
   ['a file as an address', pressed('<</S/URI/URI(file:///etc/passwd)>>')],
   ['an address of a program', pressed('<</S/URI/URI(ms-msdt:/id)>>')],
   ['a script before all addresses', () => handmadePdf('/URI<</Base(javascript:)>>')],
+  [
+    'a script in an address behind the mark of its bytes',
+    pressed('<</S/URI/URI(\xef\xbb\xbfjavascript:1)>>'),
+  ],
+  ['a computer of the network as an address', pressed('<</S/URI/URI(\\\\\\\\evil\\\\share)>>')],
+  ['the same with slashes', pressed('<</S/URI/URI(//evil/share)>>')],
+  ['an address that opens by itself, said by a stream', acting('/S/URI/URI(http://x)')],
+  [
+    'a stream of addresses that open by themselves',
+    () => handmadePdf('/AA 4 0 R', streamed('/WC<</S/URI/URI(http://x)>>')),
+  ],
   ['an address that is no text', pressed('<</S/URI/URI[1]>>')],
 ])('[DOC-18] a PDF with %s is none', async (_, make) => {
   expect(await plainPdf(make())).toBe('unsafe');
@@ -95,6 +110,18 @@ test.each([
   ['a script that stands packed', () => packedPdf(Buffer.from('5 0 <</S/JavaScript/JS(1)>>'), 4)],
   ['a page that acts when it is turned', () => handmadePdf('/AA<</WP<</S/Named/N/Print>>>>')],
   ['a button that runs a script', pressed('<</S/JavaScript/JS(1)>>')],
+  ['a script that is said by a stream', acting('/S/JavaScript/JS(1)')],
+  [
+    'a press that is said by a stream',
+    () => handmadePdf('/Outlines<</A 4 0 R>>', streamed('/S/JavaScript/JS(1)')),
+  ],
+  [
+    'a film that lies elsewhere',
+    () => handmadePdf('/Names<</Renditions<</Names[(Embedded)<</S/MR/C<</D(x)>>>>]>>>>'),
+  ],
+  ['an original elsewhere', () => handmadePdf('/Outlines 4 0 R', streamed('/OPI<</F(Embedded)>>'))],
+  ['a note without a type', () => handmadePdf('/Metadata 4 0 R', streamed('/X(Embedded)'))],
+  ['a file of its program', () => handmadePdf('/PieceInfo<</X 4 0 R>>', streamed('/X(Embedded)'))],
   [
     'a script behind a page',
     () => handmadePdf('/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next[<</S/JavaScript/JS(1)>>]>>'),
@@ -154,6 +181,31 @@ test('[DOC-18] a photo in it keeps no place, camera or words', async () => {
   expect(Buffer.isBuffer(plain) && plain.includes('\xff\xd8\xff', 0, 'latin1')).toBe(true);
   for (const word of ['Exif', 'Aino', '60.17'])
     expect([word, plain.includes(word)]).toEqual([word, false]);
+});
+
+test('[DOC-18] nor does one that is packed once more', async () => {
+  const document = await PDFDocument.create();
+  const { context } = document;
+  const packed = context.stream(deflateSync(await photo()), {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Filter: ['FlateDecode', 'DCTDecode'],
+  });
+  document.addPage([200, 100]).node.setXObject(PDFName.of('Photo'), context.register(packed));
+  const plain = await plainPdf(Buffer.from(await document.save()));
+  expect(Buffer.isBuffer(plain) && plain.includes('\xff\xd8\xff', 0, 'latin1')).toBe(true);
+  for (const word of ['Exif', 'Aino']) expect([word, plain.includes(word)]).toEqual([word, false]);
+});
+
+test('[DOC-18] nor a smaller copy of it, or what only its maker reads', async () => {
+  const camera = await photo();
+  const [start, rest] = [camera.subarray(0, 2), camera.subarray(2)];
+  const part = (marker: number, text: string) =>
+    Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text)]);
+  const parts = [part(0xe0, 'JFXX\0small'), part(0xe2, 'FPXR\0sound'), part(0xee, 'Maker')];
+  const bare = Buffer.from(bareJpeg(Buffer.concat([start, ...parts, rest])));
+  for (const word of ['small', 'sound', 'Maker'])
+    expect([word, bare.includes(word)]).toEqual([word, false]);
 });
 
 test.each([false, true])(

@@ -1,6 +1,9 @@
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { startApart } from '../../../platform/apart.ts';
 import { createLanes } from '../../../platform/lanes.ts';
 import { evaluationFailure, failure, parseFailure } from '../failure.ts';
+import { DATASETS } from '../store.ts';
 import type { EvaluatorData, Evaluated, Job, Load, Message, Order } from './messages.ts';
 
 export interface EvaluatorLimits {
@@ -12,9 +15,9 @@ export interface EvaluatorLimits {
   readonly queue: number;
   /** The same of one address; and of the house, whose queries do not count with the others'. */
   readonly queueOfOne: number;
-  /** Heap of the thread, in MB. */
+  /** Heap of the process, in MB. */
   readonly memory: number;
-  /** The most work of one query, and of its first turn, in steps: see `thread.ts`. */
+  /** The most work of one query, and of its first turn, in steps: see `process.ts`. */
   readonly steps: number;
   readonly firstSteps: number;
 }
@@ -34,7 +37,7 @@ export const EVALUATOR_LIMITS: EvaluatorLimits = {
 export const HOUSE = 'house';
 
 /**
- * Evaluates queries one after the other, in a thread that is replaced when a query exhausts it. A query that
+ * Evaluates queries one after the other, in a process that is replaced when a query exhausts it. A query that
  * its first turn does not answer waits once more, behind the first turns of everybody. So whoever asks for
  * little waits for nobody's long query but the one under way.
  */
@@ -70,21 +73,20 @@ export function createEvaluator(
   let running: Waiting | undefined;
   let startedAt = 0;
   let timer: NodeJS.Timeout | undefined;
-  let thread: Worker | undefined;
+  let child: ChildProcess | undefined;
   let ready = false;
   let closed = false;
 
-  const start = (): Worker => {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), {
-      workerData: data,
-      resourceLimits: {
-        maxOldGenerationSizeMb: limits.memory,
-        maxYoungGenerationSizeMb: limits.memory / 4,
-      },
-    });
-    worker.unref();
-    worker.on('message', (message: Message) => {
-      if (worker !== thread) return;
+  const tell = (to: ChildProcess, order: Order) => {
+    to.send(order);
+  };
+
+  const start = (): ChildProcess => {
+    const started = startApart(new URL('./process.ts', import.meta.url), limits.memory);
+    started.unref();
+    started.channel?.unref();
+    started.on('message', (message: Message) => {
+      if (started !== child) return;
       if (message.kind === 'ready') ready = true;
       else if (message.kind !== 'unfinished') finish(message);
       else if (steps < limits.steps) postpone();
@@ -92,12 +94,11 @@ export function createEvaluator(
       next();
     });
     // Out of memory, or a defect in the evaluator: either way this query exhausted it.
-    worker.on('error', () => replace(worker, 'The query needs too much memory'));
-    return worker;
-  };
-
-  const tell = (worker: Worker, order: Order) => {
-    worker.postMessage(order, []);
+    started.on('exit', () => replace(started, 'The query needs too much memory'));
+    started.on('error', () => replace(started, 'The query cannot be asked'));
+    for (const dataset of DATASETS)
+      tell(started, { kind: 'load', dataset, documents: data.documents[dataset] });
+    return started;
   };
 
   /** Ends the turn of the query under way, and charges for it. */
@@ -112,25 +113,30 @@ export function createEvaluator(
   const finish = (evaluated: Parameters<Waiting['settle']>[0]) => {
     stop()?.settle(evaluated);
   };
+  const clear = (evaluated: Parameters<Waiting['settle']>[0]) => {
+    for (const { settle } of [...lanes.clear(), ...late.clear()]) settle(evaluated);
+  };
   const postpone = () => {
     const done = stop();
     if (done) late.push(done.asker, done);
   };
 
-  const replace = (worker: Worker, message: string) => {
-    if (worker !== thread) return;
-    thread = undefined;
-    ready = false;
-    void worker.terminate();
+  const replace = (spent: ChildProcess, message: string) => {
+    if (spent !== child) return;
+    child = undefined;
+    spent.kill('SIGKILL');
     finish({ kind: 'spent', message });
+    // One that ends before it is ready would end again, without end.
+    if (!ready) clear({ kind: 'spent', message: 'No query can be asked' });
+    ready = false;
     next();
   };
 
   const next = () => {
     if (closed || running !== undefined || waiting() === 0) return;
-    thread ??= start();
+    child ??= start();
     if (!ready) return;
-    const worker = thread;
+    const asked = child;
     running = lanes.next();
     // Nobody steers what the house asks: it has its answer at once.
     steps = running && running.asker !== HOUSE ? limits.firstSteps : limits.steps;
@@ -138,9 +144,9 @@ export function createEvaluator(
     if (running === undefined) return;
     startedAt = performance.now();
     const longest = running.job.alone === true ? limits.filterTimeout : limits.timeout;
-    timer = setTimeout(() => replace(worker, 'The query takes too long'), longest);
+    timer = setTimeout(() => replace(asked, 'The query takes too long'), longest);
     try {
-      tell(worker, { kind: 'job', steps, ...running.job });
+      tell(asked, { kind: 'job', steps, ...running.job });
     } catch {
       // No caller waits for an answer: thrown on, it would end the process.
       finish({ kind: 'spent', message: 'The query cannot be asked' });
@@ -165,14 +171,15 @@ export function createEvaluator(
     },
     load(dataset, documents) {
       data = { documents: { ...data.documents, [dataset]: documents } };
-      if (thread) tell(thread, { kind: 'load', dataset, documents });
+      if (child) tell(child, { kind: 'load', dataset, documents });
     },
     async close() {
       closed = true;
-      await thread?.terminate();
+      const ending = child;
+      child = undefined;
+      if (ending?.kill('SIGKILL') === true) await once(ending, 'exit');
       finish({ kind: 'spent', message: 'The service stops' });
-      for (const { settle } of [...lanes.clear(), ...late.clear()])
-        settle({ kind: 'spent', message: 'The service stops' });
+      clear({ kind: 'spent', message: 'The service stops' });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ContentDocument, Dataset } from '../documents.ts';
 
-/** The data with which the evaluator's thread starts. */
+/** The data with which the evaluator's process starts. */
 export interface EvaluatorData {
   readonly documents: Readonly<Record<Dataset, readonly ContentDocument[]>>;
 }
@@ -22,13 +22,13 @@ export interface Load {
   readonly documents: readonly ContentDocument[];
 }
 
-/** An order to the evaluator's thread. */
+/** An order to the evaluator's process. */
 export type Order = Turn | Load;
 
 /** A query's turn, which ends unfinished when it takes more steps. */
 export type Turn = Job & { readonly kind: 'job'; readonly steps: number };
 
-/** `json` is the serialised result, so that it crosses the threads once and is sent as it is. */
+/** `json` is the serialised result, so that it crosses the processes once and is sent as it is. */
 export type Evaluated =
   | { readonly kind: 'result'; readonly json: string }
   | { readonly kind: 'parseError'; readonly message: string; readonly position: number }

@@ -1,19 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { evaluate, GroqSyntaxError, parse, type ExprNode } from 'groq-js';
-import type { ContentDocument } from '../documents.ts';
+import type { ContentDocument, Dataset } from '../documents.ts';
 import { countSteps, Unfinished, written } from './bounds.ts';
-import type { EvaluatorData, Message, Order, Turn } from './messages.ts';
+import type { Message, Order, Turn } from './messages.ts';
 
 /**
- * The thread in which queries are evaluated: an endless or memory-eating query costs this thread, which is
- * replaced, and not the platform's.
+ * The process in which queries are evaluated: an endless or memory-eating query costs this process, which is
+ * replaced, and not the platform.
  */
 
 /** The most parts of a query's syntax tree, and the most reads of the whole dataset in one query. */
 const MAX_NODES = 3_000;
 const MAX_DATASET_READS = 24;
 
-const documents = { ...(workerData as EvaluatorData).documents };
+const documents: Record<Dataset, readonly ContentDocument[]> = { northlight: [], 'sol-alta': [] };
 
 /** Counts the cost of a query before it is evaluated. */
 function checkComplexity(tree: ExprNode): void {
@@ -64,8 +63,8 @@ async function run(turn: Turn): Promise<Message> {
   }
 }
 
-const send = (message: Message) => parentPort?.postMessage(message, []);
-parentPort?.on('message', (order: Order) => {
+const send = (message: Message) => process.send?.(message);
+process.on('message', (order: Order) => {
   if (order.kind === 'load') documents[order.dataset] = order.documents;
   else void run(order).then(send);
 });

@@ -1,0 +1,85 @@
+import anyAscii from 'any-ascii';
+import { PASSPORT_LETTERS, PASSPORT_LETTERS_ELSEWHERE } from '../../reference/passport-letters.ts';
+
+/** Lower-case letters of Cyrillic and Greek, and what they look like, themselves or as capitals. */
+const FOREIGN = 'авсеніјкморԛѕтуѵԝхԁһαβεζηικμνορσςτυχ';
+const LOOKS_LIKE = 'abcehijkmopqstyvwxdhabeznikmvopsstyx';
+
+const lookAlike = (letter: string) => LOOKS_LIKE.charAt(FOREIGN.indexOf(letter)) || letter;
+
+/** Letters and digits of ours; of a script that nobody reads, its own. */
+export const latin = (text: string) =>
+  anyAscii(text)
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '') || text;
+
+/** Greek pairs of letters that passports write as one sound (ISO 843, ICAO Doc 9303 part 3, section 6). */
+const GREEK_PAIRS: readonly (readonly [RegExp, string])[] = [
+  [/ου/g, 'ou'],
+  [/(?<=[αεη])υ(?=[αβγδεζηιλμνορυω])/g, 'v'],
+  [/(?<=[αεη])υ/g, 'f'],
+  [/γ(?=[γξχ])/g, 'n'],
+  [/^μπ/g, 'b'],
+];
+
+/** Without the stress: it is no part of a letter, and two dots part a pair. */
+const paired = (text: string) =>
+  GREEK_PAIRS.reduce(
+    (so, [pair, sound]) => so.replaceAll(pair, sound),
+    text.replaceAll(/(?<=\p{Script=Greek}\p{M}*)\u0301/gu, '').normalize('NFC'),
+  );
+
+type Reading = (text: string) => string;
+
+const byTable =
+  (letters: Readonly<Record<string, string>>): Reading =>
+  (text) =>
+    latin(
+      paired(text.normalize('NFD'))
+        .normalize('NFC')
+        .replaceAll(/\p{L}/gu, (letter) => letters[letter] ?? letter),
+    );
+
+const PASSPORTS: readonly Reading[] = [
+  byTable(PASSPORT_LETTERS),
+  ...PASSPORT_LETTERS_ELSEWHERE.map((letters) => byTable({ ...PASSPORT_LETTERS, ...letters })),
+];
+
+/**
+ * The ways in which one name is written: as in a passport, without its marks, and with letters that look like ours.
+ */
+export const WRITTEN: readonly Reading[] = [
+  ...PASSPORTS,
+  latin,
+  (text) =>
+    latin(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\p{L}/gu, lookAlike)),
+];
+
+/**
+ * As one hears it, of letters of ours: Юлия is Iuliia in a passport, and Yulia or Julia elsewhere; Щербаков is
+ * Shcherbakov or Sherbakov, and Ντόκου Ntokou or Dokou.
+ */
+const heard: Reading = (written) =>
+  written
+    .replaceAll(/(?<=[aou])e/g, '')
+    .replaceAll(/[ijy]+/g, 'i')
+    .replaceAll('ie', 'e')
+    .replaceAll('kh', 'h')
+    .replaceAll(/shch/g, 'sh')
+    .replaceAll('tch', 'ch')
+    .replaceAll('x', 'ks')
+    .replace(/^nt/, 'd')
+    .replace(/^mp/, 'b');
+
+export const WRITTEN_OR_HEARD: readonly Reading[] = [
+  ...WRITTEN,
+  ...PASSPORTS.map(
+    (passport): Reading =>
+      (text) =>
+        heard(passport(text)),
+  ),
+];
+
+/** The readings of a text in small letters. */
+export const waysOf = (text: string, readings: readonly Reading[]): ReadonlySet<string> =>
+  new Set(readings.map((read) => read(text)));

@@ -1,0 +1,33 @@
+import { Worker } from 'node:worker_threads';
+import type { PdfFault } from './pdf.ts';
+
+/**
+ * The process in which one PDF is read: see `plainPdfApart`. The reading itself is in a thread of it, so that its
+ * memory can be looked at meanwhile.
+ */
+
+/** Memory of the thread, MB; the most bytes unpacked beside it; and how often both are looked at, ms. */
+const HEAP = 512;
+const MOST_UNPACKED = 200_000_000;
+const LOOK = 100;
+
+process.once('message', (bytes: Uint8Array) => {
+  const worker = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP },
+  });
+  const end = (plain: Uint8Array | PdfFault) => process.send?.(plain, () => process.exit());
+  worker.once('message', end);
+  worker.once('error', () => end('content'));
+  setInterval(() => {
+    worker.getHeapStatistics().then(
+      ({ external_memory: unpacked }) => {
+        if (unpacked > MOST_UNPACKED) end('content');
+      },
+      // It has ended meanwhile.
+      () => undefined,
+    );
+  }, LOOK);
+});
+// Nobody waits any more.
+process.once('disconnect', () => process.exit());
