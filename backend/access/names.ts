@@ -43,7 +43,7 @@ const wordsOf = (name: string): readonly string[] =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\p{Cf}/gu, '')
-    .split(/[^\p{L}\p{M}\p{Nd}'’ʼʹ`´.]+/u)
+    .split(/[^\p{L}\p{M}\p{Nd}'’ʼʹ`´.·]+/u)
     .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{Nd}]/gu, ''))
     .filter((word) => word !== '');
 
@@ -54,14 +54,14 @@ function isReadAs(one: string, other: string, readings: readonly Reading[]): boo
 
 /**
  * A name that somebody else wrote, as the contract has names: of letters, spaces, hyphens, apostrophes and
- * dots, at most 50. Undefined when nothing is left.
+ * dots, those of Catalan (Gal·la) among them, at most 50. Undefined when nothing is left.
  */
 export function asName(text: string): string | undefined {
   const name = text
     .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{M} .’'-]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{M} .·’'-]+/gu, ' ')
     .replaceAll(/ +/g, ' ')
-    .replace(/^[ .’'-]+/, '');
+    .replace(/^[ .·’'-]+/, '');
   return cut(name, 50).trimEnd() || undefined;
 }
 
