@@ -1,6 +1,6 @@
 import { minimumAgeOf, minimumAgeOfMarket, USUAL_MINIMUM_AGE, type Residence } from './ages.ts';
 import type { Currency } from './currencies.ts';
-import { marketOfCountry } from './markets.ts';
+import { GLOBAL_MARKET, marketOfCountry } from './markets.ts';
 import type { components } from '../openapi/schema.gen.ts';
 
 export type { Residence } from './ages.ts';
@@ -45,6 +45,11 @@ export interface MarketPolicy {
   readonly taxNumberRequired: boolean;
   /** Whether the box of sign-up that ticks all others ticks marketing, too (SIGN-15). */
   readonly marketingWithAll: boolean;
+  /**
+   * Whether the settings of cookies begin with every group ticked, before any choice (COOK-01). Ticked or not,
+   * nothing is used before somebody chose.
+   */
+  readonly cookiesPreselected: boolean;
   /**
    * The answer to a sign-up with an address or a number of an account: that there is one (SIGN-09, SIGN-26), or
    * the answer that everybody gets, and the owner hears of it.
@@ -105,6 +110,7 @@ export const DEFAULT_POLICY: MarketPolicy = {
   minimumAge: USUAL_MINIMUM_AGE,
   taxNumberRequired: false,
   marketingWithAll: true,
+  cookiesPreselected: true,
   existingAccount: 'told',
   forbiddenMethods: [],
   documentsMayWait: true,
@@ -131,12 +137,15 @@ const CANADA: MarketPolicy = {
   ...DEFAULT_POLICY,
   id: 'CA',
   minimumAge: minimumAgeOfMarket('CA'),
+  // The law is Quebec's; the market is one, and of a visitor the province is not known.
+  cookiesPreselected: false,
   withdrawalsMayBeReversed: false,
 };
 
 /** The rules where consent is given for each purpose apart, and nobody may learn whose data is whose. */
 const DATA_PROTECTION = {
   marketingWithAll: false,
+  cookiesPreselected: false,
   existingAccount: 'neutral',
 } as const satisfies Partial<MarketPolicy>;
 
@@ -210,6 +219,7 @@ const BY_MARKET: Readonly<Record<string, MarketPolicy>> = {
     ...DEFAULT_POLICY,
     id: 'IN',
     minimumAge: minimumAgeOfMarket('IN'),
+    cookiesPreselected: false,
     identityCheck: false,
   },
   NZ: {
@@ -221,6 +231,7 @@ const BY_MARKET: Readonly<Record<string, MarketPolicy>> = {
     ...DEFAULT_POLICY,
     id: 'PH',
     minimumAge: minimumAgeOfMarket('PH'),
+    cookiesPreselected: false,
   },
   SE: BY_REGULATOR.Spelinspektionen,
   JJ: BY_REGULATOR.GGL,
@@ -250,8 +261,15 @@ export const POLICIES: readonly MarketPolicy[] = [
   ...new Set([DEFAULT_POLICY, ...Object.values(BY_REGULATOR), ...Object.values(BY_MARKET)]),
 ];
 
-/** The policy of a market: it holds for a visitor, whose residence nobody knows yet. */
+/** The policy of a market, without that of its provinces. */
 export const policyOfMarket = (market: string): MarketPolicy => BY_MARKET[market] ?? DEFAULT_POLICY;
+
+/**
+ * The policy of a visitor, whose residence nobody knows yet: the market's. Who visits the market of all others may
+ * live anywhere, and is asked for consent as the strictest law wants it.
+ */
+export const policyOfVisitor = (market: string): MarketPolicy =>
+  market === GLOBAL_MARKET ? EEA : policyOfMarket(market);
 
 /** The policy of a person, by residence and never by the visited address. */
 export function policyOfResidence(residence: Residence): MarketPolicy {

@@ -1,8 +1,8 @@
 import type { PolicyId } from '../reference/policies.ts';
 
 /**
- * The residence of a player under a policy, at any address: ISO 3166-1 alpha-2. Finns stand for the default: a
- * player meets no difference of their policy after the sign-up.
+ * The residence of a player under a policy, at any address: ISO 3166-1 alpha-2. Finns stand for the default: after
+ * the sign-up their policy differs only in how the settings of cookies begin.
  */
 const RESIDENTS: Readonly<Partial<Record<PolicyId, string>>> = {
   default: 'FI',

@@ -9,20 +9,20 @@ const wordsOf = (name: string): readonly string[] =>
     .replaceAll(/\p{Cf}/gu, '')
     // Initials stand close: `J.P.`
     .replaceAll(/(?<![\p{L}\p{M}])(\p{L}\p{M}*)\.(?=\p{L})/gu, '$1 ')
-    .split(/[^\p{L}\p{M}\p{Nd}'’ʼʹ`´.]+/u)
+    .split(/[^\p{L}\p{M}\p{Nd}'’ʼʹ`´.·]+/u)
     .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{Nd}]/gu, ''))
     .filter((word) => word !== '');
 
 /**
  * A name that somebody else wrote, as the contract has names: of letters, spaces, hyphens, apostrophes and
- * dots, at most 50. Undefined when nothing is left.
+ * dots, those of Catalan (Gal·la) among them, at most 50. Undefined when nothing is left.
  */
 export function asName(text: string): string | undefined {
   const name = text
     .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{M} .’'-]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{M} .·’'-]+/gu, ' ')
     .replaceAll(/ +/g, ' ')
-    .replace(/^[ .’'-]+/, '');
+    .replace(/^[ .·’'-]+/, '');
   return cut(name, 50).trimEnd() || undefined;
 }
 

@@ -43,7 +43,12 @@ export async function openPlatform(
     const inDevelopment = config.mode === 'development';
     // Before any change: a checkout may bring migrations that production does not have yet.
     if (inDevelopment) await refuseProductionData(db);
-    await migrateDatabase(url);
+    for (const shared of await migrateDatabase(url)) {
+      log.error(
+        shared,
+        'two accounts have one mailbox; nobody is found by the address of the first',
+      );
+    }
     if (inDevelopment) await claimForDevelopment(db, systemClock.date());
   } catch (error) {
     await pool.end();

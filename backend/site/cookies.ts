@@ -1,19 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { COOKIE_CONSENT_LIFETIME, CURRENT_COOKIE_POLICY_VERSION } from '../../reference/cookies.ts';
+import { policyOfResidence } from '../../reference/policies.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { invalidField } from '../platform/refusal.ts';
+import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 import { cookieConsents } from './tables.ts';
 
 type Row = typeof cookieConsents.$inferSelect;
 
-/** The dialog's start where nothing was agreed to (COOK-01); without an id it grants nothing. */
-const notGiven = (version: number): Success<'getCookiesConsent'> => ({
-  version,
-  options: { essentials: true, performanceFunctional: true, marketing: true },
-});
+/**
+ * The dialog's start where nothing was agreed to, by the policy of the residence (COOK-01); without an id it grants
+ * nothing.
+ */
+async function notGiven(
+  db: Executor,
+  playerId: string,
+  version: number,
+): Promise<Success<'getCookiesConsent'>> {
+  const [player] = await db
+    .select({ countryCode: players.countryCode, provinceCode: players.provinceCode })
+    .from(players)
+    .where(eq(players.id, playerId));
+  if (!player) throw new Error('A session has no player');
+  const { cookiesPreselected: ticked } = policyOfResidence(residenceOf(player));
+  return {
+    version,
+    options: { essentials: true, performanceFunctional: ticked, marketing: ticked },
+  };
+}
 
 const present = (row: Row): Success<'updateCookiesConsent'> => ({
   version: row.version,
@@ -45,7 +62,9 @@ export async function getCookiesConsent({
   query: { version },
 }: Call<'getCookiesConsent'>): Promise<Success<'getCookiesConsent'>> {
   const row = await latestOf(platform.db, session.playerId, version);
-  return row && holds(row, platform.clock.now()) ? present(row) : notGiven(version);
+  return row && holds(row, platform.clock.now())
+    ? present(row)
+    : notGiven(platform.db, session.playerId, version);
 }
 
 /**

@@ -96,7 +96,7 @@ test('[COOK-04][API-030][API-031] A player who chose on one device is not asked 
   const first = cookiesDriver(personAt(page));
   await first.see.notice();
   await first.perform['settings.opened']({});
-  await first.group(t('cookies.marketing.title')).click();
+  await first.group(t('cookies.performance.title')).click();
   const stored = page.waitForResponse(
     (response) => response.url().endsWith(CONSENT) && response.request().method() === 'PATCH',
   );
@@ -126,6 +126,34 @@ test('[COOK-04][API-030][API-031] A player who chose on one device is not asked 
   await expectAccessible(other, 'the cookie settings');
   await elsewhere.close();
 });
+
+for (const [who, address, ticked] of [
+  ['whose market is not known', `${ORIGIN}/en-UN/`, false],
+  ['of a European market', `${ORIGIN}/en-FI/`, false],
+  ['of a market whose law is not known to forbid it', `${SOL_ALTA_ORIGIN}/en-CL/`, true],
+] as const) {
+  test(`[COOK-01][NS-21] A visitor ${who} finds the groups ${ticked ? 'ticked' : 'not ticked'} before any choice`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const cookies = cookiesDriver(personAt(page));
+    await cookies.see.notice();
+    await cookies.perform['settings.opened']({});
+    for (const name of [t('cookies.performance.title'), t('cookies.marketing.title')])
+      await expect(cookies.group(name)).toBeChecked({ checked: ticked });
+    await expect(cookies.group(t('cookies.essentials.title'))).toBeChecked();
+    const save = cookies.settings.getByRole('button', { name: t('cookies.save') });
+    if (ticked) {
+      await expect(save).toHaveAttribute('aria-disabled', 'true');
+      return;
+    }
+    await save.click();
+    await cookies.see.quiet();
+    expect(
+      JSON.parse(await page.evaluate(() => localStorage.getItem('cookieOptions') ?? '')),
+    ).toMatchObject({ performanceFunctional: false, marketing: false });
+  });
+}
 
 test('[COOK-04][COOK-06] A player’s two tabs hear of each other’s choice at once, and the last word holds, here and at the platform @main', async ({
   page,

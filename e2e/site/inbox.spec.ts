@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sessionDriver } from '../../replay/access/session.driver.ts';
+import { cookieChoice } from '../../replay/cookie-choice.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import {
   enter,
@@ -59,6 +60,9 @@ const send = async (request: APIRequestContext, to: Applicant, title: string): P
 const idOf = (idToken: string): string =>
   String(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()).player_id);
 
+/** The sign of an unread message asks for no consent. */
+const NOTHING_AGREED = cookieChoice({ performanceFunctional: false, marketing: false });
+
 const TITLE = 'A message with <script>, مرحبا 🎉';
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
 
@@ -102,6 +106,9 @@ for (const { brand, origin, at, width, words } of [
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const { idToken } = await enter(page, request, player, origin);
+    await page.evaluate((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, NOTHING_AGREED);
     await page.goto(`${origin}/${at}/terms`);
     await expect(account(page, words.account)).toBeVisible();
     const operator = await browser.newContext();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
-import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
@@ -78,6 +78,59 @@ test('[LOC-09] The language switch keeps the page', async ({ page }) => {
   await page.getByRole('link', { name: 'Suomi' }).click();
   await expect(page).toHaveURL(/\/fi-UN\/payment-methods$/);
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fi');
+});
+
+test('[MARKET-05][LOC-07] A visitor from Quebec is led to a language that has texts', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([
+    { name: 'country-code', value: 'CA', url: ORIGIN },
+    { name: 'region-code', value: 'QC', url: ORIGIN },
+  ]);
+  // The bare address, which the server leads on, and what the site suggests.
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en-CA\/$/);
+  await page.goto('/en-UN/payment-methods');
+  await resolved(page);
+  await page.getByRole('button', { name: t('shell.preferences') }).click();
+  await page.getByRole('link', { name: /^Where you are: Canada/ }).click();
+  await expect(page).toHaveURL(/\/en-CA\/payment-methods$/);
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en-CA');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: t('action.logIn') }),
+  ).toBeVisible();
+});
+
+test('[TEXT-01][LOC-09] A language that is chosen while another loads is the one that shows', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/locales\/fi\/default\.json$/, async (route) => {
+    await held;
+    // Nobody waits for it any more, once another language is chosen.
+    await route.continue().catch(() => undefined);
+  });
+  const lang = () => page.evaluate(() => document.documentElement.lang);
+  const choose = async (language: string) => {
+    await page.getByRole('button', { name: t('shell.preferences') }).click();
+    await page.getByRole('link', { name: language, exact: true }).click();
+  };
+  await page.goto('/en-UN/payment-methods');
+  // Before that a choice leads to another page, which begins with its language.
+  await resolved(page);
+  const asked = page.waitForRequest(/\/locales\/fi\/default\.json$/);
+  await choose('Suomi');
+  await asked;
+  await choose('Português');
+  await expect(page).toHaveURL(/\/pt-UN\/payment-methods$/);
+  await expect.poll(lang).toMatch(/^pt/);
+  release();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+  expect(await lang()).toMatch(/^pt/);
 });
 
 test('[TEXT-04] Without any texts the site’s own English ones are used', async ({

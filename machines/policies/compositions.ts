@@ -265,7 +265,6 @@ export const promoting: Composition<Known> = {
       narrow: {
         inputs: ['visitor'],
         events: {
-          'consent.changed': [],
           'frame.counted': ['none'],
           'session.authorized': ['typical'],
         },

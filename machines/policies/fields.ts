@@ -103,6 +103,18 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
     heldIn: 'access.signUp',
     control: YES_NO,
   },
+  cookiesPreselected: {
+    title: 'Cookies ticked beforehand',
+    decides:
+      'Whether the settings of cookies begin with every group ticked before anybody chose. Nothing is used before a choice, whatever stands here.',
+    say: yesNo,
+    sentence: (value) =>
+      value
+        ? 'The settings of cookies begin with every group ticked, and grant nothing before a choice.'
+        : 'The settings of cookies begin with no group ticked but what is essential.',
+    requirements: ['COOK-01'],
+    control: YES_NO,
+  },
   existingAccount: {
     title: 'Sign-up with data of an account',
     decides:

@@ -14,6 +14,10 @@ export const DEFAULT_SOURCES: Readonly<Record<PolicyField, Source>> = {
     'Specification: SIGN-15, one box ticks terms, cookie policy and marketing together.',
     'Countries that ask for consent to marketing apart from everything else.',
   ),
+  cookiesPreselected: specified(
+    'Specification: COOK-01, every group is on at first. It grants nothing before a choice (NS-21).',
+    'Countries where a box that is ticked beforehand is no consent. Chile, Peru, Turkey, Switzerland and the British islands are under the default.',
+  ),
   existingAccount: specified(
     'Specification: SIGN-09 and SIGN-26, the duplicate is named.',
     'Countries where that somebody has an account may be told to nobody.',
@@ -71,6 +75,12 @@ export const DEFAULT_SOURCES: Readonly<Record<PolicyField, Source>> = {
 
 /** The sources that Ontario has from the Canadian market. */
 export const INHERITED_CANADA = {
+  cookiesPreselected: {
+    rule: 'Quebec: Act respecting the protection of personal information in the private sector (CQLR, c. P-39.1, as amended by Law 25), section 8.1: functions that identify, locate or profile somebody are activated by the person; section 14: consent is clear, free, informed and for specific purposes. Section 9.1, on settings, leaves browser cookies out.',
+    known: 'found',
+    counsel:
+      'The rule is Quebec’s; it holds here for the whole market, because of a visitor the province is not known. Whether the other provinces may begin otherwise.',
+  },
   withdrawalsMayBeReversed: specified(
     'The project’s rule for the whole Canadian market (WDR-08). We know of no rule by number.',
     'Whether it may be taken back in any province.',

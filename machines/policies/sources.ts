@@ -12,6 +12,12 @@ const CONSENT_APART = found(
   'Whether existing customers may be written to without consent (article 13 (2)), and whether e-mail, SMS and telephone each need a box of their own.',
 );
 
+/** Consent to cookies under European law. */
+const TICKED_BY_THE_PERSON = found(
+  'Directive 2002/58/EC (ePrivacy), article 5 (3), with GDPR, article 4 (11) and recital 32: silence and boxes that are ticked beforehand are no consent. Court of Justice, C-673/17 (Planet49).',
+  'Which of what is called essential here the national law lets in without consent.',
+);
+
 /** The fact that somebody has an account at a place of gambling is itself data about a person. */
 const ACCOUNTS_KEPT_QUIET = found(
   'GDPR, article 5 (1) (c) and (f), article 25 and article 32: confidentiality by design, no more told than is needed. That an answer which names an account breaks them is practice (OWASP, “Authentication responses”), and no wording of the law.',
@@ -44,6 +50,10 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       marketingWithAll: told(
         'UK GDPR, articles 4 (11) and 7; Privacy and Electronic Communications Regulations 2003, regulation 22; LCCP social responsibility code 5.1.12 (direct marketing preferences).',
         'Code 5.1.12 is said to ask for a choice for each product and each channel: there is one box for all of them here.',
+      ),
+      cookiesPreselected: found(
+        'Privacy and Electronic Communications Regulations 2003, regulation 6, with UK GDPR, article 4 (11) and recital 32: boxes that are ticked beforehand are no consent.',
+        'What the Data (Use and Access) Act 2025 lets in without consent, such as measuring for oneself.',
       ),
       existingAccount: told(
         'UK GDPR, articles 5 (1) (f), 25 and 32; Data Protection Act 2018. As in Europe, practice more than wording.',
@@ -107,6 +117,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       'Nobody deposits without a limit for each day, week and month; a raised limit waits for 72 hours and for the end of the period; the time since the log-in is in sight; preferred documents come first.',
     sources: {
       marketingWithAll: CONSENT_APART,
+      cookiesPreselected: TICKED_BY_THE_PERSON,
       existingAccount: ACCOUNTS_KEPT_QUIET,
       documentsMayWait: own(
         'The site’s specification (DEP-15) for the Swedish market. Near it: Spellag (2018:1138), chapter 13, and the Money Laundering Act (2017:630), chapter 3. We know of no rule in these words.',
@@ -150,6 +161,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       'The default under the European law on data protection: 24 hours before a limit is loosened.',
     sources: {
       marketingWithAll: CONSENT_APART,
+      cookiesPreselected: TICKED_BY_THE_PERSON,
       existingAccount: ACCOUNTS_KEPT_QUIET,
       loosensAfterHours: told(
         'Player Protection Directive (Directive 2 of 2018): a limit is raised or removed 24 hours after the request at the earliest, and lowered at once.',
@@ -172,7 +184,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
         'Registrar’s Standards for Internet Gaming, section 3: eligible individuals are 19 years of age or older.',
         'The number of the standard.',
       ),
-      withdrawalsMayBeReversed: INHERITED_CANADA.withdrawalsMayBeReversed,
+      ...INHERITED_CANADA,
       loosensAfterHours: told(
         'Registrar’s Standards for Internet Gaming, section 2 (responsible gambling): limits are relaxed only on the player’s request, and after at least 24 hours.',
         'The number of the standard.',
@@ -203,6 +215,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       'A monthly deposit limit of at most €1,000 across all operators is required; the reality check is answered and cannot be off; a break of 24 hours is one press away on every page.',
     sources: {
       marketingWithAll: CONSENT_APART,
+      cookiesPreselected: TICKED_BY_THE_PERSON,
       existingAccount: ACCOUNTS_KEPT_QUIET,
       minimumAge: found(
         'Glücksspielstaatsvertrag 2021 (GlüStV), § 4 (3): no minors.',
@@ -250,9 +263,10 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'European Economic Area',
     regulator: undefined,
     summary:
-      'The default under the law on data protection: marketing is a choice of its own at sign-up, which tells nobody who has an account.',
+      'The default under the law on data protection: marketing is a choice of its own at sign-up, which tells nobody who has an account, and no cookies are ticked beforehand.',
     sources: {
       marketingWithAll: CONSENT_APART,
+      cookiesPreselected: TICKED_BY_THE_PERSON,
       existingAccount: ACCOUNTS_KEPT_QUIET,
     },
     open: [
@@ -269,6 +283,10 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       marketingWithAll: told(
         'Lei 13.709/2018 (LGPD), article 8, § 4: consent is given for named purposes, and one that is generic is void.',
         'Whether marketing may rest on legitimate interest (article 7, IX) instead, and what Portaria SPA/MF 1.231/2024 asks of marketing to players.',
+      ),
+      cookiesPreselected: told(
+        'Lei 13.709/2018 (LGPD), article 5, XII: consent is free, informed and unambiguous; article 8. The guide of the ANPD on cookies (2022) is said to rule out boxes that are ticked beforehand.',
+        'The wording of the guide, and which cookies may rest on legitimate interest (article 7, IX).',
       ),
       existingAccount: told(
         'Lei 13.709/2018 (LGPD), article 6, VII and VIII, and article 46: security and prevention. Practice more than wording.',
@@ -288,7 +306,8 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
   CA: {
     name: 'Canada',
     regulator: undefined,
-    summary: 'The provinces but Ontario: 19 years, and no withdrawal is taken back.',
+    summary:
+      'The provinces but Ontario: 19 years, no withdrawal is taken back, and no cookies are ticked beforehand.',
     sources: {
       minimumAge: own(
         `${AGES} Alberta, Manitoba and Quebec: 18.`,
@@ -301,9 +320,14 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
   IN: {
     name: 'India',
     regulator: undefined,
-    summary: 'The default from 21 years on, with the identity document as files only.',
+    summary:
+      'The default from 21 years on, with the identity document as files only, and no cookies ticked beforehand.',
     sources: {
       minimumAge: own(AGES, 'The age in each state.'),
+      cookiesPreselected: found(
+        'Digital Personal Data Protection Act, 2023, section 6 (1): consent is free, specific, informed, unconditional and unambiguous, with a clear affirmative action.',
+        'From when on the section is in force, and whether cookies of these groups are personal data.',
+      ),
       identityCheck: own(
         'The site’s specification (DOC-14): the provider’s check is not offered in this market.',
         'Which identity documents may be asked for and kept.',
@@ -321,8 +345,14 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
   PH: {
     name: 'Philippines',
     regulator: undefined,
-    summary: 'The default from 21 years on.',
-    sources: { minimumAge: own(AGES, 'The age, and which licence it belongs to.') },
+    summary: 'The default from 21 years on, with no cookies ticked beforehand.',
+    sources: {
+      minimumAge: own(AGES, 'The age, and which licence it belongs to.'),
+      cookiesPreselected: told(
+        'Data Privacy Act of 2012 (Republic Act 10173), section 3 (b), and NPC Circular 2023-04 on consent: an express, clear act of assent.',
+        'The section of the circular, and whether it names boxes that are ticked beforehand.',
+      ),
+    },
     open: ['Whether the site may serve the country at all.'],
   },
 };

@@ -6,7 +6,7 @@ import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { t } from '../texts.ts';
 
-type NotByPerson = 'choice.heard' | 'session.authorized' | 'session.ended';
+type NotByPerson = 'policy.heard' | 'choice.heard' | 'session.authorized' | 'session.ended';
 
 /** The notice about cookies, and the settings. */
 export function cookiesDriver<P extends Place<P>>(person: Person<P>) {

@@ -1,4 +1,4 @@
-import { agreedToCookies, cookieChoice } from '../cookie-choice.ts';
+import { cookieChoice } from '../cookie-choice.ts';
 import { otherTab } from '../access/other-tab.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
@@ -8,24 +8,16 @@ const PAGE = '/en-UN/terms';
 /** Longer than the first quiet moment of a page takes, in ms. */
 const QUIET = 5_000;
 
+// Unread messages are counted whatever is agreed to; the refusal is the harder case.
 const REFUSED = cookieChoice({ performanceFunctional: false, marketing: false });
 
 export function inboxReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const tab = otherTab(stage);
   const { see, perform, seesUnread } = inboxDriver(stage.person);
-  let choice = agreedToCookies();
-  const choose = (allowed: boolean) => {
-    choice = allowed ? agreedToCookies() : REFUSED;
-    return stage.elsewhere(choice);
-  };
   return {
     see,
     perform,
     arrange: {
-      async 'consent.changed'({ isAllowed }: { isAllowed: boolean }) {
-        await choose(isAllowed);
-        await stage.pass(QUIET);
-      },
       async 'frame.counted'({ unread }: { unread: number }) {
         await stage.widget('inbox', { type: 'counted', unread });
         await seesUnread(unread);
@@ -35,13 +27,11 @@ export function inboxReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
       async 'session.authorized'() {
         await tab.logsIn();
         await stage.pass(QUIET);
-        // A platform of examples knows of no earlier consent.
-        await stage.elsewhere(choice);
       },
       'session.ended': tab.logsOut,
     },
     async begin(input) {
-      await choose(input !== 'refused');
+      await stage.elsewhere(REFUSED);
       if (input !== 'visitor') await stage.signIn();
       await stage.open(PAGE);
       await stage.pass(QUIET);

@@ -104,8 +104,8 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
   });
 
   it.each([
-    ['BR', '2026-11-21T02:59:59Z', 'field.dateOfBirth.underage'],
-    ['BR', '2026-11-21T03:00:00Z', undefined],
+    ['BR', '2026-11-21T04:59:59Z', 'field.dateOfBirth.underage'],
+    ['BR', '2026-11-21T05:00:00Z', undefined],
     ['FI', '2026-11-20T21:59:59Z', 'field.dateOfBirth.underage'],
     ['FI', '2026-11-20T22:00:00Z', undefined],
   ])('SIGN-16: a birthday in %s at %s → %s', (countryCode, at, text) => {

@@ -71,6 +71,7 @@ describe('the documents of policies', () => {
   test('what differs is said in sentences, with what holds by default', () => {
     expect(differencesOf(policy('GGL')).map(({ sentence }) => sentence)).toEqual([
       'Marketing is a choice of its own at sign-up: no other box ticks it.',
+      'The settings of cookies begin with no group ticked but what is essential.',
       'Nobody learns by signing up who has an account: the owner alone is told that somebody tried.',
       'Nobody deposits without a deposit limit.',
       'A limit is needed for each month.',
@@ -83,6 +84,7 @@ describe('the documents of policies', () => {
     expect(differencesOf(policy('NZ')).map(({ field }) => field)).toEqual(['minimumAge']);
     expect(differencesOf(policy('AGCO')).map(({ value, was }) => [value, was])).toEqual([
       ['19', '18'],
+      ['no', 'yes'],
       ['no', 'yes'],
       ['1 and 7 days', '1, 3, 7, 14, 30 and 42 days'],
       ['1, 2 and 3 months', 'none'],

@@ -8,7 +8,6 @@ import {
   forgetChoice,
   keepChoice,
   keptChoice,
-  mayCount,
   mayUse,
 } from '../../src/runtime/tracking/consent.ts';
 
@@ -42,17 +41,6 @@ describe('a choice', () => {
     expect(keptChoice()).toEqual(visitor);
     expect([mayUse('marketing'), mayUse('performanceFunctional')]).toEqual([true, false]);
   });
-
-  test.each([
-    ['performanceFunctional', true],
-    ['marketing', false],
-  ] as const)(
-    'counting needs what measures, and not what advertises: %s [COOK-06]',
-    (group, may) => {
-      keepChoice({ ...visitor, options: { ...ESSENTIALS_ONLY, [group]: true } }, undefined);
-      expect(mayCount()).toBe(may);
-    },
-  );
 
   test('has the name that the platform gives it; another choice has another of its own [COOK-02]', () => {
     keepChoice(visitor, 'cc_7b1d');

@@ -59,6 +59,12 @@ const press = async (site: Awaited<ReturnType<typeof visit>>, name: string): Pro
   await settle();
 };
 const tracked = (): unknown[] => (window.dataLayer ?? []).map(({ event }) => event);
+const ticked = (dialog: HTMLElement): boolean[] =>
+  within(dialog)
+    .getAllByRole('checkbox')
+    .map((one) => (one as HTMLInputElement).checked);
+/** A market whose law is not known to forbid boxes that are ticked beforehand. */
+const CHILE = { brand: solAlta, at: '/en-CL/terms' } as const;
 /** Another tab of the browser writes. */
 const elsewhere = (entries: Readonly<Record<string, string>>): void => {
   act(() => {
@@ -193,8 +199,8 @@ describe('a visitor', () => {
     },
   );
 
-  test('chooses group by group; all are on at first, and essentials cannot be switched off [COOK-01] [COOK-05] [MODAL-01]', async () => {
-    const site = await visit();
+  test('chooses group by group; all are on at first where their law lets them, and essentials cannot be switched off [COOK-01] [COOK-05] [MODAL-01]', async () => {
+    const site = await visit(CHILE);
     await press(site, 'Choose');
     const dialog = await settings();
     expect(dialog).toHaveAttribute('id', 'cookie-notice');
@@ -209,8 +215,8 @@ describe('a visitor', () => {
     expect(notice()).toBeNull();
   });
 
-  test('who opens the settings and changes nothing has nothing to save: that would be to accept all [COOK-01] [COOK-03]', async () => {
-    const site = await visit();
+  test('who opens the settings and changes nothing has nothing to save where all is ticked: that would be to accept all [COOK-01] [COOK-03]', async () => {
+    const site = await visit(CHILE);
     await press(site, 'Choose');
     const [, performance] = within(await settings()).getAllByRole('checkbox');
     const save = screen.getByRole('button', { name: 'Save my choice' });
@@ -221,6 +227,33 @@ describe('a visitor', () => {
     expect(save).not.toHaveAttribute('aria-disabled');
     await site.user.click(performance as HTMLElement);
     expect(save).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test.each([
+    ['whose market is not known', northlight, '/en-UN/terms'],
+    ['of a European market', northlight, '/en-FI/terms'],
+    ['of Canada, who may be from Quebec', northlight, '/en-CA/terms'],
+    ['of Portugal, at the other brand', solAlta, '/en-PT/terms'],
+  ] as const)(
+    '%s finds no group ticked but the essentials, and may save that [COOK-01] [NS-21]',
+    async (_who, brand, at) => {
+      const site = await visit({ brand, at });
+      await press(site, 'Choose');
+      expect(ticked(await settings())).toEqual([true, false, false]);
+      await press(site, 'Save my choice');
+      expect(keptChoice()?.options).toEqual(ESSENTIALS_ONLY);
+      expect(notice()).toBeNull();
+    },
+  );
+
+  test('who goes to another market finds the settings as its law wants them [COOK-01]', async () => {
+    const site = await visit(CHILE);
+    await press(site, 'Choose');
+    expect(ticked(await settings())).toEqual([true, true, true]);
+    await press(site, 'Close');
+    await site.go('/en-UN/terms');
+    await press(site, 'Choose');
+    expect(ticked(await settings())).toEqual([true, false, false]);
   });
 
   test('who closes the settings without a choice has made none, and is asked on [COOK-03] [COOK-06]', async () => {

@@ -1,11 +1,13 @@
 import { beforeAll } from 'vitest';
 import { replayViews } from '../../replay/view/view.ts';
 
-// The chat is compiled before its first path waits for it.
+// What comes after the first quiet moment is compiled before the first path waits for it.
 beforeAll(() =>
   Promise.all([
     import('../../src/site/chat/ChatFlow.tsx'),
     import('../../src/site/chat/ChatPanel.tsx'),
+    import('../../src/site/cookies/CookieFlow.tsx'),
+    import('../../src/site/inbox/InboxCount.tsx'),
     import('../../src/runtime/content/read-content.ts'),
   ]),
 );

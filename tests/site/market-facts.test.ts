@@ -10,9 +10,10 @@ import {
   POLICIES,
   policyOfMarket,
   policyOfResidence,
+  policyOfVisitor,
 } from '../../reference/policies.ts';
 import { COUNTRIES, provincesOf } from '../../reference/countries.ts';
-import { timeZoneOf } from '../../reference/time-zones.ts';
+import { birthdayZoneOf, timeZoneOf } from '../../reference/time-zones.ts';
 
 /** Today's facts, written down a second time; a market or a policy that is added needs no line here. */
 
@@ -54,6 +55,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     minimumAge: 18,
     taxNumberRequired: false,
     marketingWithAll: true,
+    cookiesPreselected: true,
     existingAccount: 'told',
     forbiddenMethods: [],
     documentsMayWait: true,
@@ -76,9 +78,20 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     sessionClock: false,
   };
   /** Consent apart, and nobody told of an account, under the law of Europe, Great Britain and Brazil. */
-  const guarded = { ...usual, marketingWithAll: false, existingAccount: 'neutral' };
+  const guarded = {
+    ...usual,
+    marketingWithAll: false,
+    cookiesPreselected: false,
+    existingAccount: 'neutral',
+  };
   const europe = { ...guarded, id: 'EEA' };
-  const canada = { ...usual, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false };
+  const canada = {
+    ...usual,
+    id: 'CA',
+    minimumAge: 19,
+    cookiesPreselected: false,
+    withdrawalsMayBeReversed: false,
+  };
   const known = {
     CL: usual,
     CH: usual,
@@ -137,9 +150,9 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       forbiddenMethods: ['CREDITCARD', 'PAYSAFECARD'],
     },
     CA: canada,
-    IN: { ...usual, id: 'IN', minimumAge: 21, identityCheck: false },
+    IN: { ...usual, id: 'IN', minimumAge: 21, cookiesPreselected: false, identityCheck: false },
     NZ: { ...usual, id: 'NZ', minimumAge: 20 },
-    PH: { ...usual, id: 'PH', minimumAge: 21 },
+    PH: { ...usual, id: 'PH', minimumAge: 21, cookiesPreselected: false },
   };
   test('are these, by where a person lives', () => {
     for (const [residence, policy] of Object.entries(known)) {
@@ -162,6 +175,12 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       expect(policyOfMarket(market).id).toBe('EEA');
   });
 
+  test('COOK-01: where nobody knows whose law holds for a visitor, the strictest on consent does', () => {
+    expect(policyOfVisitor('UN').cookiesPreselected).toBe(false);
+    for (const market of ['CL', 'PE', 'NZ', 'CA', 'BR', 'FI', 'SE', 'JJ', 'IN', 'PH'])
+      expect(policyOfVisitor(market)).toBe(policyOfMarket(market));
+  });
+
   test('a province changes the age; Ontario has a regulator of its own', () => {
     for (const provinceCode of ['AB', 'MB', 'QC']) {
       expect(policyOfResidence({ countryCode: 'CA', provinceCode })).toEqual({
@@ -176,9 +195,9 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     expect(policyOfResidence({ countryCode: 'CL', provinceCode: 'ON' })).toBe(DEFAULT_POLICY);
   });
 
-  test('the zone is that of the residence, UTC where its market has none', () => {
-    const zones = ['FI', 'GB', 'SE', 'MT', 'CA', 'DE', 'BR', 'FR'].map((countryCode) =>
-      timeZoneOf({ countryCode }),
+  test('the zone is that of the residence, whether it has a market or not; of several that of most people', () => {
+    const zones = ['FI', 'GB', 'SE', 'MT', 'CA', 'DE', 'BR', 'FR', 'AU', 'RU', 'JP', 'XX'].map(
+      (countryCode) => timeZoneOf({ countryCode }),
     );
     expect(zones).toEqual([
       'Europe/Helsinki',
@@ -188,6 +207,10 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       'America/Toronto',
       'Europe/Berlin',
       'America/Sao_Paulo',
+      'Europe/Paris',
+      'Australia/Sydney',
+      'Europe/Moscow',
+      'Asia/Tokyo',
       'UTC',
     ]);
     const provinces = ['NL', 'QC', 'BC'].map((provinceCode) =>
@@ -196,8 +219,36 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     expect(provinces).toEqual(['America/St_Johns', 'America/Toronto', 'America/Vancouver']);
     for (const { code: countryCode } of COUNTRIES)
       for (const provinceCode of [undefined, ...provincesOf(countryCode).map(({ code }) => code)])
-        expect(
-          new Intl.DateTimeFormat('en', { timeZone: timeZoneOf({ countryCode, provinceCode }) }),
-        ).toBeTruthy();
+        for (const zoneOf of [timeZoneOf, birthdayZoneOf])
+          expect(
+            new Intl.DateTimeFormat('en', { timeZone: zoneOf({ countryCode, provinceCode }) }),
+          ).toBeTruthy();
+  });
+
+  test('every country in which anybody may register has a zone of its own', () => {
+    const without = COUNTRIES.filter(
+      ({ code, active }) => active && timeZoneOf({ countryCode: code }) === 'UTC',
+    );
+    expect(without).toEqual([]);
+  });
+
+  test('a birthday begins in the latest zone of the residence, never before most people’s', () => {
+    const hourIn = (timeZone: string, at: number) =>
+      Date.parse(
+        `${new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at).replace(' ', 'T')}Z`,
+      );
+    const later: string[] = [];
+    for (const { code: countryCode } of COUNTRIES)
+      for (const provinceCode of [undefined, ...provincesOf(countryCode).map(({ code }) => code)]) {
+        const residence = { countryCode, provinceCode };
+        const [most, latest] = [timeZoneOf(residence), birthdayZoneOf(residence)];
+        for (const at of [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)])
+          expect(hourIn(latest, at), countryCode).toBeLessThanOrEqual(hourIn(most, at));
+        if (most !== latest) later.push([countryCode, provinceCode].filter(Boolean).join('-'));
+      }
+    // BV and HM, where nobody lives, have the latest on Earth.
+    expect(later.toSorted()).toEqual(
+      'AU BR BV CA CA-NL CA-SK CL EC ES GL HM MN MX PT RU US'.split(' '),
+    );
   });
 });

@@ -109,6 +109,8 @@ const RULES: readonly ChunkRule[] = [
 const ALONE: Readonly<Record<string, string>> = {
   'src/ui/Modal.tsx': 'It brings a library along, and no first page shows a dialog.',
   'src/runtime/flows/use-flow.ts': 'The home page and pages of content run no flow.',
+  'reference/policies.ts':
+    'No first page knows a policy: the question about cookies brings them later.',
 };
 
 /** A module that so many files load is to be in a chunk: each file is one more to wait for. */

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../openapi/types.ts';
+import type { MarketPolicy } from '../../../reference/policies.ts';
 
 /** The consent by the three groups of the cookie policy (COOK-01); essentials always have it. */
 export type CookieOptions = Schemas['CookieOptions'];
@@ -18,12 +19,29 @@ export const ESSENTIALS_ONLY: CookieOptions = {
   marketing: false,
 };
 
-/** Every group: the settings' start before any choice (COOK-01), which grants nothing. */
 export const EVERYTHING: CookieOptions = {
   essentials: true,
   performanceFunctional: true,
   marketing: true,
 };
+
+/**
+ * What the settings begin with: the choice that holds, and before any choice what the policy wants (COOK-01), which
+ * grants nothing.
+ */
+export const optionsAtFirst = (
+  choice: Choice | undefined,
+  { cookiesPreselected }: Pick<MarketPolicy, 'cookiesPreselected'>,
+): CookieOptions => choice?.options ?? (cookiesPreselected ? EVERYTHING : ESSENTIALS_ONLY);
+
+/**
+ * Whether the settings are only saved once they were changed: untouched they say nothing new, or would accept by
+ * accident what nobody ticked themselves (COOK-01).
+ */
+export const mustBeTouched = (
+  choice: Choice | undefined,
+  { cookiesPreselected }: Pick<MarketPolicy, 'cookiesPreselected'>,
+): boolean => choice !== undefined || cookiesPreselected;
 
 /**
  * The choice that holds for a player who signs in on a device.

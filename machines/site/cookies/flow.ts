@@ -18,6 +18,13 @@ export const cookiesFlow = defineFlow({
   exceptions: [
     {
       at: 'person',
+      transitions: ['cookies › policy.heard'],
+      because:
+        'The replays stay at one address and with one player; tests/site/cookies.test.tsx changes the market.',
+      when: (where) => isSent(where, 'policy.heard'),
+    },
+    {
+      at: 'person',
       transitions: ['cookies.notice.quiet › choice.made'],
       because: 'There is nothing to choose by: the settings are not open.',
       when: (where) => isSent(where, 'choice.made') && where.screen === 'quiet',

@@ -16,6 +16,7 @@ export const cookiesMachine = cookiesSetup.createMachine({
     told: undefined,
     failure: undefined,
   }),
+  on: { 'policy.heard': { actions: 'hearPolicy' } },
   type: 'parallel',
   states: { notice, record },
 });

@@ -1,5 +1,6 @@
 import { propertiesOf } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
+import { cookiesScreen } from './screen.ts';
 import { isOutrun, recordSafety, type Cookies } from './record-safety.ts';
 
 const { announcedOnlyBy, eventTable, isAnswer, isEvent, never } = propertiesOf<Cookies>();
@@ -22,6 +23,33 @@ export const cookiesSafety: Safety<Cookies> = {
         moment.what !== undefined &&
         !isEvent(moment, 'choice.made', 'choice.heard') &&
         !isAnswer(moment, 'getCookiesConsent', 'success'),
+    ),
+    never(
+      'before any choice the settings begin as the law of the person here wants them, and then with the choice',
+      ['COOK-01', 'NS-21'],
+      ({ screen, snapshot }) => {
+        if (screen !== 'settings') return false;
+        const shown = cookiesScreen(snapshot);
+        const { choice, policy } = snapshot.context;
+        return (
+          shown.name !== 'settings' ||
+          shown.options.marketing !== (choice?.options.marketing ?? policy.cookiesPreselected) ||
+          shown.options.performanceFunctional !==
+            (choice?.options.performanceFunctional ?? policy.cookiesPreselected)
+        );
+      },
+    ),
+    never(
+      'the policy is what was last heard, and nothing else follows from it',
+      ['COOK-01'],
+      (moment) => {
+        if (moment.before === undefined || moment.what === undefined) return false;
+        const was = moment.before.context.policy.cookiesPreselected;
+        const { policy, choice } = moment.snapshot.context;
+        if (!isEvent(moment, 'policy.heard')) return policy.cookiesPreselected !== was;
+        const isDefault = 'case' in moment.what && moment.what.case === 'preselecting';
+        return policy.cookiesPreselected !== isDefault || choice !== moment.before.context.choice;
+      },
     ),
     never(
       'a login never widens what was agreed to on this device',
@@ -162,6 +190,7 @@ export const cookiesSafety: Safety<Cookies> = {
     ),
     ...recordSafety,
     eventTable(['COOK-03', 'COOK-04'], {
+      'policy.heard': { notice: 'notice', record: 'record' },
       'settings.opened': {
         'notice.quiet': 'notice.choosing',
         'notice.asking': 'notice.choosing',

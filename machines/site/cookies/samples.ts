@@ -1,4 +1,5 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
+import { DEFAULT_POLICY, policyOfVisitor } from '../../../reference/policies.ts';
 import type { Samples } from '../../samples.ts';
 import { ESSENTIALS_ONLY, EVERYTHING } from './choice.ts';
 import type { cookiesMachine } from './machine.ts';
@@ -7,9 +8,9 @@ const visitor = { options: EVERYTHING, playerId: undefined, isStored: false } as
 
 export const cookiesSamples = {
   inputs: {
-    typical: { version: 2, choice: undefined, playerId: undefined },
-    answered: { version: 2, choice: visitor, playerId: undefined },
-    player: { version: 2, choice: undefined, playerId: '100123' },
+    typical: { version: 2, choice: undefined, playerId: undefined, policy: DEFAULT_POLICY },
+    answered: { version: 2, choice: visitor, playerId: undefined, policy: DEFAULT_POLICY },
+    player: { version: 2, choice: undefined, playerId: '100123', policy: DEFAULT_POLICY },
   },
   events: {
     'settings.opened': { by: 'player', words: 'opens the cookie settings' },
@@ -23,6 +24,14 @@ export const cookiesSamples = {
       by: 'site',
       words: 'another tab has another choice',
       cases: { typical: { choice: { ...visitor, options: ESSENTIALS_ONLY } } },
+    },
+    'policy.heard': {
+      by: 'site',
+      words: 'the person here is under another policy',
+      cases: {
+        typical: { policy: policyOfVisitor('FI') },
+        preselecting: { policy: DEFAULT_POLICY },
+      },
     },
     'session.authorized': {
       by: 'site',
@@ -41,7 +50,8 @@ export const cookiesSamples = {
     },
     updateCookiesConsent: { words: 'the consent to keep', answers: outcomes.updateCookiesConsent },
   },
-  projection: ({ choice, playerId, consentId, isAsking, told, failure }) => ({
+  projection: ({ policy, choice, playerId, consentId, isAsking, told, failure }) => ({
+    preselected: policy.cookiesPreselected,
     choice,
     playerId,
     known: consentId !== undefined,

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Success } from '../../../openapi/types.ts';
+import type { MarketPolicy } from '../../../reference/policies.ts';
 import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import {
@@ -17,9 +18,13 @@ export interface CookiesInput {
   readonly choice: Choice | undefined;
   /** The player who is signed in already. */
   readonly playerId: string | undefined;
+  /** The policy of the person here. */
+  readonly policy: MarketPolicy;
 }
 
 export type CookiesEvent =
+  /** The person here is under this policy: they signed in or out, or went to another market. */
+  | { type: 'policy.heard'; policy: MarketPolicy }
   | { type: 'settings.opened' }
   | { type: 'settings.closed' }
   | { type: 'choice.made'; options: CookieOptions }
@@ -90,6 +95,9 @@ export const cookiesSetup = setup({
             failure: undefined,
           }
         : {},
+    ),
+    hearPolicy: assign(({ event }) =>
+      event.type === 'policy.heard' ? { policy: event.policy } : {},
     ),
     hear: assign(({ event }) => (event.type === 'choice.heard' ? { choice: event.choice } : {})),
     rememberPlayer: assign(({ event }) =>

@@ -2,8 +2,9 @@ import { rememberFailure } from '../../operations.ts';
 import { inboxSetup } from './setup.ts';
 
 /**
- * The player's inbox at the CRM: a frame of a third party, on its page or, with consent, beside other pages to
- * count unread messages. It runs from its first use for as long as the page is open.
+ * The player's inbox at the CRM: a frame of a third party, on its page or beside other pages to count unread
+ * messages, which a player must hear of whatever they said about cookies. It runs from its first use for as long as
+ * the page is open.
  */
 export const inboxMachine = inboxSetup.createMachine({
   id: 'inbox',
@@ -17,7 +18,6 @@ export const inboxMachine = inboxSetup.createMachine({
     failure: undefined,
   }),
   initial: 'nobody',
-  on: { 'consent.changed': { actions: 'hearConsent' } },
   states: {
     nobody: {
       description: 'Nobody is signed in: nothing of the inbox is loaded, nor asked for.',
@@ -27,10 +27,12 @@ export const inboxMachine = inboxSetup.createMachine({
     },
     player: {
       description: 'A player is signed in.',
-      initial: 'resting',
+      meta: { screen: 'beside', requirements: ['INBOX-01', 'ROUTE-20'] },
+      initial: 'asking',
+      exit: 'forgetInbox',
       on: {
-        'page.opened': { actions: 'open' },
-        'page.left': { actions: 'leave' },
+        'page.opened': { target: '.asking', actions: 'open' },
+        'page.left': { target: '.asking', actions: 'leave' },
         'session.ended': { target: 'nobody', actions: 'forgetPlayer' },
         'session.authorized': {
           description: 'another player is signed in, by another tab',
@@ -41,80 +43,62 @@ export const inboxMachine = inboxSetup.createMachine({
         },
       },
       states: {
-        resting: {
-          description: 'Neither did the player open the inbox, nor may it be loaded unasked.',
-          meta: { screen: 'away', requirements: ['INBOX-01', 'COOK-06'] },
-          always: { guard: 'isWanted', target: 'wanted' },
+        asking: {
+          description: 'The platform is asked for the id of the inbox.',
+          meta: {
+            screen: ['beside', 'loading'],
+            requirements: ['INBOX-02', 'API-072'],
+          },
+          entry: 'dropId',
+          invoke: {
+            src: 'getCrmInboxId',
+            onDone: [
+              {
+                guard: { type: 'hasId', params: ({ event }) => event.output },
+                target: 'opening',
+                actions: { type: 'takeId', params: ({ event }) => event.output },
+              },
+              {
+                description: 'there is no inbox, which ends no session',
+                target: 'withheld',
+                actions: 'countNothing',
+              },
+            ],
+            onError: { target: 'failed', actions: rememberFailure },
+          },
         },
-        wanted: {
-          description: 'The player looks into the inbox, or agreed to be told what is unread.',
-          meta: { screen: 'beside', requirements: ['INBOX-01', 'ROUTE-20'] },
-          initial: 'asking',
-          exit: 'forgetInbox',
-          always: { guard: 'isUnwanted', target: 'resting' },
+        withheld: {
+          description: 'The platform gave no id: the inbox is empty.',
+          meta: { screen: ['beside', 'empty'], requirements: ['INBOX-03'] },
+        },
+        opening: {
+          description: 'The frame is being loaded.',
+          meta: { screen: ['beside', 'opening'], requirements: ['INBOX-01', 'API-174'] },
           on: {
-            'page.opened': { target: '.asking', actions: 'open' },
-            'page.left': { guard: 'isAllowed', target: '.asking', actions: 'leave' },
+            'frame.counted': { target: 'ready', actions: 'count' },
+            'frame.failed': { target: 'failed' },
+            'frame.refused': { target: 'failed' },
           },
-          states: {
-            asking: {
-              description: 'The platform is asked for the id of the inbox.',
-              meta: {
-                screen: ['beside', 'loading'],
-                requirements: ['INBOX-02', 'API-072'],
-              },
-              entry: 'dropId',
-              invoke: {
-                src: 'getCrmInboxId',
-                onDone: [
-                  {
-                    guard: { type: 'hasId', params: ({ event }) => event.output },
-                    target: 'opening',
-                    actions: { type: 'takeId', params: ({ event }) => event.output },
-                  },
-                  {
-                    description: 'there is no inbox, which ends no session',
-                    target: 'withheld',
-                    actions: 'countNothing',
-                  },
-                ],
-                onError: { target: 'failed', actions: rememberFailure },
-              },
-            },
-            withheld: {
-              description: 'The platform gave no id: the inbox is empty.',
-              meta: { screen: ['beside', 'empty'], requirements: ['INBOX-03'] },
-            },
-            opening: {
-              description: 'The frame is being loaded.',
-              meta: { screen: ['beside', 'opening'], requirements: ['INBOX-01', 'API-174'] },
-              on: {
-                'frame.counted': { target: 'ready', actions: 'count' },
-                'frame.failed': { target: 'failed' },
-                'frame.refused': { target: 'failed' },
-              },
-              after: { framePatience: { target: 'failed' } },
-            },
-            ready: {
-              description: 'The frame shows the inbox and tells how much of it is unread.',
-              meta: { screen: ['beside', 'open'], requirements: ['INBOX-01', 'ROUTE-20'] },
-              on: {
-                'frame.counted': { actions: 'count' },
-                'frame.failed': { target: 'failed' },
-                'frame.refused': {
-                  description: 'the id has run out: another is asked for',
-                  target: 'asking',
-                },
-              },
-            },
-            failed: {
-              description: 'There is no id, or the frame did not come about.',
-              meta: { screen: ['beside', 'failed'], requirements: ['INBOX-01', 'API-072'] },
-              entry: 'countNothing',
-              on: { 'retry.requested': { target: 'asking' } },
-              after: { countAgain: { guard: 'isBeside', target: 'asking' } },
+          after: { framePatience: { target: 'failed' } },
+        },
+        ready: {
+          description: 'The frame shows the inbox and tells how much of it is unread.',
+          meta: { screen: ['beside', 'open'], requirements: ['INBOX-01', 'ROUTE-20'] },
+          on: {
+            'frame.counted': { actions: 'count' },
+            'frame.failed': { target: 'failed' },
+            'frame.refused': {
+              description: 'the id has run out: another is asked for',
+              target: 'asking',
             },
           },
+        },
+        failed: {
+          description: 'There is no id, or the frame did not come about.',
+          meta: { screen: ['beside', 'failed'], requirements: ['INBOX-01', 'API-072'] },
+          entry: 'countNothing',
+          on: { 'retry.requested': { target: 'asking' } },
+          after: { countAgain: { guard: 'isBeside', target: 'asking' } },
         },
       },
     },

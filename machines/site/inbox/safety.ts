@@ -20,34 +20,23 @@ export const inboxSafety: Safety<Inbox> = {
         context.playerId === undefined && (screen !== 'away' || calls.includes('getCrmInboxId')),
     ),
     never(
-      'nothing is asked or loaded of a player who neither opened the inbox nor agreed',
-      ['INBOX-01', 'COOK-06'],
-      ({ screen, calls, snapshot: { context } }) =>
-        !context.isOpen &&
-        !context.isAllowed &&
-        (screen !== 'away' || calls.includes('getCrmInboxId')),
-    ),
-    never(
-      'whoever may have the inbox has it, and on its page sees what became of it',
+      'every player has the inbox, and on its page sees what became of it',
       ['INBOX-01', 'ROUTE-20', 'GUARD-19'],
       ({ screen, snapshot: { context } }) =>
         context.playerId !== undefined &&
-        (context.isOpen
-          ? screen === 'away' || screen === 'beside'
-          : context.isAllowed && screen !== 'beside'),
+        (context.isOpen ? screen === 'away' || screen === 'beside' : screen !== 'beside'),
     ),
     never(
-      'the page is open from its opening to its leaving, and consent is what was last heard',
-      ['INBOX-01', 'COOK-06'],
+      'the page is open from its opening to its leaving',
+      ['INBOX-01', 'ROUTE-20'],
       (moment) => {
-        const { isOpen, isAllowed } = moment.snapshot.context;
+        const { isOpen } = moment.snapshot.context;
         const was = moment.before?.context;
         if (was === undefined || moment.what === undefined) return isOpen;
         const opens = isEvent(moment, 'page.opened');
         const leaves = isEvent(moment, 'page.left');
         const ends = leaves || isEvent(moment, 'session.ended') || was.playerId === undefined;
-        const isRight = opens && !ends ? isOpen : ends ? !isOpen : isOpen === was.isOpen;
-        return !isRight || (isAllowed !== was.isAllowed && !isEvent(moment, 'consent.changed'));
+        return opens && !ends ? !isOpen : ends ? isOpen : isOpen !== was.isOpen;
       },
     ),
     never(
@@ -123,10 +112,10 @@ export const inboxSafety: Safety<Inbox> = {
       ['INBOX-01', 'ROUTE-20'],
       (moment) =>
         isEvent(moment, 'frame.counted') &&
-        (moment.snapshot.matches({ player: { wanted: 'ready' } }) !==
+        (moment.snapshot.matches({ player: 'ready' }) !==
           (moment.before?.context.inboxId !== undefined &&
-            !moment.before.matches({ player: { wanted: 'failed' } })) ||
-          (moment.snapshot.matches({ player: { wanted: 'ready' } }) &&
+            !moment.before.matches({ player: 'failed' })) ||
+          (moment.snapshot.matches({ player: 'ready' }) &&
             moment.snapshot.context.unread !== countOf(moment.what))),
     ),
     never(
@@ -135,10 +124,8 @@ export const inboxSafety: Safety<Inbox> = {
       (moment) => {
         const { what, before, snapshot } = moment;
         if (what === undefined || !('pass' in what)) return false;
-        if (before?.matches({ player: { wanted: 'opening' } })) {
-          return (
-            what.pass !== FRAME_PATIENCE || !snapshot.matches({ player: { wanted: 'failed' } })
-          );
+        if (before?.matches({ player: 'opening' })) {
+          return what.pass !== FRAME_PATIENCE || !snapshot.matches({ player: 'failed' });
         }
         const asks = moment.calls.includes('getCrmInboxId');
         return what.pass !== COUNT_AGAIN_DELAY || asks === snapshot.context.isOpen;
@@ -149,32 +136,31 @@ export const inboxSafety: Safety<Inbox> = {
       ['INBOX-01', 'GUARD-19'],
       (moment) => {
         if (!isEvent(moment, 'session.authorized')) return false;
-        const { playerId, inboxId, unread, isOpen, isAllowed } = moment.snapshot.context;
+        const { playerId, inboxId, unread } = moment.snapshot.context;
         const asks = moment.calls.includes('getCrmInboxId');
         if (playerId !== comer(moment.what)) return true;
         if (playerId === moment.before?.context.playerId) {
           return asks || inboxId !== moment.before.context.inboxId;
         }
-        return inboxId !== undefined || unread > 0 || asks !== (isOpen || isAllowed);
+        return inboxId !== undefined || unread > 0 || !asks;
       },
     ),
     oneAtATime('getCrmInboxId', ['API-072']),
     eventTable(['INBOX-01', 'INBOX-02', 'ROUTE-20'], {
-      'page.opened': { player: 'player.wanted.asking' },
-      'page.left': { 'player.resting': 'player.resting', player: 'player' },
-      'retry.requested': { 'player.wanted.failed': 'player.wanted.asking' },
-      'consent.changed': { nobody: 'nobody', player: 'player' },
+      'page.opened': { player: 'player.asking' },
+      'page.left': { player: 'player.asking' },
+      'retry.requested': { 'player.failed': 'player.asking' },
       'frame.counted': {
-        'player.wanted.opening': 'player.wanted.ready',
-        'player.wanted.ready': 'player.wanted.ready',
+        'player.opening': 'player.ready',
+        'player.ready': 'player.ready',
       },
       'frame.failed': {
-        'player.wanted.opening': 'player.wanted.failed',
-        'player.wanted.ready': 'player.wanted.failed',
+        'player.opening': 'player.failed',
+        'player.ready': 'player.failed',
       },
       'frame.refused': {
-        'player.wanted.opening': 'player.wanted.failed',
-        'player.wanted.ready': 'player.wanted.asking',
+        'player.opening': 'player.failed',
+        'player.ready': 'player.asking',
       },
       'session.authorized': { nobody: 'player', player: 'player' },
       'session.ended': { player: 'nobody' },

@@ -4,19 +4,13 @@ import type { inboxMachine } from './machine.ts';
 
 export const inboxSamples = {
   inputs: {
-    typical: { playerId: '100123', isAllowed: true },
-    refused: { playerId: '100123', isAllowed: false },
-    visitor: { playerId: undefined, isAllowed: true },
+    typical: { playerId: '100123' },
+    visitor: { playerId: undefined },
   },
   events: {
     'page.opened': { by: 'player', words: 'opens the page of the inbox' },
     'page.left': { by: 'player', words: 'goes to another page' },
     'retry.requested': { by: 'player', words: 'tries again' },
-    'consent.changed': {
-      by: 'player',
-      words: 'agrees to be told what is unread, or takes that back',
-      cases: { allowed: { isAllowed: true }, refused: { isAllowed: false } },
-    },
     'frame.counted': {
       by: 'platform',
       words: 'the frame tells how much is unread',
@@ -32,9 +26,8 @@ export const inboxSamples = {
     'session.ended': { by: 'site', words: 'the session ends' },
   },
   outcomes: { getCrmInboxId: { words: 'the id of the inbox', answers: outcomes.getCrmInboxId } },
-  projection: ({ playerId, isAllowed, isOpen, inboxId, unread, failure }) => ({
+  projection: ({ playerId, isOpen, inboxId, unread, failure }) => ({
     playerId,
-    isAllowed,
     isOpen,
     known: inboxId !== undefined,
     unread,

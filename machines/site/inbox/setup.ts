@@ -6,8 +6,6 @@ import { asFailure, operations, type Failure } from '../../operations.ts';
 export interface InboxInput {
   /** The player who is signed in already. */
   readonly playerId: string | undefined;
-  /** Whether the inbox may be loaded unasked, to count unread messages. */
-  readonly isAllowed: boolean;
 }
 
 export type InboxEvent =
@@ -15,7 +13,6 @@ export type InboxEvent =
   | { type: 'page.opened' }
   | { type: 'page.left' }
   | { type: 'retry.requested' }
-  | { type: 'consent.changed'; isAllowed: boolean }
   /** The frame shows the inbox, or a message was read or has arrived. */
   | { type: 'frame.counted'; unread: number }
   /** The frame could not be loaded, or the CRM not be reached from it. */
@@ -31,7 +28,7 @@ interface Framed {
 }
 
 export type InboxScreen =
-  /** Nobody is signed in, or nothing of the inbox may be loaded: not a byte is. */
+  /** Nobody is signed in: not a byte of the inbox is loaded. */
   | { readonly name: 'away' }
   /** Another page shows; the frame only counts. */
   | { readonly name: 'beside'; readonly inboxId: string | undefined; readonly unread: number }
@@ -78,9 +75,6 @@ export const inboxSetup = setup({
     forgetPlayer: assign({ playerId: undefined, isOpen: false }),
     open: assign({ isOpen: true }),
     leave: assign({ isOpen: false }),
-    hearConsent: assign(({ event }) =>
-      event.type === 'consent.changed' ? { isAllowed: event.isAllowed } : {},
-    ),
     count: assign(({ event }) => (event.type === 'frame.counted' ? { unread: event.unread } : {})),
     takeId: assign((_, answer: Answer) => ({ inboxId: idOf(answer) })),
     dropId: assign({ inboxId: undefined, failure: undefined }),
@@ -93,9 +87,6 @@ export const inboxSetup = setup({
     isAnother: ({ context, event }) =>
       event.type === 'session.authorized' && event.playerId !== context.playerId,
     hasId: (_, answer: Answer) => idOf(answer) !== undefined,
-    isAllowed: ({ context }) => context.isAllowed,
-    isWanted: ({ context }) => context.isOpen || context.isAllowed,
-    isUnwanted: ({ context }) => !context.isOpen && !context.isAllowed,
     isBeside: ({ context }) => !context.isOpen,
   },
   delays: { framePatience: FRAME_PATIENCE, countAgain: COUNT_AGAIN_DELAY },

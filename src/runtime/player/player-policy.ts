@@ -1,6 +1,6 @@
 import {
-  policyOfMarket,
   policyOfResidence,
+  policyOfVisitor,
   type MarketPolicy,
 } from '../../../reference/policies.ts';
 import { useLocale, useSession } from '../context.tsx';
@@ -12,5 +12,5 @@ export function usePolicy(): MarketPolicy {
   const { market } = useLocale();
   return session.name === 'player'
     ? policyOfResidence(residenceOf(session))
-    : policyOfMarket(market);
+    : policyOfVisitor(market);
 }

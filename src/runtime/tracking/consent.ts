@@ -70,22 +70,6 @@ function keptEntry(): Entry | undefined {
   return isForeign ? undefined : entry;
 }
 
-const listeners = new Set<() => void>();
-
-/** Hears of every choice, of this tab and of the others. @returns the end of it */
-export function onChoice(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
-
-const announce = (): void => {
-  for (const listener of listeners) listener();
-};
-
 /** @param consentId as the platform names it; a visitor's gets a name of the device's own */
 export function keepChoice(choice: Choice, consentId: string | undefined): void {
   const { options, playerId, isStored } = choice;
@@ -106,16 +90,11 @@ export function keepChoice(choice: Choice, consentId: string | undefined): void 
   deviceStorage.set(CONSENT_KEYS.accepted, 'true');
   // Last: with it the other tabs hear of the choice.
   deviceStorage.set(CONSENT_KEYS.options, JSON.stringify(entry));
-  announce();
 }
 
 export function forgetChoice(): void {
   for (const key of Object.values(CONSENT_KEYS)) deviceStorage.remove(key);
-  announce();
 }
 
 /** Whether a group of cookies was agreed to, asked each time: a choice holds at once, in every tab. */
 export const mayUse = (group: CookieGroup): boolean => keptChoice()?.options[group] === true;
-
-/** Whether the inbox may be loaded beside other pages, to count unread messages. */
-export const mayCount = (): boolean => mayUse('performanceFunctional');

@@ -3,6 +3,8 @@ import { Suspense, useState } from 'react';
 import { cookiesScreen } from '../../../machines/site/cookies/screen.ts';
 import { sameScreen, useRuntime, useSession } from '../../runtime/context.tsx';
 import { useClosedSite } from '../../runtime/guard/guard.tsx';
+import { useTold } from '../../runtime/flows/use-flow.ts';
+import { usePolicy } from '../../runtime/player/player-policy.ts';
 import { InboxHost } from '../inbox/inbox-host.tsx';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { lazyPart } from '../../ui/parts.ts';
@@ -34,6 +36,7 @@ export default function CookieFlow() {
 function Flow() {
   const runtime = useRuntime();
   const [actor] = useState(() => cookiesOf(runtime));
+  useTold(actor, { type: 'policy.heard', policy: usePolicy() });
   const screen = useSelector(actor, cookiesScreen, sameScreen);
   // Over the news that the site is away there is nothing else to read.
   const isAway = useClosedSite() === 'maintenance';

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { EVERYTHING, type CookieOptions } from '../../../machines/site/cookies/choice.ts';
+import {
+  mustBeTouched,
+  optionsAtFirst,
+  type CookieOptions,
+} from '../../../machines/site/cookies/choice.ts';
 import { useAddress, useRuntime } from '../../runtime/context.tsx';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
@@ -20,8 +24,8 @@ export default function CookieSettings() {
   const t = useT();
   const address = useAddress();
   const actor = cookiesOf(useRuntime());
-  const { choice, failure } = useSelector(actor, ({ context }) => context);
-  const held = choice?.options ?? EVERYTHING;
+  const { choice, policy, failure } = useSelector(actor, ({ context }) => context);
+  const held = optionsAtFirst(choice, policy);
   const [draft, setDraft] = useState({ of: held, options: held });
   // A choice of another tab, for instance, replaces unsaved changes.
   const options = isSame(draft.of, held) ? draft.options : held;
@@ -56,11 +60,10 @@ export default function CookieSettings() {
           setDraft({ of: held, options: { ...options, ...change } });
         }}
       />
-      {/* All groups are on at first (COOK-01): to save them untouched would accept them by accident. */}
       <Button
         look="secondary"
         wide
-        inactive={isSame(options, held)}
+        inactive={isSame(options, held) && mustBeTouched(choice, policy)}
         onClick={() => {
           choose(options);
         }}

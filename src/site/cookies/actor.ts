@@ -1,6 +1,8 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { sameOptions } from '../../../machines/site/cookies/choice.ts';
 import { cookiesMachine } from '../../../machines/site/cookies/machine.ts';
+import { GLOBAL_MARKET } from '../../../reference/markets.ts';
+import { policyOfVisitor } from '../../../reference/policies.ts';
 import { CURRENT_COOKIE_POLICY_VERSION } from '../../../reference/cookies.ts';
 import { forgetCampaigns, keepCampaigns } from '../../runtime/tracking/campaigns.ts';
 import {
@@ -28,7 +30,13 @@ export function cookiesOf(runtime: Runtime): CookiesActor {
 function begin({ bind, inspect, site, session }: Runtime): CookiesActor {
   const { playerId } = site.getSnapshot().context;
   const actor = createActor(bind(cookiesMachine), {
-    input: { version: CURRENT_COOKIE_POLICY_VERSION, choice: keptChoice(), playerId },
+    input: {
+      version: CURRENT_COOKIE_POLICY_VERSION,
+      choice: keptChoice(),
+      playerId,
+      // Until the page says whose law holds.
+      policy: policyOfVisitor(GLOBAL_MARKET),
+    },
     ...(inspect && { inspect }),
   });
   actor.on('choice.held', ({ choice, consentId }) => {

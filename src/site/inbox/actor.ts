@@ -1,6 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { inboxMachine } from '../../../machines/site/inbox/machine.ts';
-import { mayCount, onChoice } from '../../runtime/tracking/consent.ts';
 import { tellUnread } from '../../runtime/player/unread.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 
@@ -18,19 +17,11 @@ export function inboxOf(runtime: Runtime): InboxActor {
 function begin({ bind, inspect, site, session }: Runtime): InboxActor {
   const { playerId } = site.getSnapshot().context;
   const actor = createActor(bind(inboxMachine), {
-    input: { playerId, isAllowed: mayCount() },
+    input: { playerId },
     ...(inspect && { inspect }),
   });
-  const follow = (): void => {
-    const isAllowed = mayCount();
-    if (isAllowed === actor.getSnapshot().context.isAllowed) return;
-    actor.send({ type: 'consent.changed', isAllowed });
-  };
-  const endOfChoices = onChoice(follow);
   const heard = [
     session.on('session.authorized', ({ playerId: id }) => {
-      // Another player's consent does not hold for this one.
-      follow();
       actor.send({ type: 'session.authorized', playerId: id });
     }),
     session.on('session.ended', () => {
@@ -42,7 +33,6 @@ function begin({ bind, inspect, site, session }: Runtime): InboxActor {
   ];
   site.subscribe({
     complete() {
-      endOfChoices();
       for (const subscription of heard) subscription.unsubscribe();
       tellUnread(0);
       actor.stop();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLikeName, isSameName } from '../../../backend/access/names.ts';
+import { asName, isLikeName, isSameName } from '../../../backend/access/names.ts';
 
 const name = (firstName: string, lastName: string) => ({ firstName, lastName });
 
@@ -20,6 +20,7 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Jürgen', 'Groß', 'JÜRGEN', 'GROSS'],
     ['Łukasz', 'Żak', 'Lukasz', 'Zak'],
     ['Sukarno', '', 'SUKARNO', ''],
+    ['Gal·la', 'Vidal', 'GALLA', 'VIDAL'],
     ['Мария', 'Петрова', 'МАРИЯ', 'ПЕТРОВА'],
     ['Νίκος', 'Παππάς', 'ΝΙΚΟΣ', 'ΠΑΠΠΑΣ'],
     ['Jürgen', 'Müller', 'JUERGEN', 'MUELLER'],
@@ -109,3 +110,16 @@ describe('[SIGN-26] one name however it is typed', () => {
     expect(isLikeName(name('Maria', 'da Silva'), name('Maria', 'da Costa'))).toBe(false);
   });
 });
+
+test.each([
+  ['Gal·la', 'Gal·la'],
+  ['·Gal·la', 'Gal·la'],
+  ['Marcel·lí (2)', 'Marcel·lí'],
+  ['O’Neill', 'O’Neill'],
+  ['17', undefined],
+])(
+  '[SIGN-26] of what a bank calls a person, %s, the name is taken as the contract has it',
+  (told, name) => {
+    expect(asName(told)).toBe(name);
+  },
+);

@@ -120,11 +120,16 @@ describe('[SIGN-16] [NS-06] the age of a residence', () => {
     },
   );
 
-  test('is counted by the calendar there: in Brazil the birthday begins three hours after UTC', () => {
-    const until = (at: string) =>
-      refusalOf(() => checkAge('2008-11-22', { countryCode: 'BR' }, Date.parse(at)));
-    expect(until('2026-11-22T02:59:59Z')).toMatchObject({ status: 400 });
-    expect(until('2026-11-22T03:00:00Z')).toBeNull();
+  test('is counted by the calendar there: in Brazil the birthday begins when it has begun in all of it', () => {
+    const until = (countryCode: string, at: string) =>
+      refusalOf(() => checkAge('2008-11-22', { countryCode }, Date.parse(at)));
+    expect(until('BR', '2026-11-22T04:59:59Z')).toMatchObject({ status: 400 });
+    expect(until('BR', '2026-11-22T05:00:00Z')).toBeNull();
+    // Without a market, too.
+    expect(until('MX', '2026-11-22T07:59:59Z')).toMatchObject({ status: 400 });
+    expect(until('MX', '2026-11-22T08:00:00Z')).toBeNull();
+    expect(until('AU', '2026-11-21T15:59:59Z')).toMatchObject({ status: 400 });
+    expect(until('AU', '2026-11-21T16:00:00Z')).toBeNull();
   });
 
   test('nobody is older than 120', () => {

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { players } from '../../../backend/players/tables.ts';
 import { cookieConsents } from '../../../backend/site/tables.ts';
 import {
   COOKIE_CONSENT_LIFETIME,
@@ -23,7 +24,7 @@ beforeEach(async () => {
 const version = CURRENT_COOKIE_POLICY_VERSION;
 const refused = { essentials: true, performanceFunctional: false, marketing: false };
 const measuring = { ...refused, performanceFunctional: true };
-const dialog = { essentials: true, performanceFunctional: true, marketing: true };
+const everything = { essentials: true, performanceFunctional: true, marketing: true };
 
 const read = (of = version, who = session) =>
   site.call('getCookiesConsent', { session: who, query: { version: String(of) } });
@@ -44,8 +45,18 @@ const evidence = async () => {
 
 describe('[API-030] [API-031] [COOK-04] what a player agrees to about cookies', () => {
   test('is nothing at first: what the dialog begins with has no id', async () => {
-    expect(await read()).toMatchObject({ status: 200, body: { version, options: dialog } });
+    expect(await read()).toMatchObject({ status: 200, body: { version, options: refused } });
     expect((await read()).body.cookiesConsentId).toBeUndefined();
+  });
+
+  test('before any choice begins as the law of the residence wants it [COOK-01]', async () => {
+    const lives = (countryCode: string) =>
+      site.platform.db.update(players).set({ countryCode }).where(eq(players.id, playerId));
+    await lives('CL');
+    expect((await read()).body).toEqual({ version, options: everything });
+    await lives('BR');
+    expect((await read()).body).toEqual({ version, options: refused });
+    await lives('FI');
   });
 
   test('is read on every device as it was stored, under one id, and may be changed by it', async () => {
@@ -89,7 +100,7 @@ describe('[API-030] [API-031] [COOK-04] what a player agrees to about cookies', 
     expect((await read()).body).toEqual(body);
     await clock?.set(given + COOKIE_CONSENT_LIFETIME + 60_000, true);
     session = await site.logIn('demo@croupier.test');
-    expect((await read()).body).toEqual({ version, options: dialog });
+    expect((await read()).body).toEqual({ version, options: refused });
     await store(measuring);
     expect((await read()).body).toEqual(body);
     expect(await evidence()).toHaveLength(2);
@@ -137,7 +148,7 @@ describe('[API-030] [API-031] [COOK-04] what a player agrees to about cookies', 
 
   test('from two devices at once is stored one after the other, under one id', async () => {
     const answers = await Promise.all(
-      [measuring, refused, dialog].map((options) => store(options)),
+      [measuring, refused, everything].map((options) => store(options)),
     );
     const ids = new Set(answers.map(({ body }) => body.cookiesConsentId));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
