@@ -5,8 +5,6 @@ import type { ReplayDriver, Stage } from '../stage.ts';
 import { inboxDriver } from './inbox.driver.ts';
 
 const PAGE = '/en-UN/terms';
-/** Longer than the first quiet moment of a page takes, in ms. */
-const QUIET = 5_000;
 
 const REFUSED = cookieChoice({ performanceFunctional: false, marketing: false });
 
@@ -24,7 +22,7 @@ export function inboxReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
     arrange: {
       async 'consent.changed'({ isAllowed }: { isAllowed: boolean }) {
         await choose(isAllowed);
-        await stage.pass(QUIET);
+        await stage.quiet();
       },
       async 'frame.counted'({ unread }: { unread: number }) {
         await stage.widget('inbox', { type: 'counted', unread });
@@ -34,7 +32,7 @@ export function inboxReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
       'frame.refused': () => stage.widget('inbox', { type: 'refused' }),
       async 'session.authorized'() {
         await tab.logsIn();
-        await stage.pass(QUIET);
+        await stage.quiet();
         // A platform of examples knows of no earlier consent.
         await stage.elsewhere(choice);
       },
@@ -44,7 +42,7 @@ export function inboxReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
       await choose(input !== 'refused');
       if (input !== 'visitor') await stage.signIn();
       await stage.open(PAGE);
-      await stage.pass(QUIET);
+      await stage.quiet();
     },
   };
 }
