@@ -84,9 +84,12 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/backend/**/*.test.ts'],
+          setupFiles: ['tests/setup/patience.ts'],
           globalSetup: ['tests/setup/backend.ts'],
           ...forWaiting,
           retry,
+          // By default it gives up after one second, in which a starved server may not have answered.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           tags,
           hookTimeout: 120_000,

@@ -31,6 +31,8 @@ export interface Stage<P extends Place<P>> {
   fail(operation: OperationId, failure: FailureName, field?: string): Promise<void>;
   /** Time passes, in ms. */
   pass(ms: number): Promise<void>;
+  /** The first quiet moment of a page passes, and what the page fetches then is there. */
+  quiet(): Promise<void>;
   /** Tries an action that may not be offered; gives up soon. */
   attempt(act: () => Promise<void>): Promise<void>;
   /** Lets somebody log in without the popup, or another tab say so. */
@@ -58,6 +60,9 @@ export type SessionNews =
   | 'expired'
   | 'onBreak'
   | 'idled';
+
+/** Longer than the first quiet moment of a page is waited for, in ms. */
+export const QUIET = 5_000;
 
 export type PortResult = { readonly answer: string } | { readonly fail: FailureName };
 

@@ -109,7 +109,8 @@ function inBrowser(
     if (spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], IN_SIGHT).status !== 0)
       return complain('The site could not be built: nothing was replayed.');
   }
-  const titles = `(${paths.map((path) => path.id.replaceAll('.', String.raw`\.`)).join('|')})$`;
+  // Not the end of the line: the main path of a flow has its tag behind its title.
+  const titles = `(${paths.map((path) => path.id.replaceAll('.', String.raw`\.`)).join('|')})\\b`;
   run(
     'playwright',
     [

@@ -4,8 +4,6 @@ import type { ReplayDriver, Stage } from '../stage.ts';
 import { realtimeDriver } from './realtime.driver.ts';
 
 const PAGE = '/en-UN/responsible-gambling';
-/** Longer than the first quiet moment of a page takes, in ms. */
-const QUIET = 5_000;
 /** The recipient of the messages in the chart's samples. */
 const SAMPLED = '100123';
 /** The player's balance in these messages, and another person's. */
@@ -22,7 +20,7 @@ export function realtimeReplay<P extends Place<P>>(stage: Stage<P>): ReplayDrive
     arrange: {
       async 'session.authorized'() {
         await tab.logsIn();
-        await stage.pass(QUIET);
+        await stage.quiet();
       },
       'session.ended': tab.logsOut,
       'channel.opened': () => stage.channel('opened'),

@@ -4,8 +4,6 @@ import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { walletDriver } from './wallet.driver.ts';
 
-/** Longer than the first quiet moment of a page takes, in ms: the channel comes then. */
-const QUIET = 5_000;
 /** A page for everybody, on which a player sees the balance card. */
 const PAGE = '/en-UN/deposit';
 
@@ -29,7 +27,7 @@ export function walletReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver 
           playerId: await stage.playerId(),
           balanceMap: wallet,
         };
-        await stage.pass(QUIET);
+        await stage.quiet();
         await stage.channel({ text: JSON.stringify({ body }) });
       },
     },

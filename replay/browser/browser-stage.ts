@@ -6,7 +6,7 @@ import type { OperationId } from '../../openapi/types.ts';
 import { callbackQuery } from '../access/pay-and-play.driver.ts';
 import { loginDriver } from '../access/login.driver.ts';
 import type { Place } from '../person.ts';
-import type { Stage } from '../stage.ts';
+import { QUIET, type Stage } from '../stage.ts';
 import type { Device } from './device.ts';
 import { HEADERS, newPerson, register, tokensOf, type Applicant } from './players.ts';
 import { claimsOf, storedSession, type Stored } from './stored-session.ts';
@@ -115,6 +115,7 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
     },
     fail,
     pass: (ms) => clock.jump(ms),
+    quiet: () => clock.jump(QUIET),
     async attempt(act) {
       device.patience(SOON);
       await act().catch(() => undefined);

@@ -5,8 +5,6 @@ import { activityTimerDriver } from './activity-timer.driver.ts';
 
 /** Where tabs tell each other of a reminder. */
 const REMINDER_NEWS = 'reminderNews';
-/** Longer than the first quiet moment of a page takes, in ms. */
-const QUIET = 5_000;
 
 export function activityTimerReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { see, perform } = activityTimerDriver(stage.person);
@@ -27,7 +25,7 @@ export function activityTimerReplay<P extends Place<P>>(stage: Stage<P>): Replay
       stage.resident(residentUnder(policy));
       await stage.signIn();
       await stage.open('/en-UN/responsible-gambling');
-      await stage.pass(QUIET);
+      await stage.quiet();
     },
   };
 }

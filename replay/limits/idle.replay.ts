@@ -4,8 +4,6 @@ import { idleDriver } from './idle.driver.ts';
 
 /** Where a tab notes that the player was there. */
 const LAST_ACTIVITY = 'lastActivity';
-/** Longer than the first quiet moment of a page takes, in ms. */
-const QUIET = 5_000;
 /** Longer than the pause between two signs of the player that the site notices, in ms. */
 const APART = 1_100;
 
@@ -24,7 +22,7 @@ export function idleReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
     async begin() {
       await stage.signIn();
       await stage.open('/en-UN/responsible-gambling');
-      await stage.pass(QUIET);
+      await stage.quiet();
       await stage.pass(APART);
     },
   };

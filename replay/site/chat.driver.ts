@@ -15,25 +15,33 @@ export function chatDriver<P extends Place<P>>(person: Person<P>) {
   const waiting = dialog.getByRole('status');
   const failure = dialog.getByRole('alert');
 
+  const support = person.getByRole('link', { name: t('action.support') }).first();
+  let isOnItsPage = false;
+
   const driver: Driver<ChatEvent, ChatScreen, NotByPerson> = {
     perform: {
-      'page.shown': ({ isMainPage, opensChat }) =>
-        isMainPage
-          ? person.getByRole('banner').getByRole('link', { name: /home$/ }).first().click()
-          : person
-              .getByRole('link', { name: t(opensChat ? 'action.support' : 'nav.saferPlay') })
-              .first()
-              .click(),
-      async 'chat.opened'() {
-        // From a page without a launcher the way leads over the page of the support, which opens it.
-        const press = person.getByRole('button', { name: t('chat.open') });
-        if (await launcher.isVisible()) await launcher.click();
-        else if (await press.isVisible()) await press.click();
+      async 'page.shown'({ isMainPage, isOffered, opensChat }) {
+        isOnItsPage = opensChat;
+        if (opensChat) await support.click();
+        else if (isMainPage)
+          await person.getByRole('banner').getByRole('link', { name: /home$/ }).first().click();
         else
           await person
-            .getByRole('link', { name: t('action.support') })
+            .getByRole('link', { name: t('nav.saferPlay') })
             .first()
             .click();
+        // The page is another a moment later: the launcher comes, or goes, with it.
+        if (!isMainPage) await person.seesNot(launcher);
+        else if (isOffered) await person.sees(launcher.or(dialog));
+      },
+      async 'chat.opened'() {
+        // The page of the support has a button, and the link to it leads nowhere from there.
+        const press = person.getByRole('button', { name: t('chat.open') });
+        if (isOnItsPage || (await press.isVisible())) return press.click();
+        if (await launcher.isVisible()) return launcher.click();
+        // From a page without a launcher the way leads over that page, which opens the chat.
+        isOnItsPage = true;
+        return support.click();
       },
       'chat.closed': () => dialog.getByRole('button', { name: t('action.close') }).click(),
       'retry.requested': () => failure.getByRole('button', { name: t('action.retry') }).click(),
@@ -43,11 +51,7 @@ export function chatDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(dialog);
         await person.seesNot(launcher);
       },
-      async closed() {
-        await person.seesNot(dialog);
-        // The page around is within reach a moment later: until then its launcher is not found.
-        await person.sees(person.getByRole('main'));
-      },
+      closed: () => person.seesNot(dialog),
       opening: () => person.sees(waiting, t('chat.opening')),
       signingIn: () => person.sees(waiting, t('chat.signingIn')),
       async connected() {

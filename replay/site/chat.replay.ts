@@ -4,8 +4,6 @@ import type { ReplayDriver, Stage } from '../stage.ts';
 import { chatDriver } from './chat.driver.ts';
 
 const HOME = '/en-UN/';
-/** Longer than the first quiet moment of a page takes, in ms. */
-const QUIET = 5_000;
 
 const PAGES: Readonly<Record<string, string>> = {
   elsewhere: '/en-UN/responsible-gambling',
@@ -14,7 +12,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 export function chatReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const tab = otherTab(stage);
-  const { see, perform } = chatDriver(stage.person);
+  const { see, perform, launcher } = chatDriver(stage.person);
   const says = (type: string) => () => stage.widget('support-chat', { type });
   return {
     see,
@@ -34,8 +32,11 @@ export function chatReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
         await stage.remember('supportChatBy', '');
         await stage.remember('supportChatUnreadCount', '2');
       }
-      await stage.open(PAGES[input] ?? HOME);
-      await stage.pass(QUIET);
+      const page = PAGES[input];
+      await stage.open(page ?? HOME);
+      await stage.quiet();
+      // Before the chat is fetched, nothing of it shows on a page that has a launcher either.
+      if (page === undefined) await stage.person.sees(launcher);
     },
   };
 }

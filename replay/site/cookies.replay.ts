@@ -1,15 +1,15 @@
+import { otherTab } from '../access/other-tab.ts';
 import { COOKIE_KEYS, agreedToCookies, cookieChoice } from '../cookie-choice.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { cookiesDriver } from './cookies.driver.ts';
 
 const PAGE = '/en-UN/terms';
-/** Longer than the first quiet moment of a page takes, in ms. */
-const QUIET = 5_000;
 
 const NOTHING = Object.fromEntries(COOKIE_KEYS.map((key) => [key, undefined]));
 
 export function cookiesReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const tab = otherTab(stage);
   const { see, perform } = cookiesDriver(stage.person);
   return {
     see,
@@ -22,13 +22,13 @@ export function cookiesReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
         await stage.signIn();
         await stage.session('startedElsewhere');
       },
-      'session.ended': () => stage.session('endedElsewhere'),
+      'session.ended': tab.logsOut,
     },
     async begin(input) {
       await stage.elsewhere(input === 'answered' ? agreedToCookies() : NOTHING);
       if (input === 'player') await stage.signIn();
       await stage.open(PAGE);
-      await stage.pass(QUIET);
+      await stage.quiet();
     },
   };
 }

@@ -5,8 +5,6 @@ import type { ReplayDriver, Stage } from '../stage.ts';
 import { inboxDriver } from './inbox.driver.ts';
 
 const PAGE = '/en-UN/terms';
-/** Longer than the first quiet moment of a page takes, in ms. */
-const QUIET = 5_000;
 
 // Unread messages are counted whatever is agreed to; the refusal is the harder case.
 const REFUSED = cookieChoice({ performanceFunctional: false, marketing: false });
@@ -26,7 +24,7 @@ export function inboxReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
       'frame.refused': () => stage.widget('inbox', { type: 'refused' }),
       async 'session.authorized'() {
         await tab.logsIn();
-        await stage.pass(QUIET);
+        await stage.quiet();
       },
       'session.ended': tab.logsOut,
     },
@@ -34,7 +32,7 @@ export function inboxReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
       await stage.elsewhere(REFUSED);
       if (input !== 'visitor') await stage.signIn();
       await stage.open(PAGE);
-      await stage.pass(QUIET);
+      await stage.quiet();
     },
   };
 }

@@ -2,9 +2,6 @@ import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { eddDriver } from './edd.driver.ts';
 
-/** Longer than the first quiet moment of a page is waited for, in ms. */
-const QUIET = 5_000;
-
 export function eddReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   return {
     ...eddDriver(stage.person),
@@ -14,7 +11,7 @@ export function eddReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
       await stage.signIn();
       if (input !== 'reminder') return stage.open('/en-UN/my-account/questionnaire');
       await stage.open('/en-UN/');
-      return stage.pass(QUIET);
+      return stage.quiet();
     },
   };
 }

@@ -10,12 +10,15 @@ import { started } from '../dom/held.ts';
 import { openSite, type HeldSite } from '../dom/site.tsx';
 import { settle } from '../dom/time.ts';
 import { standingSocket } from '../sockets.ts';
-import type { Stage } from '../stage.ts';
+import { QUIET, type Stage } from '../stage.ts';
 import { sayAsWidget } from '../widget.ts';
 import { steeredBy } from '../walk.ts';
 
 /** How long an element that a person looks for may take to appear, in real ms: lazy views are compiled on the way. */
 const PATIENCE = 10_000;
+
+/** More than any file that a page fetches in a quiet moment has before it. */
+const QUIET_PARTS = 5;
 
 /** The site in a DOM, where everything that the flow's chart invokes waits for the path's answer. */
 export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => void) {
@@ -94,6 +97,10 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     },
     fail: (operation, failure, field) => here().fail(operation, failure, field),
     pass: settle,
+    async quiet() {
+      // A file that comes in one quiet moment waits for the next one before it fetches another.
+      for (let part = 0; part < QUIET_PARTS; part += 1) await settle(QUIET / QUIET_PARTS);
+    },
     async attempt(act) {
       patience = 0;
       await act().catch(() => undefined);

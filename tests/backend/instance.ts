@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import fastify from 'fastify';
+import { expect, vi } from 'vitest';
 import { buildApp } from '../../backend/app.ts';
 import type { Config } from '../../backend/platform/config.ts';
 import { cheapenPasswords } from '../setup/cheap-passwords.ts';
@@ -52,7 +53,7 @@ export interface Instance {
   desk(options: string | InjectOptions, email?: string): Promise<LightMyRequestResponse>;
   /** Logs in at the desk: the cookie that goes with each call. */
   deskCookie(email?: string): Promise<string>;
-  /** The control API: the body of its answer. */
+  /** The control API: the body of its answer. When it is back, every instance has the same clock. */
   control(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown>;
   /** The newest code that went to a number or address. */
   codeFor(recipient: string): Promise<string>;
@@ -172,6 +173,18 @@ async function openOn(databaseUrl: string, parts: Partial<Config>): Promise<Inst
   };
 }
 
+/** The control API of one instance, that waits until the others have heard of its clock. */
+const heardByAll =
+  ({ control, platform }: Instance, all: readonly Instance[]): Instance['control'] =>
+  async (method, path, body) => {
+    const answer = await control(method, path, body);
+    if (method === 'GET' || !path.startsWith('clock')) return answer;
+    const clocks = () => all.map((one) => one.platform.movableClock?.state);
+    const own = platform.movableClock?.state;
+    await vi.waitFor(() => expect(clocks()).toEqual(all.map(() => own)), 10_000);
+    return answer;
+  };
+
 /** Instances side by side on one seeded database of their own. */
 export async function openInstances(
   count: number,
@@ -190,7 +203,7 @@ export async function openInstances(
     instances.push(instance);
   }
   return {
-    instances,
+    instances: instances.map((one) => ({ ...one, control: heardByAll(one, instances) })),
     async close() {
       for (const instance of instances) await instance.close();
       await database.drop();

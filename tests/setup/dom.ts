@@ -1,7 +1,8 @@
 import * as streams from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
+import { PATIENCE } from './patience.ts';
 
 // Browsers and Node have them; the realm of a DOM beside Node's has not.
 for (const [name, value] of Object.entries(streams)) {
@@ -16,9 +17,5 @@ globalThis.ResizeObserver ??= class {
 };
 
 // Elements come in milliseconds. A part that a page fetches late is compiled first, on a machine with other work.
-const PATIENCE = 20_000;
 configure({ asyncUtilTimeout: PATIENCE });
-// By default it gives up after one second, in which a lazy module may still be compiled.
-const { waitFor } = vi;
-vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
 afterEach(cleanup);

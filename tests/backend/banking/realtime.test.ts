@@ -57,8 +57,7 @@ test('[RT-01][API-150] a token opens one channel, once, at whatever instance', a
 test(' a token holds for a minute', async () => {
   const session = await site().logIn('demo@croupier.test');
   const token = await tokenOf(site(), session);
-  const { platform } = site();
-  await platform.movableClock?.advance(61_000);
+  await site().control('POST', 'clock/advance', { ms: 61_000 });
   expect(await listen(urls[0] as string, token).closed).toBe(401);
 });
 
@@ -238,11 +237,12 @@ test('[RT-03] whoever is shut out of the site is given no token, and keeps their
 
 test('[RT-04] a session that ends by its age alone closes its channel', async () => {
   const { ear } = await listening('many@croupier.test');
-  const { platform } = site();
-  await platform.movableClock?.advance(11.9 * 3_600_000);
+  const pass = (hours: number) =>
+    site().control('POST', 'clock/advance', { ms: hours * 3_600_000 });
+  await pass(11.9);
   ear.socket.send('ping');
   await soon(() => expect(ear.texts.at(-1)).toBe('pong'));
-  await platform.movableClock?.advance(0.2 * 3_600_000);
+  await pass(0.2);
   ear.socket.send('ping');
   expect(await ear.closed).toBe(4_401);
 });

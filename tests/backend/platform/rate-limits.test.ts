@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultRateLimits, noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import {
   contactInfo,
@@ -31,12 +31,8 @@ afterAll(() => both.close());
 const tooMany = { status: 429, code: 'error.rate_limited' };
 const hour = 3_600;
 
-/** Time passes at both instances; the second hears of it from the first. @param ms how much */
-async function pass(ms: number): Promise<void> {
-  const then = a.platform.clock.now() + ms;
-  await a.control('POST', 'clock/advance', { ms });
-  await vi.waitFor(() => expect(b.platform.clock.now()).toBeGreaterThanOrEqual(then), 10_000);
-}
+/** Time passes at both instances. @param ms how much */
+const pass = (ms: number) => a.control('POST', 'clock/advance', { ms });
 
 describe('[NS-08] codes', () => {
   test('to one number, whoever asks, at whatever instance, for a day', async () => {
