@@ -1,0 +1,12 @@
+import { slow } from '../../shell/layout.css.ts';
+import { useT } from '../../texts/index.ts';
+
+/** For a page whose scripts do not come: its links work, and nothing else does. Styles take it away (`status.ts`). */
+export function SlowStart() {
+  const t = useT();
+  return (
+    <p className={slow}>
+      {t('screen.slow')} <a href="">{t('action.reload')}</a>
+    </p>
+  );
+}
