@@ -44,7 +44,7 @@ export async function openPreferences(): Promise<void> {
       if (panel?.style.display !== 'block') {
         document.querySelector<HTMLElement>('[popovertarget=preferences]')?.click();
       }
-      if (panel?.querySelector('fieldset') == null) throw new Error('The panel offers nothing');
+      if (!panel?.querySelector('fieldset')) throw new Error('The panel offers nothing');
     },
     { timeout: 10_000 },
   );

@@ -69,7 +69,7 @@ function PlainToasts() {
   const t = useT();
   const [newest] = useSyncExternalStore(onToasts, toastList, toastList).toReversed();
   return newest === undefined ? null : (
-    <div role="status" className={css.bar}>
+    <output className={css.bar}>
       {newest.message} {newest.value}{' '}
       <Button
         look="secondary"
@@ -80,6 +80,6 @@ function PlainToasts() {
       >
         {t('action.close')}
       </Button>
-    </div>
+    </output>
   );
 }

@@ -73,7 +73,7 @@ export function PartUnavailable({ error, fetchMore, onCame, waysOn }: PartUnavai
     const heard = [actor.on('part.came', () => came()), actor.on('reload.due', reload)];
     actor.start();
     return () => {
-      for (const { unsubscribe } of heard) unsubscribe();
+      for (const subscription of heard) subscription.unsubscribe();
       actor.stop();
     };
   }, [actor]);

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 let isPrinting = false;
 
 function onPrint(listener: () => void): () => void {
   const tell = ({ type }: Event): void => {
     isPrinting = type === 'beforeprint';
-    // The browser takes its picture of the page right after this: React draws such a change before.
-    listener();
+    // The browser takes its picture of the page right after this.
+    flushSync(listener);
   };
   addEventListener('beforeprint', tell);
   addEventListener('afterprint', tell);
