@@ -30,6 +30,7 @@ import { phoneChangeFlow } from './profile/phone-change/flow.ts';
 import { chatFlow } from './site/chat/flow.ts';
 import { cookiesFlow } from './site/cookies/flow.ts';
 import { inboxFlow } from './site/inbox/flow.ts';
+import { missingPartFlow } from './site/missing-part/flow.ts';
 import { rootFlow } from './site/root/flow.ts';
 import { termsFlow } from './site/terms/flow.ts';
 import { textsFlow } from './site/texts/flow.ts';
@@ -68,6 +69,7 @@ export const FLOWS: readonly AnyFlow[] = [
   documentsFlow,
   eddFlow,
   rootFlow,
+  missingPartFlow,
   cookiesFlow,
   chatFlow,
   inboxFlow,

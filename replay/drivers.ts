@@ -28,6 +28,7 @@ import {
 import { chatReplay } from './site/chat.replay.ts';
 import { cookiesReplay } from './site/cookies.replay.ts';
 import { inboxReplay } from './site/inbox.replay.ts';
+import { missingPartReplay } from './site/missing-part.replay.ts';
 import { rootReplay } from './site/root.replay.ts';
 import { termsReplay } from './site/terms.replay.ts';
 import { textsReplay } from './site/texts.replay.ts';
@@ -71,6 +72,7 @@ export const driversOn = <P extends Place<P>>(
   'limits.coolingOff': () => breakReplay(stage, 'coolingOff'),
   'verification.documents': () => documentsReplay(stage),
   'site.root': () => rootReplay(stage),
+  'site.missingPart': () => missingPartReplay(stage),
   'site.cookies': () => cookiesReplay(stage),
   'site.chat': () => chatReplay(stage),
   'site.inbox': () => inboxReplay(stage),

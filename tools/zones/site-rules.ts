@@ -20,6 +20,7 @@ const NETWORK: ReadonlySet<string> = new Set([
   'atlas/watch/in-frame.ts',
   'atlas/watch/watcher.ts',
   'src/api/call.ts',
+  'src/api/reach-site.ts',
   'src/api/realtime-channel.ts',
   'src/api/send-form.ts',
   'src/content/client.ts',
