@@ -26,8 +26,9 @@ export interface PayAndPlayProvider {
 export interface Payer {
   /** The provider's id of the person, for ever the same. */
   readonly subject: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  /** As the bank tells them; a person with one legal name has it in either. */
+  readonly firstName?: string;
+  readonly lastName?: string;
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth: string;
   /** ISO 3166-1 alpha-2. */

@@ -1,7 +1,7 @@
 import { PAY_AND_PLAY_CURRENCY } from '../../../reference/pay-and-play.ts';
 import { html, type Html } from '../../platform/html.ts';
 import { callbackAddress, readerOf, type AuthorizationRequest } from './authorization.ts';
-import { ACCOUNTS, CUSTOMERS } from './customers.ts';
+import { ACCOUNTS, CUSTOMERS, nameOf } from './customers.ts';
 import type { FieldError, Fields } from './instruments.ts';
 import { BASE_PATH, errorSummary, layout, summary } from './layout.ts';
 import type { Authorization } from './tables.ts';
@@ -78,9 +78,9 @@ export function identifyPage(
 ): string {
   const words = wordsFor(readerOf(request));
   const { say } = words;
-  const people = CUSTOMERS.map(({ subject, firstName, lastName }) => ({
-    id: subject,
-    label: `${firstName} ${lastName}: ${say(subject)}`,
+  const people = CUSTOMERS.map((customer) => ({
+    id: customer.subject,
+    label: `${nameOf(customer)}: ${say(customer.subject)}`,
   }));
   const title = say('identify');
   const body = html`${summary(words, euros(request.amount))}
@@ -100,6 +100,8 @@ export function identifyPage(
         ${textInput('firstName', say('firstName'), fields, errors, words)}
         ${textInput('lastName', say('lastName'), fields, errors, words)}
         ${textInput('dateOfBirth', say('dateOfBirth'), fields, errors, words)}
+        ${textInput('email', say('email'), fields, errors, words)}
+        ${textInput('mobilePhone', say('mobilePhone'), fields, errors, words)}
       </div>
       ${choices(
         'account',
@@ -137,7 +139,7 @@ export function approvePage(
     <dl class="facts facts--box">
       <div>
         <dt>${say('payer')}</dt>
-        <dd>${customer.firstName} ${customer.lastName}</dd>
+        <dd>${nameOf(customer)}</dd>
       </div>
       <div>
         <dt>${say('to')}</dt>

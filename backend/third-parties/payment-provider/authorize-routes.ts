@@ -22,7 +22,7 @@ import {
   workingPage,
 } from './authorize-pages.ts';
 import { browserOf, knownBrowser } from './browser.ts';
-import { readCustomer } from './customers.ts';
+import { nameOf, readCustomer } from './customers.ts';
 import type { Fields } from './instruments.ts';
 import { askToPay } from './merchant.ts';
 import { BASE_PATH, messagePage } from './layout.ts';
@@ -174,7 +174,7 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
         returnPath: '/',
       } as const;
       await openPaymentAlone(db, paymentId, payment, now);
-      const display = `${customer.firstName} ${customer.lastName}`;
+      const display = nameOf(customer);
       const masked = display.slice(0, 64);
       await chooseInstrument(db, paymentId, { display, masked, answer: issuerAnswer });
     }
