@@ -20,6 +20,15 @@ export interface PayAndPlayProvider {
     code: string,
     secretOfStart: string,
   ): Promise<RedeemedCode | 'code' | 'session'>;
+  /** Undefined while nobody has identified for this start. @param state of the start */
+  started(platform: Platform, state: string): Promise<StartedPayment | undefined>;
+}
+
+/** The payment of a start, as the provider has it. */
+export interface StartedPayment {
+  readonly paymentId: string;
+  /** It can no longer be confirmed. */
+  readonly isOver: boolean;
 }
 
 /** Somebody who identified at their bank, and is about to pay. */

@@ -7,7 +7,7 @@ import { BASE_PATH, errorSummary, layout, summary } from './layout.ts';
 import type { Authorization } from './tables.ts';
 import { wordsFor, type Words } from './words.ts';
 
-const euros = (amount: number) => ({ amount, currency: PAY_AND_PLAY_CURRENCY });
+export const euros = (amount: number) => ({ amount, currency: PAY_AND_PLAY_CURRENCY });
 
 const noteOf = (errors: readonly FieldError[], name: string, { say }: Words): Html | undefined => {
   const error = errors.find(({ field }) => field === name);
@@ -123,15 +123,33 @@ export function identifyPage(
 }
 
 /** Step two: the payment, and its payer. */
-export function approvePage(
+export function approvePage(authorization: Authorization, notice: ApprovalNotice = {}): string {
+  const { say } = wordsFor(readerOf(authorization));
+  const home = `${BASE_PATH}/oauth/${authorization.id}`;
+  // A window of its own, as a link to an app is: the merchant's page around this frame stays.
+  const inApp = html`<p>
+    <a class="button button--plain" href="${home}/app" target="_blank" rel="noopener"
+      >${say('app.open')}</a
+    >
+  </p>`;
+  return approval(authorization, { ...notice, action: home, more: inApp });
+}
+
+export interface ApprovalNotice {
+  /** The merchant could not be asked. */
+  readonly isNotReached?: boolean;
+}
+
+/** @param action the address under which it is confirmed and declined */
+export function approval(
   authorization: Authorization,
-  { isNotReached = false }: { readonly isNotReached?: boolean } = {},
+  asked: ApprovalNotice & { readonly action: string; readonly more?: Html },
 ): string {
-  const { id, amount, customer } = authorization;
+  const { amount, customer } = authorization;
+  const { action, isNotReached = false, more } = asked;
   const words = wordsFor(readerOf(authorization));
   const { say, name } = words;
   const paid = words.money(euros(amount));
-  const action = `${BASE_PATH}/oauth/${id}`;
   const title = say('confirmTitle');
   const body = html`${summary(words, euros(amount))}
     <h1>${title}</h1>
@@ -158,7 +176,8 @@ export function approvePage(
       <form method="post" action="${action}/decline">
         <button class="button button--plain" type="submit">${say('decline')}</button>
       </form>
-    </div>`;
+    </div>
+    ${more}`;
   return layout({ title, body, words });
 }
 

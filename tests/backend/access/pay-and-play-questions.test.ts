@@ -73,6 +73,7 @@ async function begun(payer: Partial<Payer> = {}) {
     );
   const handlers = payAndPlayHandlers({
     redeem: async () => ({ paymentId, isRepeated: false }),
+    started: async () => ({ paymentId, isOver: false }),
   });
   const verify = () =>
     handlers.verifyPayAndPlayCode(

@@ -114,6 +114,8 @@ export const en = {
   notTaken: 'The payment did not go through. No money was taken.',
   complete: 'Payment complete',
   close: 'You can close this page and return to {name}.',
+  'app.open': 'Confirm in your bank’s app',
+  'app.back': 'Go back to where you began. {name} goes on there by itself.',
   'customer.wrong': 'Choose who you are.',
   'payer.account.wrong': 'Choose an account to pay from.',
   'firstName.wrong': 'Enter a first name.',

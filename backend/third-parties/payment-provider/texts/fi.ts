@@ -115,6 +115,8 @@ export const fi = {
   notTaken: 'Maksu ei onnistunut. Rahaa ei veloitettu.',
   complete: 'Maksu on valmis',
   close: 'Voit sulkea tämän sivun ja palata palveluun {name}.',
+  'app.open': 'Vahvista pankkisi sovelluksessa',
+  'app.back': 'Palaa sinne, mistä aloitit. {name} jatkaa siellä itsestään.',
   'customer.wrong': 'Valitse, kuka olet.',
   'payer.account.wrong': 'Valitse tili, jolta maksat.',
   'firstName.wrong': 'Anna etunimi.',

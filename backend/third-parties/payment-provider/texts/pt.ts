@@ -115,6 +115,8 @@ export const pt = {
   notTaken: 'O pagamento não foi feito. Nenhum valor foi cobrado.',
   complete: 'Pagamento concluído',
   close: 'Você pode fechar esta página e voltar para {name}.',
+  'app.open': 'Confirmar no aplicativo do seu banco',
+  'app.back': 'Volte para onde você começou. {name} continua lá sozinho.',
   'customer.wrong': 'Escolha quem você é.',
   'payer.account.wrong': 'Escolha a conta do pagamento.',
   'firstName.wrong': 'Digite o nome.',
