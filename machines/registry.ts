@@ -7,6 +7,7 @@ import { identityCheckFlow } from './verification/identity-check/flow.ts';
 import { loginFlow } from './access/login/flow.ts';
 import { passwordResetFlow } from './access/password-reset/flow.ts';
 import { payAndPlayFlow } from './access/pay-and-play/flow.ts';
+import { payAndPlayReturnFlow } from './access/pay-and-play-return/flow.ts';
 import { sessionFlow } from './access/session/flow.ts';
 import { signUpFlow } from './access/sign-up/flow.ts';
 import { cancelWithdrawalFlow } from './banking/cancel-withdrawal/flow.ts';
@@ -48,6 +49,7 @@ export const FLOWS: readonly AnyFlow[] = [
   passwordResetFlow,
   resetVerificationFlow,
   payAndPlayFlow,
+  payAndPlayReturnFlow,
   walletFlow,
   realtimeFlow,
   depositFlow,

@@ -1,6 +1,7 @@
 import { loginReplay } from './access/login.replay.ts';
 import { passwordResetReplay, resetCodeReplay } from './access/password-reset.replay.ts';
 import { payAndPlayReplay } from './access/pay-and-play.replay.ts';
+import { payAndPlayReturnReplay } from './access/pay-and-play-return.replay.ts';
 import { sessionReplay } from './access/session.replay.ts';
 import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
 import { cancelWithdrawalReplay } from './banking/cancel-withdrawal.replay.ts';
@@ -49,6 +50,7 @@ export const driversOn = <P extends Place<P>>(
   'access.passwordReset': () => passwordResetReplay(stage),
   'access.resetVerification': () => resetCodeReplay(stage),
   'access.payAndPlay': () => payAndPlayReplay(stage),
+  'access.payAndPlayReturn': () => payAndPlayReturnReplay(stage),
   'banking.wallet': () => walletReplay(stage),
   'banking.realtime': () => realtimeReplay(stage),
   'banking.deposit': () => depositReplay(stage),

@@ -12,19 +12,24 @@ export type {
   PayAndPlayDetails,
   PayAndPlayEmitted,
   PayAndPlayEvent,
+  PaymentStart,
 } from './setup.ts';
 
 /** A first deposit with one’s bank, which identifies the player. */
 export const payAndPlayMachine = payAndPlaySetup.createMachine({
   id: 'payAndPlay',
   description: 'A visitor pays with a bank that knows who they are, and plays at once.',
-  context: ({ input }) => ({ ...CLEAR, ...input, amount: undefined }),
+  context: ({ input: { left, ...input } }) => ({ ...CLEAR, ...input, amount: undefined, ...left }),
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is pay-and-play offered here, and to this address?',
-      meta: { requirements: ['PNP-10'] },
-      always: [{ guard: 'isOffered', target: 'paying' }, { target: 'notOffered' }],
+      description: 'Is a payment under way in this tab? Is one offered here, and to this address?',
+      meta: { requirements: ['PNP-10', 'PNP-12'] },
+      always: [
+        { guard: 'hasStart', target: 'paying.atProvider' },
+        { guard: 'isOffered', target: 'paying' },
+        { target: 'notOffered' },
+      ],
     },
     notOffered: {
       description: 'Pay-and-play is not offered: the sign-up is the way.',

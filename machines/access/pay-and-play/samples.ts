@@ -10,6 +10,7 @@ const offered = {
     redirectUri: 'https://northlight.example/en-UN/signup/callback',
   },
   redirectPath: '/',
+  left: undefined,
   ipAddress: '192.0.2.10',
   blackbox: 'fingerprint',
 } as const;
@@ -25,10 +26,17 @@ const details: PayAndPlayDetails = {
 
 const state = 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg';
 
+const authorized = {
+  iframeUrl: `/payment-provider/oauth/authorize?state=${state}`,
+  sessionId: 'dGhlIHNlY3JldCBvZiB0aGlzIHBhZ2UgYWxvbmUuLi4',
+  state,
+} as const;
+
 export const payAndPlaySamples = {
   inputs: {
     typical: offered,
     notOffered: { ...offered, offered: false },
+    left: { ...offered, left: { ...authorized, amount: 5_000 } },
   },
   events: {
     'payment.started': {
@@ -49,11 +57,7 @@ export const payAndPlaySamples = {
     authorizePayment: {
       words: 'the request for the provider’s page',
       answers: {
-        authorized: {
-          iframeUrl: `/payment-provider/oauth/authorize?state=${state}`,
-          sessionId: 'dGhlIHNlY3JldCBvZiB0aGlzIHBhZ2UgYWxvbmUuLi4',
-          state,
-        },
+        authorized,
       },
     },
     awaitCallback: {
@@ -62,6 +66,10 @@ export const payAndPlaySamples = {
         code: { kind: 'code', code: 'pc_77aa21' },
         denied: { kind: 'error', error: 'access_denied' },
       },
+    },
+    getPayAndPlayPayment: {
+      words: 'the standing of the payment',
+      answers: outcomes.getPayAndPlayPayment,
     },
     verifyPayAndPlayCode: {
       words: 'the exchange of the code',
@@ -77,6 +85,11 @@ export const payAndPlaySamples = {
       answers: outcomes.getTransactionSummary,
     },
   },
-  projection: ({ showSignUpForm, back }) => ({ showSignUpForm, back }),
+  projection: ({ showSignUpForm, back, over, reopened }) => ({
+    showSignUpForm,
+    back,
+    over,
+    reopened,
+  }),
   fields: { updatePayAndPlayPlayer: 'email' },
 } as const satisfies Samples<typeof payAndPlayMachine>;

@@ -11,6 +11,11 @@ import { problemOfFailure, type SignUpProblem } from '../sign-up/problems.ts';
  */
 const PROVIDER_PATIENCE = 15 * 60_000;
 
+/** How often the platform is asked how the payment stands, ms. */
+const STANDING_INTERVAL = 5_000;
+/** The provider's own page has this long to say an end that the platform knows, ms. */
+const PAGE_PATIENCE = 5_000;
+
 /** The player's data that the provider lacked, as the form asks for it (PNP-07). */
 export type PayAndPlayDetails = Omit<
   NonNullable<Input<'updatePayAndPlayPlayer'>['body']>,
@@ -25,6 +30,12 @@ export interface Authorization {
   readonly sessionId: string;
   /** Random, for one start. */
   readonly state: string;
+}
+
+/** A start at the provider, kept in this tab: its page opens again after a reload, or when a bank's app took the tab. */
+export interface PaymentStart extends Authorization {
+  /** Minor units of EUR. */
+  readonly amount: number;
 }
 
 /** The merchant that asks for the payment, and the address to which the provider leads back (PNP-03, NS-38). */
@@ -46,6 +57,8 @@ export interface PayAndPlayInput {
   readonly merchant: Merchant;
   /** The page that the player wanted, a path after the locale prefix. */
   readonly redirectPath: string;
+  /** Begun in this tab, and not ended here. */
+  readonly left: PaymentStart | undefined;
   /** Sent with the code (PNP-05). */
   readonly ipAddress: string;
   readonly blackbox: string;
@@ -83,7 +96,14 @@ export type PayAndPlayScreen =
       readonly back: ReturnReason | undefined;
       readonly failure: Failure | undefined;
     }
-  | { readonly name: 'paying'; readonly iframeUrl: string; readonly state: string }
+  | {
+      readonly name: 'paying';
+      readonly start: PaymentStart;
+      /** The payment is over, as the platform says; the provider's page says how. */
+      readonly over: boolean;
+      /** The provider's page was opened anew. */
+      readonly reopened: boolean;
+    }
   | { readonly name: 'codeError' }
   | { readonly name: 'verifying' }
   | { readonly name: 'codeRefused' }
@@ -104,12 +124,14 @@ export type PayAndPlayScreen =
   | { readonly name: 'loginFailed'; readonly failure: Failure }
   | { readonly name: 'complete' };
 
-interface PayAndPlayContext extends Omit<PayAndPlayInput, 'offered'> {
+interface PayAndPlayContext extends Omit<PayAndPlayInput, 'offered' | 'left'> {
   readonly offered: boolean;
   amount: number | undefined;
   iframeUrl: string | undefined;
   state: string;
   sessionId: string;
+  over: boolean;
+  reopened: boolean;
   code: string;
   playerId: string;
   email: string | undefined;
@@ -127,6 +149,8 @@ export const CLEAR = {
   iframeUrl: undefined,
   state: '',
   sessionId: '',
+  over: false,
+  reopened: false,
   code: '',
   playerId: '',
   email: undefined,
@@ -150,6 +174,7 @@ export const payAndPlaySetup = setup({
   },
   actors: {
     ...operations(
+      'getPayAndPlayPayment',
       'verifyPayAndPlayCode',
       'updatePayAndPlayPlayer',
       'logInPayAndPlay',
@@ -163,6 +188,7 @@ export const payAndPlaySetup = setup({
   },
   guards: {
     isOffered: ({ context }) => context.offered,
+    hasStart: ({ context }) => context.iframeUrl !== undefined,
   },
   actions: {
     clear: assign(CLEAR),
@@ -183,5 +209,9 @@ export const payAndPlaySetup = setup({
       first: params.first,
     })),
   },
-  delays: { providerPatience: PROVIDER_PATIENCE },
+  delays: {
+    providerPatience: PROVIDER_PATIENCE,
+    standingInterval: STANDING_INTERVAL,
+    pagePatience: PAGE_PATIENCE,
+  },
 });

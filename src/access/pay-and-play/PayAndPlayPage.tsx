@@ -22,7 +22,7 @@ import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Title } from '../../ui/Title.tsx';
-import { useLeftPayment } from './begun.ts';
+import { startInTab, useLeftPayment } from './begun.ts';
 import { useOffer } from './offer.ts';
 import * as css from './pay-and-play.css.ts';
 import { PayAndPlayView } from './PayAndPlayView.tsx';
@@ -77,6 +77,7 @@ export default function PayAndPlayPage() {
         redirectUri: `${location.origin}${address('/signup/callback')}`,
       },
       redirectPath: state.from ?? brand.redirectAfterLogin,
+      left: isPlayer ? undefined : startInTab(),
       ...runtime.device,
     },
   });
