@@ -62,6 +62,19 @@ export const signUpJourneys: Journeys = [
     ],
   },
   {
+    title:
+      'A form that is filled in before the terms are known waits for them, and is kept without them',
+    requirements: ['SIGN-13'],
+    start: 'details',
+    steps: [
+      { send: 'details.submitted', case: 'beforeTerms', see: 'details' },
+      { fail: 'readTerms', with: 'unreachable', see: 'details' },
+      { send: 'details.submitted', case: 'beforeTerms', see: 'details' },
+      { answer: 'readTerms', with: 'known', see: 'details' },
+      { answer: 'registerPlayer', with: 'success', see: 'details' },
+    ],
+  },
+  {
     title: 'Verified by e-mail where the market asks for it',
     requirements: ['SIGN-04'],
     start: 'details',
@@ -271,6 +284,8 @@ export const signUpJourneys: Journeys = [
     start: 'contactInfo',
     steps: [
       { send: 'restart.chosen', see: 'details' },
+      { send: 'details.submitted', case: 'beforeTerms', see: 'details' },
+      { fail: 'readTerms', with: 'unreachable', see: 'details' },
       { send: 'details.submitted', see: 'details' },
       { answer: 'registerPlayer', with: 'phoneInvalid', see: 'details' },
       { send: 'details.submitted', see: 'details' },
