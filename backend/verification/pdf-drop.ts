@@ -7,6 +7,7 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import { KIND, NEXT, OPENED } from './pdf-traps.ts';
 
 /** What acts without a press, and files that are attached; each is a key of some dictionary. */
 const DROPPED_KEYS = [
@@ -19,10 +20,7 @@ const DROPPED_KEYS = [
   'EF',
 ].map((key) => PDFName.of(key));
 
-const OPENED = PDFName.of('OpenAction');
-const KIND = PDFName.of('S');
 const SHOWS_PAGE = PDFName.of('GoTo');
-const NEXT = PDFName.of('Next');
 const SCRIPT = PDFName.of('JavaScript');
 const SUBTYPE = PDFName.of('Subtype');
 const ATTACHMENT = PDFName.of('FileAttachment');
