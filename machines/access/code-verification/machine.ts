@@ -133,7 +133,7 @@ export function codeVerification(id: string, operations: CodeOperations) {
           status: 'SUCESS_SEND',
           requirements: ['SIGN-05', 'SIGN-06'],
         },
-        always: { guard: 'waitsToBeChecked', target: 'verifying' },
+        always: { guard: 'isEntered', target: 'verifying' },
         initial: 'waitingToResend',
         on: {
           'code.submitted': { target: 'verifying', actions: 'rememberCode' },

@@ -164,7 +164,7 @@ export const codeVerificationSetup = ({ request, verify }: CodeOperations) =>
       forgetAttempt: assign({ code: '', refusal: undefined, failure: undefined }),
     },
     guards: {
-      waitsToBeChecked: ({ context }) => context.code !== '',
+      isEntered: ({ context }) => context.code !== '',
       hasCode: ({ context }) => context.sent !== undefined && !context.expired,
     },
     delays: {

@@ -84,7 +84,7 @@ export const payAndPlayMachine = payAndPlaySetup.createMachine({
       meta: { screen: 'details', requirements: ['PNP-01', 'PNP-06', 'PNP-09'] },
       on: {
         'details.submitted': [
-          { guard: 'areTermsKnown', target: 'updating', actions: 'rememberDetails' },
+          { guard: 'hasTerms', target: 'updating', actions: 'rememberDetails' },
           { target: 'readingTerms', actions: 'rememberDetails' },
         ],
       },

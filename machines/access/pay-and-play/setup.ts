@@ -165,7 +165,7 @@ export const payAndPlaySetup = setup({
   },
   guards: {
     isOffered: ({ context }) => context.offered,
-    areTermsKnown: ({ event }) =>
+    hasTerms: ({ event }) =>
       event.type === 'details.submitted' &&
       event.details.termsAndConditionsAcceptedVersion !== undefined,
   },

@@ -51,7 +51,7 @@ export const signUpMachine = signUpSetup.createMachine({
       },
       on: {
         'details.submitted': [
-          { guard: 'areTermsKnown', target: 'registering', actions: 'rememberDetails' },
+          { guard: 'hasTerms', target: 'registering', actions: 'rememberDetails' },
           { target: 'readingTerms', actions: 'rememberDetails' },
         ],
       },

@@ -110,7 +110,7 @@ export const signUpSetup = setup({
     ),
   },
   guards: {
-    areTermsKnown: ({ event }) =>
+    hasTerms: ({ event }) =>
       event.type === 'details.submitted' &&
       event.details.termsAndConditionsAcceptedVersion !== undefined,
     resumesAtContactInfo: ({ context }) => context.resume?.step === 'contactInfo',

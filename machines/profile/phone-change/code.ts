@@ -29,7 +29,7 @@ export const code = phoneChangeSetup.createStateConfig({
     enteringCode: {
       description: 'The code is on its way; the player enters it.',
       meta: { screen: 'enteringCode', requirements: ['PHONE-02'] },
-      always: { guard: 'waitsToBeChecked', target: 'verifying' },
+      always: { guard: 'isEntered', target: 'verifying' },
       initial: 'waitingToResend',
       on: { 'code.submitted': submit },
       states: {

@@ -138,7 +138,7 @@ export const phoneChangeSetup = setup({
     forgetCode: assign({ sent: undefined, code: '', problem: undefined }),
   },
   guards: {
-    waitsToBeChecked: ({ context }) => context.code !== '',
+    isEntered: ({ context }) => context.code !== '',
     isAnother: ({ context: { stored }, event }) =>
       'number' in event && !isProven({ stored, number: event.number }),
   },
