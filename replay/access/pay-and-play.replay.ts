@@ -17,7 +17,8 @@ export function payAndPlayReplay<P extends Place<P>>(stage: Stage<P>): ReplayDri
     perform: driver.perform,
     arrange: {},
     ports: {
-      // The page causes it by itself.
+      // The page causes these by itself.
+      readTerms: () => Promise.resolve(),
       authorizePayment: () => Promise.resolve(),
       awaitCallback: (result) => stage.port('awaitCallback', result),
     },

@@ -88,13 +88,28 @@ export const payAndPlayMachine = payAndPlaySetup.createMachine({
         'What the provider did not know is entered, and terms are accepted, as in the sign-up.',
       meta: { screen: 'details', requirements: ['PNP-01', 'PNP-06', 'PNP-09'] },
       on: {
-        'details.submitted': {
+        'details.submitted': [
+          { guard: 'hasTerms', target: 'updating', actions: 'rememberDetails' },
+          { target: 'readingTerms', actions: 'rememberDetails' },
+        ],
+      },
+    },
+    readingTerms: {
+      description: 'The form is filled in before the version of the terms is known: it waits.',
+      meta: { screen: 'details', requirements: ['PNP-06', 'SIGN-13'] },
+      tags: 'busy',
+      invoke: {
+        src: 'readTerms',
+        onDone: {
           target: 'updating',
-          actions: assign(({ event }) => ({
-            details: event.details,
-            signUpBackendErrors: undefined,
+          actions: assign(({ context, event }) => ({
+            details: context.details && {
+              ...context.details,
+              termsAndConditionsAcceptedVersion: event.output.version,
+            },
           })),
         },
+        onError: { target: 'enteringDetails', actions: 'rememberTermsUnknown' },
       },
     },
     updating: {

@@ -144,7 +144,17 @@ export const payAndPlaySafety: Safety<PayAndPlay> = {
     begunOnlyBy('verifyPayAndPlayCode', ['PNP-08', 'PNP-12'], ['retry.requested'], (moment) =>
       isAnswer(moment, 'awaitCallback', 'code'),
     ),
-    begunOnlyBy('updatePayAndPlayPlayer', ['PNP-07'], ['details.submitted']),
+    begunOnlyBy('updatePayAndPlayPlayer', ['PNP-07'], ['details.submitted'], (moment) =>
+      isAnswer(moment, 'readTerms'),
+    ),
+    never(
+      'nobody is signed up to terms that are not known, nor waits for those that are',
+      ['PNP-06', 'SIGN-13'],
+      ({ calls, snapshot }) => {
+        const version = snapshot.context.details?.termsAndConditionsAcceptedVersion;
+        return calls.includes(version === undefined ? 'updatePayAndPlayPlayer' : 'readTerms');
+      },
+    ),
     begunOnlyBy(
       'logInPayAndPlay',
       ['PNP-07'],
@@ -192,7 +202,7 @@ export const payAndPlaySafety: Safety<PayAndPlay> = {
         return screen !== 'amount' || failure === undefined;
       }
       if (isFailure(moment, 'verifyPayAndPlayCode')) return screen !== 'verificationFailed';
-      if (isFailure(moment, 'updatePayAndPlayPlayer')) {
+      if (isFailure(moment, 'readTerms', 'updatePayAndPlayPlayer')) {
         return screen !== 'details' || signUpBackendErrors === undefined || snapshot.hasTag('busy');
       }
       if (isFailure(moment, 'logInPayAndPlay')) return screen !== 'loginFailed';

@@ -48,7 +48,10 @@ export const payAndPlaySamples = {
     'details.submitted': {
       by: 'player',
       words: 'submits the details',
-      cases: { typical: { details } },
+      cases: {
+        typical: { details },
+        beforeTerms: { details: { ...details, termsAndConditionsAcceptedVersion: undefined } },
+      },
     },
     'retry.requested': { by: 'player', words: 'tries again' },
     'restart.chosen': { by: 'player', words: 'starts over' },
@@ -71,6 +74,7 @@ export const payAndPlaySamples = {
       words: 'the standing of the payment',
       answers: outcomes.getPayAndPlayPayment,
     },
+    readTerms: { words: 'the reading of the terms', answers: { known: { version: 3 } } },
     verifyPayAndPlayCode: {
       words: 'the exchange of the code',
       answers: outcomes.verifyPayAndPlayCode,

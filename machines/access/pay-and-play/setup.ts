@@ -3,7 +3,8 @@ import type { Input, Outcome, Schemas } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
 import { readLoginRefusal, type LoginRefusal } from '../login/refusals.ts';
-import { problemOfFailure, type SignUpProblem } from '../sign-up/problems.ts';
+import type { LatestVersion, WithTerms } from '../sign-up/machine.ts';
+import { problemOfFailure, TERMS_UNKNOWN, type SignUpProblem } from '../sign-up/problems.ts';
 
 /**
  * The payment provider's time, in ms. It is longer than its own page lets anybody confirm, so nothing is paid
@@ -68,7 +69,7 @@ export type PayAndPlayEvent =
   /** Minor units of EUR. */
   | { type: 'payment.started'; amount: number }
   | { type: 'frame.closed' }
-  | { type: 'details.submitted'; details: PayAndPlayDetails }
+  | { type: 'details.submitted'; details: WithTerms<PayAndPlayDetails> }
   | { type: 'retry.requested' }
   | { type: 'restart.chosen' };
 
@@ -115,7 +116,7 @@ export type PayAndPlayScreen =
       readonly amount: number;
       readonly email: string | undefined;
       readonly mobilePhone: string | undefined;
-      readonly entered: PayAndPlayDetails | undefined;
+      readonly entered: WithTerms<PayAndPlayDetails> | undefined;
       readonly problem: SignUpProblem | undefined;
     }
   | { readonly name: 'sessionOver' }
@@ -137,7 +138,7 @@ interface PayAndPlayContext extends Omit<PayAndPlayInput, 'offered' | 'left'> {
   email: string | undefined;
   mobilePhone: string | undefined;
   showSignUpForm: boolean;
-  details: PayAndPlayDetails | undefined;
+  details: WithTerms<PayAndPlayDetails> | undefined;
   signUpBackendErrors: SignUpProblem | undefined;
   back: ReturnReason | undefined;
   refusal: LoginRefusal | undefined;
@@ -180,6 +181,7 @@ export const payAndPlaySetup = setup({
       'logInPayAndPlay',
       'getTransactionSummary',
     ),
+    readTerms: notProvided<LatestVersion>('readTerms'),
     authorizePayment: notProvided<
       Authorization,
       { readonly amount: number; readonly merchant: Merchant }
@@ -189,12 +191,21 @@ export const payAndPlaySetup = setup({
   guards: {
     isOffered: ({ context }) => context.offered,
     hasStart: ({ context }) => context.iframeUrl !== undefined,
+    hasTerms: ({ event }) =>
+      event.type === 'details.submitted' &&
+      event.details.termsAndConditionsAcceptedVersion !== undefined,
   },
   actions: {
     clear: assign(CLEAR),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
     })),
+    rememberDetails: assign(({ event }) =>
+      event.type === 'details.submitted'
+        ? { details: event.details, signUpBackendErrors: undefined }
+        : {},
+    ),
+    rememberTermsUnknown: assign({ signUpBackendErrors: TERMS_UNKNOWN }),
     rememberProblem: assign((_, params: { error: unknown }) => ({
       signUpBackendErrors: problemOfFailure(params.error),
     })),

@@ -4,7 +4,14 @@ import { problemOfRefusal } from './problems.ts';
 import { signUpSetup, type SignUpContact, type SignUpDetails } from './setup.ts';
 import { verifying } from './verifying.ts';
 
-export type { SignUpContact, SignUpDetails, SignUpEvent, SignUpProgress } from './setup.ts';
+export type {
+  LatestVersion,
+  SignUpContact,
+  SignUpDetails,
+  SignUpEvent,
+  SignUpProgress,
+  WithTerms,
+} from './setup.ts';
 
 /** Details, contact info, verification, complete (SIGN-01). */
 export const signUpMachine = signUpSetup.createMachine({
@@ -43,16 +50,28 @@ export const signUpMachine = signUpSetup.createMachine({
         requirements: ['SIGN-01', 'SIGN-13', 'SIGN-15', 'SIGN-16'],
       },
       on: {
-        'details.submitted': {
+        'details.submitted': [
+          { guard: 'hasTerms', target: 'registering', actions: 'rememberDetails' },
+          { target: 'readingTerms', actions: 'rememberDetails' },
+        ],
+      },
+    },
+    readingTerms: {
+      description: 'The form is filled in before the version of the terms is known: it waits.',
+      meta: { screen: 'details', status: 'Details', requirements: ['SIGN-13'] },
+      tags: 'busy',
+      invoke: {
+        src: 'readTerms',
+        onDone: {
           target: 'registering',
-          actions: assign(({ event }) => ({
-            details: event.details,
-            email: event.details.email,
-            countryCode: event.details.countryCode,
-            provinceCode: event.details.provinceCode,
-            problem: undefined,
+          actions: assign(({ context, event }) => ({
+            details: context.details && {
+              ...context.details,
+              termsAndConditionsAcceptedVersion: event.output.version,
+            },
           })),
         },
+        onError: { target: 'enteringDetails', actions: 'rememberTermsUnknown' },
       },
     },
     registering: {

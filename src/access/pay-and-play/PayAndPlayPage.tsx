@@ -11,10 +11,12 @@ import {
   sameScreen,
   useAddress,
   useBrand,
+  useLocale,
   usePathFor,
   useRuntime,
   useSession,
 } from '../../runtime/context.tsx';
+import { readTermsOf } from '../../runtime/content/latest-terms.ts';
 import { useLive } from '../../runtime/live.tsx';
 import { track } from '../../runtime/tracking/tracking.ts';
 import { useFlow } from '../../runtime/flows/use-flow.ts';
@@ -68,7 +70,9 @@ export default function PayAndPlayPage() {
         });
     }
   };
-  const actor = useFlow(runtime.bind(payAndPlayMachine, payAndPlayPorts), announce, {
+  const { language } = useLocale();
+  const ports = { ...payAndPlayPorts, readTerms: readTermsOf(brand, language) };
+  const actor = useFlow(runtime.bind(payAndPlayMachine, ports), announce, {
     input: {
       offered: setting !== undefined,
       merchant: {
