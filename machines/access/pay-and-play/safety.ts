@@ -313,7 +313,7 @@ export const payAndPlaySafety: Safety<PayAndPlay> = {
     eventTable(['PNP-07', 'PNP-08', 'PNP-12'], {
       'payment.started': { 'paying.choosingAmount': 'paying.authorizing' },
       'frame.closed': { 'paying.atProvider': 'paying.choosingAmount' },
-      'details.submitted': { enteringDetails: 'updating' },
+      'details.submitted': { enteringDetails: ['updating', 'readingTerms'] },
       'retry.requested': {
         'paying.codeError': 'paying.choosingAmount',
         verificationFailed: 'verifying',

@@ -1,7 +1,8 @@
 import { assign } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
 import { problemOfRefusal } from './problems.ts';
-import { signUpSetup, type SignUpContact, type SignUpDetails } from './setup.ts';
+import { registering } from './registering.ts';
+import { signUpSetup, type SignUpContact } from './setup.ts';
 import { verifying } from './verifying.ts';
 
 export type {
@@ -50,66 +51,10 @@ export const signUpMachine = signUpSetup.createMachine({
         requirements: ['SIGN-01', 'SIGN-13', 'SIGN-15', 'SIGN-16'],
       },
       on: {
-        'details.submitted': [
-          { guard: 'hasTerms', target: 'registering', actions: 'rememberDetails' },
-          { target: 'readingTerms', actions: 'rememberDetails' },
-        ],
+        'details.submitted': { target: 'registering', actions: 'rememberDetails' },
       },
     },
-    readingTerms: {
-      description: 'The form is filled in before the version of the terms is known: it waits.',
-      meta: { screen: 'details', status: 'Details', requirements: ['SIGN-13'] },
-      tags: 'busy',
-      invoke: {
-        src: 'readTerms',
-        onDone: {
-          target: 'registering',
-          actions: assign(({ context, event }) => ({
-            details: context.details && {
-              ...context.details,
-              termsAndConditionsAcceptedVersion: event.output.version,
-            },
-          })),
-        },
-        onError: { target: 'enteringDetails', actions: 'rememberTermsUnknown' },
-      },
-    },
-    registering: {
-      description: 'The platform registers the player.',
-      meta: {
-        screen: 'details',
-        status: 'Details',
-        requirements: ['SIGN-03', 'SIGN-12', 'SIGN-14'],
-      },
-      tags: 'busy',
-      invoke: {
-        src: 'registerPlayer',
-        input: ({ context }) => ({ body: context.details as SignUpDetails }),
-        onDone: [
-          {
-            description: 'the player is registered',
-            guard: ({ event }) => event.output.ok,
-            target: 'checkingMarket',
-            actions: assign(({ event }) =>
-              event.output.ok ? { playerId: event.output.data.playerId } : {},
-            ),
-          },
-          {
-            description: 'there is an account already',
-            guard: ({ event }) =>
-              !event.output.ok && event.output.code === 'error.registration.player_already_exists',
-            target: 'duplicated',
-          },
-          {
-            target: 'enteringDetails',
-            actions: assign(({ event }) =>
-              event.output.ok ? {} : { problem: problemOfRefusal(event.output) },
-            ),
-          },
-        ],
-        onError: { target: 'enteringDetails', actions: rememberFailure },
-      },
-    },
+    registering,
     checkingMarket: {
       description: 'The market’s rules for this country are fetched: supported, and verified how.',
       meta: {

@@ -157,7 +157,7 @@ export const signUpSafety: Safety<SignUp> = {
       ({ what, facts }) => facts.includes('signUp.started') !== (what === undefined),
     ),
     eventTable(['SIGN-01', 'SIGN-03', 'SIGN-12'], {
-      'details.submitted': { enteringDetails: ['registering', 'readingTerms'] },
+      'details.submitted': { enteringDetails: 'registering' },
       'contactInfo.submitted': { enteringContactInfo: 'updating' },
       'retry.requested': { marketCheckFailed: 'checkingMarket' },
       'restart.chosen': {

@@ -110,9 +110,7 @@ export const signUpSetup = setup({
     ),
   },
   guards: {
-    hasTerms: ({ event }) =>
-      event.type === 'details.submitted' &&
-      event.details.termsAndConditionsAcceptedVersion !== undefined,
+    hasTerms: ({ context }) => context.details?.termsAndConditionsAcceptedVersion !== undefined,
     resumesAtContactInfo: ({ context }) => context.resume?.step === 'contactInfo',
     resumesAtVerification: ({ context }) => context.resume?.step === 'verification',
     verifiesBySms: ({ context }) => context.method === 'SMS',
