@@ -13,7 +13,7 @@ import { control } from './platform/control/plugin.ts';
 import { openRules } from './platform/control/rules.ts';
 import { controlSession, createSteering } from './platform/control/steering.ts';
 import { readContract } from './platform/http/contract.ts';
-import { shareConnections } from './platform/http/connections.ts';
+import { endConnections, shareConnections } from './platform/http/connections.ts';
 import { answerKnownHosts } from './platform/http/hosts.ts';
 import { operations } from './platform/http/operations.ts';
 import { answerBrokenRequest, endAnswered, hurryBodies } from './platform/http/broken-request.ts';
@@ -80,6 +80,7 @@ function createServer(platform: Platform): FastifyInstance {
   app.server.maxConnections = maxConnections;
   if (trustedProxies === 0) shareConnections(app.server, maxConnectionsPerAddress);
   hurryBodies(app, requestTimeoutMs);
+  endConnections(app, requestTimeoutMs);
   endAnswered(app);
   // A connection that changed its protocol has left the server's own care: after a refusal nobody else would
   // close it.

@@ -81,11 +81,15 @@ export async function endWithdrawal(
   tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId: wallet.playerId } });
 }
 
-/** Does something with a withdrawal while its player's money is held; undefined when there is none. */
+/**
+ * Does something with a withdrawal while its player's money is held; undefined when there is none.
+ * @param work gets the moment at which the money was held, ms: one from before the wait would put its row of the
+ * history before rows whose balance it has counted
+ */
 async function holding<T>(
-  { db }: Platform,
+  { db, clock }: Platform,
   referenceId: string,
-  work: (tx: Transaction, wallet: LockedWallet, withdrawal: Withdrawal) => Promise<T>,
+  work: (tx: Transaction, wallet: LockedWallet, withdrawal: Withdrawal, now: number) => Promise<T>,
 ): Promise<T | undefined> {
   const [known] = await db
     .select({ playerId: withdrawals.playerId })
@@ -98,7 +102,7 @@ async function holding<T>(
       .select()
       .from(withdrawals)
       .where(eq(withdrawals.referenceId, referenceId));
-    return wallet && withdrawal && work(tx, wallet, withdrawal);
+    return wallet && withdrawal && work(tx, wallet, withdrawal, clock.now());
   });
 }
 
@@ -127,8 +131,7 @@ export async function approveWithdrawal(
   by: string | null,
   agrees: (tx: Transaction) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<boolean> {
-  const now = platform.clock.now();
-  const done = await holding(platform, referenceId, async (tx, wallet, withdrawal) => {
+  const done = await holding(platform, referenceId, async (tx, wallet, withdrawal, now) => {
     if (withdrawal.state !== 'REQUESTED') return false;
     if (by === null && !(await mayGoOut(tx, withdrawal, now))) return false;
     if (!(await agrees(tx))) return false;
@@ -162,8 +165,7 @@ export async function declineWithdrawal(
   reason: DeclineReason,
   by: string | null = null,
 ): Promise<boolean> {
-  const now = platform.clock.now();
-  const done = await holding(platform, referenceId, async (tx, wallet, withdrawal) => {
+  const done = await holding(platform, referenceId, async (tx, wallet, withdrawal, now) => {
     if (withdrawal.state !== 'REQUESTED') return false;
     await endWithdrawal(tx, wallet, withdrawal, { as: 'DECLINED', reason, by, now });
     return true;
@@ -191,8 +193,7 @@ export async function settlePayout(
   platform: Platform,
   news: PayoutNews,
 ): Promise<PayoutMisfit | undefined> {
-  const now = platform.clock.now();
-  const taken = await holding(platform, news.reference, async (tx, wallet, withdrawal) => {
+  const taken = await holding(platform, news.reference, async (tx, wallet, withdrawal, now) => {
     const fits =
       news.payoutId === withdrawal.payoutId &&
       news.amount === withdrawal.amount &&

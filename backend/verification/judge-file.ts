@@ -40,6 +40,10 @@ const refused = (kind: keyof typeof FAULTS): Refusal =>
 
 export const tooLarge = (): Refusal => refused('size');
 
+/** There is no room for a file now; it is not the file's fault. */
+export const busy = (): Refusal =>
+  new Refusal(503, 'error.unavailable', 'No files are taken in at the moment.', { retryAfter: 5 });
+
 const HEIC: ReadonlySet<string> = new Set([
   'image/heic',
   'image/heif',
@@ -52,7 +56,7 @@ const HEIC: ReadonlySet<string> = new Set([
  * left, no place where it was taken and nothing that hides behind it.
  *
  * @param playerId who sent it: their other files wait, and not everybody's
- * @throws Refusal 422: of another type, of a wrong size, or not what it seems
+ * @throws Refusal 422: of another type, of a wrong size, or not what it seems; 503: it could not be read now
  */
 export async function judgeFile(bytes: Buffer, playerId: string): Promise<JudgedFile> {
   if (bytes.length === 0) throw refused('empty');
@@ -85,6 +89,7 @@ async function judgeAs(mediaType: string, bytes: Buffer): Promise<JudgedFile | u
 
 async function judgePdf(bytes: Buffer): Promise<JudgedFile> {
   const plain = await plainPdfApart(bytes);
+  if (plain === 'unread') throw busy();
   if (typeof plain === 'string') throw refused(plain);
   return { mediaType: 'application/pdf', bytes: plain };
 }

@@ -6,7 +6,7 @@ import type { Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { documentRequests } from '../banking/tables.ts';
-import { judgeFile, MOST_BYTES, readableName, tooLarge } from './judge-file.ts';
+import { busy, judgeFile, MOST_BYTES, readableName, tooLarge } from './judge-file.ts';
 import {
   heldRequest,
   isAskedFor,
@@ -44,9 +44,6 @@ function readFields(fields: Readonly<Record<string, string>>): {
 
 /** The files that are being taken in. */
 const underWay = new Set<{ readonly playerId: string; readonly address: string }>();
-
-const busy = (): Refusal =>
-  new Refusal(503, 'error.unavailable', 'No files are taken in at the moment.', { retryAfter: 5 });
 
 /**
  * Takes one file of a document in: judged, made anew, sealed (DOC-13, DOC-18).

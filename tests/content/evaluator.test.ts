@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { evaluate, parse } from 'groq-js';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createEvaluator,
   EVALUATOR_LIMITS,
@@ -12,7 +13,13 @@ import {
   written,
 } from '../../backend/third-parties/content/query/bounds.ts';
 import { createContentStore } from '../../backend/third-parties/content/store.ts';
+import { startApart } from '../../backend/platform/apart.ts';
 import { createLanes } from '../../backend/platform/lanes.ts';
+
+vi.mock(import('../../backend/platform/apart.ts'), async (load) => {
+  const original = await load();
+  return { startApart: vi.fn(original.startApart) };
+});
 
 let evaluator: Evaluator;
 beforeEach(() => {
@@ -42,6 +49,21 @@ test('one address fills no more than its share of the queue, and all of them not
   ]);
   // While the process starts, everybody waits.
   expect([one, another, third, house]).toEqual([4, 1, 1, 3]);
+});
+
+test('a process that hangs before it is ready is ended, and the next query has another', async () => {
+  const hanging = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1e6)'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const ended = new Promise((end) => hanging.once('exit', (_code, signal) => end(signal)));
+  vi.mocked(startApart).mockReturnValueOnce(hanging);
+  const limits = { ...EVALUATOR_LIMITS, starting: 100 };
+  const slow = createEvaluator({ documents: { northlight: [], 'sol-alta': [] } }, limits);
+  await expect(slow.evaluate(job('1'), 'a')).rejects.toMatchObject({ status: 400 });
+  expect(await ended).toBe('SIGKILL');
+  limits.starting = EVALUATOR_LIMITS.starting;
+  expect(await slow.evaluate(job('2'), 'a')).toBe('2');
+  await slow.close();
 });
 
 test('what cannot be handed to the process ends nothing but itself', async () => {

@@ -6,12 +6,23 @@ import {
   type PaymentEventType,
 } from '../../../backend/banking/payment-events.ts';
 import { getTransactions } from '../../../backend/banking/transactions.ts';
-import { depositPorts } from '../../../backend/bindings/payments.ts';
+import { depositPorts, withdrawalPorts } from '../../../backend/bindings/payments.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { balancesOf as statementOf } from '../../../src/banking/statement/balances.ts';
+import { approveWithdrawal, declineWithdrawal } from '../../../backend/banking/withdrawal-ends.ts';
+
+import { lockWallet } from '../../../backend/banking/ledger.ts';
+import { untilWaiting } from '../locks.ts';
 import { closeAudited } from './audit.ts';
 import { openDeposit, paymentIdOf } from './payment-pages.ts';
-import { balancesOf, cancel, withdraw } from './payouts.ts';
+import {
+  balancesOf,
+  cancel,
+  playerWithMoney,
+  rowOf,
+  tell as tellPayout,
+  withdraw,
+} from './payouts.ts';
 import { callOf, newPlayer, NOON, openBank, SITES, type Bank } from './support.ts';
 
 /** A history shows the balance after each of its rows; a statement begins and ends with them. */
@@ -58,6 +69,42 @@ test('a slow payment that fails after a quick one came in shows the balance of i
   expect(newest).toMatchObject({ status: 'FAILED', balanceAfterTransaction: 5_000 });
   expect(statementOf(await rowsOf(player))).toEqual({ opening: 0, closing: 5_000 });
 });
+
+/** Each brings money of the first withdrawal back. */
+const BACK: Readonly<Record<string, (player: string, id: string) => Promise<unknown>>> = {
+  'the player takes it back': (player, id) => cancel(bank, player, id),
+  'the desk declines it': (_, id) => declineWithdrawal(bank.platform, id, 'OTHER'),
+  'the provider cannot pay it': (_, id) => tellPayout(bank, id, 'payout.failed'),
+};
+
+test.for(Object.entries(BACK))(
+  'money that comes back stands behind what moved while it waited: %s [TXN-01]',
+  async ([name, back]) => {
+    const { db } = bank.platform;
+    await bank.platform.movableClock?.set(NOON, true);
+    const player = await playerWithMoney(bank);
+    await tick();
+    const { pendingWithdrawalId: id } = await withdraw(bank, player);
+    if (name === 'the provider cannot pay it') {
+      await approveWithdrawal(bank.platform, id, withdrawalPorts.payouts, null);
+      expect(await rowOf(bank, id)).toMatchObject({ state: 'APPROVED' });
+    }
+    await tick();
+    const { another, comesBack } = await db.transaction(async (tx) => {
+      await lockWallet(tx, player);
+      const another = withdraw(bank, player, { amount: 3_000 });
+      await untilWaiting(db, 1);
+      const comesBack = back(player, id);
+      await untilWaiting(db, 2);
+      await tick();
+      return { another, comesBack };
+    });
+    await Promise.all([another, comesBack]);
+    const rows = await rowsOf(player);
+    expect(rows[0]).toMatchObject({ type: 'REVERSAL', balanceAfterTransaction: 47_000 });
+    expect(statementOf(rows)?.closing).toBe((await balancesOf(bank, player)).main);
+  },
+);
 
 const step = fc.oneof(
   fc.record({ open: fc.integer({ min: 1_000, max: 5_000 }) }),

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../backend/app.ts';
 import { makeConfig } from '../../setup/platform-config.ts';
-import { shareConnections } from '../../../backend/platform/http/connections.ts';
+import { endConnections, shareConnections } from '../../../backend/platform/http/connections.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { testDatabase, type TestDatabase } from '../../setup/database.ts';
 
@@ -168,5 +168,55 @@ describe('connections of one address', () => {
     const own = ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(from);
     expect(own).toEqual([true, true, false]);
     expect(['2001:db8:0:1::1', '203.0.113.1', '203.0.113.2'].map(from)).toEqual([true, true, true]);
+  });
+});
+
+describe('an instance that is stopped', () => {
+  const another = async () => {
+    const instance = await buildApp(platform);
+    const address = await instance.listen({ port: 0, host: '127.0.0.1' });
+    return { instance, at: Number(new URL(address).port) };
+  };
+
+  test('does not wait for a head that never ends', async () => {
+    const instance = fastify();
+    endConnections(instance, 1e9);
+    // The half comes with a whole request: once that is answered, the half has been read.
+    const answered = new Promise<void>((answer) => {
+      instance.addHook('onResponse', async () => answer());
+    });
+    const address = await instance.listen({ port: 0, host: '127.0.0.1' });
+    const halves = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nHos';
+    const { state } = open(halves, Number(new URL(address).port));
+    await answered;
+    await instance.close();
+    await expect.poll(() => state.closed).toBe(true);
+  });
+
+  test('answers what is under way, and closes its connection with the answer', async () => {
+    const { instance, at } = await another();
+    const asked = new Promise((ask) => instance.server.once('request', ask));
+    const { socket, state } = open(`${HEAD}${JSON_BODY.replace('500', '13')}`, at);
+    await asked;
+    const closing = instance.close();
+    socket.write('"a"}');
+    await closing;
+    await expect.poll(() => state.closed).toBe(true);
+    expect(state.answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*connection: close/i);
+  });
+
+  test('cuts off what takes too long', async () => {
+    const slow = fastify();
+    endConnections(slow, 50);
+    slow.get('/', () => new Promise(() => undefined));
+    const address = await slow.listen({ port: 0, host: '127.0.0.1' });
+    const asked = new Promise((ask) => slow.server.once('request', ask));
+    const { state } = open(
+      'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n',
+      Number(new URL(address).port),
+    );
+    await asked;
+    await slow.close();
+    expect(state.answer).toBe('');
   });
 });

@@ -7,6 +7,8 @@ import { DATASETS } from '../store.ts';
 import type { EvaluatorData, Evaluated, Job, Load, Message, Order } from './messages.ts';
 
 export interface EvaluatorLimits {
+  /** Longest time that the process may take to start, in ms. */
+  readonly starting: number;
   /** Longest time that one query may take, in ms. */
   readonly timeout: number;
   /** The same for a query that is asked anew with every change, of a document alone. */
@@ -23,6 +25,7 @@ export interface EvaluatorLimits {
 }
 
 export const EVALUATOR_LIMITS: EvaluatorLimits = {
+  starting: 10_000,
   timeout: 1_000,
   filterTimeout: 500,
   queue: 500,
@@ -85,10 +88,16 @@ export function createEvaluator(
     const started = startApart(new URL('./process.ts', import.meta.url), limits.memory);
     started.unref();
     started.channel?.unref();
+    const late = setTimeout(
+      () => replace(started, 'No query can be asked'),
+      limits.starting,
+    ).unref();
     started.on('message', (message: Message) => {
       if (started !== child) return;
-      if (message.kind === 'ready') ready = true;
-      else if (message.kind !== 'unfinished') finish(message);
+      if (message.kind === 'ready') {
+        clearTimeout(late);
+        ready = true;
+      } else if (message.kind !== 'unfinished') finish(message);
       else if (steps < limits.steps) postpone();
       else finish({ kind: 'spent', message: 'The query takes too much work' });
       next();

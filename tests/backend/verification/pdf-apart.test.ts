@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { expect, test, vi } from 'vitest';
+import { startApart } from '../../../backend/platform/apart.ts';
+import { judgeFile } from '../../../backend/verification/judge-file.ts';
+import { pdf } from './files.support.ts';
+
+vi.mock(import('../../../backend/platform/apart.ts'));
+
+const processOf = (command: string, ...options: string[]) =>
+  spawn(command, options, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+const node = (program: string) => processOf(process.execPath, '-e', program);
+
+test.each([
+  ['the machine has no process for it', () => processOf('/nowhere/node')],
+  [
+    'the machine kills it',
+    () => node('process.once("message", () => process.kill(process.pid, "SIGKILL"))'),
+  ],
+])(
+  'a PDF is not called damaged where it was never read: %s [DOC-13] [DOC-18]',
+  async (_, start) => {
+    vi.mocked(startApart).mockReturnValueOnce(start());
+    await expect(judgeFile(await pdf(), 'a-player')).rejects.toMatchObject({
+      status: 503,
+      code: 'error.unavailable',
+      details: { retryAfter: 5 },
+    });
+  },
+);
+
+test('a PDF that takes more memory than a process has is damaged, and is not tried again', async () => {
+  vi.mocked(startApart).mockReturnValueOnce(node('process.once("message", () => process.abort())'));
+  await expect(judgeFile(await pdf(), 'a-player')).rejects.toMatchObject({
+    status: 422,
+    code: 'error.document.file_content',
+  });
+});
