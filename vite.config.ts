@@ -27,6 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: join(import.meta.dirname, 'src', 'ui', 'drawn-icon.ts'),
       },
+      // Of the router: its own links.
+      { find: /^\.\/link\.js$/, replacement: join(import.meta.dirname, 'src', 'ui', 'no-link.ts') },
     ],
   },
   plugins: [

@@ -7,6 +7,7 @@ import { identityCheckFlow } from './verification/identity-check/flow.ts';
 import { loginFlow } from './access/login/flow.ts';
 import { passwordResetFlow } from './access/password-reset/flow.ts';
 import { payAndPlayFlow } from './access/pay-and-play/flow.ts';
+import { payAndPlayReturnFlow } from './access/pay-and-play-return/flow.ts';
 import { sessionFlow } from './access/session/flow.ts';
 import { signUpFlow } from './access/sign-up/flow.ts';
 import { cancelWithdrawalFlow } from './banking/cancel-withdrawal/flow.ts';
@@ -30,6 +31,7 @@ import { phoneChangeFlow } from './profile/phone-change/flow.ts';
 import { chatFlow } from './site/chat/flow.ts';
 import { cookiesFlow } from './site/cookies/flow.ts';
 import { inboxFlow } from './site/inbox/flow.ts';
+import { missingPartFlow } from './site/missing-part/flow.ts';
 import { rootFlow } from './site/root/flow.ts';
 import { termsFlow } from './site/terms/flow.ts';
 import { textsFlow } from './site/texts/flow.ts';
@@ -47,6 +49,7 @@ export const FLOWS: readonly AnyFlow[] = [
   passwordResetFlow,
   resetVerificationFlow,
   payAndPlayFlow,
+  payAndPlayReturnFlow,
   walletFlow,
   realtimeFlow,
   depositFlow,
@@ -68,6 +71,7 @@ export const FLOWS: readonly AnyFlow[] = [
   documentsFlow,
   eddFlow,
   rootFlow,
+  missingPartFlow,
   cookiesFlow,
   chatFlow,
   inboxFlow,

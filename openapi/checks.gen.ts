@@ -110,6 +110,7 @@ export const checks: Readonly<Record<OperationId, { readonly success?: Check; re
   migratePlayer: {"success":"Acknowledgement","details":{"validationErrors":{"list":"ValidationError"}}},
   getLatestActivityLog: {"success":"ActivityLog","details":{"validationErrors":{"list":"ValidationError"}}},
   verifyPayAndPlayCode: {"success":"PayAndPlayPlayer","details":{"validationErrors":{"list":"ValidationError"}}},
+  getPayAndPlayPayment: {"success":{"required":{"status":{"values":["WAITING","PAID","ENDED"]}},"optional":{}},"details":{"validationErrors":{"list":"ValidationError"}}},
   updatePayAndPlayPlayer: {"success":"Acknowledgement","details":{"validationErrors":{"list":"ValidationError"}}},
   logInPayAndPlay: {"success":"SessionTokens","details":{"validationErrors":{"list":"ValidationError"},"additionalInfo":"LoginRefusalInfo"}},
   authorizePayAndPlay: {"details":{"validationErrors":{"list":"ValidationError"}}},

@@ -368,6 +368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/paynplay/payment/{state}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a pay-and-play payment stands
+         * @description Added to the specification's calls. Asked by the page that waits for the provider, as a bank's app may lead back to another browser, and by the page in that other browser. It says nothing of who pays, and opens nothing.
+         */
+        get: operations["getPayAndPlayPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/paynplay/player/update": {
         parameters: {
             query?: never;
@@ -3876,6 +3896,49 @@ export interface operations {
             409: components["responses"]["PayAndPlayRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayAndPlayPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The state of the start, as the provider was given it.
+                 * @example st_9f21
+                 */
+                state: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the payment stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description WAITING: nobody has confirmed it yet, or nothing is known of it. PAID: the money has arrived. ENDED: it ended without money.
+                         * @enum {string}
+                         */
+                        status: "WAITING" | "PAID" | "ENDED";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

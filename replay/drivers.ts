@@ -1,6 +1,7 @@
 import { loginReplay } from './access/login.replay.ts';
 import { passwordResetReplay, resetCodeReplay } from './access/password-reset.replay.ts';
 import { payAndPlayReplay } from './access/pay-and-play.replay.ts';
+import { payAndPlayReturnReplay } from './access/pay-and-play-return.replay.ts';
 import { sessionReplay } from './access/session.replay.ts';
 import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
 import { cancelWithdrawalReplay } from './banking/cancel-withdrawal.replay.ts';
@@ -28,6 +29,7 @@ import {
 import { chatReplay } from './site/chat.replay.ts';
 import { cookiesReplay } from './site/cookies.replay.ts';
 import { inboxReplay } from './site/inbox.replay.ts';
+import { missingPartReplay } from './site/missing-part.replay.ts';
 import { rootReplay } from './site/root.replay.ts';
 import { termsReplay } from './site/terms.replay.ts';
 import { textsReplay } from './site/texts.replay.ts';
@@ -48,6 +50,7 @@ export const driversOn = <P extends Place<P>>(
   'access.passwordReset': () => passwordResetReplay(stage),
   'access.resetVerification': () => resetCodeReplay(stage),
   'access.payAndPlay': () => payAndPlayReplay(stage),
+  'access.payAndPlayReturn': () => payAndPlayReturnReplay(stage),
   'banking.wallet': () => walletReplay(stage),
   'banking.realtime': () => realtimeReplay(stage),
   'banking.deposit': () => depositReplay(stage),
@@ -71,6 +74,7 @@ export const driversOn = <P extends Place<P>>(
   'limits.coolingOff': () => breakReplay(stage, 'coolingOff'),
   'verification.documents': () => documentsReplay(stage),
   'site.root': () => rootReplay(stage),
+  'site.missingPart': () => missingPartReplay(stage),
   'site.cookies': () => cookiesReplay(stage),
   'site.chat': () => chatReplay(stage),
   'site.inbox': () => inboxReplay(stage),

@@ -19,6 +19,8 @@ export interface Stage<P extends Place<P>> {
   signIn(): Promise<void>;
   /** Before the site opens: the memory of this tab. */
   remember(key: string, value: string): Promise<void>;
+  /** Before the site opens: a page that hears nothing has opened its window. */
+  opened(): Promise<void>;
   /** Another tab of this browser changes the shared storage; undefined removes. */
   elsewhere(entries: Readonly<Record<string, string | undefined>>): Promise<void>;
   /** From now on these are answered with the contract's example: no test's player has such data. */

@@ -63,6 +63,7 @@ export function frameDevice(
   const tab = new MemoryStorage();
   /** How far the site's clock is ahead, in ms. */
   let ahead = 0;
+  let isOpened = false;
   let patience = PATIENCE;
   let page: (FramePage & { readonly user: UserEvent }) | undefined;
   const here = () => {
@@ -83,6 +84,9 @@ export function frameDevice(
       board.clear();
       texts.waiting = [];
       for (const [key, value] of remembered) tab.setItem(key, value);
+      // To the site it is no frame: it tells where it is by the page around it.
+      next.window.parent = next.window;
+      if (isOpened) next.window.opener = { postMessage: () => undefined };
     },
     async fetch(request, send) {
       const { pathname } = new URL(request.url);
@@ -181,6 +185,10 @@ export function frameDevice(
     open,
     remember(key, value) {
       remembered.set(key, value);
+      return Promise.resolve();
+    },
+    opened() {
+      isOpened = true;
       return Promise.resolve();
     },
     comeBack(query) {

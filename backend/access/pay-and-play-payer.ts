@@ -79,6 +79,13 @@ function refuseQuestion(
 
 type Player = typeof players.$inferSelect;
 
+/** With the names of the account: one legal name alone is the first (SIGN-12). */
+type Named = Omit<Payer, 'firstName' | 'lastName'> & {
+  readonly firstName: string;
+  readonly lastName: string | null;
+};
+type Asked = Omit<PaymentQuestion, 'payer'> & { readonly payer: Named };
+
 /** Holds one person: one question after the other. */
 const holdSubject = (tx: Transaction, subject: string) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`payer ${subject}`}, 0))`);
@@ -99,7 +106,7 @@ async function playerOf(tx: Transaction, subject: string): Promise<Player | unde
 async function register(
   tx: Transaction,
   { clock }: Platform,
-  payer: Payer,
+  payer: Named,
   { siteId, language }: Source,
 ): Promise<Player> {
   const { firstName, lastName, dateOfBirth, country } = payer;
@@ -131,7 +138,7 @@ async function register(
 async function accountFor(
   tx: Transaction,
   platform: Platform,
-  { payer, startedFrom }: PaymentQuestion,
+  { payer, startedFrom }: Asked,
   source: Source,
 ): Promise<Player | PaymentRefusal> {
   const subject = digest(payer.subject);
@@ -178,7 +185,7 @@ class Refused extends Error {
 async function open(
   tx: Transaction,
   platform: Platform,
-  question: PaymentQuestion,
+  question: Asked,
   source: Source,
 ): Promise<PaymentAnswer> {
   const { paymentId, amount, startedFrom, confirmedIn = null } = question;
@@ -237,8 +244,10 @@ export async function answerQuestion(
   if (refused || !source) return { refused: refused ?? 'not_offered' };
   const { payer } = question;
   // A value that an account cannot have would make every answer with it fail, after the money came in.
-  const [firstName, lastName] = [asName(payer.firstName), asName(payer.lastName)];
-  if (firstName === undefined || lastName === undefined) return { refused: 'name' };
+  const told = [payer.firstName, payer.lastName].filter((name) => name?.trim());
+  const names = told.map((name) => asName(name ?? ''));
+  const [firstName, lastName = null] = names;
+  if (firstName === undefined || names.includes(undefined)) return { refused: 'name' };
   const asked = { ...question, payer: { ...payer, firstName, lastName } };
   return platform.db
     .transaction((tx) => open(tx, platform, asked, source))

@@ -20,14 +20,24 @@ export interface PayAndPlayProvider {
     code: string,
     secretOfStart: string,
   ): Promise<RedeemedCode | 'code' | 'session'>;
+  /** Undefined while nobody has identified for this start. @param state of the start */
+  started(platform: Platform, state: string): Promise<StartedPayment | undefined>;
+}
+
+/** The payment of a start, as the provider has it. */
+export interface StartedPayment {
+  readonly paymentId: string;
+  /** It can no longer be confirmed. */
+  readonly isOver: boolean;
 }
 
 /** Somebody who identified at their bank, and is about to pay. */
 export interface Payer {
   /** The provider's id of the person, for ever the same. */
   readonly subject: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  /** As the bank tells them; a person with one legal name has it in either. */
+  readonly firstName?: string;
+  readonly lastName?: string;
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth: string;
   /** ISO 3166-1 alpha-2. */

@@ -8,6 +8,8 @@ import type { PaymentQuestion } from './pay-and-play-ports.ts';
 /** Where the payment provider asks whether somebody may pay. */
 export const QUESTION_PATH = '/webhooks/pay-and-play';
 
+/** Some banks leave out a name that a customer has not, others tell it as empty. */
+const name = { type: 'string', maxLength: 200, nullable: true } as const;
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
 
 const schema: JSONSchemaType<PaymentQuestion> = {
@@ -23,11 +25,11 @@ const schema: JSONSchemaType<PaymentQuestion> = {
     confirmedIn: { type: 'string', pattern: '^[A-Z]{2}$', nullable: true },
     payer: {
       type: 'object',
-      required: ['subject', 'firstName', 'lastName', 'dateOfBirth', 'country'],
+      required: ['subject', 'dateOfBirth', 'country'],
       properties: {
         subject: text,
-        firstName: text,
-        lastName: text,
+        firstName: name,
+        lastName: name,
         dateOfBirth: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' },
         country: { type: 'string', pattern: '^[A-Z]{2}$' },
         email: { ...text, nullable: true },

@@ -14,6 +14,7 @@ import { checkTermsVersion, hasContract, noteAcceptance } from '../site/terms.ts
 import { isKeptQuiet, isNumberTold, unverified } from './applicants.ts';
 import { tellOwner } from './existing-account.ts';
 import { endBreak } from './login.ts';
+import { getPayAndPlayPayment } from './pay-and-play-payment.ts';
 import type { PayAndPlayProvider } from './pay-and-play-ports.ts';
 import { freeAddress } from './registration.ts';
 import { fits, isPhone, isServedFrom } from './rules.ts';
@@ -291,6 +292,10 @@ export const payAndPlayHandlers = (provider: PayAndPlayProvider) =>
   ({
     verifyPayAndPlayCode: (call: Call<'verifyPayAndPlayCode'>) =>
       verifyPayAndPlayCode(call, provider),
+    getPayAndPlayPayment: (call: Call<'getPayAndPlayPayment'>) =>
+      getPayAndPlayPayment(call, provider),
     updatePayAndPlayPlayer,
     logInPayAndPlay,
-  }) satisfies Handlers<'verifyPayAndPlayCode' | 'updatePayAndPlayPlayer' | 'logInPayAndPlay'>;
+  }) satisfies Handlers<
+    'verifyPayAndPlayCode' | 'getPayAndPlayPayment' | 'updatePayAndPlayPlayer' | 'logInPayAndPlay'
+  >;

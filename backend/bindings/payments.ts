@@ -16,6 +16,7 @@ import { activeBonuses } from '../rewards/active-bonuses.ts';
 import { depositBonuses } from '../rewards/deposit-bonuses.ts';
 import { redeemCode } from '../third-parties/payment-provider/authorization.ts';
 import { BASE_PATH, paymentPages } from '../third-parties/payment-provider/plugin.ts';
+import { startedPayment } from '../third-parties/payment-provider/started.ts';
 import { paymentProvider } from '../third-parties/payment-provider/provider.ts';
 import { payoutProvider } from '../third-parties/payout-provider/provider.ts';
 import { startPayouts } from '../third-parties/payout-provider/worker.ts';
@@ -38,6 +39,7 @@ export const withdrawalPorts: WithdrawalPorts = {
 export const payAndPlayProvider: PayAndPlayProvider = {
   redeem: async ({ db, clock }, tx, code, secretOfStart) =>
     redeemCode(tx, await openWebhookSecret(db), { code, secretOfStart, now: clock.now() }),
+  started: ({ db, clock }, state) => startedPayment(db, state, clock.now()),
 };
 
 /**

@@ -7,7 +7,7 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { dictOf } from './pdf-traps.ts';
+import { dictOf, KIND, NEXT, OPENED } from './pdf-traps.ts';
 
 /** What acts without a press, what lies elsewhere, attached files and notes; each is a key of some dictionary. */
 const DROPPED_KEYS = [
@@ -26,10 +26,7 @@ const DROPPED_KEYS = [
   'PieceInfo',
 ].map((key) => PDFName.of(key));
 
-const OPENED = PDFName.of('OpenAction');
-const KIND = PDFName.of('S');
 const SHOWS_PAGE = PDFName.of('GoTo');
-const NEXT = PDFName.of('Next');
 const SCRIPT = PDFName.of('JavaScript');
 const SUBTYPE = PDFName.of('Subtype');
 const ATTACHMENT = PDFName.of('FileAttachment');

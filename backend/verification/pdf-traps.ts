@@ -27,12 +27,12 @@ const TRAP_KINDS: ReadonlySet<string> = new Set([
   '/3D',
 ]);
 
-const OPENED = PDFName.of('OpenAction');
+export const OPENED = PDFName.of('OpenAction');
 const BY_ITSELF = PDFName.of('AA');
-const KIND = PDFName.of('S');
+export const KIND = PDFName.of('S');
 const URI = PDFName.of('URI');
 const BASE = PDFName.of('Base');
-const NEXT = PDFName.of('Next');
+export const NEXT = PDFName.of('Next');
 const THREAD = PDFName.of('Thread');
 /** The key of a stream, or a page in a page, that lies elsewhere. */
 const OTHER_FILE = PDFName.of('F');

@@ -1,14 +1,11 @@
-import { choose, depositDriver } from '../../replay/banking/deposit.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
-import { withdrawDriver } from '../../replay/banking/withdraw.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, newPerson, register } from '../../replay/browser/players.ts';
-import { documentsDriver } from '../../replay/verification/documents.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { askedForDocuments, cashierDrivers } from '../support/asked-for-documents.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { cardOf, photo } from '../support/papers.ts';
-import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
@@ -21,24 +18,15 @@ test(
     await register(request, control, player);
     await enter(page, request, player);
     const person = personAt(page);
-    const deposit = depositDriver(person);
-    const withdraw = withdrawDriver(person);
-    const documents = documentsDriver(person);
+    const drivers = cashierDrivers(person);
+    const { withdraw, documents } = drivers;
     await enterDesk(context.request);
     const desk = await context.newPage();
 
     await page.goto('/en-UN/');
     const welcome = page.getByRole('dialog', { name: `Welcome, ${player.firstName}` });
     await welcome.getByRole('button', { name: t('welcome.lookAround') }).click();
-    await deposit.perform['deposit.started']({});
-    await deposit.perform['deposit.submitted'](choose());
-    await providerDriver(page).pay();
-    await deposit.see.succeeded();
-
-    await withdraw.perform['withdraw.started']({});
-    await withdraw.see.documentsRequired();
-    await withdraw.perform['upload.chosen']({});
-    await documents.see.overview();
+    await askedForDocuments(page, drivers);
     await expectAccessible(page, 'documents within the withdrawal');
     const handIn = async (document: 'PROOF_OF_ID' | 'PROOF_OF_ADDRESS'): Promise<void> => {
       if (document === 'PROOF_OF_ADDRESS') await documents.perform['kind.chosen']({ kind: 'UB' });

@@ -1,12 +1,9 @@
-import { choose, depositDriver } from '../../replay/banking/deposit.driver.ts';
-import { withdrawDriver } from '../../replay/banking/withdraw.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter } from '../../replay/browser/players.ts';
-import { documentsDriver } from '../../replay/verification/documents.driver.ts';
+import { askedForDocuments, cashierDrivers } from '../support/asked-for-documents.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { cardOf, photo } from '../support/papers.ts';
-import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[WDR-10] [DOC-06] [DOC-07] documents that the desk accepts let the open page of withdrawals go on by itself, wherever the player is among them', async ({
@@ -17,20 +14,10 @@ test('[WDR-10] [DOC-06] [DOC-07] documents that the desk accepts let the open pa
 }) => {
   test.slow();
   await enter(page, request, player);
-  const person = personAt(page);
-  const deposit = depositDriver(person);
-  const withdraw = withdrawDriver(person);
-  const documents = documentsDriver(person);
+  const drivers = cashierDrivers(personAt(page));
+  const { withdraw, documents } = drivers;
   await page.goto('/en-UN/');
-  await deposit.perform['deposit.started']({});
-  await deposit.perform['deposit.submitted'](choose());
-  await providerDriver(page).pay();
-  await deposit.see.succeeded();
-
-  await withdraw.perform['withdraw.started']({});
-  await withdraw.see.documentsRequired();
-  await withdraw.perform['upload.chosen']({});
-  await documents.see.overview();
+  await askedForDocuments(page, drivers);
   await documents.perform['document.chosen']({ document: 'PROOF_OF_ID' });
   await documents.perform['files.wanted']({});
   await documents.perform['upload.submitted']({ files: [await photo('front.jpg')] });

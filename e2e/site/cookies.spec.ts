@@ -365,3 +365,24 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('navigation', { name: t('shell.mobile') })).toHaveCount(0);
   });
 }
+
+test('[NS-21] A notice that a filter hides leaves no empty space below the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en-UN/');
+  const notice = page.locator('[data-cookie-notice]');
+  await expect(notice).toBeVisible();
+  const room = () =>
+    page.evaluate(() =>
+      Math.round(Number.parseFloat(getComputedStyle(document.body).paddingBottom)),
+    );
+  const { height = 0 } = (await notice.boundingBox()) ?? {};
+  expect(await room()).toBeGreaterThanOrEqual(Math.floor(height));
+  expect(height).toBeGreaterThan(100);
+  // As the style sheets of such filters do.
+  await notice.evaluate((element) => {
+    element.style.setProperty('display', 'none', 'important');
+  });
+  await expect.poll(room).toBeLessThanOrEqual(8);
+});

@@ -40,9 +40,9 @@ const pick = async (view: Locator, name: string, buffer: Buffer): Promise<void> 
 
 test(
   '[DOC-03] [DOC-07] [DOC-13] [DOC-15] documents are chosen, kept over a reload, stopped, lost, sent, rejected with a reason at the desk and handed in again',
-  { tag: '@phone' },
-  async ({ page, context, request, complaints }, { project }) => {
-    test.skip(project.name !== 'phone', 'One player is asked, once.');
+  // One player is asked, once.
+  { tag: '@phone-only' },
+  async ({ page, context, request, complaints }) => {
     test.slow();
     complaints.allowLostCalls();
     await enter(page, request, PLAYER);
@@ -186,8 +186,7 @@ test('[DOC-18] a photo of 64 megapixels is sent small and upright; one that was 
   page,
   context,
   request,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'One player is asked, once.');
+}) => {
   test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'photos-'));
   const [large, edited] = [join(folder, 'large.jpg'), join(folder, 'edited.jpg')];

@@ -1,9 +1,14 @@
+import { payAndPlaySamples } from '../../machines/access/pay-and-play/samples.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { PAY_AND_PLAY_PATH, payAndPlayDriver } from './pay-and-play.driver.ts';
 
 /** A market without pay-and-play. */
 const NOT_OFFERED_PATH = '/en-CA/signup/pnp';
+
+/** As the page keeps a payment that began in this tab. */
+export const rememberStart = <P extends Place<P>>(stage: Stage<P>): Promise<void> =>
+  stage.remember('payAndPlayBegun', JSON.stringify(payAndPlaySamples.inputs.left.left));
 
 export function payAndPlayReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const driver = payAndPlayDriver(stage.person);
@@ -12,7 +17,8 @@ export function payAndPlayReplay<P extends Place<P>>(stage: Stage<P>): ReplayDri
     perform: driver.perform,
     arrange: {},
     ports: {
-      // The page causes it by itself.
+      // The page causes these by itself.
+      readTerms: () => Promise.resolve(),
       authorizePayment: () => Promise.resolve(),
       awaitCallback: (result) => stage.port('awaitCallback', result),
     },
@@ -25,6 +31,9 @@ export function payAndPlayReplay<P extends Place<P>>(stage: Stage<P>): ReplayDri
       // The stand-in of the provider lives on the site's own origin, and so does the callback page.
       /can escape its sandboxing/,
     ],
-    begin: (input) => stage.open(input === 'notOffered' ? NOT_OFFERED_PATH : PAY_AND_PLAY_PATH),
+    async begin(input) {
+      if (input === 'left') await rememberStart(stage);
+      await stage.open(input === 'notOffered' ? NOT_OFFERED_PATH : PAY_AND_PLAY_PATH);
+    },
   };
 }

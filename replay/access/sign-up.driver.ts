@@ -4,6 +4,7 @@ import type {
   SignUpContact,
   SignUpDetails,
   SignUpEvent,
+  WithTerms,
 } from '../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../machines/access/sign-up/screen.ts';
 import type { FailureName } from '../../machines/samples.ts';
@@ -51,7 +52,7 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
   const createAccount = detailsForm.getByRole('button', { name: t('signup.details.submit') });
   const saveContact = contactForm.getByRole('button', { name: t('signup.contactInfo.submit') });
 
-  const enterDetails = async (details: SignUpDetails): Promise<void> => {
+  const enterDetails = async (details: WithTerms<SignUpDetails>): Promise<void> => {
     await detailsForm.getByLabel(t('field.country.label')).selectOption(details.countryCode);
     await detailsForm.getByLabel(t('field.email.label')).fill(details.email);
     await detailsForm.getByLabel(t('field.password.label'), { exact: true }).fill(details.password);
@@ -208,6 +209,7 @@ export function codeDriver<P extends Place<P>>(
         await field.fill('');
         await field.fill(code);
       },
+      'code.withdrawn': () => field.fill('12345'),
       'resend.requested': () => sendAgain.click(),
       'retry.requested': () => main.getByRole('button', { name: t('action.retry') }).click(),
       'contactChange.chosen': () => main.getByRole('button', { name: step.change }).click(),

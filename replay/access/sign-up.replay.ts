@@ -48,7 +48,12 @@ export function signUpReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver 
       },
     },
     arrange: {},
-    ports: { smsVerification: verification('Sms'), emailVerification: verification('Email') },
+    ports: {
+      smsVerification: verification('Sms'),
+      emailVerification: verification('Email'),
+      // The page causes it by itself.
+      readTerms: () => Promise.resolve(),
+    },
     async begin(input) {
       if (input === 'resumedAtContactInfo') {
         await stage.remember('signUpProgress', progress('contactInfo', 'SMS'));

@@ -87,6 +87,11 @@ export async function browserDevice(
         [key, value] as const,
       );
     },
+    async opened() {
+      await page.addInitScript(() => {
+        if (self === top) Object.assign(window, { opener: { postMessage: () => undefined } });
+      });
+    },
     async comeBack(query) {
       await page.locator('iframe[src*="/oauth/authorize?"]').evaluate(comeBackIn, query);
     },

@@ -97,6 +97,7 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
     account: (example) => control.outcome('getAccessDetails', example, 1_000),
     signIn: () => store('valid'),
     remember: (key, value) => device.remember(key, value),
+    opened: () => device.opened(),
     elsewhere: (entries) => device.otherTab.write(entries),
     async example(...beside) {
       await Promise.all(beside.map((operation) => control.outcome(operation, 'success', 1_000)));

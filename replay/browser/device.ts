@@ -20,6 +20,8 @@ export interface Device<P extends Place<P>> {
   open(path: string): Promise<void>;
   /** Before the site opens, and whenever it does: the memory of this tab. */
   remember(key: string, value: string): Promise<void>;
+  /** Before the site opens, and whenever it does: a page that hears nothing has opened its window. */
+  opened(): Promise<void>;
   /** The payment provider leads back in its frame, with this query and the state that it was given. */
   comeBack(query: string): Promise<void>;
   /** A message of the third party's widget in a frame; the words of the real one belong to another test. */

@@ -25,6 +25,8 @@ export function openPopovers(document: Document): () => void {
     for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
       if (popover.contains(pressed)) continue;
       const opens = popover.id === id && popover.style.display !== 'block';
+      const newState = opens ? 'open' : 'closed';
+      popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
       popover.style.display = opens ? 'block' : '';
     }
   };
@@ -32,6 +34,20 @@ export function openPopovers(document: Document): () => void {
   return () => {
     document.removeEventListener('click', toggle);
   };
+}
+
+/** Opens the panel of language, market and theme, and waits for what it offers. */
+export async function openPreferences(): Promise<void> {
+  await vi.waitFor(
+    () => {
+      const panel = document.querySelector<HTMLElement>('#preferences');
+      if (panel?.style.display !== 'block') {
+        document.querySelector<HTMLElement>('[popovertarget=preferences]')?.click();
+      }
+      if (!panel?.querySelector('fieldset')) throw new Error('The panel offers nothing');
+    },
+    { timeout: 10_000 },
+  );
 }
 
 interface VirtualConsole {

@@ -54,6 +54,7 @@ export function phoneChangeDriver<P extends Place<P>>(person: Person<P>) {
         await code.fill('');
         await code.fill(digits);
       },
+      'code.withdrawn': () => code.fill('12345'),
       'resend.requested': () => sendAgain.click(),
       'popup.closed': () => popup.getByRole('button', { name: t('action.close') }).click(),
       'lock.acknowledged': () =>

@@ -78,6 +78,10 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
       sessionStorage.setItem(key, value);
       return Promise.resolve();
     },
+    opened() {
+      window.opener = { postMessage: () => undefined };
+      return Promise.resolve();
+    },
     async elsewhere(entries) {
       for (const [key, value] of Object.entries(entries)) {
         if (value === undefined) localStorage.removeItem(key);
@@ -142,5 +146,11 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
       return here().answer(name, flow.samples.outcomes[name]?.[result.answer]);
     },
   };
-  return { stage, close: () => site?.close() };
+  return {
+    stage,
+    close() {
+      window.opener = null;
+      site?.close();
+    },
+  };
 }

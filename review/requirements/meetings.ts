@@ -209,10 +209,9 @@ export const MEETINGS: readonly Meeting[] = [
   {
     id: 'marketing-and-consent',
     requirements: ['INBOX-01', 'COOK-06'],
-    words:
-      'Players have the inbox; who agreed to nothing loads nothing of it, but what they open themselves.',
+    words: 'Players see what is unread in their inbox whatever they agreed to.',
     flow: 'site.inbox',
-    journey: 'Who agreed to nothing loads nothing, but what they open themselves',
+    journey: 'What is unread is counted beside the pages, and read on the page of the inbox',
   },
   {
     id: 'chat-and-market',

@@ -6,6 +6,7 @@ import { IdleTold } from '../limits/idle/IdleTold.tsx';
 import { closeIdle, forgetIdleEnd } from '../limits/idle/told.ts';
 import SessionClock from '../limits/session-clock/SessionClock.tsx';
 import { Watches } from '../limits/Watches.tsx';
+import { Beside } from '../shell/crash.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
 
 // Needed when nothing may be fetched any more: a player who logs out without a network is told so, too.
@@ -31,7 +32,11 @@ export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {
   }, [isPlayer]);
   return (
     <>
-      {isPlayer && <Welcome />}
+      {isPlayer && (
+        <Beside>
+          <Welcome />
+        </Beside>
+      )}
       {isPlayer && <Watches />}
       {isPlayer ? <PanicButton /> : <IdleTold />}
       {isPlayer && <SessionClock />}

@@ -7,6 +7,7 @@ import type {
 } from '../../machines/access/session/machine.ts';
 import type { Failure } from '../../machines/operations.ts';
 import type { Call, CallOptions } from '../api/call.ts';
+import { countCall } from '../api/calls-out.ts';
 import { readLocation } from '../api/session-cookie.ts';
 import { createTokenStore, STORAGE_KEYS, type TokenStore } from '../api/token-store.ts';
 import type { Brand } from '../brands/index.ts';
@@ -94,7 +95,8 @@ function lazyCall(options: CallOptions): Call {
   void whenUsed()
     .then(load)
     .catch(() => undefined);
-  return async (operation, input, signal) => (await load())(operation, input, signal);
+  return (operation, input, signal) =>
+    countCall(load().then((made) => made(operation, input, signal)));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useSession } from '../runtime/context.tsx';
+import { Beside } from '../shell/crash.tsx';
 import { lateFlow, useLateFlow } from '../runtime/flows/late-flow.ts';
 
 const reminders = lateFlow(() => import('../verification/Reminders.tsx'));
@@ -14,5 +15,9 @@ export function RemindersHost() {
     account?.kycStatus === 'EDD_PENDING' ||
     account?.requestDocumentTypeStatus.includes('SOURCE_OF_WEALTH') === true;
   const flow = useLateFlow(reminders, isWanted);
-  return account && flow ? <flow.default account={account} /> : null;
+  return account && flow ? (
+    <Beside>
+      <flow.default account={account} />
+    </Beside>
+  ) : null;
 }

@@ -35,7 +35,9 @@ export interface MoneyFormProps {
   /** The initial amount where nothing was entered, minor units. */
   readonly begun?: number | undefined;
   /** Why the platform refused it, at one of the fields or else above the button. */
-  readonly refusal: (Words & { readonly field: string | undefined }) | undefined;
+  readonly refusal:
+    | (Words & { readonly field: string | undefined; readonly wayOn?: ReactNode })
+    | undefined;
   /** Finds the fault of an amount with a method. */
   readonly judge: (amount: number, method: OfferedMethod) => Words | undefined;
   readonly amountHelp: (method: OfferedMethod) => string;
@@ -118,10 +120,9 @@ export function MoneyForm(props: MoneyFormProps) {
       </div>
       <div className={css.submit}>
         {text !== undefined && field === undefined && (
-          <FailureNotice
-            title={t(words.refused)}
-            words={[{ text, ...(said && { values: said }) }]}
-          />
+          <FailureNotice title={t(words.refused)} words={[{ text, ...(said && { values: said }) }]}>
+            {refusal?.wayOn}
+          </FailureNotice>
         )}
         <Button type="submit" wide busy={busy}>
           {amount === undefined

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CircleUser, Globe, LogOut, TriangleAlert } from 'lucide-react';
 import type { Brand } from '../brands/index.ts';
 import { iconOf } from '../brands/icons.ts';
@@ -10,7 +11,7 @@ import { Money } from '../ui/Money.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import * as css from './header.css.ts';
 import './header-large.css.ts';
-import type { HeaderAccount, HeaderBalance, LocaleChoices, NavItem } from './items.ts';
+import type { HeaderAccount, HeaderBalance, NavItem } from './items.ts';
 import * as menu from './menu.css.ts';
 import { NavList } from './NavList.tsx';
 import { Preferences } from './Preferences.tsx';
@@ -23,11 +24,22 @@ export interface HeaderProps {
   /** Those of them that the bottom navigation of a phone does not have. */
   readonly places?: readonly NavItem[];
   readonly account: HeaderAccount;
-  readonly locales: LocaleChoices;
+  /** The language in use, as a badge on the button: `EN`. */
+  readonly badge: string;
+  /** What the panel of preferences offers. */
+  readonly choices: ReactNode;
 }
 
 /** Brand, sections, and the way to the player's money or to the door. */
-export function Header({ brand, home, sections, places = [], account, locales }: HeaderProps) {
+export function Header({
+  brand,
+  home,
+  sections,
+  places = [],
+  account,
+  badge,
+  choices,
+}: HeaderProps) {
   const t = useT();
   return (
     <header className={css.header}>
@@ -50,14 +62,14 @@ export function Header({ brand, home, sections, places = [], account, locales }:
           <span className={css.preferences}>
             <button type="button" className={css.tool} popoverTarget="preferences">
               <Icon of={Globe} />
-              {locales.badge}
+              {badge}
               <span className={unseen}>{t('shell.preferences')}</span>
             </button>
           </span>
           <Account account={account} />
         </div>
       </div>
-      <Preferences locales={locales} places={places} />
+      <Preferences choices={choices} places={places} />
     </header>
   );
 }

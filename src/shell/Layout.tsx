@@ -1,11 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../texts/index.ts';
 import { ToastHost } from '../ui/ToastHost.tsx';
+import { dismissToast, onToasts, toastList } from '../ui/toasts.ts';
+import { Button } from '../ui/Button.tsx';
 import { trackAppHeight } from './app-height.ts';
 import { showBrandFonts } from './brand-fonts.ts';
+import { ErrorBoundary } from './crash.tsx';
 import { keepFocus } from './keep-focus.ts';
 import * as css from './layout.css.ts';
+import './print.css.ts';
 
 export interface LayoutProps {
   /** A question beside the page: after the way past it, before anything else. */
@@ -53,7 +57,29 @@ export function Layout(props: LayoutProps) {
       </main>
       {footer}
       {bottomNav}
-      <ToastHost />
+      <ErrorBoundary onError={console.warn} fallback={<PlainToasts />}>
+        <ToastHost />
+      </ErrorBoundary>
     </>
+  );
+}
+
+/** News that cannot be shown as they should be are said all the same. */
+function PlainToasts() {
+  const t = useT();
+  const [newest] = useSyncExternalStore(onToasts, toastList, toastList).toReversed();
+  return newest === undefined ? null : (
+    <output className={css.bar}>
+      {newest.message} {newest.value}{' '}
+      <Button
+        look="secondary"
+        compact
+        onClick={() => {
+          dismissToast(newest.id);
+        }}
+      >
+        {t('action.close')}
+      </Button>
+    </output>
   );
 }

@@ -1,37 +1,30 @@
-import { useSyncExternalStore } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useT } from '../texts/index.ts';
-import type { LocaleChoices, NavItem } from './items.ts';
+import type { NavItem } from './items.ts';
 import { Button } from '../ui/Button.tsx';
 import * as css from './menu.css.ts';
 import { NavList } from './NavList.tsx';
-import { chooseTheme, onTheme, themeFrom, THEMES } from './theme.ts';
-import type { Theme } from './theme.ts';
-
-const THEME_TEXTS = {
-  auto: 'shell.theme.auto',
-  light: 'shell.theme.light',
-  dark: 'shell.theme.dark',
-} as const;
-
-const chosenTheme = (): Theme => themeFrom(document.cookie);
-const serverTheme = (): Theme => 'auto';
 
 export interface PreferencesProps {
-  readonly locales: LocaleChoices;
+  /** Language, market and theme: rendered from the first opening on, anew at each. */
+  readonly choices: ReactNode;
   /** The other places of a phone come before the choices: a wide header has them in sight. */
   readonly places: readonly NavItem[];
 }
 
-/** Language, market and theme, in a panel that the header and the bottom navigation open. */
-export function Preferences({ locales, places }: PreferencesProps) {
+/** The panel that the header and the bottom navigation open. */
+export function Preferences({ choices, places }: PreferencesProps) {
   const t = useT();
-  const theme = useSyncExternalStore(onTheme, chosenTheme, serverTheme);
+  const [openings, setOpenings] = useState(0);
   return (
     <section
       id="preferences"
       popover="auto"
       aria-labelledby="preferences-title"
       className={css.menu}
+      onBeforeToggle={({ newState }) => {
+        if (newState === 'open') setOpenings(openings + 1);
+      }}
     >
       <div className={css.menuHead}>
         <h2 id="preferences-title" className={css.menuName}>
@@ -46,42 +39,7 @@ export function Preferences({ locales, places }: PreferencesProps) {
           <NavList items={places} className={css.menuList} itemClass={css.menuItem} />
         </nav>
       )}
-      {locales.suggested && (
-        <a className={css.choice} href={locales.suggested.href}>
-          {locales.suggested.label}
-        </a>
-      )}
-      <p className={css.menuTitle} id="preferences-language">
-        {t('shell.language')}
-      </p>
-      <nav aria-labelledby="preferences-language">
-        <NavList items={locales.languages} className={css.choiceList} itemClass={css.choice} />
-      </nav>
-      <p className={css.menuTitle} id="preferences-market">
-        {t('shell.market')}
-      </p>
-      <nav aria-labelledby="preferences-market">
-        <NavList items={locales.markets} className={css.choiceList} itemClass={css.choice} />
-      </nav>
-      <fieldset>
-        <legend className={css.menuTitle}>{t('shell.theme')}</legend>
-        <div className={css.choiceList}>
-          {THEMES.map((option) => (
-            <label key={option} className={css.choice}>
-              <input
-                type="radio"
-                name="theme"
-                className={css.choiceInput}
-                checked={option === theme}
-                onChange={() => {
-                  chooseTheme(option);
-                }}
-              />
-              {t(THEME_TEXTS[option])}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {openings > 0 && <Fragment key={openings}>{choices}</Fragment>}
     </section>
   );
 }

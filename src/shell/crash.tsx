@@ -1,15 +1,20 @@
-import { Component } from 'react';
+import { Component, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { i18n } from '@lingui/core';
+import { useSelector } from '@xstate/react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
+import { createActor } from 'xstate';
+import { missingPartScreen } from '../../machines/site/missing-part/screen.ts';
+import { reachSite } from '../api/reach-site.ts';
 import { isTextId } from '../texts/index.ts';
 import type { TextId } from '../texts/index.ts';
 import { spinner } from '../ui/button.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { unseen } from '../ui/base.css.ts';
-import { fetchPartsAnew, isPartUnavailable } from '../ui/parts.ts';
+import { beginAnew, fetchAgain, isPartUnavailable } from '../ui/parts.ts';
 import { Title } from '../ui/Title.tsx';
-import { isOnline, useOnline, useTryAgain } from '../ui/try-again.ts';
+import { isOnline, useOnline } from '../ui/try-again.ts';
+import { lookFor } from './missing-part.ts';
 import { Screen } from './Screen.tsx';
 import * as css from './screens.css.ts';
 
@@ -41,13 +46,41 @@ export const CrashScreen = () => (
   </>
 );
 
-/** A part of the site could not be fetched: another try, by itself or by a press, fetches it anew (ERR-03). */
-export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
-  useTryAgain(onRetry);
+interface PartUnavailableProps {
+  /** How the fetch ended. */
+  readonly error: unknown;
+  /** Fetches what else the page is made of; rejects as long as that fails. */
+  readonly fetchMore?: () => Promise<unknown>;
+  /** What was missing is there. */
+  readonly onCame: () => void;
+  /** Other pages, for where the part does not come. */
+  readonly waysOn?: ReactNode;
+}
+
+/** A part of the site could not be fetched: what is done about it, and what the player may do (ERR-03). */
+export function PartUnavailable({ error, fetchMore, onCame, waysOn }: PartUnavailableProps) {
+  const [actor] = useState(() =>
+    createActor(
+      lookFor(async () => {
+        // Without a network anything may break: what it was shows once there is one.
+        await (isPartUnavailable(error) ? fetchAgain(error) : reachSite());
+        await fetchMore?.();
+      }),
+    ),
+  );
+  const came = useEffectEvent(onCame);
+  useEffect(() => {
+    const heard = [actor.on('part.came', () => came()), actor.on('reload.due', reload)];
+    actor.start();
+    return () => {
+      for (const subscription of heard) subscription.unsubscribe();
+      actor.stop();
+    };
+  }, [actor]);
+  const screen = useSelector(actor, (snapshot) => missingPartScreen(snapshot).name);
   const online = useOnline();
-  const title = online
-    ? say('content.error.title', 'We could not load this page')
-    : say('offline.title', 'You are offline');
+  if (screen === 'looking' && online) return <PageLoader />;
+  const [title, body] = words(screen === 'withheld' ? 'withheld' : online ? 'away' : 'offline');
   return (
     <>
       <Title of={title} />
@@ -55,30 +88,54 @@ export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
         icon={TriangleAlert}
         title={title}
         actions={
-          <Button icon={RotateCw} onClick={onRetry}>
-            {say('action.retry', 'Try again')}
-          </Button>
+          <>
+            <Button
+              icon={RotateCw}
+              onClick={() => {
+                actor.send({ type: 'retry.requested' });
+              }}
+            >
+              {screen === 'withheld'
+                ? say('action.reload', 'Reload')
+                : say('action.retry', 'Try again')}
+            </Button>
+            {screen === 'withheld' && waysOn}
+          </>
         }
       >
-        <p role="alert">
-          {online
-            ? say(
-                'error.unreachable',
-                'We could not reach our service. Check your connection and try again.',
-              )
-            : say('offline.body', 'This page goes on by itself as soon as you have a network.')}
-        </p>
+        <p role="alert">{body}</p>
       </Screen>
     </>
   );
 }
+
+const words = (why: 'withheld' | 'away' | 'offline'): readonly [title: string, body: string] => {
+  if (why === 'offline') {
+    return [
+      say('offline.title', 'You are offline'),
+      say('offline.body', 'This page goes on by itself as soon as you have a network.'),
+    ];
+  }
+  return [
+    say('content.error.title', 'We could not load this page'),
+    why === 'withheld'
+      ? say(
+          'error.withheld',
+          'Our service answers, but a file of this page does not reach you. A blocker in your browser or network may stop it: allow this site there, then reload.',
+        )
+      : say(
+          'error.unreachable',
+          'We could not reach our service. Check your connection and try again.',
+        ),
+  ];
+};
 
 /** Whether a page misses a part and is not broken: without a network it is assumed. */
 export const isAway = (error: unknown): boolean => isPartUnavailable(error) || !isOnline();
 
 /** ERR-02: the site could not start, for instance without texts (TEXT-04). */
 export const StartFailed = () =>
-  useOnline() ? <StartBroken /> : <PartUnavailable onRetry={reload} />;
+  useOnline() ? <StartBroken /> : <PartUnavailable error={undefined} onCame={reload} />;
 
 const StartBroken = () => (
   <Screen
@@ -128,8 +185,7 @@ export class ErrorBoundary extends Component<
     this.props.onError(error, componentStack ?? '');
   }
 
-  readonly retry = () => {
-    fetchPartsAnew();
+  readonly again = () => {
     this.setState({ failed: undefined });
   };
 
@@ -137,8 +193,23 @@ export class ErrorBoundary extends Component<
     const { failed } = this.state;
     if (failed === undefined) return this.props.children;
     if (this.props.fallback === undefined && isAway(failed.error)) {
-      return <PartUnavailable onRetry={this.retry} />;
+      return <PartUnavailable error={failed.error} onCame={this.again} />;
     }
     return this.props.fallback ?? <CrashScreen />;
   }
 }
+
+const besideBroke = (error: unknown): void => {
+  console.warn(error);
+  beginAnew(error);
+};
+
+/**
+ * Something beside the page, without which it goes on: where it breaks, or cannot be fetched, the page stays.
+ * @param instead shows in its place
+ */
+export const Beside = ({ children, instead }: { children: ReactNode; instead?: ReactNode }) => (
+  <ErrorBoundary onError={besideBroke} fallback={instead ?? <></>}>
+    <Suspense>{children}</Suspense>
+  </ErrorBoundary>
+);

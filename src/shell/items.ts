@@ -43,8 +43,6 @@ export type HeaderAccount =
 
 /** The language and market switch: addresses of this same page elsewhere (MARKET-03). */
 export interface LocaleChoices {
-  /** The language in use, as a badge on the button: `EN`. */
-  readonly badge: string;
   /** The locale of the place where the visitor is, when another one shows (MARKET-05). */
   readonly suggested?: NavItem;
   readonly languages: readonly NavItem[];

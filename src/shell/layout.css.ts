@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { page } from '../ui/base.css.ts';
 import { SPACE } from '../ui/tokens.ts';
 import { brand, vars } from '../ui/vars.css.ts';
@@ -27,3 +27,23 @@ export const main = style({
 });
 /** News of the whole site, between the header and the page. */
 export const news = style([page, { paddingBlock: SPACE.s5 }]);
+/** One line over the foot of a page. */
+export const bar = style({
+  position: 'fixed',
+  zIndex: 50,
+  insetInline: SPACE.s2,
+  bottom: `calc(68px + ${SPACE.s2} + env(safe-area-inset-bottom))`,
+  padding: SPACE.s4,
+  borderRadius: vars.radius,
+  border: `1px solid ${vars.edge}`,
+  background: vars.raised,
+});
+const late = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+/** It needs no script to come, and goes with the first. It is no motion, so it shows to all. */
+export const slow = style([
+  bar,
+  {
+    animation: `${late} 15s!important`,
+    selectors: { 'html[data-session] &': { display: 'none' } },
+  },
+]);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { OneTimeCode } from '../../reference/fields.gen.ts';
 import { plain } from '../../reference/plain.ts';
 import { FieldLayout } from './Field.tsx';
@@ -12,24 +12,15 @@ const CODE_LENGTH = OneTimeCode.maxLength;
 export type CodeFieldProps = FieldProps & {
   /** Called once all six digits are there, typed, pasted or filled in by the phone. */
   readonly onComplete?: (code: string) => void;
-  /** No code can be accepted yet: it is handed over when that ends. */
-  readonly waits?: boolean;
+  /** Called when a digit of all six is taken away. */
+  readonly onIncomplete?: () => void;
   readonly autoFocus?: boolean;
 };
 
 /** One input to a keyboard, a clipboard and a screen reader; six cells to the eye. */
 export function CodeField(props: CodeFieldProps) {
-  const { name, label, help, error: given, onComplete, waits = false, autoFocus } = props;
+  const { name, label, help, error: given, onComplete, onIncomplete, autoFocus } = props;
   const [code, setCode] = useState('');
-  // A message may be faster than the answer of the platform that sent it.
-  const early = useRef<string>(undefined);
-  const handOver = useEffectEvent(() => {
-    if (early.current !== undefined) onComplete?.(early.current);
-    early.current = undefined;
-  });
-  useEffect(() => {
-    if (!waits) handOver();
-  }, [waits]);
   const { id, messageId, aria, error } = useField(name, help, given);
   return (
     <FieldLayout {...{ id, messageId, label, help, error }}>
@@ -60,9 +51,9 @@ export function CodeField(props: CodeFieldProps) {
           onChange={(event) => {
             const digits = plain(event.target.value).replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
             setCode(digits);
-            const isComplete = digits.length === CODE_LENGTH;
-            if (waits) early.current = isComplete ? digits : undefined;
-            else if (isComplete && digits !== code) onComplete?.(digits);
+            if (digits === code) return;
+            if (digits.length === CODE_LENGTH) onComplete?.(digits);
+            else if (code.length === CODE_LENGTH) onIncomplete?.();
           }}
         />
       </div>

@@ -30,6 +30,7 @@ const base = style({
     '&[aria-disabled=true]:not([aria-busy=true])': { opacity: 0.5 },
     '&:disabled': { opacity: 0.5, cursor: 'default' },
   },
+  '@media': { print: { display: 'none!important' } },
 });
 
 const look = (vs: { fill: string; hover: string; ink: string; border: string }) => [

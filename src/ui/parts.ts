@@ -5,24 +5,42 @@ import { lazy, type ComponentType } from 'react';
  * removed the file, is no crash: the page says so, and it may be fetched again.
  */
 
-const unavailable = new WeakSet<Error>();
-const begunAnew = new Set<() => void>();
+interface Lost {
+  /** Rejects as long as the part cannot be fetched. */
+  readonly load?: () => Promise<unknown>;
+  /** Lets the next render fetch it. */
+  readonly begin?: () => void;
+}
+
+/** Errors that mean that a part could not be fetched. */
+const unavailable = new WeakMap<Error, Lost>();
 
 /** Whether an error means that a part of the site could not be fetched. */
-export const isPartUnavailable = (error: unknown): boolean =>
+export const isPartUnavailable = (error: unknown): error is Error =>
   error instanceof Error && unavailable.has(error);
 
-function markUnavailable(error: Error): void {
-  unavailable.add(error);
+function markUnavailable(error: Error, lost: Lost): void {
   // The router recognises this error by its words and would reload the page at once, which fails offline.
-  error.message = `A part of the site could not be fetched. ${error.message}`;
+  if (!unavailable.has(error)) {
+    error.message = `A part of the site could not be fetched. ${error.message}`;
+  }
+  unavailable.set(error, lost);
 }
 
 /** Hears of every part that cannot be fetched, those of the routes included. */
 export function watchParts(target: Window): void {
   target.addEventListener('vite:preloadError', ({ payload }) => {
-    if (!unavailable.has(payload)) markUnavailable(payload);
+    // Who fetches the part knows how it is fetched again.
+    markUnavailable(payload, {});
   });
+  // Such an event does not bubble.
+  target.addEventListener(
+    'error',
+    ({ target: failed }) => {
+      if (failed instanceof HTMLLinkElement && failed.rel === 'stylesheet') unstyled.add(failed);
+    },
+    true,
+  );
 }
 
 /** A component in a file of its own; React alone would keep a failed fetch for as long as the page lives. */
@@ -34,10 +52,14 @@ export function lazyPart<Props extends object>(
       try {
         return await load();
       } catch (error) {
-        if (error instanceof Error && !unavailable.has(error)) markUnavailable(error);
-        begunAnew.add(() => {
-          part.Part = begin();
-        });
+        if (error instanceof Error) {
+          markUnavailable(error, {
+            load,
+            begin() {
+              part.Part = begin();
+            },
+          });
+        }
         throw error;
       }
     });
@@ -45,8 +67,35 @@ export function lazyPart<Props extends object>(
   return part;
 }
 
-/** Parts that could not be fetched are fetched anew at their next render. */
-export function fetchPartsAnew(): void {
-  for (const begin of begunAnew) begin();
-  begunAnew.clear();
+/** Lets a part that could not be fetched be fetched anew at its next render, and not before: it would never end. */
+export const beginAnew = (error: unknown): void => {
+  if (error instanceof Error) unavailable.get(error)?.begin?.();
+};
+
+/** Fetches a part whose fetch ended in this error, with its styles; it shows at its next render. */
+export async function fetchAgain(error: Error): Promise<void> {
+  await fetchStyles();
+  await unavailable.get(error)?.load?.();
+  beginAnew(error);
 }
+
+/** Links to style sheets that did not come. */
+const unstyled = new Set<HTMLLinkElement>();
+
+/** The loader of parts asks for a style sheet once, whatever became of it. */
+const fetchStyles = (): Promise<unknown> =>
+  Promise.all(
+    [...unstyled].map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          const copy = document.createElement('link');
+          for (const { name, value } of link.attributes) copy.setAttribute(name, value);
+          copy.addEventListener('load', resolve);
+          copy.addEventListener('error', () => {
+            reject(new Error(`No styles: ${copy.href}`));
+          });
+          unstyled.delete(link);
+          link.replaceWith(copy);
+        }),
+    ),
+  );

@@ -20,6 +20,7 @@ export const toasts = style({
   pointerEvents: 'auto',
   '@media': {
     [below.lg]: { bottom: 'calc(72px + var(--corner, 0px) + env(safe-area-inset-bottom))' },
+    print: { display: 'none' },
   },
 });
 const slice = style({

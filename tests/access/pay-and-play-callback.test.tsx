@@ -105,12 +105,66 @@ describe('the callback page', () => {
     }, PATIENCE);
   });
 
-  test('alone it says what to do [ROUTE-05]', async () => {
-    await openSite({ at: AT });
-    await screen.findByText(
-      /belongs to a payment in another window.*If you confirmed/,
-      {},
-      PATIENCE,
+  const standing = (status: string) => ({
+    platform: { getPayAndPlayPayment: { body: { status } } },
+  });
+  const said = (text: string) => screen.findByText(text, {}, PATIENCE);
+
+  test.each([
+    ['PAID', 'Your payment has arrived', ['Log in', 'Contact support']],
+    ['ENDED', 'The payment was not made', ['Contact support', 'Go to Pay and play']],
+    ['WAITING', 'Go back to where you began', ['Contact support']],
+  ])(
+    'in another browser it tells that the payment is %s, with ways on [PNP-04] [PNP-12]',
+    async (status, title, ways) => {
+      const site = await openSite({ at: AT, ...standing(status) });
+      await said(title);
+      const links = within(screen.getByRole('main')).getAllByRole('link');
+      expect(links.map(({ textContent }) => textContent)).toEqual(ways);
+      // The code in the address opens nothing here.
+      expect(site.called('verifyPayAndPlayCode')).toBe(0);
+    },
+  );
+
+  test('in the tab in which the payment began it goes on there [PNP-04] [PNP-12]', async () => {
+    const start = {
+      amount: 5_000,
+      iframeUrl: `/payment-provider/oauth/authorize?state=${STATE}`,
+      sessionId: 'secret',
+      state: STATE,
+    };
+    sessionStorage.setItem('payAndPlayBegun', JSON.stringify(start));
+    const site = await openSite({ at: AT });
+    await waitFor(() => {
+      expect(site.path()).toBe('/en-UN/signup/pnp');
+    }, PATIENCE);
+    const frame = await screen.findByTitle('Your bank’s page', {}, PATIENCE);
+    expect(frame).toHaveAttribute('src', start.iframeUrl);
+  });
+
+  test.each([
+    ['of another start', { state: 'another' }],
+    ['that leads elsewhere', { iframeUrl: 'https://evil.example/?' }],
+    ['without an amount', { amount: '50' }],
+  ])('a start %s is none of this tab’s [PNP-04]', async (_, different) => {
+    const iframeUrl = `/payment-provider/oauth/authorize?state=${STATE}`;
+    const start = { amount: 5_000, iframeUrl, sessionId: 'secret', state: STATE, ...different };
+    sessionStorage.setItem('payAndPlayBegun', JSON.stringify(start));
+    await openSite({ at: AT, ...standing('PAID') });
+    await said('Your payment has arrived');
+  });
+
+  test('whoever opened it and does not wait takes nobody back: after seconds it says what became of the payment [PNP-04]', async () => {
+    Reflect.set(window, 'opener', { postMessage: vi.fn() });
+    await openSite({ at: AT, ...standing('PAID') });
+    await said('Taking you back…');
+    await said('Your payment has arrived');
+  });
+
+  test('at an address of no payment it says what to do [ROUTE-05]', async () => {
+    await openSite({ at: '/en-UN/signup/callback' });
+    await said(
+      'This page belongs to a payment in another window, which is not open here. If you confirmed a payment at your bank, it is not lost: it is in your account. You get to it by paying from the same bank account again, or with the help of our support.',
     );
     const [first] = within(screen.getByRole('main')).getAllByRole('link');
     expect(first).toHaveTextContent('Contact support');

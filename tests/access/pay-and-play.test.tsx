@@ -93,7 +93,8 @@ describe('the provider’s page', () => {
     });
     expect(screen.getByTitle('Your bank’s page')).toHaveAttribute(
       'sandbox',
-      'allow-forms allow-scripts allow-same-origin',
+      'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox ' +
+        'allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols',
     );
     await site.user.click(screen.getByRole('button', { name: 'Cancel and go back' }));
     const second = await toBank(site);
@@ -143,7 +144,7 @@ describe('the provider’s page', () => {
     const data = { type: 'pnp-code', code: 'late', state };
     window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source }));
     await settle();
-    expect(site.calls).toEqual([]);
+    expect(site.called('verifyPayAndPlayCode')).toBe(0);
     expect((await toBank(site)).searchParams.get('state')).not.toBe(state);
   });
 
@@ -217,12 +218,20 @@ describe('the provider’s page', () => {
     expect(site.called('verifyPayAndPlayCode')).toBe(0);
   });
 
-  test('who leaves while it is open is told on the way back what may have happened, once its end is not known [PNP-12]', async () => {
-    const site = await open();
-    await toBank(site);
-    await site.go('/en-UN/');
-    await waitFor(() => expect(screen.queryByTitle('Your bank’s page')).toBeNull(), PATIENCE);
-    await site.go(AT);
+  test('who leaves while it is open comes back to it, and who leaves after it is told what may have happened [PNP-12]', async () => {
+    const site = await open({ platform: { verifyPayAndPlayCode: 'silence' } });
+    const { href } = await toBank(site);
+    const leave = async () => {
+      await site.go('/en-UN/');
+      await waitFor(() => expect(screen.queryByText('Pay and play')).toBeNull(), PATIENCE);
+      await site.go(AT);
+    };
+    await leave();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Your bank’s page', {}, PATIENCE);
+    expect(frame.src).toBe(href);
+    postFromFrame(document, 'code=pc_77aa21');
+    await screen.findByText('Your bank has answered. Checking the payment…', {}, PATIENCE);
+    await leave();
     const news = await screen.findByRole('status', {}, PATIENCE);
     expect(news).toHaveTextContent('You left while a payment was under way');
     expect(within(news).getByRole('link', { name: 'Contact support' })).toBeVisible();

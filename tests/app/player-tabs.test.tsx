@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
+import { CLOSED_TO } from './closed-to.ts';
 
 /** The tabs of the account and of banking: which there are, where they lead, and which one is open. */
 
@@ -9,10 +10,11 @@ vi.setConfig({ testTimeout: 12_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-async function tabsAt(path: string, flags: object = {}) {
+async function tabsAt(path: string, flags: object = {}, content = {}) {
   await openSite({
     at: `/en-UN/my-account${path}`,
     player: true,
+    content,
     platform: { getAccessDetails: withData('getAccessDetails', flags) },
   });
   const tabs = await screen.findByRole('navigation', { name: 'My account' });
@@ -53,4 +55,14 @@ test.each(['/banking/deposit', '/banking/withdraw', '/banking/transactions'])(
 test('who may not deposit has no tab for it [ROUTE-18] [GUARD-16]', async () => {
   const tabs = await tabsAt('/banking/transactions', { deposit: false });
   expect(tabs.map(([id]) => id)).toEqual(['withdraw', 'transactions']);
+});
+
+test('who owes the latest terms has no tab for it, as the header has no way to it [ROUTE-18] [GUARD-08]', async () => {
+  const { content } = CLOSED_TO.newerTerms;
+  await tabsAt('/banking/transactions', {}, content);
+  const tabs = () => screen.getByRole('navigation', { name: 'My account' }).textContent;
+  await waitFor(() => {
+    expect(tabs()).not.toContain('Deposit');
+  });
+  expect(within(screen.getByRole('banner')).queryByText('Deposit')).toBeNull();
 });

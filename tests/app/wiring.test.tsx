@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countReloads } from '../../replay/dom/dom-parts.ts';
+import { countReloads, openPreferences } from '../../replay/dom/dom-parts.ts';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { pass } from '../../replay/dom/time.ts';
 import { page, withData } from '../../replay/dom/wire.ts';
@@ -201,12 +201,15 @@ describe('the switch of language and market', () => {
         link.getAttribute('href'),
       ]),
     );
-  const open = (options: Partial<SiteOptions> = {}) =>
-    openSite({
+  const open = async (options: Partial<SiteOptions> = {}) => {
+    const site = await openSite({
       at: '/en-FI/payment-methods?from=mail',
       content: { staticPage: page('payment_methods', '/payment-methods', 'Methods') },
       ...options,
     });
+    await openPreferences();
+    return site;
+  };
 
   test('keeps page and query, and leads to each market [MARKET-03] [MARKET-04] [LOC-01]', async () => {
     const site = await open();

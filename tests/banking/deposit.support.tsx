@@ -16,6 +16,7 @@ import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId, Success } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
 import { RuntimeProvider } from '../../src/runtime/context.tsx';
+import { SiteStateProvider } from '../../src/runtime/guard/site-state.tsx';
 import { queryClient } from '../../src/runtime/query.ts';
 import { createRuntime } from '../../src/runtime/runtime.ts';
 import DepositPage from '../../src/banking/deposit/DepositPage.tsx';
@@ -142,7 +143,11 @@ export async function openDeposit(options: Options = {}) {
   const page = createRoute({
     getParentRoute: () => root,
     path: '/$locale/$',
-    component: DepositPage,
+    component: () => (
+      <SiteStateProvider>
+        <DepositPage />
+      </SiteStateProvider>
+    ),
     staticData: { page: null },
   });
   const router = createRouter({

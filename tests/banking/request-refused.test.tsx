@@ -45,6 +45,19 @@ describe('a request that is refused', () => {
     expect(screen.getByText(/Our service did not accept the request/)).toBeVisible();
   });
 
+  test('for terms that have changed meanwhile leads to them beside the form, which keeps what was typed [TERMS-02] [DEP-20]', async () => {
+    const site = await ask(problem(409, 'error.deposit.terms'));
+    const notice = within(screen.getByRole('alert'));
+    expect(notice.getByText(/^Our terms have changed/)).toBeVisible();
+    const way = notice.getByRole('link', { name: /^Read the terms/ });
+    expect(way).toHaveAttribute('href', '/en-UN/accept-terms-condition');
+    expect(way).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50.00');
+    // Accepted there, it is asked for once more here.
+    await site.user.click(screen.getByRole('button', { name: 'Deposit €50.00' }));
+    expect(site.called('requestDeposit')).toBe(2);
+  });
+
   test('for a reason that only we understand names it for the support [DEP-20] [ERR-03]', async () => {
     const site = await ask(problem(400, 'error.validation'));
     expect(title()).toBe('Your deposit was not accepted');

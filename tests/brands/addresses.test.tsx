@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentDocument } from '../../backend/third-parties/content/documents.ts';
 import { emptyDevice } from '../../replay/dom/device.ts';
+import { openPreferences } from '../../replay/dom/dom-parts.ts';
 import { leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { answerContent, documentsOf } from './content.ts';
@@ -111,6 +112,7 @@ describe('an address', () => {
 it('MARKET-03 TEXT-03: only languages that have texts are offered', async () => {
   await open('/en-CA/payment-methods');
   await screen.findByRole('main', {}, PATIENCE);
+  await openPreferences();
   const list = document.querySelector('[aria-labelledby="preferences-language"]');
   const names = (): (string | null)[] =>
     [...(list?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
@@ -120,6 +122,7 @@ it('MARKET-03 TEXT-03: only languages that have texts are offered', async () => 
 it('LOC-09: a player who changes the language stays a player, on the page and with its query', async () => {
   await open('/en-FI/my-account?from=mail', { player: true });
   await screen.findByRole('button', { name: 'My account' }, PATIENCE);
+  await openPreferences();
   const [finnish] = [...document.querySelectorAll('#preferences a')].filter(
     ({ textContent }) => textContent === 'Suomi',
   );

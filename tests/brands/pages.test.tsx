@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
+import { openPreferences } from '../../replay/dom/dom-parts.ts';
 import { leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
@@ -164,6 +165,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
 
   it(`${brand.name}, MARKET-03 MARKET-04: the switch offers the markets of this brand, in its order`, async () => {
     await open({ brand, at: '/en-UN/payment-methods' });
+    await openPreferences();
     const names = brand.markets
       .filter((market) => MARKETS[market].isMarketEnabled)
       .map((market) => MARKETS[market].name);

@@ -72,6 +72,7 @@ const calls: readonly (readonly [requirement: string, operation: string, call: s
   ['API-064', 'checkWithdrawalLimit', 'POST /api/v1/player/wallet/withdrawal-limit'],
   ['API-065', 'cancelWithdrawal', 'POST /api/v1/player/wallet/withdrawal/cancellation'],
   ['API-066', 'verifyPayAndPlayCode', 'POST /api/v1/paynplay/player/code'],
+  ['API-066', 'getPayAndPlayPayment', 'GET /api/v1/paynplay/payment/{state}'],
   ['API-067', 'updatePayAndPlayPlayer', 'POST /api/v1/paynplay/player/update'],
   ['API-068', 'logInPayAndPlay', 'POST /api/v1/paynplay/player/login'],
   ['API-069', 'createSportsbookSession', 'POST /sportsbook-api/auth/session/create'],

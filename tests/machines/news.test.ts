@@ -24,6 +24,7 @@ const player: Player = {
   access: { ...access, multibrand: { ...access.multibrand, suspended: false } },
   account,
   accountStatus: 'success',
+  isAccountRead: true,
 };
 const at = (more: Partial<Player> = {}, version = 7): Standing => ({
   session: { ...player, ...more },

@@ -192,7 +192,13 @@ test('[ERR-03][CHAT-01] a chat that cannot be fetched leaves its launcher, and i
   expect(fetched).toHaveBeenCalledTimes(1);
   fetched.mockImplementationOnce(lost);
   await site.user.click(launcher() as HTMLElement);
-  expect(await screen.findByText('The chat did not open', {}, { timeout: 10_000 })).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^The chat could not be loaded; .*by e-mail: see “Contact us”/,
+      {},
+      { timeout: 10_000 },
+    ),
+  ).toBeVisible();
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(dialog()).toBeNull();
   fetched.mockImplementation(fetch);

@@ -203,6 +203,16 @@ describe('the site over HTTP', () => {
     expect((await app.inject('/icon.svg')).headers['content-type']).toBe('image/svg+xml');
   });
 
+  it('lets nobody keep that a file is gone which a release took away under it', async () => {
+    await write('client/assets/gone-abc.js', 'export {}');
+    const late = await start(false);
+    await rm(join(siteDir, 'client', 'assets', 'gone-abc.js'));
+    const reply = await late.inject('/assets/gone-abc.js');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['cache-control'] ?? 'no-store').not.toContain('immutable');
+    await late.close();
+  });
+
   it('TEXT-01: a catalogue that has not changed is answered 304, without a body', async () => {
     const url = '/locales/en/default.json';
     const first = await app.inject(url);

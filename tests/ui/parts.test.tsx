@@ -1,41 +1,176 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '../../src/shell/crash.tsx';
+import { countReloads } from '../../replay/dom/dom-parts.ts';
+import { countCall } from '../../src/api/calls-out.ts';
+import { Beside, ErrorBoundary } from '../../src/shell/crash.tsx';
 import { isPartUnavailable, lazyPart, watchParts } from '../../src/ui/parts.ts';
 
 /** Parts of the site in files of their own, one of which cannot be fetched. */
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => void vi.restoreAllMocks());
+const reach = vi.fn<typeof fetch>();
+/** The page's first script, which is another in each release. */
+const entry = document.createElement('script');
+let release = 0;
+
+beforeEach(() => {
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+  }
+  vi.stubGlobal('fetch', reach);
+  reach.mockReset().mockResolvedValue(new Response());
+  entry.type = 'module';
+  release += 1;
+  entry.setAttribute('src', `/assets/${release}.js`);
+  document.head.append(entry);
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  entry.remove();
+});
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'));
 const there = () => Promise.resolve({ default: () => <p>The page</p> });
 
-describe('ERR-03: a part of the site that cannot be fetched', () => {
-  it('is told as such, and fetched anew by another try, as often as it takes', async () => {
-    const load = vi.fn(there).mockImplementationOnce(lost).mockImplementationOnce(lost);
-    const page = lazyPart(load);
-    const Site = () => (
-      <Suspense>
-        <page.Part />
-      </Suspense>
-    );
-    render(
+/** Shows a page in a file of its own. */
+function open(load: typeof there, beside = <></>) {
+  const page = lazyPart(load);
+  const Site = () => (
+    <Suspense>
+      <page.Part />
+    </Suspense>
+  );
+  return render(
+    <>
+      {beside}
       <ErrorBoundary onError={vi.fn()}>
         <Site />
-      </ErrorBoundary>,
-    );
+      </ErrorBoundary>
+    </>,
+  );
+}
+
+const saidWithheld = () => screen.findByText(/a file of this page does not reach you/);
+
+describe('ERR-03: a part of the site that cannot be fetched', () => {
+  it('is fetched once more before anything is said', async () => {
+    const reloads = countReloads();
+    open(vi.fn(there).mockImplementationOnce(lost));
+    expect(await screen.findByText('The page')).toBeVisible();
+    expect(reloads()).toBe(0);
+    expect(reach).not.toHaveBeenCalled();
+  });
+
+  it('where nobody can be reached is told as such, and fetched by a press', async () => {
+    reach.mockRejectedValue(new TypeError('Failed to fetch'));
+    const load = vi.fn(there).mockImplementationOnce(lost).mockImplementationOnce(lost);
+    open(load);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach our service/);
     expect(screen.getByRole('heading')).toHaveTextContent('We could not load this page');
     await act(async () => {
       await user.click(screen.getByRole('button', { name: 'Try again' }));
     });
     expect(await screen.findByText('The page')).toBeVisible();
-    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('while the site answers with a failure, is tried again as where nobody is reached', async () => {
+    reach.mockResolvedValue(new Response(null, { status: 503 }));
+    const reloads = countReloads();
+    open(lost);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach our service/);
+    expect(reloads()).toBe(0);
+  });
+
+  it('while the site answers, is looked for in a page loaded anew, once for a release', async () => {
+    const reloads = countReloads();
+    const first = open(lost);
+    await waitFor(() => expect(reloads()).toBe(1));
+    first.unmount();
+    open(lost).unmount();
+    open(lost);
+    expect(await saidWithheld()).toBeVisible();
+    expect(reloads()).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reloads()).toBe(2);
+  });
+
+  it('in two releases that answer in turn, leads to no reload without an end', async () => {
+    const reloads = countReloads();
+    for (const file of ['/assets/a.js', '/assets/b.js', '/assets/a.js', '/assets/b.js']) {
+      entry.setAttribute('src', file);
+      const { unmount } = open(lost);
+      await waitFor(() => expect(reach).toHaveBeenCalled());
+      await act(() => new Promise((done) => setTimeout(done, 20)));
+      unmount();
+    }
+    expect(reloads()).toBe(2);
+  });
+
+  it('is not looked for by a reload that nobody would remember', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    const reloads = countReloads();
+    open(lost);
+    expect(await saidWithheld()).toBeVisible();
+    expect(reloads()).toBe(0);
+  });
+
+  it.each([
+    ['something typed', <input key="1" defaultValue="50.00" />],
+    ['a chat that is open', <dialog key="2" open />],
+  ])('does not take %s from the player by a reload', async (_, beside) => {
+    const reloads = countReloads();
+    open(lost, beside);
+    expect(await saidWithheld()).toBeVisible();
+    expect(reloads()).toBe(0);
+  });
+
+  it('waits for a payment that is on its way before the page loads anew', async () => {
+    const reloads = countReloads();
+    let answer: (() => void) | undefined;
+    void countCall(
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    open(lost);
+    await waitFor(() => expect(reach).toHaveBeenCalled());
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(reloads()).toBe(0);
+    answer?.();
+    await waitFor(() => expect(reloads()).toBe(1));
+  });
+
+  it('beside a page takes nothing of it away, and is fetched at the next opening', async () => {
+    const reloads = countReloads();
+    const aside = lazyPart(vi.fn(there).mockImplementationOnce(lost));
+    const Page = ({ isOpen }: { isOpen: boolean }) => (
+      <>
+        <input aria-label="Amount" />
+        {isOpen && (
+          <Beside instead={<p>Not there</p>}>
+            <aside.Part />
+          </Beside>
+        )}
+      </>
+    );
+    const { rerender } = render(<Page isOpen={false} />);
+    const field = screen.getByLabelText('Amount');
+    await userEvent.type(field, '50');
+    rerender(<Page isOpen />);
+    expect(await screen.findByText('Not there')).toBeVisible();
+    expect(field).toHaveValue('50');
+    expect(field).toBeInTheDocument();
+    rerender(<Page isOpen={false} />);
+    rerender(<Page isOpen />);
+    expect(await screen.findByText('The page')).toBeVisible();
+    expect(reloads()).toBe(0);
   });
 
   it('that belongs to a route is known by what the loader of files says', () => {

@@ -176,6 +176,55 @@ describe('import zones', () => {
     expect(await violationsOf(file, code)).toEqual([]);
   });
 
+  it.each([
+    [
+      'by a prop under another name',
+      'export const F = ({ onDone: tell }) => { useEffect(() => tell()); };',
+      "import { F } from './f.tsx'; const a = <F onDone={() => actor.send(GO)} />;",
+    ],
+    [
+      'by props as they are',
+      'export const F = (props) => { const go = () => props.onDone(); useEffect(go); };',
+      "import { F } from './f.tsx'; const a = <F {...(may && { onDone: () => actor.send(GO) })} />;",
+    ],
+    [
+      'by a part that is loaded later',
+      'export default ({ onDone }) => { const tell = useEffectEvent(onDone); };',
+      "const f = () => import('./f.tsx'); const F = lazyPart(f); const a = <F.Part onDone={() => actor.send(GO)} />;",
+    ],
+  ])(
+    'refuses a function that sends and reaches an effect of another file: %s',
+    async (_, f, code) => {
+      await write('src/site/f.tsx', f);
+      const [found, ...others] = await violationsOf('src/site/a.tsx', code);
+      expect(found).toMatchObject({ file: 'src/site/a.tsx', specifier: 'F onDone sends' });
+      expect(others).toEqual([]);
+    },
+  );
+
+  it('follows such a function over several files, and into the same file', async () => {
+    await write('src/ui/f.tsx', 'export const F = ({ onDone }) => { useEffect(() => onDone()); };');
+    await write('src/ui/index.ts', "export { F } from './f.tsx';");
+    await write(
+      'src/site/g.tsx',
+      "import { F } from '../ui/index.ts'; const H = (props) => <F {...props} />; export const G = ({ onEnd }) => <H onDone={onEnd} />;",
+    );
+    const sends = 'const a = <G onEnd={() => actor.send(GO)} onPress={() => actor.send(STOP)} />;';
+    const found = await violationsOf('src/site/a.tsx', `import { G } from './g.tsx'; ${sends}`);
+    expect(found.map(({ specifier }) => specifier)).toEqual(['G onEnd sends']);
+  });
+
+  it('allows what a person presses, and what the runtime listens for', async () => {
+    await write(
+      'src/site/f.tsx',
+      'export const F = ({ onDone, at }) => { useEffect(() => at()); return <p onClick={onDone} />; };',
+    );
+    await write('src/runtime/g.tsx', 'export const G = ({ onSaid }) => { useEffect(onSaid); };');
+    const imports = "import { F } from './f.tsx'; import { G } from '../runtime/g.tsx';";
+    const code = '<F onDone={() => actor.send(GO)} />; <G onSaid={() => actor.send(GO)} />;';
+    expect(await violationsOf('src/site/a.tsx', `${imports} ${code}`)).toEqual([]);
+  });
+
   it('names a circle of folders, and the imports that make it', async () => {
     await write('tools/a.ts', "import { x } from '../backend/x.ts';");
     await write('backend/x.ts', "export { y } from './y.ts';");

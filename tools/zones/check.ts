@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { circlesIn, folderIn, parentsIn, type Edge } from './circles.ts';
+import { effectsThatSend, readEffects, type EffectsOf } from './effects.ts';
 import { importsOf } from './imports.ts';
 import { violation } from './rules.ts';
 import { offencesIn } from './site-rules.ts';
@@ -52,10 +53,23 @@ export async function checkZones(
     ...circlesOf('files', edges, (path) => path),
   ];
   const found = new Set(circles.map(wordsFor));
+  const site = new Map(
+    checked.flatMap(({ file, effects }) => (effects === undefined ? [] : [[file, effects]])),
+  );
+  const sendings = effectsThatSend(site);
   return {
     files: files.length,
     violations: [
       ...checked.flatMap(({ violations }) => violations),
+      ...checked.flatMap(({ file, lineOf }) =>
+        (sendings.get(file) ?? []).map(({ by, offset }) => ({
+          file,
+          line: lineOf(offset),
+          specifier: `${by} sends`,
+          reason:
+            'charts decide by themselves: they are told by useFlow and useTold, or by a person',
+        })),
+      ),
       ...Object.keys(kept).flatMap((words) =>
         found.has(words) ? [] : [{ ...RULES, specifier: words, reason: 'is no circle any more' }],
       ),
@@ -110,10 +124,16 @@ async function modulesIn(root: string): Promise<string[]> {
   );
 }
 
-async function checkFile(
-  root: string,
-  file: string,
-): Promise<{ violations: readonly ZoneViolation[]; imported: readonly Edge[] }> {
+interface CheckedFile {
+  readonly file: string;
+  readonly lineOf: (offset: number) => number;
+  readonly violations: readonly ZoneViolation[];
+  readonly imported: readonly Edge[];
+  /** Of a module of the site. */
+  readonly effects: EffectsOf | undefined;
+}
+
+async function checkFile(root: string, file: string): Promise<CheckedFile> {
   const code = await readFile(join(root, file), 'utf8');
   const lineOf = (offset: number): number => code.slice(0, offset).split('\n').length;
   const offences = offencesIn(file, code).map(({ what, offset, reason }) => ({
@@ -133,5 +153,6 @@ async function checkFile(
     if (reason === undefined) return [];
     return [{ file, line: lineOf(offset), specifier, reason }];
   });
-  return { violations: [...imports, ...offences], imported };
+  const effects = file.startsWith('src/') ? readEffects(file, code) : undefined;
+  return { file, lineOf, violations: [...imports, ...offences], imported, effects };
 }

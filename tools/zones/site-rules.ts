@@ -1,6 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { writtenAddresses } from './addresses.ts';
-import { effectsThatSend } from './effects.ts';
 
 /** Code of a site module that has its place elsewhere. */
 export interface Offence {
@@ -20,6 +19,7 @@ const NETWORK: ReadonlySet<string> = new Set([
   'atlas/watch/in-frame.ts',
   'atlas/watch/watcher.ts',
   'src/api/call.ts',
+  'src/api/reach-site.ts',
   'src/api/realtime-channel.ts',
   'src/api/send-form.ts',
   'src/content/client.ts',
@@ -43,8 +43,6 @@ const FLOW_WORDS =
 
 /** Switches of one view that no flow depends on, each with the reason. */
 const SWITCHES: Readonly<Record<string, string>> = {
-  'src/runtime/player/player-page.tsx ready': 'a flow that has begun is not cut off',
-  'src/access/sign-up/terms-version.ts holding': 'a filled form waits for the version of the terms',
   'src/access/sign-up/residence.ts wasOpened': 'a draft of this tab is unsealed once',
   'src/access/password-reset/PasswordResetPage.tsx hasForgotten':
     'a player asks for the flow, which has not begun',
@@ -72,8 +70,8 @@ const SWITCHES: Readonly<Record<string, string>> = {
 
 /**
  * Keeps the tasks of charts and the client where they belong: no request outside {@link NETWORK}, in the atlas
- * neither. In the site there is no flow in `useState` or `useRef` outside {@link SWITCHES}, nothing is sent to
- * a chart from within an effect, and no address escapes the compiler.
+ * neither. In the site there is no flow in `useState` or `useRef` outside {@link SWITCHES}, and no address
+ * escapes the compiler.
  * @throws on a syntax error
  */
 export function offencesIn(file: string, code: string): Offence[] {
@@ -87,11 +85,6 @@ export function offencesIn(file: string, code: string): Offence[] {
     reason:
       'addresses of pages are made by address(…), and those from elsewhere are not known here',
   }));
-  for (const { hook, offset } of isSite ? effectsThatSend(file, code) : []) {
-    const reason =
-      'charts decide by themselves: they are told by useFlow and useTold, or by a person';
-    found.push({ what: `${hook} sends`, offset, reason });
-  }
   const request = (what: string, offset: number) => {
     if (NETWORK.has(file)) return;
     const reason = isSite

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../../platform/log.ts';
 import { brandOf, destinationOf, reserved } from './address.ts';
-import { cacheControlOf, listFiles } from './files.ts';
+import { cacheControlOf, listFiles, urlOf } from './files.ts';
 import { pagePolicy } from './headers.ts';
 import { encodingFor, pageStore, type PageVariant } from './pages.ts';
 import { registerReports } from './reports.ts';
@@ -50,13 +50,17 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
+    // Not with an answer that says that the file is gone.
+    setHeaders(reply, file) {
+      reply.header('cache-control', cacheControlOf(urlOf(clientDir, file)));
+    },
   });
   registerReports(app);
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (files.has(path)) {
-      return reply.header('cache-control', cacheControlOf(path)).sendFile(path);
+      return reply.sendFile(path);
     }
     if (reserved.test(path)) {
       reply.callNotFound();

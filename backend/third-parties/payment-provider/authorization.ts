@@ -102,7 +102,8 @@ export function readRequest(
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const authorizationId = /^[\w-]{32}$/;
+/** Of an authorization's id, as it is drawn. */
+export const AUTHORIZATION_ID = /^[\w-]{32}$/;
 
 /** The authorization of the browser that identified. Undefined for another browser, and for an unknown id. */
 export async function findAuthorization(
@@ -110,7 +111,7 @@ export async function findAuthorization(
   id: string,
   browser: string | undefined,
 ): Promise<Authorization | undefined> {
-  if (!authorizationId.test(id) || browser === undefined) return undefined;
+  if (!AUTHORIZATION_ID.test(id) || browser === undefined) return undefined;
   const [found] = await db
     .select()
     .from(authorizations)

@@ -1,13 +1,13 @@
 import { PAY_AND_PLAY_CURRENCY } from '../../../reference/pay-and-play.ts';
 import { html, type Html } from '../../platform/html.ts';
 import { callbackAddress, readerOf, type AuthorizationRequest } from './authorization.ts';
-import { ACCOUNTS, CUSTOMERS } from './customers.ts';
+import { ACCOUNTS, CUSTOMERS, nameOf } from './customers.ts';
 import type { FieldError, Fields } from './instruments.ts';
 import { BASE_PATH, errorSummary, layout, summary } from './layout.ts';
 import type { Authorization } from './tables.ts';
 import { wordsFor, type Words } from './words.ts';
 
-const euros = (amount: number) => ({ amount, currency: PAY_AND_PLAY_CURRENCY });
+export const euros = (amount: number) => ({ amount, currency: PAY_AND_PLAY_CURRENCY });
 
 const noteOf = (errors: readonly FieldError[], name: string, { say }: Words): Html | undefined => {
   const error = errors.find(({ field }) => field === name);
@@ -78,9 +78,9 @@ export function identifyPage(
 ): string {
   const words = wordsFor(readerOf(request));
   const { say } = words;
-  const people = CUSTOMERS.map(({ subject, firstName, lastName }) => ({
-    id: subject,
-    label: `${firstName} ${lastName}: ${say(subject)}`,
+  const people = CUSTOMERS.map((customer) => ({
+    id: customer.subject,
+    label: `${nameOf(customer)}: ${say(customer.subject)}`,
   }));
   const title = say('identify');
   const body = html`${summary(words, euros(request.amount))}
@@ -100,6 +100,8 @@ export function identifyPage(
         ${textInput('firstName', say('firstName'), fields, errors, words)}
         ${textInput('lastName', say('lastName'), fields, errors, words)}
         ${textInput('dateOfBirth', say('dateOfBirth'), fields, errors, words)}
+        ${textInput('email', say('email'), fields, errors, words)}
+        ${textInput('mobilePhone', say('mobilePhone'), fields, errors, words)}
       </div>
       ${choices(
         'account',
@@ -121,15 +123,33 @@ export function identifyPage(
 }
 
 /** Step two: the payment, and its payer. */
-export function approvePage(
+export function approvePage(authorization: Authorization, notice: ApprovalNotice = {}): string {
+  const { say } = wordsFor(readerOf(authorization));
+  const home = `${BASE_PATH}/oauth/${authorization.id}`;
+  // A window of its own, as a link to an app is: the merchant's page around this frame stays.
+  const inApp = html`<p>
+    <a class="button button--plain" href="${home}/app" target="_blank" rel="noopener"
+      >${say('app.open')}</a
+    >
+  </p>`;
+  return approval(authorization, { ...notice, action: home, more: inApp });
+}
+
+export interface ApprovalNotice {
+  /** The merchant could not be asked. */
+  readonly isNotReached?: boolean;
+}
+
+/** @param action the address under which it is confirmed and declined */
+export function approval(
   authorization: Authorization,
-  { isNotReached = false }: { readonly isNotReached?: boolean } = {},
+  asked: ApprovalNotice & { readonly action: string; readonly more?: Html },
 ): string {
-  const { id, amount, customer } = authorization;
+  const { amount, customer } = authorization;
+  const { action, isNotReached = false, more } = asked;
   const words = wordsFor(readerOf(authorization));
   const { say, name } = words;
   const paid = words.money(euros(amount));
-  const action = `${BASE_PATH}/oauth/${id}`;
   const title = say('confirmTitle');
   const body = html`${summary(words, euros(amount))}
     <h1>${title}</h1>
@@ -137,7 +157,7 @@ export function approvePage(
     <dl class="facts facts--box">
       <div>
         <dt>${say('payer')}</dt>
-        <dd>${customer.firstName} ${customer.lastName}</dd>
+        <dd>${nameOf(customer)}</dd>
       </div>
       <div>
         <dt>${say('to')}</dt>
@@ -156,7 +176,8 @@ export function approvePage(
       <form method="post" action="${action}/decline">
         <button class="button button--plain" type="submit">${say('decline')}</button>
       </form>
-    </div>`;
+    </div>
+    ${more}`;
   return layout({ title, body, words });
 }
 

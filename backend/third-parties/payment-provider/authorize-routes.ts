@@ -22,11 +22,13 @@ import {
   workingPage,
 } from './authorize-pages.ts';
 import { browserOf, knownBrowser } from './browser.ts';
-import { readCustomer } from './customers.ts';
+import { nameOf, readCustomer } from './customers.ts';
 import type { Fields } from './instruments.ts';
 import { askToPay } from './merchant.ts';
 import { BASE_PATH, messagePage } from './layout.ts';
+import { registerApp } from './app-routes.ts';
 import { chooseInstrument, findPayment, openPaymentAlone } from './payments.ts';
+import { resumedAuthorization } from './started.ts';
 import type { Authorization, Payment } from './tables.ts';
 import { wordsFor } from './words.ts';
 import { confirmPayment, type ProviderContext } from './worker.ts';
@@ -77,7 +79,8 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
     const read = readRequest(new URLSearchParams(asked), originOf(request));
     if ('backTo' in read)
       return read.backTo === undefined ? refused(request, reply, asked) : go(reply, read.backTo);
-    return page(reply, identifyPage(read, asked));
+    const resumed = await resumedAuthorization(db, read, browserOf(request));
+    return resumed ? go(reply, home(resumed)) : page(reply, identifyPage(read, asked));
   });
 
   app.post<{ Body: Fields }>('/oauth/customer', async (request, reply) => {
@@ -142,22 +145,31 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
   app.post<{ Params: { id: string } }>('/oauth/:id/confirm', async (request, reply) => {
     const found = await findAuthorization(db, request.params.id, browserOf(request));
     if (!found) return unknown(request, reply);
+    const confirmed = await confirm(found, request);
+    if (confirmed === 'notReached') return page(reply, approvePage(found, { isNotReached: true }));
+    if (confirmed === 'refused') return page(reply, notPaidPage(found));
+    return confirmed ? end(reply, found, confirmed) : go(reply, home(found));
+  });
+
+  /** Asks the merchant, and pays. Undefined when another click has it, or it is too late: its page says which. */
+  async function confirm(
+    found: Authorization,
+    request: FastifyRequest,
+  ): Promise<Payment | 'notReached' | 'refused' | undefined> {
     const claimed = await claimAuthorization(db, found.id, clock.now());
-    // Another click has it, or it is too late: the page says which.
-    if (!claimed) return go(reply, home(found));
+    if (!claimed) return undefined;
     const located = context.locate(request);
     const answer = await askToPay(context.merchant, claimed, located, context.log);
     if (answer === undefined) {
       await moveAuthorization(db, claimed.id, ['PAYING'], { status: 'CONFIRMING' });
-      return page(reply, approvePage(claimed, { isNotReached: true }));
+      return 'notReached';
     }
     if ('refused' in answer) {
-      const ended = await moveAuthorization(db, claimed.id, ['PAYING'], { status: 'ENDED' });
-      return page(reply, notPaidPage(ended ?? claimed));
+      await moveAuthorization(db, claimed.id, ['PAYING'], { status: 'ENDED' });
+      return 'refused';
     }
-    const payment = await pay(claimed, answer.reference);
-    return payment ? end(reply, claimed, payment) : go(reply, home(claimed));
-  });
+    return pay(claimed, answer.reference);
+  }
 
   /** The payment itself is like any other: asked for again, charged, and told to the merchant. */
   async function pay(authorization: Authorization, reference: string) {
@@ -174,7 +186,7 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
         returnPath: '/',
       } as const;
       await openPaymentAlone(db, paymentId, payment, now);
-      const display = `${customer.firstName} ${customer.lastName}`;
+      const display = nameOf(customer);
       const masked = display.slice(0, 64);
       await chooseInstrument(db, paymentId, { display, masked, answer: issuerAnswer });
     }
@@ -190,4 +202,6 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
       ? go(reply, callbackAddress(ended, { error: 'access_denied' }))
       : go(reply, home(found));
   });
+
+  registerApp(app, context, confirm);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { plain } from '../../../reference/plain.ts';
 import type { Fields, FieldError, IssuerAnswer } from './instruments.ts';
 
 /** A customer's data at a bank, proven to the bank long ago. */
@@ -6,7 +7,8 @@ export interface BankCustomer {
   /** Opaque and for ever the same for one person. */
   readonly subject: string;
   readonly firstName: string;
-  readonly lastName: string;
+  /** Absent of a person with one legal name. */
+  readonly lastName?: string;
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth: string;
   /** ISO 3166-1 alpha-2. */
@@ -61,23 +63,49 @@ export const ACCOUNTS = [
 const NAME = /^[\p{L}][\p{L} .'’-]{0,59}$/u;
 const DATE = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
+const EMAIL = /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+\.[^@\s\p{Cc}]+$/u;
+const PHONE = /^\+\d{7,15}$/;
+
 const isDate = (text: string): boolean =>
   DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+/** As the bank's pages write it. */
+export const nameOf = ({
+  firstName,
+  lastName,
+}: Pick<BankCustomer, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
 
 /** Any other customer, by name and date of birth: the same input is always the same person. */
 function another(fields: Fields): { errors: FieldError[]; customer: BankCustomer } {
   const firstName = fields['firstName']?.trim() ?? '';
   const lastName = fields['lastName']?.trim() ?? '';
-  const dateOfBirth = fields['dateOfBirth']?.trim() ?? '';
+  const dateOfBirth = plain(fields['dateOfBirth'] ?? '').trim();
+  const email = fields['email']?.trim() ?? '';
+  const mobilePhone = plain(fields['mobilePhone'] ?? '').replace(/[\s()-]/g, '');
   const errors: FieldError[] = [];
   if (!NAME.test(firstName)) errors.push({ field: 'firstName', says: 'firstName.wrong' });
-  if (!NAME.test(lastName)) errors.push({ field: 'lastName', says: 'lastName.wrong' });
+  if (lastName !== '' && !NAME.test(lastName))
+    errors.push({ field: 'lastName', says: 'lastName.wrong' });
   if (!isDate(dateOfBirth)) {
     errors.push({ field: 'dateOfBirth', says: 'dateOfBirth.wrong' });
   }
+  if (email !== '' && !EMAIL.test(email)) errors.push({ field: 'email', says: 'email.wrong' });
+  if (mobilePhone !== '' && !PHONE.test(mobilePhone)) {
+    errors.push({ field: 'mobilePhone', says: 'mobile.wrong' });
+  }
   const known = `${firstName}|${lastName}|${dateOfBirth}`.toLowerCase();
   const subject = `bank-${createHash('sha256').update(known).digest('hex').slice(0, 32)}`;
-  return { errors, customer: { subject, firstName, lastName, dateOfBirth, country: 'FI' } };
+  const customer = {
+    subject,
+    firstName,
+    ...(lastName !== '' && { lastName }),
+    dateOfBirth,
+    country: 'FI',
+    ...(email !== '' && { email }),
+    ...(mobilePhone !== '' && { mobilePhone }),
+  };
+  return { errors, customer };
 }
 
 /** Reads the identified customer and the paying account, or the fault of the form. */

@@ -1,3 +1,4 @@
+import { plain } from '../../../reference/plain.ts';
 import { maskedAccount, maskedCard, maskedNumber } from './masked.ts';
 import type { PaymentMethod } from '../../../reference/payment-methods.ts';
 import type { WordId } from './texts/en.ts';
@@ -79,13 +80,15 @@ function answerFor(kind: InstrumentKind, digits: string): IssuerAnswer {
   return known?.answer ?? 'approve';
 }
 
-function digitsOf(fields: Fields, name: string): string {
-  return (fields[name] ?? '').replace(/[\s-]/g, '');
-}
+/** In plain characters: digits of every script are read. */
+const numberOf = (fields: Fields, name: string): string => plain(fields[name] ?? '').trim();
+
+const digitsOf = (fields: Fields, name: string): string =>
+  numberOf(fields, name).replace(/[\s-]/g, '');
 
 /** Whether `MM/YY` names a month that has not ended at `now` (ms, UTC). */
 function expiresLater(text: string, now: number): boolean {
-  const match = /^(0[1-9]|1[0-2])\s*\/?\s*(\d\d)$/.exec(text.trim());
+  const match = /^(0[1-9]|1[0-2])\s*\/?\s*(\d\d)$/.exec(text);
   if (!match) return false;
   return Date.UTC(2000 + Number(match[2]), Number(match[1])) > now;
 }
@@ -98,10 +101,10 @@ const card: Reader = (fields, now) => {
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) {
     errors.push({ field: 'cardNumber', says: 'cardNumber.wrong' });
   }
-  if (!expiresLater(fields['expiry'] ?? '', now)) {
+  if (!expiresLater(numberOf(fields, 'expiry'), now)) {
     errors.push({ field: 'expiry', says: 'expiry.wrong' });
   }
-  if (!/^\d{3,4}$/.test(fields['securityCode']?.trim() ?? '')) {
+  if (!/^\d{3,4}$/.test(numberOf(fields, 'securityCode'))) {
     errors.push({ field: 'securityCode', says: 'securityCode.wrong' });
   }
   const display = digits.slice(-4);
@@ -139,7 +142,7 @@ const voucher: Reader = (fields) => {
 };
 
 const mobile: Reader = (fields) => {
-  const digits = (fields['mobile'] ?? '').replace(/[\s()-]/g, '');
+  const digits = digitsOf(fields, 'mobile').replace(/[()]/g, '');
   const errors: FieldError[] = /^\+\d{7,15}$/.test(digits)
     ? []
     : [{ field: 'mobile', says: 'mobile.wrong' }];

@@ -23,6 +23,20 @@ export const codeJourneys: Journeys = [
     ],
   },
   {
+    title: 'A code that comes before the answer of the platform that sent it is checked with it',
+    requirements: ['SIGN-05'],
+    start: 'requesting',
+    steps: [
+      { send: 'code.submitted', see: 'requesting' },
+      { send: 'code.withdrawn', see: 'requesting' },
+      { answer: 'requestCode', with: 'success', see: 'enteringCode' },
+      { pass: 60_000, see: 'enteringCode' },
+      { send: 'resend.requested', see: 'requesting' },
+      { send: 'code.submitted', see: 'requesting' },
+      { answer: 'requestCode', with: 'success', see: 'verifying' },
+    ],
+  },
+  {
     title: 'A wrong code may be corrected at once',
     requirements: ['SIGN-05', 'SIGN-27'],
     start: 'requesting',

@@ -60,6 +60,11 @@ export function codeVerification(id: string, operations: CodeOperations) {
           requirements: ['SIGN-04', 'SIGN-05'],
         },
         tags: 'busy',
+        // The message may be faster than the answer of the platform that sent it.
+        on: {
+          'code.submitted': { actions: 'rememberCode' },
+          'code.withdrawn': { actions: 'forgetCode' },
+        },
         invoke: {
           src: 'requestCode',
           input: ({ context }) => requestInput(context.subject, context.byLink),
@@ -117,10 +122,7 @@ export function codeVerification(id: string, operations: CodeOperations) {
           requirements: ['SIGN-05', 'SIGN-27'],
         },
         on: {
-          'code.submitted': {
-            target: 'verifying',
-            actions: assign({ code: ({ event }) => event.code }),
-          },
+          'code.submitted': { target: 'verifying', actions: 'rememberCode' },
           'resend.requested': { target: 'requesting', actions: 'forgetAttempt' },
         },
       },
@@ -131,12 +133,10 @@ export function codeVerification(id: string, operations: CodeOperations) {
           status: 'SUCESS_SEND',
           requirements: ['SIGN-05', 'SIGN-06'],
         },
+        always: { guard: 'isEntered', target: 'verifying' },
         initial: 'waitingToResend',
         on: {
-          'code.submitted': {
-            target: 'verifying',
-            actions: assign({ code: ({ event }) => event.code }),
-          },
+          'code.submitted': { target: 'verifying', actions: 'rememberCode' },
         },
         states: {
           waitingToResend: {
@@ -189,10 +189,7 @@ export function codeVerification(id: string, operations: CodeOperations) {
           requirements: ['SIGN-05', 'SIGN-27'],
         },
         on: {
-          'code.submitted': {
-            target: 'verifying',
-            actions: assign({ code: ({ event }) => event.code }),
-          },
+          'code.submitted': { target: 'verifying', actions: 'rememberCode' },
           'resend.requested': { target: 'requesting', actions: 'forgetAttempt' },
         },
       },

@@ -21,7 +21,9 @@ export const resetVerificationSafety: Safety<ResetVerification> = {
   ...resetCode,
   properties: [
     ...resetCode.properties,
-    showsAfter('requestCode', ['RESET-07', 'RESET-09'], { playerNotFound: 'enteringCode' }),
+    showsAfter('requestCode', ['RESET-07', 'RESET-09'], {
+      playerNotFound: ['enteringCode', 'verifying'],
+    }),
     never(
       'whom the platform does not know is shown what everybody is shown',
       ['RESET-09'],

@@ -11,7 +11,8 @@ type CodeVerification = NamesOf<
   CodeVerificationScreen
 >;
 
-const { begunOnlyBy, holds, isAnswer, never, shows, showsAfter } = propertiesOf<CodeVerification>();
+const { begunOnlyBy, cameFrom, holds, isAnswer, isEvent, never, shows, showsAfter } =
+  propertiesOf<CodeVerification>();
 
 /**
  * The safety of a code, for every pair of operations that sends and checks it.
@@ -37,7 +38,22 @@ export const codeSafety = (
       ['SIGN-05'],
       ({ screen, snapshot }) => screen === 'verified' && snapshot.output?.result !== 'verified',
     ),
-    begunOnlyBy('verifyCode', ['SIGN-05'], ['code.submitted']),
+    begunOnlyBy('verifyCode', ['SIGN-05'], ['code.submitted'], (moment) =>
+      isAnswer(moment, 'requestCode', ...sends),
+    ),
+    holds(
+      'a code that is entered before the platform has answered is checked then, unless a digit was taken away',
+      ['SIGN-05'],
+      false,
+      (waits: boolean, moment) => {
+        if (moment.screen === 'requesting') {
+          const now = waits || isEvent(moment, 'code.submitted');
+          return now && cameFrom(moment, 'requesting') && !isEvent(moment, 'code.withdrawn');
+        }
+        const isSent = isAnswer(moment, 'requestCode', ...sends);
+        return isSent && moment.calls.includes('verifyCode') !== waits ? violated : false;
+      },
+    ),
     begunOnlyBy(
       'requestCode',
       ['SIGN-05'],
@@ -73,7 +89,7 @@ export const codeSafety = (
       },
     ),
     showsAfter('requestCode', ['SIGN-05', 'SIGN-06', 'SIGN-27'], {
-      success: 'enteringCode',
+      success: ['enteringCode', 'verifying'],
       maxAttempts: 'tooManyAttempts',
     }),
     showsAfter('verifyCode', ['SIGN-05', 'SIGN-06', 'SIGN-27'], {

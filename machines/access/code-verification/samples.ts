@@ -31,6 +31,7 @@ const codeSamples = {
       words: 'submits the code',
       cases: { typical: { code: '123456' } },
     },
+    'code.withdrawn': { by: 'player', words: 'takes a digit of the code away' },
     'resend.requested': { by: 'player', words: 'asks for another code' },
     'retry.requested': { by: 'player', words: 'tries again' },
     'contactChange.chosen': {
@@ -40,7 +41,8 @@ const codeSamples = {
     'lock.acknowledged': { by: 'player', words: 'acknowledges the lock' },
   },
   fields: { verifyCode: 'code' } as CodeFields,
-  projection: ({ proof, locked, sent, expired }: CodeVerificationContext) => ({
+  projection: ({ code, proof, locked, sent, expired }: CodeVerificationContext) => ({
+    hasEntered: code !== '',
     proven: proof !== undefined,
     locked,
     hasCode: sent !== undefined,

@@ -61,6 +61,8 @@ export interface CodeVerificationOutput {
 
 export type CodeVerificationEvent =
   | { type: 'code.submitted'; code: string }
+  /** A digit of a code that waits to be checked was taken away. */
+  | { type: 'code.withdrawn' }
   | { type: 'resend.requested' }
   | { type: 'retry.requested' }
   | { type: 'contactChange.chosen' }
@@ -155,9 +157,14 @@ export const codeVerificationSetup = ({ request, verify }: CodeOperations) =>
           ? { refusal: NO_CODE, failure: undefined }
           : { refusal: undefined, failure };
       }),
+      rememberCode: assign(({ event }) =>
+        event.type === 'code.submitted' ? { code: event.code } : {},
+      ),
+      forgetCode: assign({ code: '' }),
       forgetAttempt: assign({ code: '', refusal: undefined, failure: undefined }),
     },
     guards: {
+      isEntered: ({ context }) => context.code !== '',
       hasCode: ({ context }) => context.sent !== undefined && !context.expired,
     },
     delays: {

@@ -1,60 +1,9 @@
-import { plain } from '../../engine/words.ts';
 import type { JourneysOf } from '../../flow.ts';
 import type { loginMachine } from './machine.ts';
 import type { loginSamples } from './samples.ts';
 import type { LoginScreen } from './screen.ts';
 
 type Journeys = JourneysOf<typeof loginMachine, typeof loginSamples, LoginScreen>;
-type Refusal = Exclude<
-  keyof (typeof loginSamples)['outcomes']['logIn']['answers'],
-  'success' | 'signUpUnfinished'
->;
-
-/** After these another try may help. */
-const FORM: readonly (readonly [Refusal, LoginScreen['name'], string])[] = [
-  ['unauthorized', 'unauthorized', 'LOGIN-11'],
-  ['playerNotFound', 'playerNotFound', 'LOGIN-08'],
-  ['maxAttempts', 'tooManyAttempts', 'LOGIN-09'],
-];
-
-/** The refusals that keep a player out, whatever else is typed. */
-const BARRED: readonly (readonly [Refusal, LoginScreen['name'], string])[] = [
-  ['timeout', 'onTimeout', 'LOGIN-10'],
-  ['timeoutWithoutCooling', 'onTimeout', 'LOGIN-10'],
-  ['exclusion', 'excluded', 'LOGIN-08'],
-  ['exclusionIndefinite', 'excludedIndefinitely', 'LOGIN-08'],
-  ['blacklisted', 'blacklisted', 'LOGIN-09'],
-  ['closed', 'accountClosed', 'LOGIN-13'],
-];
-
-const refusals: Journeys = [
-  ...FORM.map(([outcome, see, requirement]): Journeys[number] => ({
-    title: `A login refused as ${plain(outcome)} shows ${plain(see)}, and the player may try again`,
-    requirements: ['LOGIN-08', requirement],
-    start: 'closed',
-    steps: [
-      { send: 'popup.opened', see: 'enteringCredentials' },
-      { send: 'credentials.submitted', see: 'submitting' },
-      { answer: 'logIn', with: outcome, see },
-      { send: 'credentials.submitted', see: 'submitting' },
-      { answer: 'logIn', with: 'success', see: 'closed', emits: ['login.succeeded'] },
-    ],
-  })),
-  ...BARRED.map(([outcome, see, requirement]): Journeys[number] => ({
-    title: `A login refused as ${plain(outcome)} shows ${plain(see)} in place of the form, until it is closed`,
-    requirements: ['LOGIN-08', requirement],
-    start: 'closed',
-    steps: [
-      { send: 'popup.opened', see: 'enteringCredentials' },
-      { send: 'credentials.submitted', see: 'submitting' },
-      { answer: 'logIn', with: outcome, see },
-      { send: 'credentials.submitted', see },
-      { send: 'popup.closed', see: 'closed' },
-      { send: 'popup.opened', see: 'enteringCredentials' },
-    ],
-  })),
-];
-
 export const loginJourneys: Journeys = [
   {
     title: 'A right password closes the popup and takes the player on',
@@ -65,16 +14,6 @@ export const loginJourneys: Journeys = [
       { send: 'credentials.submitted', see: 'submitting' },
       { send: 'credentials.submitted', see: 'submitting' },
       { answer: 'logIn', with: 'success', see: 'closed', emits: ['login.succeeded'] },
-    ],
-  },
-  {
-    title: 'Whose sign-up is not finished is led on to it',
-    requirements: ['LOGIN-08', 'SIGN-01'],
-    start: 'closed',
-    steps: [
-      { send: 'popup.opened', see: 'enteringCredentials' },
-      { send: 'credentials.submitted', see: 'submitting' },
-      { answer: 'logIn', with: 'signUpUnfinished', see: 'closed', emits: ['signUp.unfinished'] },
     ],
   },
   {
@@ -119,16 +58,4 @@ export const loginJourneys: Journeys = [
       { answer: 'startCoolingOff', with: 'success', see: 'coolingOffStarted' },
     ],
   },
-  {
-    title: 'Without the cooling flag, no cooling-off is started',
-    requirements: ['LOGIN-10'],
-    start: 'closed',
-    steps: [
-      { send: 'popup.opened', see: 'enteringCredentials' },
-      { send: 'credentials.submitted', see: 'submitting' },
-      { answer: 'logIn', with: 'timeoutWithoutCooling', see: 'onTimeout' },
-      { send: 'coolingOff.chosen', see: 'onTimeout' },
-    ],
-  },
-  ...refusals,
 ];

@@ -28,12 +28,15 @@ export const payAndPlayFlow = defineFlow({
         (occurrence.fail === 'authorizePayment' || occurrence.fail === 'awaitCallback'),
     },
     {
-      at: 'mutation',
-      faults: [
-        'target swapped: payAndPlay.codeRefused on restart.chosen → payAndPlay.deciding',
-        'target swapped: payAndPlay.sessionOver on restart.chosen → payAndPlay.deciding',
+      at: 'person',
+      transitions: [
+        'payAndPlay.enteringDetails › details.submitted › otherwise',
+        'payAndPlay.readingTerms › done readTerms',
+        'payAndPlay.readingTerms › error readTerms',
       ],
-      because: 'Deciding leads there at once: it was offered, or nothing would be refused.',
+      because:
+        'The terms are there before anybody has filled the form in; tests/access/sign-up.test.tsx submits it before.',
+      when: ({ occurrence }) => 'send' in occurrence && occurrence.case === 'beforeTerms',
     },
   ],
 });

@@ -108,6 +108,23 @@ export const payAndPlayJourneys: Journeys = [
     ],
   },
   {
+    title:
+      'A payment that is confirmed in the bank’s app elsewhere goes on where it began: the provider’s page is opened anew',
+    requirements: ['PNP-04', 'PNP-12'],
+    start: 'paying',
+    input: 'left',
+    steps: [
+      { pass: 5_000, see: 'paying' },
+      { answer: 'getPayAndPlayPayment', with: 'waiting', see: 'paying' },
+      { pass: 5_000, see: 'paying' },
+      { fail: 'getPayAndPlayPayment', with: 'unreachable', see: 'paying' },
+      { pass: 5_000, see: 'paying' },
+      { answer: 'getPayAndPlayPayment', with: 'paid', see: 'paying' },
+      { pass: 5_000, see: 'paying' },
+      { answer: 'awaitCallback', with: 'code', see: 'verifying' },
+    ],
+  },
+  {
     title: 'A code without an answer is handed in again',
     requirements: ['PNP-05', 'API-066'],
     start: 'amount',

@@ -12,19 +12,24 @@ export type {
   PayAndPlayDetails,
   PayAndPlayEmitted,
   PayAndPlayEvent,
+  PaymentStart,
 } from './setup.ts';
 
 /** A first deposit with one’s bank, which identifies the player. */
 export const payAndPlayMachine = payAndPlaySetup.createMachine({
   id: 'payAndPlay',
   description: 'A visitor pays with a bank that knows who they are, and plays at once.',
-  context: ({ input }) => ({ ...CLEAR, ...input, amount: undefined }),
+  context: ({ input: { left, ...input } }) => ({ ...CLEAR, ...input, amount: undefined, ...left }),
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is pay-and-play offered here, and to this address?',
-      meta: { requirements: ['PNP-10'] },
-      always: [{ guard: 'isOffered', target: 'paying' }, { target: 'notOffered' }],
+      description: 'Is a payment under way in this tab? Is one offered here, and to this address?',
+      meta: { requirements: ['PNP-10', 'PNP-12'] },
+      always: [
+        { guard: 'hasStart', target: 'paying.atProvider' },
+        { guard: 'isOffered', target: 'paying' },
+        { target: 'notOffered' },
+      ],
     },
     notOffered: {
       description: 'Pay-and-play is not offered: the sign-up is the way.',
@@ -83,13 +88,28 @@ export const payAndPlayMachine = payAndPlaySetup.createMachine({
         'What the provider did not know is entered, and terms are accepted, as in the sign-up.',
       meta: { screen: 'details', requirements: ['PNP-01', 'PNP-06', 'PNP-09'] },
       on: {
-        'details.submitted': {
+        'details.submitted': [
+          { guard: 'hasTerms', target: 'updating', actions: 'rememberDetails' },
+          { target: 'readingTerms', actions: 'rememberDetails' },
+        ],
+      },
+    },
+    readingTerms: {
+      description: 'The form is filled in before the version of the terms is known: it waits.',
+      meta: { screen: 'details', requirements: ['PNP-06', 'SIGN-13'] },
+      tags: 'busy',
+      invoke: {
+        src: 'readTerms',
+        onDone: {
           target: 'updating',
-          actions: assign(({ event }) => ({
-            details: event.details,
-            signUpBackendErrors: undefined,
+          actions: assign(({ context, event }) => ({
+            details: context.details && {
+              ...context.details,
+              termsAndConditionsAcceptedVersion: event.output.version,
+            },
           })),
         },
+        onError: { target: 'enteringDetails', actions: 'rememberTermsUnknown' },
       },
     },
     updating: {

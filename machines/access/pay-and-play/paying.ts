@@ -33,8 +33,10 @@ export const paying = payAndPlaySetup.createStateConfig({
       },
     },
     atProvider: {
-      description: 'The provider’s page shows in a frame; its answer comes by the callback page.',
+      description:
+        'The provider’s page shows in a frame; its answer comes by the callback page. A bank’s app may confirm elsewhere, so the platform is asked, too.',
       meta: { screen: 'paying', requirements: ['PNP-02', 'PNP-04', 'PNP-12'] },
+      initial: 'open',
       invoke: {
         src: 'awaitCallback',
         input: ({ context }) => ({ state: context.state }),
@@ -67,6 +69,38 @@ export const paying = payAndPlaySetup.createStateConfig({
         providerPatience: {
           target: 'choosingAmount',
           actions: ['clear', assign({ back: 'timedOut' })],
+        },
+      },
+      states: {
+        open: {
+          description: 'The payment is confirmed on the provider’s page, or in the bank’s app.',
+          after: { standingInterval: { target: 'asking' } },
+        },
+        asking: {
+          description: 'The platform is asked how the payment stands.',
+          meta: { requirements: ['API-066'] },
+          invoke: {
+            src: 'getPayAndPlayPayment',
+            input: ({ context }) => ({ path: { state: context.state } }),
+            onDone: [
+              {
+                description: 'nobody has confirmed yet',
+                guard: ({ event }) => event.output.data.status === 'WAITING',
+                target: 'open',
+              },
+              { target: 'over', actions: assign({ over: true }) },
+            ],
+            // The provider's page answers without it.
+            onError: { target: 'open' },
+          },
+        },
+        over: {
+          description: 'The payment is over; the provider’s page has a moment to say so itself.',
+          after: { pagePatience: { target: 'reopened', actions: assign({ reopened: true }) } },
+        },
+        reopened: {
+          description:
+            'The provider’s page is opened anew: it knows this browser, and gives it the answer.',
         },
       },
     },

@@ -33,6 +33,15 @@ const stageAfter = (stage: number, moment: Moment<PayAndPlay>): number => {
 const isNew = (moment: Moment<PayAndPlay>): boolean =>
   isAnswer(moment, 'verifyPayAndPlayCode', 'unknown', 'onlyEmail', 'termsOwed');
 
+const passed = ({ what }: Moment<PayAndPlay>): boolean => what !== undefined && 'pass' in what;
+
+const passedFive = ({ what }: Moment<PayAndPlay>): boolean =>
+  what !== undefined && 'pass' in what && what.pass === 5_000;
+
+/** The page opens on a payment that began in this tab. */
+const resumes = (moment: Moment<PayAndPlay>): boolean =>
+  moment.what === undefined && moment.start.input === 'left';
+
 export const payAndPlaySafety: Safety<PayAndPlay> = {
   leave: 'page',
   // The frame is gone then, and nobody hears its messages.
@@ -76,13 +85,76 @@ export const payAndPlaySafety: Safety<PayAndPlay> = {
         (context.sessionId === secret || context.sessionId === '' || context.playerId === ''),
     ),
     begunOnlyBy('authorizePayment', ['PNP-02'], ['payment.started']),
-    begunOnlyBy('awaitCallback', ['PNP-04'], [], (moment) =>
-      isAnswer(moment, 'authorizePayment', 'authorized'),
+    begunOnlyBy(
+      'awaitCallback',
+      ['PNP-04'],
+      [],
+      (moment) => isAnswer(moment, 'authorizePayment', 'authorized') || resumes(moment),
+    ),
+    never(
+      'the platform is asked every five seconds while the payment is open, and at no other time',
+      ['PNP-12', 'API-066'],
+      (moment) =>
+        moment.calls.includes('getPayAndPlayPayment') &&
+        (!passedFive(moment) || moment.snapshot.context.over),
+    ),
+    never(
+      'once the provider’s page is opened anew, its answer alone is awaited',
+      ['PNP-04', 'PNP-12'],
+      (moment) => {
+        const isOpened = moment.snapshot.matches({ paying: { atProvider: 'reopened' } });
+        const waits = moment.before?.context.reopened === true && passed(moment);
+        return (
+          (shows(moment, 'paying') && isOpened !== moment.snapshot.context.reopened) ||
+          (waits && shows(moment, 'paying'))
+        );
+      },
+    ),
+    showsAfter('getPayAndPlayPayment', ['PNP-04', 'PNP-12'], {
+      waiting: 'paying',
+      paid: 'paying',
+      ended: 'paying',
+    }),
+    never(
+      'a payment that began in this tab goes on in it',
+      ['PNP-12'],
+      (moment) =>
+        moment.what === undefined && (moment.start.input === 'left') !== shows(moment, 'paying'),
+    ),
+    never('a payment is over when the platform says so, and not before', ['PNP-12'], (moment) => {
+      if (!shows(moment, 'paying')) return false;
+      const was = moment.before?.context.over === true;
+      return (
+        moment.snapshot.context.over !==
+        (was || isAnswer(moment, 'getPayAndPlayPayment', 'paid', 'ended'))
+      );
+    }),
+    never(
+      'the provider’s page is opened anew once, a while after the end',
+      ['PNP-04', 'PNP-12'],
+      (moment) => {
+        const { reopened } = moment.snapshot.context;
+        const before = moment.before?.context;
+        const isDue = passed(moment) && before?.over === true;
+        if (isDue && !before.reopened && !passedFive(moment)) return true;
+        if (!shows(moment, 'paying')) return false;
+        return reopened !== (before?.reopened === true || isDue);
+      },
     ),
     begunOnlyBy('verifyPayAndPlayCode', ['PNP-08', 'PNP-12'], ['retry.requested'], (moment) =>
       isAnswer(moment, 'awaitCallback', 'code'),
     ),
-    begunOnlyBy('updatePayAndPlayPlayer', ['PNP-07'], ['details.submitted']),
+    begunOnlyBy('updatePayAndPlayPlayer', ['PNP-07'], ['details.submitted'], (moment) =>
+      isAnswer(moment, 'readTerms'),
+    ),
+    never(
+      'nobody is signed up to terms that are not known, nor waits for those that are',
+      ['PNP-06', 'SIGN-13'],
+      ({ calls, snapshot }) => {
+        const version = snapshot.context.details?.termsAndConditionsAcceptedVersion;
+        return calls.includes(version === undefined ? 'updatePayAndPlayPlayer' : 'readTerms');
+      },
+    ),
     begunOnlyBy(
       'logInPayAndPlay',
       ['PNP-07'],
@@ -130,7 +202,7 @@ export const payAndPlaySafety: Safety<PayAndPlay> = {
         return screen !== 'amount' || failure === undefined;
       }
       if (isFailure(moment, 'verifyPayAndPlayCode')) return screen !== 'verificationFailed';
-      if (isFailure(moment, 'updatePayAndPlayPlayer')) {
+      if (isFailure(moment, 'readTerms', 'updatePayAndPlayPlayer')) {
         return screen !== 'details' || signUpBackendErrors === undefined || snapshot.hasTag('busy');
       }
       if (isFailure(moment, 'logInPayAndPlay')) return screen !== 'loginFailed';
@@ -188,15 +260,20 @@ export const payAndPlaySafety: Safety<PayAndPlay> = {
       if (timedOut) return back !== 'timedOut';
       return back !== undefined && !cameFrom(moment, 'amount');
     }),
-    never(
-      'the provider has a quarter of an hour',
+    holds(
+      'the provider has a quarter of an hour, from when its page shows',
       ['PNP-12'],
-      ({ what, from, screen }) =>
-        from === 'paying' &&
-        screen !== 'paying' &&
-        what !== undefined &&
-        'pass' in what &&
-        what.pass !== 900_000,
+      0,
+      (ms: number | null, moment) => {
+        if (!cameFrom(moment, 'paying')) return 0;
+        const { what } = moment;
+        // Each question to the platform begins a wait of its own.
+        const isAnswered = isAnswer(moment, 'getPayAndPlayPayment');
+        if (ms === null || isAnswered || isFailure(moment, 'getPayAndPlayPayment')) return null;
+        const now = ms + (what !== undefined && 'pass' in what ? what.pass : 0);
+        if (shows(moment, 'paying')) return now;
+        return passed(moment) && now !== 900_000 ? violated : 0;
+      },
     ),
     announcedOnlyBy('registration.started', ['TRACK-01'], isNew),
     never(
@@ -236,7 +313,7 @@ export const payAndPlaySafety: Safety<PayAndPlay> = {
     eventTable(['PNP-07', 'PNP-08', 'PNP-12'], {
       'payment.started': { 'paying.choosingAmount': 'paying.authorizing' },
       'frame.closed': { 'paying.atProvider': 'paying.choosingAmount' },
-      'details.submitted': { enteringDetails: 'updating' },
+      'details.submitted': { enteringDetails: ['updating', 'readingTerms'] },
       'retry.requested': {
         'paying.codeError': 'paying.choosingAmount',
         verificationFailed: 'verifying',

@@ -10,6 +10,7 @@ const offered = {
     redirectUri: 'https://northlight.example/en-UN/signup/callback',
   },
   redirectPath: '/',
+  left: undefined,
   ipAddress: '192.0.2.10',
   blackbox: 'fingerprint',
 } as const;
@@ -25,10 +26,17 @@ const details: PayAndPlayDetails = {
 
 const state = 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg';
 
+const authorized = {
+  iframeUrl: `/payment-provider/oauth/authorize?state=${state}`,
+  sessionId: 'dGhlIHNlY3JldCBvZiB0aGlzIHBhZ2UgYWxvbmUuLi4',
+  state,
+} as const;
+
 export const payAndPlaySamples = {
   inputs: {
     typical: offered,
     notOffered: { ...offered, offered: false },
+    left: { ...offered, left: { ...authorized, amount: 5_000 } },
   },
   events: {
     'payment.started': {
@@ -40,7 +48,10 @@ export const payAndPlaySamples = {
     'details.submitted': {
       by: 'player',
       words: 'submits the details',
-      cases: { typical: { details } },
+      cases: {
+        typical: { details },
+        beforeTerms: { details: { ...details, termsAndConditionsAcceptedVersion: undefined } },
+      },
     },
     'retry.requested': { by: 'player', words: 'tries again' },
     'restart.chosen': { by: 'player', words: 'starts over' },
@@ -49,11 +60,7 @@ export const payAndPlaySamples = {
     authorizePayment: {
       words: 'the request for the provider’s page',
       answers: {
-        authorized: {
-          iframeUrl: `/payment-provider/oauth/authorize?state=${state}`,
-          sessionId: 'dGhlIHNlY3JldCBvZiB0aGlzIHBhZ2UgYWxvbmUuLi4',
-          state,
-        },
+        authorized,
       },
     },
     awaitCallback: {
@@ -63,6 +70,11 @@ export const payAndPlaySamples = {
         denied: { kind: 'error', error: 'access_denied' },
       },
     },
+    getPayAndPlayPayment: {
+      words: 'the standing of the payment',
+      answers: outcomes.getPayAndPlayPayment,
+    },
+    readTerms: { words: 'the reading of the terms', answers: { known: { version: 3 } } },
     verifyPayAndPlayCode: {
       words: 'the exchange of the code',
       answers: outcomes.verifyPayAndPlayCode,
@@ -77,6 +89,11 @@ export const payAndPlaySamples = {
       answers: outcomes.getTransactionSummary,
     },
   },
-  projection: ({ showSignUpForm, back }) => ({ showSignUpForm, back }),
+  projection: ({ showSignUpForm, back, over, reopened }) => ({
+    showSignUpForm,
+    back,
+    over,
+    reopened,
+  }),
   fields: { updatePayAndPlayPlayer: 'email' },
 } as const satisfies Samples<typeof payAndPlayMachine>;

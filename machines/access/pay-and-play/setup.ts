@@ -3,13 +3,19 @@ import type { Input, Outcome, Schemas } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
 import { readLoginRefusal, type LoginRefusal } from '../login/refusals.ts';
-import { problemOfFailure, type SignUpProblem } from '../sign-up/problems.ts';
+import type { LatestVersion, WithTerms } from '../sign-up/machine.ts';
+import { problemOfFailure, TERMS_UNKNOWN, type SignUpProblem } from '../sign-up/problems.ts';
 
 /**
  * The payment provider's time, in ms. It is longer than its own page lets anybody confirm, so nothing is paid
  * any more when the site stops listening (PNP-12).
  */
 const PROVIDER_PATIENCE = 15 * 60_000;
+
+/** How often the platform is asked how the payment stands, ms. */
+const STANDING_INTERVAL = 5_000;
+/** The provider's own page has this long to say an end that the platform knows, ms. */
+const PAGE_PATIENCE = 5_000;
 
 /** The player's data that the provider lacked, as the form asks for it (PNP-07). */
 export type PayAndPlayDetails = Omit<
@@ -25,6 +31,12 @@ export interface Authorization {
   readonly sessionId: string;
   /** Random, for one start. */
   readonly state: string;
+}
+
+/** A start at the provider, kept in this tab: its page opens again after a reload, or when a bank's app took the tab. */
+export interface PaymentStart extends Authorization {
+  /** Minor units of EUR. */
+  readonly amount: number;
 }
 
 /** The merchant that asks for the payment, and the address to which the provider leads back (PNP-03, NS-38). */
@@ -46,6 +58,8 @@ export interface PayAndPlayInput {
   readonly merchant: Merchant;
   /** The page that the player wanted, a path after the locale prefix. */
   readonly redirectPath: string;
+  /** Begun in this tab, and not ended here. */
+  readonly left: PaymentStart | undefined;
   /** Sent with the code (PNP-05). */
   readonly ipAddress: string;
   readonly blackbox: string;
@@ -55,7 +69,7 @@ export type PayAndPlayEvent =
   /** Minor units of EUR. */
   | { type: 'payment.started'; amount: number }
   | { type: 'frame.closed' }
-  | { type: 'details.submitted'; details: PayAndPlayDetails }
+  | { type: 'details.submitted'; details: WithTerms<PayAndPlayDetails> }
   | { type: 'retry.requested' }
   | { type: 'restart.chosen' };
 
@@ -83,7 +97,14 @@ export type PayAndPlayScreen =
       readonly back: ReturnReason | undefined;
       readonly failure: Failure | undefined;
     }
-  | { readonly name: 'paying'; readonly iframeUrl: string; readonly state: string }
+  | {
+      readonly name: 'paying';
+      readonly start: PaymentStart;
+      /** The payment is over, as the platform says; the provider's page says how. */
+      readonly over: boolean;
+      /** The provider's page was opened anew. */
+      readonly reopened: boolean;
+    }
   | { readonly name: 'codeError' }
   | { readonly name: 'verifying' }
   | { readonly name: 'codeRefused' }
@@ -95,7 +116,7 @@ export type PayAndPlayScreen =
       readonly amount: number;
       readonly email: string | undefined;
       readonly mobilePhone: string | undefined;
-      readonly entered: PayAndPlayDetails | undefined;
+      readonly entered: WithTerms<PayAndPlayDetails> | undefined;
       readonly problem: SignUpProblem | undefined;
     }
   | { readonly name: 'sessionOver' }
@@ -104,18 +125,20 @@ export type PayAndPlayScreen =
   | { readonly name: 'loginFailed'; readonly failure: Failure }
   | { readonly name: 'complete' };
 
-interface PayAndPlayContext extends Omit<PayAndPlayInput, 'offered'> {
+interface PayAndPlayContext extends Omit<PayAndPlayInput, 'offered' | 'left'> {
   readonly offered: boolean;
   amount: number | undefined;
   iframeUrl: string | undefined;
   state: string;
   sessionId: string;
+  over: boolean;
+  reopened: boolean;
   code: string;
   playerId: string;
   email: string | undefined;
   mobilePhone: string | undefined;
   showSignUpForm: boolean;
-  details: PayAndPlayDetails | undefined;
+  details: WithTerms<PayAndPlayDetails> | undefined;
   signUpBackendErrors: SignUpProblem | undefined;
   back: ReturnReason | undefined;
   refusal: LoginRefusal | undefined;
@@ -127,6 +150,8 @@ export const CLEAR = {
   iframeUrl: undefined,
   state: '',
   sessionId: '',
+  over: false,
+  reopened: false,
   code: '',
   playerId: '',
   email: undefined,
@@ -150,11 +175,13 @@ export const payAndPlaySetup = setup({
   },
   actors: {
     ...operations(
+      'getPayAndPlayPayment',
       'verifyPayAndPlayCode',
       'updatePayAndPlayPlayer',
       'logInPayAndPlay',
       'getTransactionSummary',
     ),
+    readTerms: notProvided<LatestVersion>('readTerms'),
     authorizePayment: notProvided<
       Authorization,
       { readonly amount: number; readonly merchant: Merchant }
@@ -163,12 +190,22 @@ export const payAndPlaySetup = setup({
   },
   guards: {
     isOffered: ({ context }) => context.offered,
+    hasStart: ({ context }) => context.iframeUrl !== undefined,
+    hasTerms: ({ event }) =>
+      event.type === 'details.submitted' &&
+      event.details.termsAndConditionsAcceptedVersion !== undefined,
   },
   actions: {
     clear: assign(CLEAR),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
     })),
+    rememberDetails: assign(({ event }) =>
+      event.type === 'details.submitted'
+        ? { details: event.details, signUpBackendErrors: undefined }
+        : {},
+    ),
+    rememberTermsUnknown: assign({ signUpBackendErrors: TERMS_UNKNOWN }),
     rememberProblem: assign((_, params: { error: unknown }) => ({
       signUpBackendErrors: problemOfFailure(params.error),
     })),
@@ -183,5 +220,9 @@ export const payAndPlaySetup = setup({
       first: params.first,
     })),
   },
-  delays: { providerPatience: PROVIDER_PATIENCE },
+  delays: {
+    providerPatience: PROVIDER_PATIENCE,
+    standingInterval: STANDING_INTERVAL,
+    pagePatience: PAGE_PATIENCE,
+  },
 });

@@ -31,10 +31,14 @@ export const authorized = sessionSetup.createStateConfig({
               target: 'loaded',
               actions: assign({
                 account: ({ event }) => event.output.data,
+                isAccountRead: true,
                 failure: undefined,
               }),
             },
-            onError: { target: 'failed', actions: rememberFailure },
+            onError: {
+              target: 'failed',
+              actions: [rememberFailure, assign({ isAccountRead: true })],
+            },
           },
         },
         loaded: {

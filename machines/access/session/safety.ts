@@ -260,6 +260,19 @@ export const sessionSafety: Safety<SessionNames> = {
       },
     ),
     holds(
+      'a page may begin its work once the account was read, well or not, and is not cut off while the player stays',
+      ['SESS-14'],
+      false,
+      (read: boolean, moment) => {
+        const { from, screen, snapshot } = moment;
+        const isNow =
+          (read && from === 'player') ||
+          isAnswer(moment, 'getAccessDetails') ||
+          isFailure(moment, 'getAccessDetails');
+        return screen === 'player' && snapshot.context.isAccountRead !== isNow ? violated : isNow;
+      },
+    ),
+    holds(
       'a player is migrated when the platform asks, once',
       ['SESS-18'],
       'none',

@@ -86,9 +86,10 @@ export const sessionSamples = {
       answers: { redirected: outcomes.signOut.redirected, success: outcomes.signOut.success },
     },
   },
-  projection: ({ access, endReason, isServed, tries }) => ({
+  projection: ({ access, endReason, isAccountRead, isServed, tries }) => ({
     migrationRequired: access?.migrationRequired === true,
     endReason,
+    isAccountRead,
     isServed,
     tries,
   }),

@@ -9,11 +9,10 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 export const sessionScreen = screenOf<SessionSnapshot, SessionScreen>({
   unconfirmed: ({ context: { failure } }) => ({ name: 'unconfirmed', failure }),
   player: (snapshot) => {
-    const { session, access, account } = snapshot.context;
-    return (
-      session &&
-      access && { name: 'player', session, access, account, accountStatus: accountStatus(snapshot) }
-    );
+    const { session, access, account, isAccountRead } = snapshot.context;
+    if (session === undefined || access === undefined) return undefined;
+    const status = accountStatus(snapshot);
+    return { name: 'player', session, access, account, accountStatus: status, isAccountRead };
   },
 });
 

@@ -85,6 +85,8 @@ export interface SessionContext {
   renewIn: number;
   access: Success<'getAccessContext'> | undefined;
   account: Success<'getAccessDetails'> | undefined;
+  /** The account was read once since the player was confirmed, well or not: pages may begin their work. */
+  isAccountRead: boolean;
   failure: Failure | undefined;
   endReason: EndReason;
   redirectPath: string | undefined;
@@ -107,6 +109,8 @@ export type SessionScreen =
       readonly access: NonNullable<SessionContext['access']>;
       readonly account: SessionContext['account'];
       readonly accountStatus: Exclude<Schemas['LoadStatus'], 'uninitialized'>;
+      /** A page's work for a player begins then, and is not cut off when the account is read again. */
+      readonly isAccountRead: boolean;
     };
 
 /**
@@ -127,6 +131,7 @@ export const NOBODY = {
   session: undefined,
   access: undefined,
   account: undefined,
+  isAccountRead: false,
   failure: undefined,
   redirectPath: undefined,
 } satisfies Partial<SessionContext>;

@@ -1,4 +1,3 @@
-import { plain } from '../../engine/words.ts';
 import type { JourneysOf } from '../../flow.ts';
 import type { signUpMachine } from './machine.ts';
 import type { signUpSamples } from './samples.ts';
@@ -36,21 +35,6 @@ const byHand: Steps[number] = {
   emits: ['signUp.completed'],
 };
 
-/** Refusals that keep the step and the entered values. */
-const keepsDetails = (
-  ['unhandled', 'captchaDenied', 'phoneInvalid', 'countryBlocked'] as const
-).map((outcome): Journeys[number] => ({
-  title: `A registration refused as ${plain(outcome)} stays at the details`,
-  requirements: ['SIGN-21', 'SIGN-22', 'SIGN-23', 'SIGN-20'],
-  start: 'details',
-  steps: [
-    { send: 'details.submitted', see: 'details' },
-    { answer: 'registerPlayer', with: outcome, see: 'details' },
-    { send: 'details.submitted', see: 'details' },
-    { answer: 'registerPlayer', with: 'success', see: 'details' },
-  ],
-}));
-
 export const signUpJourneys: Journeys = [
   {
     title: 'A visitor becomes a logged-in player, verified by SMS',
@@ -59,6 +43,19 @@ export const signUpJourneys: Journeys = [
     steps: [
       ...loggingIn,
       { answer: 'logIn', with: 'success', see: 'complete', emits: ['signUp.completed'] },
+    ],
+  },
+  {
+    title:
+      'A form that is filled in before the terms are known waits for them, and is kept without them',
+    requirements: ['SIGN-13'],
+    start: 'details',
+    steps: [
+      { send: 'details.submitted', case: 'beforeTerms', see: 'details' },
+      { fail: 'readTerms', with: 'unreachable', see: 'details' },
+      { send: 'details.submitted', case: 'beforeTerms', see: 'details' },
+      { answer: 'readTerms', with: 'known', see: 'details' },
+      { answer: 'registerPlayer', with: 'success', see: 'details' },
     ],
   },
   {
@@ -143,21 +140,6 @@ export const signUpJourneys: Journeys = [
     ],
   },
   {
-    title: 'A duplicate player is told so and may start again',
-    requirements: ['SIGN-09'],
-    start: 'details',
-    steps: [
-      { send: 'details.submitted', see: 'details' },
-      {
-        answer: 'registerPlayer',
-        with: 'playerAlreadyExists',
-        see: 'duplicated',
-        emits: ['signUp.abandoned'],
-      },
-      { send: 'restart.chosen', see: 'details' },
-    ],
-  },
-  {
     title: 'A country that the market does not support ends at its own screen',
     requirements: ['SIGN-11'],
     start: 'details',
@@ -170,17 +152,6 @@ export const signUpJourneys: Journeys = [
         emits: ['signUp.abandoned'],
       },
       { send: 'restart.chosen', see: 'details' },
-    ],
-  },
-  {
-    title: 'A registration without an answer stays at the details',
-    requirements: ['SIGN-20', 'SIGN-24'],
-    start: 'details',
-    steps: [
-      { send: 'details.submitted', see: 'details' },
-      { fail: 'registerPlayer', with: 'unreachable', see: 'details' },
-      { send: 'details.submitted', see: 'details' },
-      { fail: 'registerPlayer', with: 'unexpected', see: 'details' },
     ],
   },
   {
@@ -250,13 +221,6 @@ export const signUpJourneys: Journeys = [
     ],
   },
   {
-    title: 'A reload goes on at the contact info; without the password the player logs in by hand',
-    requirements: ['SIGN-01', 'SIGN-07'],
-    input: 'resumedAtContactInfo',
-    start: 'contactInfo',
-    steps: [{ send: 'contactInfo.submitted', see: 'contactInfo' }, stored, byHand],
-  },
-  {
     title: 'A reload goes on at the verification',
     requirements: ['SIGN-01'],
     input: 'resumedAtVerification',
@@ -271,6 +235,8 @@ export const signUpJourneys: Journeys = [
     start: 'contactInfo',
     steps: [
       { send: 'restart.chosen', see: 'details' },
+      { send: 'details.submitted', case: 'beforeTerms', see: 'details' },
+      { fail: 'readTerms', with: 'unreachable', see: 'details' },
       { send: 'details.submitted', see: 'details' },
       { answer: 'registerPlayer', with: 'phoneInvalid', see: 'details' },
       { send: 'details.submitted', see: 'details' },
@@ -283,5 +249,4 @@ export const signUpJourneys: Journeys = [
       { send: 'restart.chosen', see: 'details' },
     ],
   },
-  ...keepsDetails,
 ];

@@ -1,10 +1,18 @@
 import { assign } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
 import { problemOfRefusal } from './problems.ts';
-import { signUpSetup, type SignUpContact, type SignUpDetails } from './setup.ts';
+import { registering } from './registering.ts';
+import { signUpSetup, type SignUpContact } from './setup.ts';
 import { verifying } from './verifying.ts';
 
-export type { SignUpContact, SignUpDetails, SignUpEvent, SignUpProgress } from './setup.ts';
+export type {
+  LatestVersion,
+  SignUpContact,
+  SignUpDetails,
+  SignUpEvent,
+  SignUpProgress,
+  WithTerms,
+} from './setup.ts';
 
 /** Details, contact info, verification, complete (SIGN-01). */
 export const signUpMachine = signUpSetup.createMachine({
@@ -43,54 +51,10 @@ export const signUpMachine = signUpSetup.createMachine({
         requirements: ['SIGN-01', 'SIGN-13', 'SIGN-15', 'SIGN-16'],
       },
       on: {
-        'details.submitted': {
-          target: 'registering',
-          actions: assign(({ event }) => ({
-            details: event.details,
-            email: event.details.email,
-            countryCode: event.details.countryCode,
-            provinceCode: event.details.provinceCode,
-            problem: undefined,
-          })),
-        },
+        'details.submitted': { target: 'registering', actions: 'rememberDetails' },
       },
     },
-    registering: {
-      description: 'The platform registers the player.',
-      meta: {
-        screen: 'details',
-        status: 'Details',
-        requirements: ['SIGN-03', 'SIGN-12', 'SIGN-14'],
-      },
-      tags: 'busy',
-      invoke: {
-        src: 'registerPlayer',
-        input: ({ context }) => ({ body: context.details as SignUpDetails }),
-        onDone: [
-          {
-            description: 'the player is registered',
-            guard: ({ event }) => event.output.ok,
-            target: 'checkingMarket',
-            actions: assign(({ event }) =>
-              event.output.ok ? { playerId: event.output.data.playerId } : {},
-            ),
-          },
-          {
-            description: 'there is an account already',
-            guard: ({ event }) =>
-              !event.output.ok && event.output.code === 'error.registration.player_already_exists',
-            target: 'duplicated',
-          },
-          {
-            target: 'enteringDetails',
-            actions: assign(({ event }) =>
-              event.output.ok ? {} : { problem: problemOfRefusal(event.output) },
-            ),
-          },
-        ],
-        onError: { target: 'enteringDetails', actions: rememberFailure },
-      },
-    },
+    registering,
     checkingMarket: {
       description: 'The market’s rules for this country are fetched: supported, and verified how.',
       meta: {

@@ -8,6 +8,8 @@ export type SignUpProblem =
       readonly code: Refused['code'];
       readonly fields: readonly FieldProblem[];
     }
+  /** The version of the terms could not be had: nothing was sent (SIGN-13). */
+  | { readonly kind: 'termsUnknown' }
   /** Without an answer: a blocked country looks so, and so does a lost connection (SIGN-20, C-12). */
   | { readonly kind: 'failure'; readonly failure: Failure };
 
@@ -35,6 +37,9 @@ export function problemOfRefusal({ code, problem }: Refused): SignUpProblem {
   const fields = 'validationErrors' in problem ? (problem.validationErrors ?? []) : [];
   return { kind: 'refusal', code, fields };
 }
+
+/** Nobody is signed up to terms that could not be had. */
+export const TERMS_UNKNOWN: SignUpProblem = { kind: 'termsUnknown' };
 
 /** An answer that never came, or one outside the contract (SIGN-20, SIGN-21, SIGN-24). */
 export const problemOfFailure = (error: unknown): SignUpProblem => ({

@@ -90,7 +90,17 @@ export const signUpSafety: Safety<SignUp> = {
         what !== undefined &&
         snapshot.context.loginAttempts < 5,
     ),
-    begunOnlyBy('registerPlayer', ['SIGN-12'], ['details.submitted']),
+    begunOnlyBy('registerPlayer', ['SIGN-12'], ['details.submitted'], (moment) =>
+      isAnswer(moment, 'readTerms'),
+    ),
+    never(
+      'nobody is registered to terms that are not known, nor waits for those that are',
+      ['SIGN-13'],
+      ({ calls, snapshot }) => {
+        const version = snapshot.context.details?.termsAndConditionsAcceptedVersion;
+        return calls.includes(version === undefined ? 'registerPlayer' : 'readTerms');
+      },
+    ),
     begunOnlyBy('updateRegistration', ['SIGN-14'], ['contactInfo.submitted']),
     begunOnlyBy('getMarketRiskSetting', ['SIGN-03'], ['retry.requested'], (moment) =>
       isAnswer(moment, 'registerPlayer', 'success'),
@@ -162,7 +172,7 @@ export const signUpSafety: Safety<SignUp> = {
       (moment) => {
         const { from, screen, snapshot } = moment;
         const refusedOrFailed =
-          isFailure(moment, 'registerPlayer', 'updateRegistration') ||
+          isFailure(moment, 'readTerms', 'registerPlayer', 'updateRegistration') ||
           (isAnswer(moment, 'registerPlayer') && !isAnswer(moment, 'registerPlayer', 'success')) ||
           (isAnswer(moment, 'updateRegistration') &&
             !isAnswer(moment, 'updateRegistration', 'success'));

@@ -45,7 +45,10 @@ export const signUpSamples = {
     'details.submitted': {
       by: 'player',
       words: 'submits the details',
-      cases: { typical: { details } },
+      cases: {
+        typical: { details },
+        beforeTerms: { details: { ...details, termsAndConditionsAcceptedVersion: undefined } },
+      },
     },
     'contactInfo.submitted': {
       by: 'player',
@@ -56,6 +59,7 @@ export const signUpSamples = {
     'restart.chosen': { by: 'player', words: 'starts over' },
   },
   outcomes: {
+    readTerms: { words: 'the reading of the terms', answers: { known: { version: 3 } } },
     registerPlayer: { words: 'the registration', answers: outcomes.registerPlayer },
     getMarketRiskSetting: { words: 'the market check', answers: outcomes.getMarketRiskSetting },
     updateRegistration: {

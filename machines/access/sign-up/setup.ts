@@ -6,7 +6,7 @@ import type {
   CodeVerificationInput,
   CodeVerificationOutput,
 } from '../code-verification/machine.ts';
-import { problemOfFailure, type SignUpProblem } from './problems.ts';
+import { problemOfFailure, TERMS_UNKNOWN, type SignUpProblem } from './problems.ts';
 
 /** How often the login after sign-up is tried, and the time between two tries in ms (SIGN-07). */
 const AUTO_LOGIN_ATTEMPTS = 5;
@@ -14,8 +14,16 @@ const AUTO_LOGIN_DELAY = 3_000;
 
 /** The Details step, as `POST registration` takes it (SIGN-12, SIGN-13). */
 export type SignUpDetails = NonNullable<Input<'registerPlayer'>['body']>;
+/** What a form says of the player's consent; the version of the terms may not be known yet. */
+export type WithTerms<Details> = Omit<Details, 'termsAndConditionsAcceptedVersion'> & {
+  readonly termsAndConditionsAcceptedVersion?: number | undefined;
+};
 /** The ContactInfo step, as `PUT registration` takes it, without the player's id. */
 export type SignUpContact = Omit<NonNullable<Input<'updateRegistration'>['body']>, 'playerId'>;
+/** The terms that hold now. */
+export interface LatestVersion {
+  readonly version: number;
+}
 type RiskSetting = Success<'getMarketRiskSetting'>;
 
 /** The part that survives a reload: never the password (SIGN-07 then ends at "please log in"). */
@@ -36,7 +44,7 @@ export interface SignUpInput {
 }
 
 export type SignUpEvent =
-  | { type: 'details.submitted'; details: SignUpDetails }
+  | { type: 'details.submitted'; details: WithTerms<SignUpDetails> }
   | { type: 'contactInfo.submitted'; contact: SignUpContact }
   | { type: 'retry.requested' }
   | { type: 'restart.chosen' };
@@ -51,7 +59,7 @@ export type SignUpScreen =
   | {
       readonly name: 'details';
       readonly busy: boolean;
-      readonly entered: SignUpDetails | undefined;
+      readonly entered: WithTerms<SignUpDetails> | undefined;
       readonly problem: SignUpProblem | undefined;
     }
   | { readonly name: 'marketCheckFailed'; readonly problem: SignUpProblem | undefined }
@@ -73,7 +81,7 @@ export type SignUpScreen =
 interface SignUpContext {
   readonly market: string;
   readonly resume: SignUpProgress | undefined;
-  details: SignUpDetails | undefined;
+  details: WithTerms<SignUpDetails> | undefined;
   contact: SignUpContact | undefined;
   playerId: string;
   email: string;
@@ -95,12 +103,14 @@ export const signUpSetup = setup({
   },
   actors: {
     ...operations('registerPlayer', 'getMarketRiskSetting', 'updateRegistration', 'logIn'),
+    readTerms: notProvided<LatestVersion>('readTerms'),
     smsVerification: notProvided<CodeVerificationOutput, CodeVerificationInput>('smsVerification'),
     emailVerification: notProvided<CodeVerificationOutput, CodeVerificationInput>(
       'emailVerification',
     ),
   },
   guards: {
+    hasTerms: ({ context }) => context.details?.termsAndConditionsAcceptedVersion !== undefined,
     resumesAtContactInfo: ({ context }) => context.resume?.step === 'contactInfo',
     resumesAtVerification: ({ context }) => context.resume?.step === 'verification',
     verifiesBySms: ({ context }) => context.method === 'SMS',
@@ -126,9 +136,21 @@ export const signUpSetup = setup({
       playerId: context.playerId,
     })),
     announceAbandonment: emit({ type: 'signUp.abandoned' }),
+    rememberDetails: assign(({ event }) =>
+      event.type === 'details.submitted'
+        ? {
+            details: event.details,
+            email: event.details.email,
+            countryCode: event.details.countryCode,
+            provinceCode: event.details.provinceCode,
+            problem: undefined,
+          }
+        : {},
+    ),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       problem: problemOfFailure(params.error),
     })),
+    rememberTermsUnknown: assign({ problem: TERMS_UNKNOWN }),
     forgetProblem: assign({ problem: undefined }),
     forgetEverything: assign({
       details: undefined,

@@ -14,18 +14,6 @@ const changed = ['limits.changed'] as const;
 /** Pinned for every pair of operations. */
 export const limitsJourneys: Journeys = [
   {
-    title: 'A first limit is set in one step, once, however often it is pressed',
-    requirements: ['LIM-03', 'LIM-04', 'LIM-05'],
-    start: 'loading',
-    steps: [
-      { answer: 'readLimits', with: 'none', see: 'listed' },
-      { send: 'edit.chosen', see: 'editing' },
-      { send: 'limit.submitted', case: 'higher', see: 'saving' },
-      { send: 'limit.submitted', see: 'saving' },
-      { answer: 'changeLimit', with: 'success', see: 'saved', emits: changed },
-    ],
-  },
-  {
     title: 'A lower limit is one step, a higher one two: what it means is said first',
     requirements: ['LIM-04', 'LIM-11'],
     start: 'loading',
@@ -118,17 +106,5 @@ export const depositLimitsJourneys: Journeys = [
     policy: 'Spelinspektionen',
     start: 'loading',
     steps: [...atLimits, { send: 'delete.chosen', see: 'listed' }],
-  },
-  {
-    title: 'Where the policy has a highest limit, nothing above it is sent',
-    requirements: ['LIM-11'],
-    policy: 'GGL',
-    start: 'loading',
-    steps: [
-      ...atLimits,
-      { send: 'edit.chosen', see: 'editing' },
-      { send: 'limit.submitted', case: 'veryHigh', see: 'editing' },
-      { send: 'limit.submitted', case: 'higher', see: 'asked' },
-    ],
   },
 ];

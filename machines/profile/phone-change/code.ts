@@ -18,7 +18,7 @@ const tooMany = {
 } as const;
 
 const submit = { target: '#phoneChange.code.verifying', actions: 'rememberCode' } as const;
-const resend = { target: '#phoneChange.code.resending', actions: 'forgetProblem' } as const;
+const resend = { target: '#phoneChange.code.resending', actions: 'forgetAttempt' } as const;
 
 /** The popup in which the code is entered (PHONE-02, PHONE-04). */
 export const code = phoneChangeSetup.createStateConfig({
@@ -29,6 +29,7 @@ export const code = phoneChangeSetup.createStateConfig({
     enteringCode: {
       description: 'The code is on its way; the player enters it.',
       meta: { screen: 'enteringCode', requirements: ['PHONE-02'] },
+      always: { guard: 'isEntered', target: 'verifying' },
       initial: 'waitingToResend',
       on: { 'code.submitted': submit },
       states: {
@@ -79,6 +80,11 @@ export const code = phoneChangeSetup.createStateConfig({
       description: 'Another code is being sent.',
       meta: { screen: 'resending', requirements: ['PHONE-02'] },
       tags: 'busy',
+      // The message may be faster than the answer of the platform that sent it.
+      on: {
+        'code.submitted': { actions: 'rememberCode' },
+        'code.withdrawn': { actions: 'forgetAttempt' },
+      },
       invoke: {
         src: 'requestPhoneNumberSms',
         input: ({ context }) => ({ body: numberIn(context) }),

@@ -27,6 +27,14 @@ export const phoneChangeFlow = defineFlow({
     },
     {
       at: 'mutation',
+      faults: ['enteringCode', 'codeRefused', 'resendRefused'].map(
+        (state) =>
+          `target swapped: phoneChange.code.${state} on code.submitted → phoneChange.code.enteringCode`,
+      ),
+      because: 'a code that waits is checked there at once',
+    },
+    {
+      at: 'mutation',
       faults: [
         'action dropped: phoneChange.code.resending onDone requestPhoneNumberSms (another code is on its way), assign',
       ],

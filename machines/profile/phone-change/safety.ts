@@ -34,7 +34,23 @@ export const phoneChangeSafety: Safety<PhoneChange> = {
     begunOnlyBy('getPhoneNumber', ['PHONE-06'], ['retry.requested'], ({ what }) => !what),
     begunOnlyBy('requestPhoneNumberSms', ['PHONE-02'], ['number.submitted', 'resend.requested']),
     begunOnlyBy('changePhoneNumber', ['PHONE-06'], ['number.keptWithoutCode']),
-    begunOnlyBy('verifyPhoneNumberSms', ['PHONE-06'], ['code.submitted']),
+    begunOnlyBy('verifyPhoneNumberSms', ['PHONE-06'], ['code.submitted'], (moment) =>
+      isAnswer(moment, 'requestPhoneNumberSms', 'success'),
+    ),
+    holds(
+      'a code that is entered before the platform has answered is checked then, unless a digit was taken away',
+      ['PHONE-06'],
+      false,
+      (waits: boolean, moment) => {
+        if (moment.screen === 'resending') {
+          const now = waits || isEvent(moment, 'code.submitted');
+          return now && cameFrom(moment, 'resending') && !isEvent(moment, 'code.withdrawn');
+        }
+        const isSent = isAnswer(moment, 'requestPhoneNumberSms', 'success');
+        const isChecked = moment.calls.includes('verifyPhoneNumberSms');
+        return isSent && isChecked !== waits ? violated : false;
+      },
+    ),
     announcedOnlyBy(
       'number.stored',
       ['PHONE-04'],
@@ -56,7 +72,7 @@ export const phoneChangeSafety: Safety<PhoneChange> = {
       none: 'editing',
     }),
     showsAfter('requestPhoneNumberSms', ['PHONE-02', 'PHONE-03'], {
-      success: 'enteringCode',
+      success: ['enteringCode', 'verifying'],
       phoneInvalid: 'refused',
       phoneInUse: 'refused',
       maxAttempts: 'tooManyAttempts',
@@ -198,7 +214,9 @@ export const phoneChangeSafety: Safety<PhoneChange> = {
         'code.enteringCode': 'code.verifying',
         'code.codeRefused': 'code.verifying',
         'code.resendRefused': 'code.verifying',
+        'code.resending': 'code.resending',
       },
+      'code.withdrawn': { 'code.resending': 'code.resending' },
       'resend.requested': {
         'code.enteringCode.resendAllowed': 'code.resending',
         'code.codeRefused': 'code.resending',

@@ -33,6 +33,7 @@ export const phoneChangeSamples = {
       words: 'submits the code',
       cases: { typical: { code: '123456' } },
     },
+    'code.withdrawn': { by: 'player', words: 'takes a digit of the code away' },
     'resend.requested': { by: 'player', words: 'asks for another code' },
     'popup.closed': { by: 'player', words: 'closes the popup' },
     'lock.acknowledged': { by: 'player', words: 'acknowledges the lock' },
@@ -54,10 +55,11 @@ export const phoneChangeSamples = {
     requestPhoneNumberSms: 'phoneBody',
     verifyPhoneNumberSms: 'code',
   },
-  projection: ({ stored, number, sent }) => ({
+  projection: ({ code, stored, number, sent }) => ({
     stored,
     number,
     proven: isProven({ stored, number }),
+    hasEntered: code !== '',
     hasCode: sent !== undefined,
   }),
 } as const satisfies Samples<typeof phoneChangeMachine>;

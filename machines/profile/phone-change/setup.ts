@@ -25,6 +25,8 @@ export type PhoneChangeEvent =
   | { type: 'number.submitted'; number: NumberParts }
   | { type: 'number.keptWithoutCode'; number: NumberParts }
   | { type: 'code.submitted'; code: string }
+  /** A digit of a code that waits to be checked was taken away. */
+  | { type: 'code.withdrawn' }
   | { type: 'resend.requested' }
   | { type: 'popup.closed' }
   | { type: 'lock.acknowledged' };
@@ -131,10 +133,12 @@ export const phoneChangeSetup = setup({
       problem: { kind: 'failure' as const, failure: asFailure(params.error) },
     })),
     forgetProblem: assign({ problem: undefined }),
+    forgetAttempt: assign({ code: '', problem: undefined }),
     /** Nothing of a code outlives its popup (PHONE-04). */
     forgetCode: assign({ sent: undefined, code: '', problem: undefined }),
   },
   guards: {
+    isEntered: ({ context }) => context.code !== '',
     isAnother: ({ context: { stored }, event }) =>
       'number' in event && !isProven({ stored, number: event.number }),
   },

@@ -1,4 +1,3 @@
-import { plain } from '../../engine/words.ts';
 import type { JourneysOf } from '../../flow.ts';
 import type { documentsMachine } from './machine.ts';
 import type { documentsSamples } from './samples.ts';
@@ -67,26 +66,6 @@ export const documentsJourneys: Journeys = [
     ],
   },
   {
-    title: 'Several files are sent one after the other, and a failure keeps what has arrived',
-    requirements: ['DOC-13', 'DOC-15'],
-    start: 'inactive',
-    steps: [
-      ...opened,
-      { send: 'document.chosen', see: 'preparing' },
-      { send: 'files.wanted', see: 'choosing' },
-      { send: 'upload.submitted', case: 'none', see: 'choosing' },
-      { send: 'upload.submitted', case: 'several', see: 'sending' },
-      { send: 'upload.submitted', see: 'sending' },
-      { answer: 'uploadDocument', with: 'success', see: 'sending' },
-      { fail: 'uploadDocument', with: 'unreachable', see: 'failed' },
-      { send: 'retry.requested', see: 'sending' },
-      { answer: 'uploadDocument', with: 'success', see: 'handingIn' },
-      { fail: 'startDocumentVerification', with: 'unexpected', see: 'failed' },
-      { send: 'retry.requested', see: 'handingIn' },
-      { answer: 'startDocumentVerification', with: 'success', see: 'handedIn' },
-    ],
-  },
-  {
     title: 'An upload that was stopped goes on with what has not arrived',
     requirements: ['DOC-09', 'DOC-13'],
     start: 'inactive',
@@ -100,29 +79,6 @@ export const documentsJourneys: Journeys = [
       { send: 'upload.submitted', case: 'none', see: 'handingIn' },
     ],
   },
-  ...(
-    [
-      'notRequested',
-      'fileTypeRefused',
-      'fileSizeRefused',
-      'heicRefused',
-      'fileContentRefused',
-      'tooManyFiles',
-    ] as const
-  ).map((outcome): Journeys[number] => ({
-    title: `A file refused as ${plain(outcome)} may be taken away, and another one sent`,
-    requirements: ['DOC-15', 'DOC-18'],
-    start: 'inactive',
-    steps: [
-      ...opened,
-      { send: 'document.chosen', see: 'preparing' },
-      { send: 'files.wanted', see: 'choosing' },
-      { send: 'upload.submitted', see: 'sending' },
-      { answer: 'uploadDocument', with: outcome, see: 'failed', emits: [] },
-      { send: 'files.reconsidered', see: 'choosing' },
-      ...sent,
-    ],
-  })),
   {
     title: 'The list follows what a reviewer decides; what cannot be read again stays as it was',
     requirements: ['DOC-07'],
@@ -137,17 +93,6 @@ export const documentsJourneys: Journeys = [
       { answer: 'getDocuments', with: 'rejected', see: 'overview' },
       { send: 'document.chosen', see: 'preparing' },
       { send: 'overview.chosen', see: 'overview' },
-    ],
-  },
-  {
-    title: 'Told of news, the list is read again at once, and again when more came meanwhile',
-    requirements: ['DOC-07', 'RT-06'],
-    start: 'inactive',
-    steps: [
-      ...opened,
-      { send: 'player.changed', see: 'overview' },
-      { send: 'player.changed', see: 'overview' },
-      { answer: 'getDocuments', with: 'rejected', see: 'overview', emits: ['documents.changed'] },
     ],
   },
   {

@@ -1,7 +1,6 @@
 import { filesAreAsked } from '../../../machines/verification/documents/asked.ts';
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
-import { depositIsOffered } from '../../../machines/site/guard/decide.ts';
-import { guardedPlayer, useOwesTerms } from '../../runtime/guard/guard.tsx';
+import { guardedPlayer, useOffersDeposit, useOwesTerms } from '../../runtime/guard/guard.tsx';
 import { useAddress, useRuntime, useSession } from '../../runtime/context.tsx';
 import { obstacleTo, stopsPayouts } from '../../runtime/guard/obstacle.ts';
 import { playerNumberOf } from '../../runtime/player/player-number.ts';
@@ -27,6 +26,7 @@ export function AccountPage() {
   const address = useAddress();
   const player = guardedPlayer(useSession());
   const owesTerms = useOwesTerms();
+  const offersDeposit = useOffersDeposit();
   return (
     <div className={css.account}>
       <Title of={t('account.title')} />
@@ -39,7 +39,7 @@ export function AccountPage() {
         <div className={css.money}>
           <WalletCard />
           <div className={css.pair}>
-            {player && !owesTerms && depositIsOffered(player) && (
+            {offersDeposit && (
               <LinkButton wide href={address('/my-account/banking/deposit')}>
                 {t('nav.deposit')}
               </LinkButton>

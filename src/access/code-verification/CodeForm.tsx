@@ -33,10 +33,11 @@ export function CodeForm(props: {
   screen: Screen;
   words: CodeWords;
   onCode: (code: string) => void;
+  onIncomplete: () => void;
   onResend: () => void;
   onChange: () => void;
 }) {
-  const { screen, words, onCode, onResend, onChange } = props;
+  const { screen, words, onCode, onIncomplete, onResend, onChange } = props;
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
   const sent = screen.name === 'requesting' ? undefined : screen.sent;
@@ -86,7 +87,7 @@ export function CodeForm(props: {
             label={t('code.label')}
             help={sent && t('code.help', { minutes: Math.ceil(sent.expiresIn / 60) })}
             onComplete={onCode}
-            waits={isSending}
+            onIncomplete={onIncomplete}
           />
           <Button
             type="submit"

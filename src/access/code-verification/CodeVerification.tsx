@@ -68,6 +68,9 @@ export function CodeVerification({ actor, words, onRestart }: CodeVerificationPr
           onCode={(code) => {
             actor.send({ type: 'code.submitted', code });
           }}
+          onIncomplete={() => {
+            actor.send({ type: 'code.withdrawn' });
+          }}
           onResend={() => {
             actor.send({ type: 'resend.requested' });
           }}

@@ -1,8 +1,10 @@
 import type { PayAndPlayDetails } from '../../../machines/access/pay-and-play/machine.ts';
+import type { WithTerms } from '../../../machines/access/sign-up/machine.ts';
 import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
 import { PAY_AND_PLAY_COUNTRY, PAY_AND_PLAY_CURRENCY } from '../../../reference/pay-and-play.ts';
 import { minimumAgeOf } from '../../../reference/ages.ts';
 import type { SignUpProblem } from '../../../machines/access/sign-up/problems.ts';
+import { useLatestVersion } from '../../runtime/content/latest-terms.ts';
 import { Support } from '../../runtime/help/support.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -18,7 +20,6 @@ import { PhoneField } from '../PhoneField.tsx';
 import { CONDITION_RULES, conditionsBody, type Condition } from '../sign-up/condition-values.ts';
 import { Conditions } from '../sign-up/Conditions.tsx';
 import { Problem } from '../sign-up/Problem.tsx';
-import { TERMS_UNKNOWN, useTermsVersion } from '../sign-up/terms-version.ts';
 import { shownProblem } from '../sign-up/words.ts';
 import * as css from './pay-and-play.css.ts';
 
@@ -29,7 +30,7 @@ type Values = Readonly<Record<Name, string>>;
 /** The form for the details that the bank did not know, with the known ones filled in (PNP-06, PNP-09). */
 export default function Missing(props: {
   screen: Extract<PayAndPlayScreen, { name: 'details' }>;
-  onSubmit: (details: PayAndPlayDetails) => void;
+  onSubmit: (details: WithTerms<PayAndPlayDetails>) => void;
 }) {
   const { screen, onSubmit } = props;
   const { entered, problem } = screen;
@@ -41,14 +42,7 @@ export default function Missing(props: {
     ...shownProblem(found, { fields: FIELDS, country, minimumAge }),
     ...(isAboutAnother(found) && { notice: [wrong('payAndPlay.details.exists', { amount })] }),
   }));
-  const { submit, waiting, failed } = useTermsVersion((values: Values, version) => {
-    onSubmit({
-      email: values.email.trim(),
-      mobilePhone: phoneNumber(values.phonePrefix, values.phoneBody) ?? '',
-      ...conditionsBody(values, version),
-    });
-  });
-  const busy = screen.busy || waiting;
+  const termsVersion = useLatestVersion();
   const isReached = screen.email !== undefined && screen.mobilePhone !== undefined;
   return (
     <>
@@ -64,7 +58,7 @@ export default function Missing(props: {
       <div className={css.panel}>
         <Form<Name>
           label={t('payAndPlay.details.title')}
-          busy={busy}
+          busy={screen.busy}
           refusals={shown?.refusals}
           rules={{
             email,
@@ -72,11 +66,17 @@ export default function Missing(props: {
             phoneBody,
             ...CONDITION_RULES,
           }}
-          onSubmit={submit}
+          onSubmit={(values: Values) => {
+            onSubmit({
+              email: values.email.trim(),
+              mobilePhone: phoneNumber(values.phonePrefix, values.phoneBody) ?? '',
+              ...conditionsBody(values, termsVersion),
+            });
+          }}
         >
           <Problem
-            notice={failed ? TERMS_UNKNOWN : shown?.notice}
-            leadsToLogIn={!failed && shown?.leadsToLogIn === true}
+            notice={shown?.notice}
+            leadsToLogIn={shown?.leadsToLogIn === true}
             more={<Support compact />}
           />
           <EmailField autoComplete="email" defaultValue={entered?.email ?? screen.email} />
@@ -85,7 +85,7 @@ export default function Missing(props: {
             marketing={entered?.marketingOptIn ?? false}
             residence={{ countryCode: country }}
           />
-          <Button type="submit" wide busy={busy}>
+          <Button type="submit" wide busy={screen.busy}>
             {t('payAndPlay.details.submit')}
           </Button>
         </Form>

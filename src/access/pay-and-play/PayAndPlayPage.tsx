@@ -11,10 +11,12 @@ import {
   sameScreen,
   useAddress,
   useBrand,
+  useLocale,
   usePathFor,
   useRuntime,
   useSession,
 } from '../../runtime/context.tsx';
+import { readTermsOf } from '../../runtime/content/latest-terms.ts';
 import { useLive } from '../../runtime/live.tsx';
 import { track } from '../../runtime/tracking/tracking.ts';
 import { useFlow } from '../../runtime/flows/use-flow.ts';
@@ -22,7 +24,7 @@ import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Title } from '../../ui/Title.tsx';
-import { useLeftPayment } from './begun.ts';
+import { startInTab, useLeftPayment } from './begun.ts';
 import { useOffer } from './offer.ts';
 import * as css from './pay-and-play.css.ts';
 import { PayAndPlayView } from './PayAndPlayView.tsx';
@@ -68,7 +70,9 @@ export default function PayAndPlayPage() {
         });
     }
   };
-  const actor = useFlow(runtime.bind(payAndPlayMachine, payAndPlayPorts), announce, {
+  const { language } = useLocale();
+  const ports = { ...payAndPlayPorts, readTerms: readTermsOf(brand, language) };
+  const actor = useFlow(runtime.bind(payAndPlayMachine, ports), announce, {
     input: {
       offered: setting !== undefined,
       merchant: {
@@ -77,6 +81,7 @@ export default function PayAndPlayPage() {
         redirectUri: `${location.origin}${address('/signup/callback')}`,
       },
       redirectPath: state.from ?? brand.redirectAfterLogin,
+      left: isPlayer ? undefined : startInTab(),
       ...runtime.device,
     },
   });

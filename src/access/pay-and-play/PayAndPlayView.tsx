@@ -42,8 +42,8 @@ export function PayAndPlayView({ screen, hasLeft, send }: PayAndPlayViewProps) {
     case 'paying':
       return (
         <Paying
-          key={screen.state}
-          iframeUrl={screen.iframeUrl}
+          key={screen.start.state}
+          screen={screen}
           onClose={() => {
             send({ type: 'frame.closed' });
           }}

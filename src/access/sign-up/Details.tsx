@@ -1,6 +1,7 @@
-import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
+import type { SignUpDetails, WithTerms } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { provincesOf } from '../../../reference/countries.ts';
+import { useLatestVersion } from '../../runtime/content/latest-terms.ts';
 import { useLocale } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +18,6 @@ import { CONDITION_RULES } from './condition-values.ts';
 import { Conditions } from './Conditions.tsx';
 import { Problem } from './Problem.tsx';
 import type { ResidenceChoice } from './residence.ts';
-import { TERMS_UNKNOWN, useTermsVersion } from './terms-version.ts';
 import { shownProblem } from './words.ts';
 
 export interface DetailsProps {
@@ -25,7 +25,7 @@ export interface DetailsProps {
   readonly residence: ResidenceChoice;
   /** As it was typed before a reload or a new start. */
   readonly email: string | undefined;
-  readonly onSubmit: (details: SignUpDetails) => void;
+  readonly onSubmit: (details: WithTerms<SignUpDetails>) => void;
 }
 
 /** The first step: residence, log-in and consents. */
@@ -39,15 +39,12 @@ export function Details({ screen, residence, email: typed, onSubmit }: DetailsPr
   const shown = useRefusals(problem, (found) =>
     shownProblem(found, { fields, country, minimumAge }),
   );
-  const { submit, waiting, failed } = useTermsVersion((values: DetailValues, termsVersion) => {
-    onSubmit(detailsBody(values, { locale, termsVersion }));
-  });
-  const busy = screen.busy || waiting;
+  const termsVersion = useLatestVersion();
 
   return (
     <Form
       label={t('signup.details.title')}
-      busy={busy}
+      busy={screen.busy}
       refusals={shown?.refusals}
       rules={{
         countryCode: required('field.country.missing'),
@@ -56,12 +53,11 @@ export function Details({ screen, residence, email: typed, onSubmit }: DetailsPr
         password,
         ...CONDITION_RULES,
       }}
-      onSubmit={submit}
+      onSubmit={(values: DetailValues) => {
+        onSubmit(detailsBody(values, { locale, termsVersion }));
+      }}
     >
-      <Problem
-        notice={failed ? TERMS_UNKNOWN : shown?.notice}
-        leadsToLogIn={!failed && shown?.leadsToLogIn === true}
-      />
+      <Problem notice={shown?.notice} leadsToLogIn={shown?.leadsToLogIn === true} />
       <CountrySelect
         // The server did not know where the visitor is: that may change once.
         key={`${offered} ${residence.before}`}
@@ -94,7 +90,7 @@ export function Details({ screen, residence, email: typed, onSubmit }: DetailsPr
         defaultValue={entered?.password}
       />
       <Conditions marketing={entered?.marketingOptIn ?? false} residence={residence} />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={screen.busy}>
         {t('signup.details.submit')}
       </Button>
     </Form>

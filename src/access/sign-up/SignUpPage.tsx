@@ -20,6 +20,7 @@ import {
   signUpScreen,
   type SignUpScreen,
 } from '../../../machines/access/sign-up/screen.ts';
+import { readTermsOf } from '../../runtime/content/latest-terms.ts';
 import { LOG_IN } from '../../runtime/pages/addresses.ts';
 import {
   sameScreen,
@@ -90,8 +91,9 @@ function Waiting() {
 
 type SignUpFact = EmittedFrom<typeof signUpMachine>;
 
-const signUpFor = (runtime: Runtime) =>
+const signUpFor = (runtime: Runtime, language: string) =>
   runtime.bind(signUpMachine, {
+    readTerms: readTermsOf(runtime.brand, language),
     smsVerification: runtime.bind(smsVerificationMachine),
     emailVerification: runtime.bind(emailVerificationMachine),
   });
@@ -103,7 +105,8 @@ function SignUp({ market, otherWay }: { market: string; otherWay: ReactNode }) {
   const announce = (fact: SignUpFact): void => {
     handleFact(fact);
   };
-  const actor = useFlow(signUpFor(runtime), announce, { input: { market, resume } });
+  const { language } = useLocale();
+  const actor = useFlow(signUpFor(runtime, language), announce, { input: { market, resume } });
   const screen = useSelector(actor, signUpScreen, sameScreen);
   const { top, onShown } = useTopOnChange(screen.name);
   /** Keeps the form's values once React knows them, too: the dial prefix follows its list. */

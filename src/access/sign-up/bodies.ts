@@ -1,4 +1,4 @@
-import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
+import type { SignUpDetails, WithTerms } from '../../../machines/access/sign-up/machine.ts';
 import { countryToSend } from '../../locale/countries.ts';
 import { internalLanguage, languageCodeToSend, type Locale } from '../../locale/locale.ts';
 import { CONDITIONS, conditionsBody } from './condition-values.ts';
@@ -31,12 +31,12 @@ export const CONTACT_FIELDS = [
 export type ContactValues = Readonly<Record<(typeof CONTACT_FIELDS)[number], string>>;
 
 /**
- * The body of `POST registration` (SIGN-13); values have passed the rules.
+ * The body of `POST registration` (SIGN-13), as far as it is known; values have passed the rules.
  */
 export function detailsBody(
   values: DetailValues,
-  { locale, termsVersion }: { locale: Locale; termsVersion: number },
-): SignUpDetails {
+  { locale, termsVersion }: { locale: Locale; termsVersion: number | undefined },
+): WithTerms<SignUpDetails> {
   const { provinceCode } = values;
   return {
     email: values.email.trim(),

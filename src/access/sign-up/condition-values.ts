@@ -16,7 +16,7 @@ export const CONDITION_RULES = {
  */
 export const conditionsBody = (
   { marketingOptIn }: Readonly<Record<Condition, string>>,
-  termsVersion: number,
+  termsVersion: number | undefined,
 ) => ({
   termsAndConditions: true as const,
   cookiePolicyAccepted: true as const,

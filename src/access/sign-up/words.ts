@@ -91,6 +91,7 @@ function faultOf(name: string, code: string, { country, minimumAge }: FormScope)
 
 /** The words for a problem as a whole. */
 function problemWords(problem: SignUpProblem): readonly Words[] {
+  if (problem.kind === 'termsUnknown') return [wrong('signup.terms.unknown')];
   if (problem.kind === 'refusal') return [wrong(REFUSAL_WORDS[problem.code])];
   const { failure } = problem;
   const isAboutFields = validationErrorsOf(failure).length > 0;
@@ -116,5 +117,7 @@ export function shownProblem(problem: SignUpProblem, scope: FormScope): ShownPro
   };
 }
 
-const fieldProblemsOf = (problem: SignUpProblem): readonly FieldProblem[] =>
-  problem.kind === 'refusal' ? problem.fields : validationErrorsOf(problem.failure);
+function fieldProblemsOf(problem: SignUpProblem): readonly FieldProblem[] {
+  if (problem.kind === 'refusal') return problem.fields;
+  return problem.kind === 'failure' ? validationErrorsOf(problem.failure) : [];
+}

@@ -1,9 +1,8 @@
-import { depositIsOffered } from '../../../machines/site/guard/decide.ts';
 import type { HeaderAccount, HeaderBalance } from '../../shell/items.ts';
 import { useT } from '../../texts/index.ts';
 import { LOG_IN } from '../../runtime/pages/addresses.ts';
 import { useAddress, useRuntime, useSession, useWallet } from '../../runtime/context.tsx';
-import { guardedPlayer, useOwesTerms } from '../../runtime/guard/guard.tsx';
+import { useOffersDeposit } from '../../runtime/guard/guard.tsx';
 import { useClosedHere, useItem, useSaferPlay } from './shell-items.ts';
 import { useUnread } from '../../runtime/player/unread.ts';
 
@@ -34,7 +33,7 @@ export function useAccount(): HeaderAccount {
   const closed = useClosedHere();
   const saferPlay = useSaferPlay();
   const unread = useUnread();
-  const owesTerms = useOwesTerms();
+  const mayDeposit = useOffersDeposit() && !closed;
   if (screen.name === 'loading' || (screen.name === 'unconfirmed' && screen.failure)) {
     return { kind: 'unknown' };
   }
@@ -46,8 +45,6 @@ export function useAccount(): HeaderAccount {
       signUp: item('signUp', address('/signup'), t('action.signUp')),
     };
   }
-  const player = guardedPlayer(screen);
-  const mayDeposit = !closed && !owesTerms && player !== undefined && depositIsOffered(player);
   const news = unread > 0 && !closed ? t('inbox.unread', { count: unread }) : undefined;
   const own = closed
     ? []

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { contentCountry } from '../../../reference/content-countries.ts';
-import { ErrorBoundary } from '../../shell/crash.tsx';
+import { Beside } from '../../shell/crash.tsx';
 import { Footer } from '../../shell/Footer.tsx';
 import { footerLists } from '../../site/footer/footer-content.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
@@ -52,11 +51,9 @@ export function SiteFooter({ age }: { age: number }) {
         footer && {
           companyText: (
             // Nothing above it may be lost where it cannot be fetched.
-            <ErrorBoundary onError={console.warn} fallback={<></>}>
-              <Suspense>
-                <LazyRichText.Part value={footer.companyText} locale={locale} heading={3} />
-              </Suspense>
-            </ErrorBoundary>
+            <Beside>
+              <LazyRichText.Part value={footer.companyText} locale={locale} heading={3} />
+            </Beside>
           ),
         })}
     />

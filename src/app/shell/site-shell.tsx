@@ -12,9 +12,10 @@ import { useLive } from '../../runtime/live.tsx';
 import { PlayerNews } from '../player-host.tsx';
 import { useMinimumAge } from '../../runtime/player/policy.ts';
 import { useAccount } from './shell-account.ts';
-import { useLocaleChoices } from './shell-locales.ts';
+import { ChoicesAhead, ChoicesHost } from './choices-host.tsx';
 import { useBottomNav, useSections } from './shell-places.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { SlowStart } from './slow-start.tsx';
 import { SiteNews } from '../site-news.tsx';
 import { Unconfirmed } from '../../runtime/guard/unconfirmed.tsx';
 import { usePage } from '../../runtime/pages/use-page.ts';
@@ -42,11 +43,17 @@ export function SiteShell({ children }: { children: ReactNode }) {
             sections={sections}
             places={sections.filter((section) => !isBelow(section))}
             account={useAccount()}
-            locales={useLocaleChoices()}
+            badge={useLocale().language.toUpperCase()}
+            choices={<ChoicesHost />}
           />
         }
         footer={<SiteFooter age={useMinimumAge()} />}
-        bottomNav={<BottomNav {...bottom} />}
+        bottomNav={
+          <>
+            <BottomNav {...bottom} />
+            <SlowStart />
+          </>
+        }
       >
         <Unconfirmed />
         <PlayerNews />
@@ -54,6 +61,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </Layout>
       <ChatHost />
+      <ChoicesAhead />
     </>
   );
 }

@@ -4,11 +4,14 @@ import type { DepositChoice } from '../../../machines/banking/deposit/machine.ts
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { formatMoney } from '../../money/format.ts';
 import { amountOf } from '../../money/typed.ts';
+import { useAddress } from '../../runtime/context.tsx';
 import { useT, type Words } from '../../texts/index.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { wrong, type Rule, type Values } from '../../ui/rules.ts';
 import { presetsFor, type OfferedMethod } from '../methods.ts';
 import { MoneyForm, type Chosen, type OfferedMethods } from '../MoneyForm.tsx';
 import { BonusChoice, NO_BONUS, type Bonuses } from './BonusChoice.tsx';
+import { unseen } from '../../ui/base.css.ts';
 import * as css from './deposit.css.ts';
 import { boundedAmount, boundValues } from './bound-words.ts';
 import { DepositBounds } from './DepositBounds.tsx';
@@ -78,7 +81,13 @@ export function CashierForm(props: CashierFormProps) {
         currency={currency}
         busy={busy}
         entered={entered}
-        refusal={refusal && { ...refusalWords(refusal, screen.refusedBy, currency), field }}
+        refusal={
+          refusal && {
+            ...refusalWords(refusal, screen.refusedBy, currency),
+            field,
+            ...(refusal === 'error.deposit.terms' && { wayOn: <NewTerms /> }),
+          }
+        }
         judge={(typed, { min, max }) => {
           if (tightest && tightest.left < min) return tooTight(tightest, min);
           if (typed < min) return wrong('deposit.amount.tooLow', { min: money(min) });
@@ -115,5 +124,23 @@ export function CashierForm(props: CashierFormProps) {
         />
       </MoneyForm>
     </div>
+  );
+}
+
+/** The terms have changed since the check: they open beside the form, which keeps what was typed (TERMS-02). */
+function NewTerms() {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <LinkButton
+      look="secondary"
+      compact
+      href={address('/accept-terms-condition')}
+      target="_blank"
+      rel="noopener"
+    >
+      {t('terms.update.read')}
+      <span className={unseen}> {t('signup.newTab')}</span>
+    </LinkButton>
   );
 }

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Transaction } from '../../../machines/banking/history/rows.ts';
+import { usePrinting } from '../../ui/printing.ts';
 import { byDay, type Grouped } from '../days.ts';
 import { useTag } from '../../runtime/locale/tag.ts';
 import { useZone } from '../../runtime/locale/use-zone.ts';
@@ -43,7 +44,7 @@ function useTopOf(list: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-/** Only the rows in the window are drawn; the rest is empty space. */
+/** Only the rows in the window are drawn; the rest is empty space. On paper there is no window. */
 export function TransactionList({ rows }: { rows: readonly Transaction[] }) {
   const list = useRef<HTMLOListElement>(null);
   const top = useTopOf(list);
@@ -60,16 +61,17 @@ export function TransactionList({ rows }: { rows: readonly Transaction[] }) {
   const drawn = virtualizer.getVirtualItems();
   const before = (drawn.at(0)?.start ?? top) - top;
   const behind = virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? top) + top;
+  const isPrinted = usePrinting();
   return (
     <ol
       ref={list}
       className={css.list}
-      style={{ paddingTop: before, paddingBottom: Math.max(0, behind) }}
+      style={isPrinted ? undefined : { paddingTop: before, paddingBottom: Math.max(0, behind) }}
     >
       <Rows
         of={grouped}
-        first={drawn.at(0)?.index ?? 0}
-        end={(drawn.at(-1)?.index ?? -1) + 1}
+        first={isPrinted ? 0 : (drawn.at(0)?.index ?? 0)}
+        end={isPrinted ? grouped.length : (drawn.at(-1)?.index ?? -1) + 1}
         measure={virtualizer.measureElement}
       />
     </ol>

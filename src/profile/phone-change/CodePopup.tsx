@@ -20,12 +20,13 @@ type FormScreen = Parameters<typeof CodeForm>[0]['screen'];
 export interface CodePopupProps {
   readonly screen: Popup;
   readonly onCode: (code: string) => void;
+  readonly onIncomplete: () => void;
   readonly onResend: () => void;
   readonly onClose: () => void;
 }
 
 /** The code that went to the number, entered as at the sign-up (PHONE-02). */
-export function CodePopup({ screen, onCode, onResend, onClose }: CodePopupProps) {
+export function CodePopup({ screen, onCode, onIncomplete, onResend, onClose }: CodePopupProps) {
   const t = useT();
   const { phonePrefix, phoneBody } = screen.number;
   const words = newNumberWords(`${phonePrefix} ${phoneBody}`);
@@ -37,6 +38,7 @@ export function CodePopup({ screen, onCode, onResend, onClose }: CodePopupProps)
           screen={formScreen(screen)}
           words={words}
           onCode={onCode}
+          onIncomplete={onIncomplete}
           onResend={onResend}
           onChange={onClose}
         />

@@ -89,6 +89,9 @@ export function PhoneChange({ country }: { country: string }) {
           onCode={(code) => {
             flow.send({ type: 'code.submitted', code });
           }}
+          onIncomplete={() => {
+            flow.send({ type: 'code.withdrawn' });
+          }}
           onResend={() => {
             flow.send({ type: 'resend.requested' });
           }}

@@ -52,6 +52,17 @@ export function watchContent<Kind extends ContentKind>(
   return stop;
 }
 
+/** Reads content once: what was read lately, or anew in place of a read that is under way. */
+export async function readContent<Kind extends ContentKind>(
+  kind: Kind,
+  params: ContentParams<Kind>,
+  source: ContentSource,
+): Promise<ContentResult<Kind>> {
+  const options = contentOptions(queries[kind], params, source);
+  await queryClient.cancelQueries({ queryKey: options.queryKey });
+  return queryClient.fetchQuery(options);
+}
+
 /** An answer that is late may have been lost on the way. */
 const whyOf = (error: Error): ContentFailure =>
   error instanceof ContentError && (error.kind === 'failed' || error.kind === 'refused')

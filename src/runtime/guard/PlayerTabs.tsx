@@ -1,10 +1,9 @@
-import { depositIsOffered } from '../../../machines/site/guard/decide.ts';
 import { NavList } from '../../shell/NavList.tsx';
 import { useT } from '../../texts/index.ts';
 import * as css from '../../ui/sections.css.ts';
 import { useAddress, useSession } from '../context.tsx';
 import { usePage } from '../pages/use-page.ts';
-import { guardedPlayer } from './guard.tsx';
+import { guardedPlayer, useOffersDeposit } from './guard.tsx';
 
 /** The tabs by the names of the specification (ROUTE-17, ROUTE-18). */
 function useTabs() {
@@ -30,8 +29,9 @@ export function PlayerTabs({ of }: { of: 'account' | 'banking' }) {
   const tabs = useTabs();
   const { path } = usePage();
   const player = guardedPlayer(useSession());
+  const offersDeposit = useOffersDeposit();
   if (player === undefined) return null;
-  const isOffered = player.account === 'loading' || depositIsOffered(player);
+  const isOffered = player.account === 'loading' || offersDeposit;
   const items = tabs[of]
     .map((tab) => ({ ...tab, current: tab.href.endsWith(path) }))
     .filter(({ id, current }) => id !== 'deposit' || isOffered || current);

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SessionScreen } from '../../../machines/access/session/screen.ts';
 import {
   decideRoute,
+  depositIsOffered,
   mustAccept,
   type GuardDecision,
   type GuardState,
@@ -56,6 +57,13 @@ export function useOwesTerms(): boolean {
   const player = guardedPlayer(useSession());
   const latestTerms = versionOf(useSiteState().latestTerms);
   return player !== undefined && mustAccept(player, { latestTerms });
+}
+
+/** Whether a way to the deposit is shown: it takes one from this player, as far as is known (GUARD-16). */
+export function useOffersDeposit(): boolean {
+  const player = guardedPlayer(useSession());
+  const owesTerms = useOwesTerms();
+  return !owesTerms && player !== undefined && depositIsOffered(player);
 }
 
 /** Why the site is closed to the visitor: actions that are closed are not offered either. */

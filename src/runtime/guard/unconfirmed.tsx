@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { ErrorBoundary, PageLoader } from '../../shell/crash.tsx';
+import { Beside, PageLoader } from '../../shell/crash.tsx';
 import { lazyPart } from '../../ui/parts.ts';
 import { useSession } from '../context.tsx';
 import type { Page } from '../pages/pages.ts';
@@ -38,10 +38,8 @@ export function Unconfirmed() {
   const page = usePage();
   if (isUnreached ? isForPlayers(page) : name !== 'unconfirmed') return null;
   return (
-    <ErrorBoundary onError={console.warn} fallback={<></>}>
-      <Suspense>
-        <Words.Part isPage={false} />
-      </Suspense>
-    </ErrorBoundary>
+    <Beside>
+      <Words.Part isPage={false} />
+    </Beside>
   );
 }

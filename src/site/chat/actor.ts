@@ -35,7 +35,7 @@ function begin({ bind, inspect, site, session }: Runtime): ChatActor {
   });
   actor.on('conversation.forgotten', forgetChat);
   actor.on('chat.unavailable', () => {
-    pushToast({ severity: 'error', message: t('chat.failed.title') });
+    pushToast({ severity: 'error', message: t('chat.blocked', { place: t('footer.contactUs') }) });
   });
   let wasInUse = false;
   actor.subscribe((snapshot) => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { cookiesScreen } from '../../../machines/site/cookies/screen.ts';
 import { sameScreen, useRuntime, useSession } from '../../runtime/context.tsx';
 import { useClosedSite } from '../../runtime/guard/guard.tsx';
@@ -7,8 +7,12 @@ import { useTold } from '../../runtime/flows/use-flow.ts';
 import { usePolicy } from '../../runtime/player/player-policy.ts';
 import { InboxHost } from '../inbox/inbox-host.tsx';
 import type { Runtime } from '../../runtime/runtime.ts';
+import { Beside } from '../../shell/crash.tsx';
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/parts.ts';
 import { cookiesOf } from './actor.ts';
+import * as css from './cookies.css.ts';
 import { CookieNotice } from './CookieNotice.tsx';
 
 const CookieWindow = lazyPart(() => import('./CookieWindow.tsx'));
@@ -41,6 +45,9 @@ function Flow() {
   // Over the news that the site is away there is nothing else to read.
   const isAway = useClosedSite() === 'maintenance';
   const isOpen = screen.name === 'settings';
+  const close = (): void => {
+    actor.send({ type: 'settings.closed' });
+  };
   const asks = isOpen ? !screen.isAnswered : screen.name === 'notice';
   return (
     <>
@@ -55,14 +62,23 @@ function Flow() {
         />
       )}
       {isOpen && (
-        <Suspense>
-          <CookieWindow.Part
-            onClose={() => {
-              actor.send({ type: 'settings.closed' });
-            }}
-          />
-        </Suspense>
+        <Beside instead={<Unavailable onClose={close} />}>
+          <CookieWindow.Part onClose={close} />
+        </Beside>
       )}
     </>
+  );
+}
+
+/** In place of settings that cannot be fetched; the next opening fetches them again. */
+function Unavailable({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  return (
+    <section className={css.notice}>
+      <p role="alert">{t('cookies.toast.unavailable')}</p>
+      <Button look="secondary" compact onClick={onClose}>
+        {t('action.close')}
+      </Button>
+    </section>
   );
 }

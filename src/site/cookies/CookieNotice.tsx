@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { CookieOptions } from '../../../machines/site/cookies/choice.ts';
 import { useAddress } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
@@ -19,8 +19,10 @@ export function CookieNotice({ onChoose, onSettings }: CookieNoticeProps) {
   const t = useT();
   const address = useAddress();
   const title = useId();
+  const notice = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (notice.current === null ? undefined : keepRoom(notice.current)), []);
   return (
-    <section className={css.notice} aria-labelledby={title} data-cookie-notice="">
+    <section ref={notice} className={css.notice} aria-labelledby={title} data-cookie-notice="">
       <h2 id={title} className={css.title}>
         {t('cookies.notice.title')}
       </h2>
@@ -34,4 +36,21 @@ export function CookieNotice({ onChoose, onSettings }: CookieNoticeProps) {
       </Answers>
     </section>
   );
+}
+
+/**
+ * Keeps room for a notice at the end of the page in the style variable `--notice`, in px: none where a filter of the
+ * browser hides it.
+ * @returns gives the room back
+ */
+function keepRoom(notice: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--notice', `${notice.offsetHeight}px`);
+  });
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--notice');
+  };
 }

@@ -22,6 +22,7 @@ export const notice = style({
   boxShadow: vars.floatShadow,
   animation: `${rise} .18s`,
   '@media': {
+    print: { display: 'none' },
     '(max-height: 600px)': { gap: SPACE.s2, padding: SPACE.s3 },
     [below.lg]: {
       insetInline: SPACE.s2,
@@ -38,10 +39,10 @@ export const notice = style({
 });
 /* Elements that the Tab key reaches, and the end of the page, come to rest above the notice (WCAG 2.4.11). */
 globalStyle('html:has([data-cookie-notice])', {
-  scrollPaddingBottom: 'calc(50dvh + 5rem)',
+  scrollPaddingBottom: 'calc(var(--notice, 0px) + 5rem)',
 });
 globalStyle('html:has([data-cookie-notice]) body', {
-  '@media': { [below.lg]: { paddingBottom: '50dvh' } },
+  '@media': { [below.lg]: { paddingBottom: 'var(--notice, 0px)' } },
 });
 export const title = style({ font: displayFont(type.t4) });
 export const body = style({

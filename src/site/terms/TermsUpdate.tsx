@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { termsAreOutdated } from '../../../machines/site/terms/machine.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
 import { useSession } from '../../runtime/context.tsx';
 import { useSiteState } from '../../runtime/guard/site-state.tsx';
+import { Beside } from '../../shell/crash.tsx';
 import { lazyPart } from '../../ui/parts.ts';
 
 const TermsWindow = lazyPart(() => import('./TermsWindow.tsx'));
@@ -25,13 +26,13 @@ export function TermsUpdate() {
     termsAreOutdated(account.termsAndConditionsAcceptedVersion, latestTerms.value.version);
   if (!isNewer || wasSeen) return null;
   return (
-    <Suspense>
+    <Beside>
       <TermsWindow.Part
         onClose={() => {
           deviceStorage.set(STORAGE_KEYS.showUpdatedTerms, 'true');
           setWasSeen(true);
         }}
       />
-    </Suspense>
+    </Beside>
   );
 }

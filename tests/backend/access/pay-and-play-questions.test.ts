@@ -73,6 +73,7 @@ async function begun(payer: Partial<Payer> = {}) {
     );
   const handlers = payAndPlayHandlers({
     redeem: async () => ({ paymentId, isRepeated: false }),
+    started: async () => ({ paymentId, isOver: false }),
   });
   const verify = () =>
     handlers.verifyPayAndPlayCode(
@@ -126,6 +127,50 @@ describe('who pays is asked again before the money moves', () => {
 
 let numbers = 0;
 const number = () => `+35846${String(1_000_000 + (numbers += 1))}`;
+
+describe('one legal name', () => {
+  const nameOf = async (payer: Partial<Payer>) => {
+    const { question, pay } = await begun(payer);
+    await pay();
+    const account = sql`SELECT concat_ws('|', first_name, last_name) FROM players
+      JOIN deposits ON player_id = players.id WHERE payment_id = ${question.paymentId}`;
+    return scalar(bare.platform, account);
+  };
+
+  test.each([
+    ['left out', (name: string) => ({ firstName: name, lastName: undefined })],
+    ['told as empty', (name: string) => ({ firstName: name, lastName: ' ' })],
+    ['told as the last', (name: string) => ({ firstName: '', lastName: name })],
+  ])('is the first name of the account: the other is %s [PNP-06]', async (_, payer) => {
+    const name = stranger()['lastName'] ?? '';
+    expect(await nameOf(payer(name) as Partial<Payer>)).toBe(name);
+  });
+
+  test('of somebody who excluded themselves is known again [PNP-06]', async () => {
+    const firstName = stranger()['lastName'] ?? '';
+    const { question } = await begun({ firstName, lastName: '' });
+    const { dateOfBirth } = question.payer;
+    await newPlayer(bare.platform, {
+      firstName,
+      lastName: null,
+      dateOfBirth,
+      status: 'SELF_EXCLUDED',
+    });
+    expect(await ask(questionOf({ firstName: '', lastName: firstName.toUpperCase() }))).toEqual({
+      refused: 'known_otherwise',
+    });
+  });
+
+  test.each([{}, { firstName: '', lastName: ' ' }, { firstName: '12', lastName: 'Testi' }])(
+    'is needed: %j is none',
+    async (names) => {
+      const question = questionOf();
+      const { firstName: _f, lastName: _l, ...payer } = question.payer;
+      const nameless = { ...question, payer: { ...payer, ...names } };
+      expect(await answerQuestion(bare.platform, nameless)).toEqual({ refused: 'name' });
+    },
+  );
+});
 
 describe('who paid before', () => {
   test('a payer whom we know pays again although their number went to somebody else [PNP-06]', async () => {

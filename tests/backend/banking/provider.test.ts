@@ -87,6 +87,20 @@ describe('[DEP-20] the payment provider', () => {
     expect(html).not.toContain('99999');
   });
 
+  test('digits of every script are read, as on the site', async () => {
+    const { referenceId, redirectUrl } = await opened({});
+    const inArabic = (text: string) =>
+      text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+    const entered = await submit(bank, redirectUrl, 'details', {
+      cardNumber: inArabic('4242 4242 4242 4242'),
+      expiry: inArabic('12/35'),
+      securityCode: inArabic('123'),
+    });
+    expect(entered.status).toBe(303);
+    const confirmed = await submit(bank, redirectUrl, 'confirm');
+    expect(confirmed.headers.get('location')).toContain(`deposit=${referenceId}`);
+  });
+
   test.each([
     ['4000 0000 0000 0002', 'Payment declined', 'issuer'],
     ['4000 0000 0000 9995', 'not enough money', 'insufficient'],

@@ -1,13 +1,19 @@
 // Comfort only: every page works without this script.
 
 /**
+ * Digits of every script: the server reads them all.
+ * @param {string} text
+ */
+const digitsIn = (text) => text.match(/\p{Nd}/gu) ?? [];
+
+/**
  * @param {string} text
  * @param {number} size
  */
 const grouped = (text, size) => {
-  const digits = text.replace(/\D/g, '');
+  const digits = digitsIn(text);
   const parts = [];
-  for (let at = 0; at < digits.length; at += size) parts.push(digits.slice(at, at + size));
+  for (let at = 0; at < digits.length; at += size) parts.push(digits.slice(at, at + size).join(''));
   return parts.join(' ');
 };
 
@@ -16,11 +22,14 @@ for (const input of document.querySelectorAll('input')) {
   const size = Number(input.dataset.group ?? 0);
   if (size === 0) continue;
   input.addEventListener('input', () => {
-    const before = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
+    const typed = input.value.slice(0, input.selectionStart ?? 0);
+    let before = digitsIn(typed).length;
     input.value = grouped(input.value, size);
     let caret = 0;
-    for (let seen = 0; seen < before && caret < input.value.length; caret++) {
-      if (input.value[caret] !== ' ') seen++;
+    for (const sign of input.value) {
+      if (before === 0) break;
+      caret += sign.length;
+      if (sign !== ' ') before--;
     }
     input.setSelectionRange(caret, caret);
   });

@@ -12,6 +12,7 @@ import {
   type Locale,
 } from '../../locale/locale.ts';
 import { pathFor } from '../../locale/paths.ts';
+import { Choices } from '../../shell/Choices.tsx';
 import type { LocaleChoices } from '../../shell/items.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { useBrand, useLocale } from '../../runtime/context.tsx';
@@ -47,14 +48,14 @@ function useMarketName(): (market: Market) => string {
 }
 
 /** Whether the content service lists something; until that is known, and when it lists nothing, it does. */
-const isListed = <Item>(read: Read<readonly Item[]>, is: (item: Item) => boolean): boolean =>
+const isListed = <Item,>(read: Read<readonly Item[]>, is: (item: Item) => boolean): boolean =>
   read.status !== 'ready' || read.value.length === 0 || read.value.some(is);
 
 /**
  * The same page in the other languages of this market, and in the other markets (MARKET-01, MARKET-03). Before
  * them, where another market shows, the visitor's own one, if there is one.
  */
-export function useLocaleChoices(): LocaleChoices {
+function useLocaleChoices(): LocaleChoices {
   const t = useT();
   const brand = useBrand();
   const locale = useLocale();
@@ -72,7 +73,6 @@ export function useLocaleChoices(): LocaleChoices {
   const to = (language: string, market: typeof locale.market): string =>
     pathFor(localeOf(language, market), path) + search;
   return {
-    badge: locale.language.toUpperCase(),
     ...(suggested &&
       suggested.market !== locale.market &&
       suggested.market !== DEFAULT_LOCALE.market &&
@@ -106,4 +106,9 @@ export function useLocaleChoices(): LocaleChoices {
         };
       }),
   };
+}
+
+/** Language, market and theme of the site, to be chosen. */
+export default function SiteChoices() {
+  return <Choices locales={useLocaleChoices()} />;
 }

@@ -1,0 +1,155 @@
+import type { Page, Route } from '@playwright/test';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter, persona } from '../../replay/browser/players.ts';
+import { missingPartDriver } from '../../replay/site/missing-part.driver.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+import { t } from '../../replay/texts.ts';
+
+/** Files of the site that a release took away, or that something between the site and the player blocks. */
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+const blocked = (route: Route) => route.abort('blockedbyclient');
+
+const NOISE =
+  /404|ERR_BLOCKED|ERR_CONNECTION_RESET|ERR_FAILED|could not be fetched|The page broke|dynamically|preload|MIME|integrity|Failed to fetch/;
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const isLive = (page: Page) => expect(page.locator('#root [inert]')).toHaveCount(0);
+
+/** Counts the documents that a page loads from now on. */
+function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+test('[ERR-03] A page whose file went with a release is in the page of the new release, by itself', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(NOISE);
+  await page.goto('/en-UN/');
+  await isLive(page);
+  const loads = countLoads(page);
+  // The page that loads anew names the files of its own release.
+  await page.route('**/assets/signup-*.js', (route) =>
+    loads() === 0 ? gone(route) : route.continue(),
+  );
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('action.signUp') })
+    .click();
+  await expect(title(page, t('signup.details.title'))).toBeVisible();
+  expect(loads()).toBe(1);
+  await expect(page).toHaveURL(/\/en-UN\/signup/);
+});
+
+for (const [name, file] of [
+  ['script', '**/assets/signup-*.js'],
+  ['style sheet', '**/assets/*.css'],
+] as const) {
+  test(`[ERR-03] A page whose ${name} is blocked loads anew once, then says so and leads on`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(NOISE);
+    await page.goto('/en-UN/');
+    await isLive(page);
+    const loads = countLoads(page);
+    await page.route(file, blocked);
+    const signUp = page.getByRole('banner').getByRole('link', { name: t('action.signUp') });
+    await signUp.click();
+    const missing = missingPartDriver(personAt(page));
+    if (name === 'script') {
+      await missing.see.withheld();
+      expect(loads()).toBe(1);
+      await expectAccessible(page, 'a page whose file is blocked');
+      await page.waitForTimeout(6_000);
+      expect(loads()).toBe(1);
+      await missing.byEmail.click();
+      await expect(page).toHaveURL(/\/contact-email$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.unroute(file);
+      await page.goBack();
+      await expect(title(page, t('signup.details.title'))).toBeVisible();
+      return;
+    }
+    // The server inlines the styles of the page that it sends: the reload has them.
+    await expect(title(page, t('signup.details.title'))).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+}
+
+test('[ERR-03] A page whose style sheet did not come is fetched with it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(NOISE);
+  await page.goto('/en-UN/');
+  await isLive(page);
+  const loads = countLoads(page);
+  let lost = 0;
+  await page.route('**/assets/*.css', (route) => {
+    lost += 1;
+    return lost === 1 ? route.abort('connectionreset') : route.continue();
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('action.signUp') })
+    .click();
+  await expect(title(page, t('signup.details.title'))).toBeVisible();
+  expect(lost).toBeGreaterThan(1);
+  expect(loads()).toBe(0);
+});
+
+test('[ERR-03] What is beside a page takes nothing of a deposit away where all of it is blocked', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(NOISE);
+  await enter(page, request, persona('verified'));
+  await page.goto('/en-UN/my-account/banking/deposit');
+  const amount = page.getByLabel(t('deposit.amount.label'), { exact: true });
+  await amount.fill('25');
+  const loads = countLoads(page);
+  await page.route('**/assets/*.{js,css}', blocked);
+  await page.getByRole('button', { name: t('shell.preferences') }).click();
+  await expect(page.locator('#preferences')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(amount).toHaveValue('25.00');
+  expect(loads()).toBe(0);
+});
+
+test('[CHAT-01] A chat whose files are blocked says so, and names the e-mail address', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(NOISE);
+  await page.goto('/en-UN/');
+  const launcher = page.locator('[data-chat] > button');
+  await expect(launcher).toBeVisible();
+  await page.route('**/assets/ChatPanel-*.js', blocked);
+  await launcher.click();
+  const words = t('chat.blocked', { place: t('footer.contactUs') });
+  await expect(page.getByText(words).first()).toBeVisible();
+  await expect(launcher).toBeVisible();
+});
+
+test('[ERR-03] A page whose first scripts are blocked says so in time, and its links lead on', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(NOISE);
+  await page.route('**/assets/libraries-*.js', blocked);
+  await page.goto('/en-UN/');
+  const words = page.getByText(t('screen.slow'));
+  await expect(words).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/assets/libraries-*.js');
+  await page.getByRole('link', { name: t('action.reload') }).click();
+  await isLive(page);
+  await expect(words).toBeHidden();
+});
