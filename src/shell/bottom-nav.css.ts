@@ -43,9 +43,10 @@ export const item = style({
   /* In the longest language the words of neighbours would touch. */
   '@media': { '(max-width: 339.98px)': { fontSize: '.6875rem' } },
 });
-globalStyle(`${item} > svg`, { width: '44px', height: '30px', padding: '3px' });
+globalStyle(`${item} > svg`, { width: '30px', height: '30px', padding: '3px' });
 export const primary = style([item, { color: vars.text }]);
 globalStyle(`${primary} > svg`, {
+  width: '44px',
   borderRadius: vars.radius,
   background: vars.accent,
   color: vars.onAccent,
@@ -53,6 +54,7 @@ globalStyle(`${primary} > svg`, {
 /* The way to limits and breaks is as visible as the way to pay in. */
 globalStyle(`${item}[data-id=saferPlay]:not([aria-current])`, { color: vars.text });
 globalStyle(`${item}[data-id=saferPlay] > svg`, {
+  width: '44px',
   borderRadius: vars.radius,
   boxShadow: `inset 0 0 0 1px ${vars.edge}`,
 });
