@@ -148,7 +148,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
   };
   return {
     stage,
-    close() {
+    close: (): void => {
       window.opener = null;
       site?.close();
     },

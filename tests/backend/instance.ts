@@ -54,7 +54,11 @@ export interface Instance {
   /** Logs in at the desk: the cookie that goes with each call. */
   deskCookie(email?: string): Promise<string>;
   /** The control API: the body of its answer. When it is back, every instance has the same clock. */
-  control(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown>;
+  readonly control: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+  ) => Promise<unknown>;
   /** The newest code that went to a number or address. */
   codeFor(recipient: string): Promise<string>;
   close(): Promise<void>;

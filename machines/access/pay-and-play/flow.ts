@@ -38,5 +38,12 @@ export const payAndPlayFlow = defineFlow({
         'The terms are there before anybody has filled the form in; tests/access/sign-up.test.tsx submits it before.',
       when: ({ occurrence }) => 'send' in occurrence && occurrence.case === 'beforeTerms',
     },
+    {
+      at: 'mutation',
+      faults: ['codeRefused', 'sessionOver'].map(
+        (state) => `target swapped: payAndPlay.${state} on restart.chosen → payAndPlay.deciding`,
+      ),
+      because: 'The start is forgotten, so that deciding leads to the amount at once.',
+    },
   ],
 });

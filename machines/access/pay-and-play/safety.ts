@@ -155,6 +155,11 @@ export const payAndPlaySafety: Safety<PayAndPlay> = {
         return calls.includes(version === undefined ? 'updatePayAndPlayPlayer' : 'readTerms');
       },
     ),
+    never(
+      'who filled the form in before the terms were known is signed up once they are',
+      ['PNP-06', 'SIGN-13'],
+      (moment) => isAnswer(moment, 'readTerms') && !moment.calls.includes('updatePayAndPlayPlayer'),
+    ),
     begunOnlyBy(
       'logInPayAndPlay',
       ['PNP-07'],
