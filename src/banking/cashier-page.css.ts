@@ -9,9 +9,9 @@ export const layout = style({
   paddingBlock: `${SPACE.s6} ${SPACE.s7}`,
   '@media': {
     [from.lg]: {
+      /* From the page's own edge, as on the tab beside it: the title does not move between the two. */
       gridTemplateColumns: 'minmax(0, 546px) 320px',
       gridTemplateAreas: '"title title" "main aside"',
-      justifyContent: 'center',
       alignItems: 'start',
       columnGap: SPACE.s7,
       paddingBlock: `${SPACE.s7} ${SPACE.s8}`,

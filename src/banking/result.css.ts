@@ -47,6 +47,7 @@ export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   columnGap: SPACE.s4,
   paddingBlock: SPACE.s3,
   borderBottom: `1px solid ${vars.line}`,
@@ -57,6 +58,9 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
+
+/* The words of a button end where other values do, on a phone too. */
+globalStyle(`${fact} ${value} button`, { marginInlineEnd: `-${SPACE.s4}` });
 
 export const pending = style({ display: 'block', width: '96px' });
 

@@ -70,7 +70,8 @@ function ContentLink(props: {
   if (link.kind === 'internal') return <a href={link.href}>{children}</a>;
   return (
     <a href={link.href} target="_blank" rel="noopener noreferrer">
-      {children} <span className={unseen}>({t('content.opensInNewTab')})</span>
+      {children}
+      <span className={unseen}> ({t('content.opensInNewTab')})</span>
     </a>
   );
 }

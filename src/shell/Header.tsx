@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Money } from '../ui/Money.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import * as css from './header.css.ts';
+import './header-large.css.ts';
 import type { HeaderAccount, HeaderBalance, NavItem } from './items.ts';
 import * as menu from './menu.css.ts';
 import { NavList } from './NavList.tsx';

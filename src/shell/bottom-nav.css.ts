@@ -24,11 +24,12 @@ export const item = style({
   /* As narrow as a finger allows: all five stand in one row at 320 px in the longest language. */
   flex: '1 0 44px',
   justifyItems: 'center',
-  alignContent: 'center',
+  /* Icons stand in one line, and so do the first lines of their words, however many words need a second one. */
+  alignContent: 'start',
   gap: '2px',
   minWidth: 'min-content',
   minHeight: '60px',
-  padding: SPACE.s1,
+  padding: `6px ${SPACE.s1} ${SPACE.s1}`,
   border: 0,
   background: 'none',
   color: vars.quiet,
@@ -42,11 +43,10 @@ export const item = style({
   /* In the longest language the words of neighbours would touch. */
   '@media': { '(max-width: 339.98px)': { fontSize: '.6875rem' } },
 });
+globalStyle(`${item} > svg`, { width: '30px', height: '30px', padding: '3px' });
 export const primary = style([item, { color: vars.text }]);
 globalStyle(`${primary} > svg`, {
   width: '44px',
-  height: '30px',
-  padding: '3px',
   borderRadius: vars.radius,
   background: vars.accent,
   color: vars.onAccent,
@@ -55,8 +55,6 @@ globalStyle(`${primary} > svg`, {
 globalStyle(`${item}[data-id=saferPlay]:not([aria-current])`, { color: vars.text });
 globalStyle(`${item}[data-id=saferPlay] > svg`, {
   width: '44px',
-  height: '30px',
-  padding: '3px',
   borderRadius: vars.radius,
   boxShadow: `inset 0 0 0 1px ${vars.edge}`,
 });

@@ -36,7 +36,7 @@ export const columns = style({
   display: 'grid',
   gap: SPACE.s6,
   '@media': {
-    [from.md]: { gridTemplateColumns: 'minmax(240px, 2fr) repeat(auto-fit, minmax(140px, 1fr))' },
+    [from.md]: { gridTemplateColumns: 'minmax(240px, 2fr) repeat(auto-fit, minmax(8.75rem, 1fr))' },
   },
 });
 export const about = style({

@@ -31,11 +31,13 @@ onPaper(
   ].join(),
   { display: 'none!important' },
 );
-onPaper(`.${header}`, { position: 'static', border: 0 });
+onPaper(`.${header}`, { position: 'static', border: 0, marginBottom: '16pt' });
 onPaper(`.${header}::after`, { display: 'none' });
 onPaper(`.${brandLink}`, { height: 'auto', overflow: 'visible' });
 onPaper('body', { padding: '0!important' });
-onPaper(`.${main}`, { minHeight: 0, padding: 0 });
+onPaper(`.${main}`, { minHeight: 0, padding: '0!important' });
+/* Room at the end of a grid that is as high as the sheet would move the whole of it to the next one. */
+onPaper(`.${main} > *`, { paddingBlock: '0!important' });
 /* What scrolls within a box on a screen is whole on paper. */
 onPaper(`main :not(.${unseen},svg,svg *)`, {
   overflow: 'visible!important',

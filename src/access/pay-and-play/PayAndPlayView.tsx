@@ -52,12 +52,7 @@ export function PayAndPlayView({ screen, hasLeft, send }: PayAndPlayViewProps) {
     case 'codeError':
       return <CodeError onRetry={retry} />;
     case 'verifying':
-      return (
-        <>
-          <h1>{t('payAndPlay.title')}</h1>
-          <Waiting words={t('payAndPlay.verifying')} />
-        </>
-      );
+      return <Verifying />;
     case 'codeRefused':
       return (
         <Over
@@ -77,7 +72,7 @@ export function PayAndPlayView({ screen, hasLeft, send }: PayAndPlayViewProps) {
       );
     case 'details':
       return (
-        <Suspense fallback={<Waiting words={t('payAndPlay.verifying')} />}>
+        <Suspense fallback={<Verifying />}>
           <Missing.Part
             screen={screen}
             onSubmit={(details) => {
@@ -114,4 +109,14 @@ export function PayAndPlayView({ screen, hasLeft, send }: PayAndPlayViewProps) {
         />
       );
   }
+}
+
+function Verifying() {
+  const t = useT();
+  return (
+    <>
+      <h1>{t('payAndPlay.title')}</h1>
+      <Waiting words={t('payAndPlay.verifying')} />
+    </>
+  );
 }

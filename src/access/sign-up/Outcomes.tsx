@@ -95,7 +95,7 @@ export function MarketCheckFailed(props: {
       words={problem?.kind === 'failure' ? failureWords(problem.failure) : []}
     >
       <p>{t('signup.verification.kept')}</p>
-      <Button look="secondary" onClick={onRetry}>
+      <Button look="secondary" compact onClick={onRetry}>
         {t('action.retry')}
       </Button>
     </FailureNotice>

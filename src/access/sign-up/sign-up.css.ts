@@ -63,9 +63,7 @@ export const panel = style({
       boxShadow: vars.cardShadow,
     },
   },
-  '@media': {
-    [NARROW]: { selectors: { [brand.solAlta]: { marginInline: '-4px', padding: SPACE.s4 } } },
-  },
+  '@media': { [NARROW]: { selectors: { [brand.solAlta]: { padding: SPACE.s4 } } } },
 });
 
 export const haveAccount = style({
@@ -93,6 +91,8 @@ export const conditions = style({
   padding: `${SPACE.s1} 0`,
   borderBlock: `1px solid ${vars.line}`,
 });
+/* No line of the box touches an error. */
+globalStyle(`${conditions} p`, { marginBlockEnd: SPACE.s2 });
 export const allConditions = style({ fontWeight: vars.labelWeight });
 /* A choice of its own, which the box above does not make. */
 export const apart = style({
@@ -155,7 +155,7 @@ export const needsTitle = style({ font: textFont(type.t4, vars.labelWeight) });
 export const needsList = style({ display: 'grid', gap: SPACE.s4 });
 export const need = style({
   display: 'grid',
-  gridTemplateColumns: '40px 1fr',
+  gridTemplateColumns: '2.5rem 1fr',
   gap: SPACE.s3,
   alignItems: 'center',
   color: vars.quiet,
@@ -163,8 +163,8 @@ export const need = style({
 export const needIcon = style({
   display: 'grid',
   placeItems: 'center',
-  width: '40px',
-  height: '40px',
+  width: '2.5rem',
+  height: '2.5rem',
   borderRadius: vars.radius,
   background: vars.tint,
   color: vars.link,

@@ -11,6 +11,8 @@ export const card = style({
   borderRadius: vars.radius,
   background: vars.raised,
   boxShadow: vars.cardShadow,
+  /* The way to a statement is no part of a printed list; the statement itself is below. */
+  '@media': { print: { display: 'none' } },
 });
 export const heading = style({});
 globalStyle(`h2${heading}`, { font: textFont(type.t3, vars.labelWeight), letterSpacing: 0 });

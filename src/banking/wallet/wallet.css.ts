@@ -54,8 +54,9 @@ globalStyle(`${details}[open] ${toggle} > svg`, { rotate: '180deg' });
 export const parts = style({ display: 'grid', paddingTop: SPACE.s2 });
 export const part = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: SPACE.s4,
+  columnGap: SPACE.s4,
   paddingBlock: SPACE.s2,
   borderTop: `1px solid ${vars.line}`,
   font: textFont(type.t2),

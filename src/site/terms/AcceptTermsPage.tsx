@@ -167,6 +167,7 @@ function Changes({ latest }: { latest: LatestTerms }) {
   const changed = [latest, ...latest.earlier].filter(({ version }) =>
     termsAreOutdated(account?.termsAndConditionsAcceptedVersion, version),
   );
+  if (changed.length === 0) return null;
   return (
     <>
       <h2 className={css.changes}>{t('terms.update.changes')}</h2>

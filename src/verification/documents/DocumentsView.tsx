@@ -51,6 +51,7 @@ function Content({ screen, playerId, send }: DocumentsViewProps): ReactElement {
         >
           <Button
             look="secondary"
+            compact
             onClick={() => {
               send({ type: 'retry.requested' });
             }}

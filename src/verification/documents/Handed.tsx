@@ -56,14 +56,19 @@ export function Failed(props: {
   const t = useT();
   const send = props.send;
   const isFile = problem.kind === 'refusal';
+  // The platform knows better than this page which files it has.
+  const isLost = isFile && problem.code === 'error.document.missing';
+  const arrived = isLost ? 0 : sent;
   // Then only the report to the reviewers is missing.
-  const isAll = sent === files.length;
+  const isAll = arrived === files.length;
   return (
     <>
       <h2 tabIndex={-1}>{t(isAll ? 'documents.failed.handOver' : 'documents.failed.title')}</h2>
       <FailureNotice
         title={
-          isAll ? t('documents.failed.all') : t('documents.failed.what', { sent, of: files.length })
+          isAll
+            ? t('documents.failed.all')
+            : t('documents.failed.what', { sent: arrived, of: files.length })
         }
         words={wordsOf(problem, files[sent]?.name ?? '')}
       />

@@ -6,7 +6,13 @@ import { below, textFont, type, vars } from '../../ui/vars.css.ts';
 
 export const sheet = style([
   page,
-  { display: 'grid', gap: SPACE.s5, paddingBlock: `${SPACE.s6} ${SPACE.s7}`, maxWidth: '720px' },
+  {
+    display: 'grid',
+    /* From the page's own edge, as on the tab beside it: the title does not move between the two. */
+    gridTemplateColumns: 'minmax(0, 720px)',
+    gap: SPACE.s5,
+    paddingBlock: `${SPACE.s6} ${SPACE.s7}`,
+  },
 ]);
 export const part = style({ display: 'grid', gap: SPACE.s4, minWidth: 0 });
 export const quiet = style({ color: vars.quiet, maxWidth: '60ch' });

@@ -116,7 +116,7 @@ export const pt = {
   complete: 'Pagamento concluído',
   close: 'Você pode fechar esta página e voltar para {name}.',
   'app.open': 'Confirmar no aplicativo do seu banco',
-  'app.back': 'Volte para onde você começou. {name} continua lá sozinho.',
+  'app.back': 'Volte para onde você começou. O site de {name} continua lá sozinho.',
   'customer.wrong': 'Escolha quem você é.',
   'payer.account.wrong': 'Escolha a conta do pagamento.',
   'firstName.wrong': 'Digite o nome.',
