@@ -124,6 +124,27 @@ test('[ERR-03] What is beside a page takes nothing of a deposit away where all o
   expect(loads()).toBe(0);
 });
 
+test('[ERR-03] Picture and text that the server has drawn stay as they are where their scripts are blocked', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(NOISE);
+  const files = /\/assets\/(Hero|site-rich-text)-[^/]*\.js$/;
+  await page.route(files, blocked);
+  const missed = [/Hero/, /rich-text/].map((name) =>
+    page.waitForEvent('requestfailed', (request) => name.test(request.url())),
+  );
+  await page.goto('/en-UN/');
+  const drawn = page.locator('main section svg').first();
+  const told = page.locator('main section:has(> h2:text-is("About us")) p').first();
+  await isLive(page);
+  await Promise.all(missed);
+  // What React makes of the loss comes within the next frames.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(drawn).toBeVisible();
+  await expect(told).toBeVisible();
+});
+
 test('[CHAT-01] A chat whose files are blocked says so, and names the e-mail address', async ({
   page,
   complaints,

@@ -67,6 +67,14 @@ export function lazyPart<Props extends object>(
   return part;
 }
 
+/**
+ * A part that needs no script once the server has rendered it, such as a picture or a text: where its script cannot
+ * be fetched, it stays as it stands. Anything else in its place would not be the server's markup.
+ */
+export const servedPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> => lazy(() => load().catch(() => new Promise<never>(() => undefined)));
+
 /** Lets a part that could not be fetched be fetched anew at its next render, and not before: it would never end. */
 export const beginAnew = (error: unknown): void => {
   if (error instanceof Error) unavailable.get(error)?.begin?.();
