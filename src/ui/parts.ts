@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /**
  * Loads parts of the site in files of their own. A part that could not be fetched, offline or after a release that
@@ -56,15 +56,20 @@ export function lazyPart<Props extends object>(
           markUnavailable(error, {
             load,
             begin() {
-              part.Part = begin();
+              latest = begin();
             },
           });
         }
         throw error;
       }
     });
-  const part: { Part: ComponentType<Props> } = { Part: begin() };
-  return part;
+  let latest: ComponentType<Props> = begin();
+  // Chosen as it mounts: who shows it anew need not be rendered again themselves.
+  const Part = (props: Props) => {
+    const [Fetched] = useState(() => latest);
+    return createElement(Fetched, props);
+  };
+  return { Part };
 }
 
 /**
