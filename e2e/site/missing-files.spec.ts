@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, persona } from '../../replay/browser/players.ts';
+import { phoneChangeDriver } from '../../replay/profile/phone-change.driver.ts';
 import { missingPartDriver } from '../../replay/site/missing-part.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
@@ -121,6 +122,56 @@ test('[ERR-03] What is beside a page takes nothing of a deposit away where all o
   await expect(page.locator('#preferences')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(amount).toHaveValue('25.00');
+  expect(loads()).toBe(0);
+});
+
+test('[ERR-03] Picture and text that the server has drawn stay as they are where their scripts are blocked', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(NOISE);
+  const files = /\/assets\/(Hero|site-rich-text)-[^/]*\.js$/;
+  await page.route(files, blocked);
+  const missed = [/Hero/, /rich-text/].map((name) =>
+    page.waitForEvent('requestfailed', (request) => name.test(request.url())),
+  );
+  await page.goto('/en-UN/');
+  const drawn = page.locator('main section svg').first();
+  const told = page.locator('main section:has(> h2:text-is("About us")) p').first();
+  await isLive(page);
+  await Promise.all(missed);
+  // What React makes of the loss comes within the next frames.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(drawn).toBeVisible();
+  await expect(told).toBeVisible();
+});
+
+test('[ERR-03] A window whose file is blocked leaves the form and what was typed in it, and opens once it may', async ({
+  page,
+  request,
+  player,
+  complaints,
+}) => {
+  complaints.allow(NOISE);
+  await enter(page, request, player);
+  const file = '**/assets/Modal-*.js';
+  await page.route(file, blocked);
+  await page.goto('/en-UN/my-account/account');
+  const phone = phoneChangeDriver(personAt(page));
+  const loads = countLoads(page);
+  const number = { phonePrefix: '+358', phoneBody: '451234567' };
+  await phone.perform['number.submitted']({ number });
+  const section = page.getByRole('region', { name: t('phone.title') });
+  const words = section.getByRole('alert').filter({ hasText: t('content.error.part') });
+  await expect(words).toBeVisible();
+  const field = section.getByLabel(t('field.phoneBody.label'));
+  await expect(field).toHaveValue(number.phoneBody);
+  await expectAccessible(page, 'a form whose window is blocked');
+  await page.unroute(file);
+  await words.getByRole('button', { name: t('action.retry') }).click();
+  await phone.see.enteringCode();
+  await phone.perform['popup.closed']({});
+  await expect(field).toHaveValue(number.phoneBody);
   expect(loads()).toBe(0);
 });
 

@@ -115,9 +115,14 @@ function takeOver(root: Element, site: ReactNode): void {
         // The way on from the screen that shows now.
         announceLive();
       },
-      onRecoverableError: (error) => {
+      onRecoverableError: (error, { componentStack }) => {
         const cause = error instanceof Error ? error.cause : undefined;
-        console.warn('A part of the page was not as the server rendered it', error, cause);
+        console.warn(
+          'A part of the page was not as the server rendered it',
+          error,
+          cause,
+          componentStack,
+        );
       },
     });
   });

@@ -1,11 +1,12 @@
 import { FileClock, FileQuestionMark, FileText, FileWarning, Upload } from 'lucide-react';
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { DocumentsScreen } from '../../machines/banking/documents.ts';
 import { filesAreAsked } from '../../machines/verification/documents/asked.ts';
 import type { DocumentsOrigin } from '../../machines/verification/documents/machine.ts';
 import { isAsked } from '../../machines/verification/edd/answers.ts';
 import { useAddress, useSession } from '../runtime/context.tsx';
 import { Support } from '../runtime/help/support.tsx';
+import { Within } from '../shell/within.tsx';
 import { useT, type TextId } from '../texts/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { lazyPart } from '../ui/parts.ts';
@@ -223,11 +224,11 @@ function HandIn({ origin, send }: Pick<DocumentsAskedProps, 'origin' | 'send'>) 
     >
       <p>{t('deposit.documents.body')}</p>
       <div className={inside}>
-        <Suspense>
+        <Within>
           {session.name === 'player' && (
             <Documents.Part player={session} origin={origin} onFinished={leave} />
           )}
-        </Suspense>
+        </Within>
       </div>
     </Result>
   );

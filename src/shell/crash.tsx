@@ -1,9 +1,10 @@
 import { Component, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import type { ErrorInfo, ReactNode } from 'react';
+import type { ComponentType, ErrorInfo, ReactNode } from 'react';
 import { i18n } from '@lingui/core';
 import { useSelector } from '@xstate/react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { createActor } from 'xstate';
+import type { MissingPartScreen } from '../../machines/site/missing-part/machine.ts';
 import { missingPartScreen } from '../../machines/site/missing-part/screen.ts';
 import { reachSite } from '../api/reach-site.ts';
 import { isTextId } from '../texts/index.ts';
@@ -57,15 +58,23 @@ interface PartUnavailableProps {
   readonly waysOn?: ReactNode;
 }
 
-/** A part of the site could not be fetched: what is done about it, and what the player may do (ERR-03). */
-export function PartUnavailable({ error, fetchMore, onCame, waysOn }: PartUnavailableProps) {
+/** Runs the chart of a missing part while it is missed. */
+export function useMissingPart({
+  error,
+  fetchMore,
+  onCame,
+  isWithin = false,
+}: Pick<PartUnavailableProps, 'error' | 'fetchMore' | 'onCame'> & {
+  /** The page around it is in use: it does not reload by itself. */
+  readonly isWithin?: boolean;
+}) {
   const [actor] = useState(() =>
     createActor(
       lookFor(async () => {
         // Without a network anything may break: what it was shows once there is one.
         await (isPartUnavailable(error) ? fetchAgain(error) : reachSite());
         await fetchMore?.();
-      }),
+      }, isWithin),
     ),
   );
   const came = useEffectEvent(onCame);
@@ -79,8 +88,17 @@ export function PartUnavailable({ error, fetchMore, onCame, waysOn }: PartUnavai
   }, [actor]);
   const screen = useSelector(actor, (snapshot) => missingPartScreen(snapshot).name);
   const online = useOnline();
+  const retry = (): void => {
+    actor.send({ type: 'retry.requested' });
+  };
+  return { screen, online, retry };
+}
+
+/** A part of the site could not be fetched: what is done about it, and what the player may do (ERR-03). */
+export function PartUnavailable({ waysOn, ...missing }: PartUnavailableProps) {
+  const { screen, online, retry } = useMissingPart(missing);
   if (screen === 'looking' && online) return <PageLoader />;
-  const [title, body] = words(screen === 'withheld' ? 'withheld' : online ? 'away' : 'offline');
+  const [title, body] = missingWords(screen, online);
   return (
     <>
       <Title of={title} />
@@ -89,12 +107,7 @@ export function PartUnavailable({ error, fetchMore, onCame, waysOn }: PartUnavai
         title={title}
         actions={
           <>
-            <Button
-              icon={RotateCw}
-              onClick={() => {
-                actor.send({ type: 'retry.requested' });
-              }}
-            >
+            <Button icon={RotateCw} onClick={retry}>
               {screen === 'withheld'
                 ? say('action.reload', 'Reload')
                 : say('action.retry', 'Try again')}
@@ -109,8 +122,12 @@ export function PartUnavailable({ error, fetchMore, onCame, waysOn }: PartUnavai
   );
 }
 
-const words = (why: 'withheld' | 'away' | 'offline'): readonly [title: string, body: string] => {
-  if (why === 'offline') {
+/** What is said of a missing page or part. */
+export const missingWords = (
+  screen: MissingPartScreen['name'],
+  online: boolean,
+): readonly [title: string, body: string] => {
+  if (screen !== 'withheld' && !online) {
     return [
       say('offline.title', 'You are offline'),
       say('offline.body', 'This page goes on by itself as soon as you have a network.'),
@@ -118,7 +135,7 @@ const words = (why: 'withheld' | 'away' | 'offline'): readonly [title: string, b
   }
   return [
     say('content.error.title', 'We could not load this page'),
-    why === 'withheld'
+    screen === 'withheld'
       ? say(
           'error.withheld',
           'Our service answers, but a file of this page does not reach you. A blocker in your browser or network may stop it: allow this site there, then reload.',
@@ -166,6 +183,17 @@ interface BoundaryProps {
   readonly onError: (error: unknown, componentStack: string) => void;
   /** In place of the full-page screen, for a part of a page (ERR-03). */
   readonly fallback?: ReactNode;
+  /** In place of a part that is missing within a page; what else breaks there breaks the page. */
+  readonly Missing?: ComponentType<MissingProps>;
+  readonly waysOn?: ReactNode;
+}
+
+export interface MissingProps {
+  /** How the fetch ended. */
+  readonly error: unknown;
+  /** Shows the part anew. */
+  readonly again: () => void;
+  readonly waysOn: ReactNode;
 }
 
 /** Catches render errors below it and shows the crash screen (ERR-01), or that a part is missing. */
@@ -192,6 +220,11 @@ export class ErrorBoundary extends Component<
   override render() {
     const { failed } = this.state;
     if (failed === undefined) return this.props.children;
+    const { Missing, waysOn } = this.props;
+    if (Missing !== undefined) {
+      if (!isAway(failed.error)) throw failed.error;
+      return <Missing error={failed.error} again={this.again} waysOn={waysOn} />;
+    }
     if (this.props.fallback === undefined && isAway(failed.error)) {
       return <PartUnavailable error={failed.error} onCame={this.again} />;
     }

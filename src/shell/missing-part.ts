@@ -11,8 +11,15 @@ const PATIENCE = 10_000;
 /** The releases for which this tab has loaded a page anew by itself. */
 const RELOADED = 'reloadedFor';
 
-/** Runs the chart of a missing part. @param fetchPart rejects as long as the part cannot be fetched */
-export const lookFor = (fetchPart: () => Promise<unknown>): typeof missingPartMachine =>
+/**
+ * Runs the chart of a missing part.
+ * @param fetchPart rejects as long as the part cannot be fetched
+ * @param isWithin the page around it stands, and is in use
+ */
+export const lookFor = (
+  fetchPart: () => Promise<unknown>,
+  isWithin: boolean,
+): typeof missingPartMachine =>
   missingPartMachine.provide({
     actors: {
       fetchPart: fromPromise<PartResult, undefined>(async () => {
@@ -21,7 +28,7 @@ export const lookFor = (fetchPart: () => Promise<unknown>): typeof missingPartMa
           return { status: 'came' };
         } catch {
           await reachSite();
-          const isAtWork = !(await callsEnd(PATIENCE)) || hasUnsaved();
+          const isAtWork = isWithin || !(await callsEnd(PATIENCE)) || hasUnsaved();
           return { status: 'withheld', isAtWork, isFirst: !isAtWork && noteReload() };
         }
       }),

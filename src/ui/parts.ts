@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /**
  * Loads parts of the site in files of their own. A part that could not be fetched, offline or after a release that
@@ -56,16 +56,29 @@ export function lazyPart<Props extends object>(
           markUnavailable(error, {
             load,
             begin() {
-              part.Part = begin();
+              latest = begin();
             },
           });
         }
         throw error;
       }
     });
-  const part: { Part: ComponentType<Props> } = { Part: begin() };
-  return part;
+  let latest: ComponentType<Props> = begin();
+  // Chosen as it mounts: who shows it anew need not be rendered again themselves.
+  const Part = (props: Props) => {
+    const [Fetched] = useState(() => latest);
+    return createElement(Fetched, props);
+  };
+  return { Part };
 }
+
+/**
+ * A part that needs no script once the server has rendered it, such as a picture or a text: where its script cannot
+ * be fetched, it stays as it stands. Anything else in its place would not be the server's markup.
+ */
+export const servedPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> => lazy(() => load().catch(() => new Promise<never>(() => undefined)));
 
 /** Lets a part that could not be fetched be fetched anew at its next render, and not before: it would never end. */
 export const beginAnew = (error: unknown): void => {

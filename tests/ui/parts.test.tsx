@@ -2,10 +2,13 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countReloads } from '../../replay/dom/dom-parts.ts';
+import { countReloads, standInForBrowser } from '../../replay/dom/dom-parts.ts';
 import { countCall } from '../../src/api/calls-out.ts';
 import { Beside, ErrorBoundary } from '../../src/shell/crash.tsx';
-import { isPartUnavailable, lazyPart, watchParts } from '../../src/ui/parts.ts';
+import { hydrateRoot } from 'react-dom/client';
+import { show } from './texts.support.tsx';
+import { Within } from '../../src/shell/within.tsx';
+import { isPartUnavailable, lazyPart, servedPart, watchParts } from '../../src/ui/parts.ts';
 
 /** Parts of the site in files of their own, one of which cannot be fetched. */
 
@@ -15,6 +18,7 @@ const entry = document.createElement('script');
 let release = 0;
 
 beforeEach(() => {
+  standInForBrowser();
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation(() => undefined);
   }
@@ -182,5 +186,73 @@ describe('ERR-03: a part of the site that cannot be fetched', () => {
     // By these words the router would reload the page, offline into nothing.
     expect(payload.message).not.toMatch(/^Failed to fetch dynamically/);
     expect(isPartUnavailable(new TypeError('x is not a function'))).toBe(false);
+  });
+});
+
+describe('ERR-03: a part within a page', () => {
+  it('that is blocked leaves the page and what was typed, never reloads it, and comes by a press', async () => {
+    const reloads = countReloads();
+    const load = vi.fn(there).mockImplementationOnce(lost).mockImplementationOnce(lost);
+    const part = lazyPart(load);
+    const onClose = vi.fn();
+    show(
+      <>
+        <label>
+          Amount <input type="checkbox" />
+        </label>
+        <Within waysOn={<button onClick={onClose}>Close</button>}>
+          <part.Part />
+        </Within>
+      </>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Amount'));
+    expect(await saidWithheld()).toBeVisible();
+    expect(screen.getByLabelText('Amount')).toBeChecked();
+    expect(screen.queryByRole('heading')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    await act(async () => {
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+    });
+    expect(await screen.findByText('The page')).toBeVisible();
+    expect(screen.getByLabelText('Amount')).toBeChecked();
+    expect(reloads()).toBe(0);
+  });
+
+  it('that breaks otherwise breaks the page', async () => {
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    render(
+      <ErrorBoundary onError={vi.fn()}>
+        <Within>
+          <Broken />
+        </Within>
+      </ErrorBoundary>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please reload');
+  });
+
+  it('that the server has rendered stays as it stands where it cannot be fetched', async () => {
+    const root = document.createElement('div');
+    root.innerHTML = '<!--$--><p>The picture</p><!--/$-->';
+    const Picture = servedPart(lost);
+    const onRecoverableError = vi.fn();
+    const hydrated = await act(() =>
+      Promise.resolve(
+        hydrateRoot(
+          root,
+          <Suspense>
+            <Picture />
+          </Suspense>,
+          { onRecoverableError },
+        ),
+      ),
+    );
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(root).toHaveTextContent('The picture');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => hydrated.unmount());
   });
 });

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import type { PayAndPlayEvent } from '../../../machines/access/pay-and-play/machine.ts';
 import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
+import { Within } from '../../shell/within.tsx';
 import { useT } from '../../texts/index.ts';
 import { lazyPart } from '../../ui/parts.ts';
 import { Waiting } from '../sign-up/Outcomes.tsx';
@@ -72,14 +72,14 @@ export function PayAndPlayView({ screen, hasLeft, send }: PayAndPlayViewProps) {
       );
     case 'details':
       return (
-        <Suspense fallback={<Verifying />}>
+        <Within loading={<Verifying />}>
           <Missing.Part
             screen={screen}
             onSubmit={(details) => {
               send({ type: 'details.submitted', details });
             }}
           />
-        </Suspense>
+        </Within>
       );
     case 'sessionOver':
       return (

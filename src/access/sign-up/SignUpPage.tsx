@@ -33,6 +33,7 @@ import type { Runtime } from '../../runtime/runtime.ts';
 import { useLive } from '../../runtime/live.tsx';
 import { track } from '../../runtime/tracking/tracking.ts';
 import { useFlow } from '../../runtime/flows/use-flow.ts';
+import { Within } from '../../shell/within.tsx';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -181,9 +182,9 @@ function Step({ screen, actor, otherWay, onShown }: StepProps) {
   if (screen.name !== 'details') {
     if (!isOpen) return <Waiting />;
     return (
-      <Suspense fallback={<Waiting />}>
+      <Within loading={<Waiting />}>
         <LaterStep.Part screen={screen} actor={actor} onShown={onShown} />
-      </Suspense>
+      </Within>
     );
   }
   return <DetailsStep screen={screen} actor={actor} otherWay={otherWay} onShown={onShown} />;

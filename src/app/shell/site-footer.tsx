@@ -6,7 +6,7 @@ import { useLanguage, useT } from '../../texts/index.ts';
 import { useBrand, useLocale, usePathFor } from '../../runtime/context.tsx';
 import { useSaferPlayAddress } from '../../runtime/help/safer-play.ts';
 import { useCookieSettings } from '../cookie-host.tsx';
-import { LazyRichText } from '../../runtime/content/lazy-rich-text.ts';
+import { LazyRichText } from '../../runtime/content/lazy-rich-text.tsx';
 import type { Read } from '../../runtime/content/content-types.ts';
 import { useContent } from '../../runtime/content/use-content.ts';
 
@@ -52,7 +52,7 @@ export function SiteFooter({ age }: { age: number }) {
           companyText: (
             // Nothing above it may be lost where it cannot be fetched.
             <Beside>
-              <LazyRichText.Part value={footer.companyText} locale={locale} heading={3} />
+              <LazyRichText value={footer.companyText} locale={locale} heading={3} />
             </Beside>
           ),
         })}

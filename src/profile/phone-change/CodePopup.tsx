@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { CodeProblem } from '../../../machines/access/code-verification/screen.ts';
 import type {
   CodeSent,
@@ -8,10 +7,8 @@ import type {
 import { CodeForm } from '../../access/code-verification/CodeForm.tsx';
 import { newNumberWords } from '../../access/code-verification/code-words.ts';
 import { useResentToast } from '../../access/code-verification/CodeVerification.tsx';
+import { LazyModal } from '../../shell/LazyModal.tsx';
 import { useT } from '../../texts/index.ts';
-import { lazyPart } from '../../ui/parts.ts';
-
-const Modal = lazyPart(() => import('../../ui/Modal.tsx'));
 
 type Popup = Extract<PhoneChangeScreen, { readonly sent: CodeSent }>;
 
@@ -32,18 +29,16 @@ export function CodePopup({ screen, onCode, onIncomplete, onResend, onClose }: C
   const words = newNumberWords(`${phonePrefix} ${phoneBody}`);
   useResentToast(screen.sent.smsVerificationId, words.resent);
   return (
-    <Suspense>
-      <Modal.Part id="phone-code" title={t('phone.popup.title')} onClose={onClose}>
-        <CodeForm
-          screen={formScreen(screen)}
-          words={words}
-          onCode={onCode}
-          onIncomplete={onIncomplete}
-          onResend={onResend}
-          onChange={onClose}
-        />
-      </Modal.Part>
-    </Suspense>
+    <LazyModal id="phone-code" title={t('phone.popup.title')} onClose={onClose}>
+      <CodeForm
+        screen={formScreen(screen)}
+        words={words}
+        onCode={onCode}
+        onIncomplete={onIncomplete}
+        onResend={onResend}
+        onChange={onClose}
+      />
+    </LazyModal>
   );
 }
 

@@ -3,7 +3,7 @@ import { isOpenable } from '../../content/static-pages.ts';
 import type { ErrorWords } from '../../shell/closed-screens.tsx';
 import { useLanguage } from '../../texts/index.ts';
 import { useBrand, useLocale } from '../context.tsx';
-import { LazyRichText } from './lazy-rich-text.ts';
+import { LazyRichText } from './lazy-rich-text.tsx';
 import { useContent } from './use-content.ts';
 
 /**
@@ -27,7 +27,7 @@ export function useErrorWords(
     title,
     body: body.length > 0 && (
       <Suspense fallback={meanwhile}>
-        <LazyRichText.Part value={body} locale={locale} />
+        <LazyRichText value={body} locale={locale} />
       </Suspense>
     ),
   };

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { LOG_IN } from '../../runtime/pages/addresses.ts';
 import { useAddress, useBrand, useLocale } from '../../runtime/context.tsx';
-import { LazyRichText } from '../../runtime/content/lazy-rich-text.ts';
+import { LazyRichText } from '../../runtime/content/lazy-rich-text.tsx';
 import { isLinkable } from '../../runtime/pages/pages.ts';
 import { useMinimumAge } from '../../runtime/player/policy.ts';
 import { useContent } from '../../runtime/content/use-content.ts';
@@ -61,7 +61,7 @@ export function VisitorHome() {
             aboutUs: (
               <ErrorBoundary onError={console.warn} fallback={<></>}>
                 <Suspense>
-                  <LazyRichText.Part value={about} locale={locale} heading={3} />
+                  <LazyRichText value={about} locale={locale} heading={3} />
                 </Suspense>
               </ErrorBoundary>
             ),

@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBrand, useLocale } from '../../runtime/context.tsx';
 import { useLive } from '../../runtime/live.tsx';
 import { useMailTo } from '../../runtime/help/mail.ts';
 import type { ContentPath } from '../../runtime/pages/unrouted.ts';
 import { useContent } from '../../runtime/content/use-content.ts';
 import { MailTo } from '../../content/mail-addresses.tsx';
+import { Within } from '../../shell/within.tsx';
 import { useLanguage } from '../../texts/index.ts';
 import { lazyPart } from '../../ui/parts.ts';
 import { ContactChat } from '../chat/ContactChat.tsx';
@@ -51,9 +52,9 @@ export function ContentPage({ page, missing }: ContentPageProps) {
         {page === PAYMENT_METHODS && <MarketPaymentMethods />}
         {pageId === CONTACT && <ContactChat />}
         {HELPING.includes(pageId) && (
-          <Suspense>
+          <Within>
             <Help.Part />
-          </Suspense>
+          </Within>
         )}
       </StaticPageView>
     </MailTo>

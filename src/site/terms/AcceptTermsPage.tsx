@@ -20,7 +20,7 @@ import {
 } from '../../runtime/context.tsx';
 import { useSaferPlayAddress } from '../../runtime/help/safer-play.ts';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
-import { LazyRichText } from '../../runtime/content/lazy-rich-text.ts';
+import { LazyRichText } from '../../runtime/content/lazy-rich-text.tsx';
 import { useLatestTerms } from '../../runtime/content/latest-terms.ts';
 import { Support } from '../../runtime/help/support.tsx';
 import type { ContentPath } from '../../runtime/pages/unrouted.ts';
@@ -212,7 +212,7 @@ function TermsText({ read }: { read: Read<ContentResult<'page'>> }) {
   return (
     <section className={css.text} aria-label={t('terms.update.read')}>
       <Suspense fallback={<Skeleton shape="card" />}>
-        <LazyRichText.Part value={read.value.body} locale={locale} />
+        <LazyRichText value={read.value.body} locale={locale} />
       </Suspense>
     </section>
   );
