@@ -29,11 +29,7 @@ export const payAndPlayFlow = defineFlow({
     },
     {
       at: 'person',
-      transitions: [
-        'payAndPlay.enteringDetails › details.submitted › otherwise',
-        'payAndPlay.readingTerms › done readTerms',
-        'payAndPlay.readingTerms › error readTerms',
-      ],
+      transitions: [],
       because:
         'The terms are there before anybody has filled the form in; tests/access/sign-up.test.tsx submits it before.',
       when: ({ occurrence }) => 'send' in occurrence && occurrence.case === 'beforeTerms',
