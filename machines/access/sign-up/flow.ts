@@ -17,10 +17,12 @@ export const signUpFlow = defineFlow({
   exceptions: [
     {
       at: 'person',
-      transitions: [],
+      transitions: ['signUp.registering.readingTerms › error readTerms'],
       because:
-        'The terms are there before anybody has filled the form in; tests/access/sign-up.test.tsx submits it before.',
-      when: ({ occurrence }) => 'send' in occurrence && occurrence.case === 'beforeTerms',
+        'The terms are there before anybody has filled the form in, and are read at once; tests/access/sign-up.test.tsx submits it before.',
+      when: ({ occurrence }) =>
+        ('send' in occurrence && occurrence.case === 'beforeTerms') ||
+        ('fail' in occurrence && occurrence.fail === 'readTerms'),
     },
   ],
 });
