@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { payAndPlayDriver, PAY_AND_PLAY_PATH } from '../../replay/access/pay-and-play.driver.ts';
 import { payAndPlayReturnDriver } from '../../replay/access/pay-and-play-return.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { newPerson, phoneOf, type Applicant } from '../../replay/browser/players.ts';
-import { agreedToCookies } from '../../replay/cookie-choice.ts';
 import { t } from '../../replay/texts.ts';
+import { elsewhere } from '../support/elsewhere.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,17 +32,6 @@ const appOf = async (page: Page): Promise<string> =>
   (await bankOf(page)
     .getByRole('link', { name: 'Confirm in your bank’s app' })
     .getAttribute('href')) ?? '';
-
-/** Another browser: it has nothing of the first. */
-async function elsewhere(context: BrowserContext | null): Promise<Page> {
-  const browser = context?.browser();
-  if (!browser) throw new Error('No browser');
-  const other = await browser.newContext();
-  await other.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, agreedToCookies());
-  return other.newPage();
-}
 
 const header = (page: Page) => page.getByRole('banner', { includeHidden: true });
 

@@ -72,7 +72,8 @@ export function payAndPlayDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(heading(t('payAndPlay.details.title')));
         await person.sees(form);
         if (failed === 'invalid') {
-          await person.isToldAt(form.getByLabel(t('field.email.label')), /name@example\.com/);
+          const terms = form.getByLabel(t('signup.terms.label'));
+          await person.isToldAt(terms, anyText('signup.terms.changed'));
         } else if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
       },
       sessionOver: titled(t('payAndPlay.sessionOver.title'), t('payAndPlay.sessionOver.body')),

@@ -109,8 +109,8 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(heading(t('signup.details.title')));
         await person.seesCurrent(step(t('signup.step.details')), 'step');
         if (failed === 'invalid') {
-          const password = detailsForm.getByLabel(t('field.password.label'), { exact: true });
-          await person.isToldAt(password, anyText('field.password.refused'));
+          const terms = detailsForm.getByLabel(t('signup.terms.label'));
+          await person.isToldAt(terms, anyText('signup.terms.changed'));
         } else if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
       },
       async marketCheckFailed(failed) {

@@ -54,6 +54,11 @@ export function signUpReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver 
       // The page causes it by itself.
       readTerms: () => Promise.resolve(),
     },
+    // The terms are known to the page, and read at once.
+    fleeting: (value) =>
+      typeof value === 'object' &&
+      'registering' in value &&
+      value['registering'] === 'readingTerms',
     async begin(input) {
       if (input === 'resumedAtContactInfo') {
         await stage.remember('signUpProgress', progress('contactInfo', 'SMS'));

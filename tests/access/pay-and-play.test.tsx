@@ -7,8 +7,10 @@ import { settle } from '../../replay/dom/time.ts';
 import { DAY, LIFETIME, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { withData } from '../../replay/dom/wire.ts';
+import { failureOf } from '../../machines/samples.ts';
+import { t } from '../../replay/texts.ts';
 import { PAY_AND_PLAY } from '../../reference/pay-and-play.ts';
-import { CLOSED_TO } from '../app/closed-to.ts';
+import { CLOSED_TO, NEWER_TERMS } from '../app/closed-to.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** Pay-and-play on the whole site: its requests, storage, facts, and where it leads. */
@@ -431,6 +433,33 @@ describe('after the code', () => {
     await heading('Almost there');
     expect(screen.getByText('€50.00 received. One more step.')).toBeVisible();
     expect(screen.getByLabelText('E-mail address')).toHaveValue('aino.virtanen@example.com');
+  });
+
+  test('terms that changed while the form was open are named at their box, and the second press agrees to the new ones [PNP-06] [PNP-09]', async () => {
+    const site = await open({ platform: knows(unknown) });
+    await toBank(site);
+    postFromFrame(document, 'code=pc_77aa21');
+    site.answer('updatePayAndPlayPlayer', {
+      status: 400,
+      body: failureOf('invalid', 'termsAndConditionsAcceptedVersion'),
+    });
+    await fillMissing(site);
+    const terms = screen.getByLabelText(/^I have read and accept the/);
+    await waitFor(
+      () => expect(terms).toHaveAccessibleDescription(t('signup.terms.changed')),
+      PATIENCE,
+    );
+    expect(terms).toHaveFocus();
+    expect(terms).toBeChecked();
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('aino.virtanen@example.com');
+    site.publish('termsVersion', NEWER_TERMS);
+    site.answer('updatePayAndPlayPlayer', { body: {} });
+    await site.user.click(screen.getByRole('button', { name: 'Save and log in' }));
+    await waitFor(() => expect(site.called('logInPayAndPlay')).toBe(1), PATIENCE);
+    expect(site.sent('updatePayAndPlayPlayer').body).toMatchObject({
+      mobilePhone: '+358401234567',
+      termsAndConditionsAcceptedVersion: 4,
+    });
   });
 
   test.each([

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { failureOf } from '../../machines/samples.ts';
+import { t } from '../../replay/texts.ts';
 import { TERMS_PATIENCE } from '../../src/runtime/content/latest-terms.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
@@ -323,6 +325,33 @@ describe('refused details', () => {
       expect(signUp.waiting()).toEqual(['registerPlayer']);
     },
   );
+
+  it('SIGN-13: terms that changed while the form was open are named at their box, and the second press agrees to the new ones', async () => {
+    const signUp = await openSignUp();
+    await submitDetails(signUp);
+    await signUp.fail('registerPlayer', failureOf('invalid', 'password'));
+    expect(field('Password')).toHaveAccessibleDescription(t('field.password.refused'));
+    await signUp.user.click(button('Create account'));
+    expect(signUp.body('registerPlayer')).toMatchObject({ termsAndConditionsAcceptedVersion: 3 });
+    signUp.publish(4);
+    await signUp.fail('registerPlayer', failureOf('invalid', 'termsAndConditionsAcceptedVersion'));
+    const terms = field(/terms and conditions/);
+    expect(terms).toHaveAccessibleDescription(t('signup.terms.changed'));
+    expect(terms).toHaveFocus();
+    expect(terms).toBeChecked();
+    expect(field('Password')).toHaveValue('Correct-Horse-7');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await signUp.user.click(button('Create account'));
+    await settle();
+    await vi.waitFor(() => {
+      expect(signUp.waiting()).toEqual(['registerPlayer']);
+    });
+    expect(signUp.body('registerPlayer')).toMatchObject({
+      password: 'Correct-Horse-7',
+      termsAndConditionsAcceptedVersion: 4,
+    });
+    expect(terms).not.toHaveAccessibleDescription();
+  });
 
   it('SIGN-24: a failure of the platform shows the support code', async () => {
     const signUp = await openSignUp();

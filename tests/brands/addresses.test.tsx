@@ -109,8 +109,12 @@ describe('an address', () => {
   });
 });
 
-it('MARKET-03 TEXT-03: only languages that have texts are offered', async () => {
-  await open('/en-CA/payment-methods');
+it('MARKET-03 TEXT-03: only languages that have texts are offered, whatever the editors publish', async () => {
+  const [english] = documentsOf(brand.dataset, 'language').filter(({ code }) => code === 'en');
+  const french = JSON.stringify(english)
+    .replace('language.en', 'language.fr')
+    .replace('"code":"en"', '"code":"fr"');
+  await open('/en-CA/payment-methods', { added: [JSON.parse(french) as ContentDocument] });
   await screen.findByRole('main', {}, PATIENCE);
   await openPreferences();
   const list = document.querySelector('[aria-labelledby="preferences-language"]');

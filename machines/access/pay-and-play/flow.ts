@@ -29,14 +29,12 @@ export const payAndPlayFlow = defineFlow({
     },
     {
       at: 'person',
-      transitions: [
-        'payAndPlay.enteringDetails › details.submitted › otherwise',
-        'payAndPlay.readingTerms › done readTerms',
-        'payAndPlay.readingTerms › error readTerms',
-      ],
+      transitions: ['payAndPlay.readingTerms › error readTerms'],
       because:
-        'The terms are there before anybody has filled the form in; tests/access/sign-up.test.tsx submits it before.',
-      when: ({ occurrence }) => 'send' in occurrence && occurrence.case === 'beforeTerms',
+        'The terms are there before anybody has filled the form in, and are read at once; tests/access/sign-up.test.tsx submits it before.',
+      when: ({ occurrence }) =>
+        ('send' in occurrence && occurrence.case === 'beforeTerms') ||
+        ('fail' in occurrence && occurrence.fail === 'readTerms'),
     },
     {
       at: 'mutation',

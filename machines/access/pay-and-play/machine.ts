@@ -3,7 +3,7 @@ import { rememberFailure } from '../../operations.ts';
 import { problemOfRefusal } from '../sign-up/problems.ts';
 import { loggingIn } from './logging-in.ts';
 import { paying } from './paying.ts';
-import { CLEAR, payAndPlaySetup, type PayAndPlayDetails } from './setup.ts';
+import { CLEAR, payAndPlaySetup, rememberProblem, type PayAndPlayDetails } from './setup.ts';
 
 export type {
   Authorization,
@@ -95,11 +95,13 @@ export const payAndPlayMachine = payAndPlaySetup.createMachine({
       },
     },
     readingTerms: {
-      description: 'The form is filled in before the version of the terms is known: it waits.',
+      description:
+        'The form is filled in before the version of the terms is known, or that version is old by now: it waits.',
       meta: { screen: 'details', requirements: ['PNP-06', 'SIGN-13'] },
       tags: 'busy',
       invoke: {
         src: 'readTerms',
+        input: ({ context }) => ({ anew: context.areTermsOld }),
         onDone: {
           target: 'updating',
           actions: assign(({ context, event }) => ({
@@ -143,13 +145,15 @@ export const payAndPlayMachine = payAndPlaySetup.createMachine({
             ),
           },
         ],
-        onError: {
-          target: 'enteringDetails',
-          actions: {
-            type: 'rememberProblem',
-            params: ({ event }) => ({ error: event.error }),
+        onError: [
+          {
+            description: 'the terms have changed',
+            guard: { type: 'termsHaveChanged', params: ({ event }) => ({ error: event.error }) },
+            target: 'enteringDetails',
+            actions: ['rememberTermsOld', rememberProblem],
           },
-        },
+          { target: 'enteringDetails', actions: rememberProblem },
+        ],
       },
     },
     sessionOver: {

@@ -150,9 +150,25 @@ export const payAndPlaySafety: Safety<PayAndPlay> = {
     never(
       'nobody is signed up to terms that are not known, nor waits for those that are',
       ['PNP-06', 'SIGN-13'],
-      ({ calls, snapshot }) => {
-        const version = snapshot.context.details?.termsAndConditionsAcceptedVersion;
-        return calls.includes(version === undefined ? 'updatePayAndPlayPlayer' : 'readTerms');
+      (moment) => {
+        const { details, areTermsOld } = moment.snapshot.context;
+        const isCurrent = !areTermsOld || isAnswer(moment, 'readTerms');
+        const isKnown = details?.termsAndConditionsAcceptedVersion !== undefined && isCurrent;
+        return moment.calls.includes(isKnown ? 'readTerms' : 'updatePayAndPlayPlayer');
+      },
+    ),
+    never(
+      'terms count as old once the platform says so, and not before',
+      ['PNP-06', 'SIGN-13'],
+      (moment) => {
+        const { before, snapshot, what } = moment;
+        const isTold =
+          isFailure(moment, 'updatePayAndPlayPlayer') &&
+          what !== undefined &&
+          'with' in what &&
+          what.with === 'invalid';
+        const was = before?.context.areTermsOld === true;
+        return snapshot.context.areTermsOld !== (isTold || (was && !shows(moment, 'amount')));
       },
     ),
     never(

@@ -89,11 +89,12 @@ export const payAndPlaySamples = {
       answers: outcomes.getTransactionSummary,
     },
   },
-  projection: ({ showSignUpForm, back, over, reopened }) => ({
+  projection: ({ showSignUpForm, areTermsOld, back, over, reopened }) => ({
     showSignUpForm,
+    areTermsOld,
     back,
     over,
     reopened,
   }),
-  fields: { updatePayAndPlayPlayer: 'email' },
+  fields: { updatePayAndPlayPlayer: 'termsAndConditionsAcceptedVersion' },
 } as const satisfies Samples<typeof payAndPlayMachine>;

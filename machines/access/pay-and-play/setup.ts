@@ -1,10 +1,21 @@
 import { assign, emit, setup } from 'xstate';
 import type { Input, Outcome, Schemas } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../engine/screens.ts';
-import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
+import {
+  asFailure,
+  notProvided,
+  operations,
+  rememberFailure,
+  type Failure,
+} from '../../operations.ts';
 import { readLoginRefusal, type LoginRefusal } from '../login/refusals.ts';
-import type { LatestVersion, WithTerms } from '../sign-up/machine.ts';
-import { problemOfFailure, TERMS_UNKNOWN, type SignUpProblem } from '../sign-up/problems.ts';
+import type { LatestVersion, TermsReading, WithTerms } from '../sign-up/machine.ts';
+import {
+  problemOfFailure,
+  TERMS_UNKNOWN,
+  termsHaveChanged,
+  type SignUpProblem,
+} from '../sign-up/problems.ts';
 
 /**
  * The payment provider's time, in ms. It is longer than its own page lets anybody confirm, so nothing is paid
@@ -140,6 +151,8 @@ interface PayAndPlayContext extends Omit<PayAndPlayInput, 'offered' | 'left'> {
   showSignUpForm: boolean;
   details: WithTerms<PayAndPlayDetails> | undefined;
   signUpBackendErrors: SignUpProblem | undefined;
+  /** The platform has named the known version old. */
+  areTermsOld: boolean;
   back: ReturnReason | undefined;
   refusal: LoginRefusal | undefined;
   failure: Failure | undefined;
@@ -159,6 +172,7 @@ export const CLEAR = {
   showSignUpForm: false,
   details: undefined,
   signUpBackendErrors: undefined,
+  areTermsOld: false,
   back: undefined,
   refusal: undefined,
   failure: undefined,
@@ -181,7 +195,7 @@ export const payAndPlaySetup = setup({
       'logInPayAndPlay',
       'getTransactionSummary',
     ),
-    readTerms: notProvided<LatestVersion>('readTerms'),
+    readTerms: notProvided<LatestVersion, TermsReading>('readTerms'),
     authorizePayment: notProvided<
       Authorization,
       { readonly amount: number; readonly merchant: Merchant }
@@ -191,9 +205,11 @@ export const payAndPlaySetup = setup({
   guards: {
     isOffered: ({ context }) => context.offered,
     hasStart: ({ context }) => context.iframeUrl !== undefined,
-    hasTerms: ({ event }) =>
+    hasTerms: ({ context, event }) =>
       event.type === 'details.submitted' &&
-      event.details.termsAndConditionsAcceptedVersion !== undefined,
+      event.details.termsAndConditionsAcceptedVersion !== undefined &&
+      !context.areTermsOld,
+    termsHaveChanged: (_, params: { error: unknown }) => termsHaveChanged(params.error),
   },
   actions: {
     clear: assign(CLEAR),
@@ -206,6 +222,7 @@ export const payAndPlaySetup = setup({
         : {},
     ),
     rememberTermsUnknown: assign({ signUpBackendErrors: TERMS_UNKNOWN }),
+    rememberTermsOld: assign({ areTermsOld: true }),
     rememberProblem: assign((_, params: { error: unknown }) => ({
       signUpBackendErrors: problemOfFailure(params.error),
     })),
@@ -226,3 +243,6 @@ export const payAndPlaySetup = setup({
     pagePatience: PAGE_PATIENCE,
   },
 });
+
+/** Hands the thrown value of the form's operation to the chart's action of that name. */
+export const rememberProblem = { ...rememberFailure, type: 'rememberProblem' } as const;

@@ -59,6 +59,20 @@ export const signUpJourneys: Journeys = [
     ],
   },
   {
+    title: 'Terms that change while the form is open are read anew at the next try',
+    requirements: ['SIGN-13'],
+    input: 'resumedAtContactInfo',
+    start: 'contactInfo',
+    steps: [
+      { send: 'restart.chosen', see: 'details' },
+      { send: 'details.submitted', see: 'details' },
+      { fail: 'registerPlayer', with: 'invalid', see: 'details' },
+      { send: 'details.submitted', see: 'details' },
+      { answer: 'readTerms', with: 'known', see: 'details' },
+      { answer: 'registerPlayer', with: 'success', see: 'details' },
+    ],
+  },
+  {
     title: 'Verified by e-mail where the market asks for it',
     requirements: ['SIGN-04'],
     start: 'details',

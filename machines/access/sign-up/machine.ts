@@ -11,6 +11,7 @@ export type {
   SignUpDetails,
   SignUpEvent,
   SignUpProgress,
+  TermsReading,
   WithTerms,
 } from './setup.ts';
 
@@ -29,6 +30,7 @@ export const signUpMachine = signUpSetup.createMachine({
     provinceCode: input.resume?.provinceCode,
     method: input.resume?.method ?? 'SMS',
     problem: undefined,
+    areTermsOld: false,
     loginAttempts: 0,
   }),
   entry: 'announceStart',

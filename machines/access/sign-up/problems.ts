@@ -38,6 +38,13 @@ export function problemOfRefusal({ code, problem }: Refused): SignUpProblem {
   return { kind: 'refusal', code, fields };
 }
 
+/** Whether the platform does not take consent to that version of the terms: others hold by now. */
+export function termsHaveChanged(error: unknown): boolean {
+  const failure = asFailure(error);
+  const fields = failure.kind === 'refused' ? failure.validationErrors : undefined;
+  return fields?.some(({ field }) => field === 'termsAndConditionsAcceptedVersion') === true;
+}
+
 /** Nobody is signed up to terms that could not be had. */
 export const TERMS_UNKNOWN: SignUpProblem = { kind: 'termsUnknown' };
 

@@ -15,7 +15,8 @@ export const registering = signUpSetup.createStateConfig({
   initial: 'checkingTerms',
   states: {
     checkingTerms: {
-      description: 'The form may be filled in before the version of the terms is known.',
+      description:
+        'The form may be filled in before the version of the terms is known, or that version is old by now.',
       meta: { requirements: ['SIGN-13'] },
       always: [{ guard: 'hasTerms', target: 'asking' }, { target: 'readingTerms' }],
     },
@@ -24,6 +25,7 @@ export const registering = signUpSetup.createStateConfig({
       meta: { requirements: ['SIGN-13'] },
       invoke: {
         src: 'readTerms',
+        input: ({ context }) => ({ anew: context.areTermsOld }),
         onDone: {
           target: 'asking',
           actions: assign(({ context, event }) => ({
@@ -63,7 +65,15 @@ export const registering = signUpSetup.createStateConfig({
             ),
           },
         ],
-        onError: { target: '#signUp.enteringDetails', actions: rememberFailure },
+        onError: [
+          {
+            description: 'the terms have changed',
+            guard: { type: 'termsHaveChanged', params: ({ event }) => ({ error: event.error }) },
+            target: '#signUp.enteringDetails',
+            actions: ['rememberTermsOld', rememberFailure],
+          },
+          { target: '#signUp.enteringDetails', actions: rememberFailure },
+        ],
       },
     },
   },

@@ -96,11 +96,23 @@ export const signUpSafety: Safety<SignUp> = {
     never(
       'nobody is registered to terms that are not known, nor waits for those that are',
       ['SIGN-13'],
-      ({ calls, snapshot }) => {
-        const version = snapshot.context.details?.termsAndConditionsAcceptedVersion;
-        return calls.includes(version === undefined ? 'registerPlayer' : 'readTerms');
+      (moment) => {
+        const { details, areTermsOld } = moment.snapshot.context;
+        const isCurrent = !areTermsOld || isAnswer(moment, 'readTerms');
+        const isKnown = details?.termsAndConditionsAcceptedVersion !== undefined && isCurrent;
+        return moment.calls.includes(isKnown ? 'readTerms' : 'registerPlayer');
       },
     ),
+    never('terms count as old once the platform says so, and not before', ['SIGN-13'], (moment) => {
+      const { before, snapshot, what } = moment;
+      const isTold =
+        isFailure(moment, 'registerPlayer') &&
+        what !== undefined &&
+        'with' in what &&
+        what.with === 'invalid';
+      const was = before?.context.areTermsOld === true;
+      return snapshot.context.areTermsOld !== (isTold || was);
+    }),
     begunOnlyBy('updateRegistration', ['SIGN-14'], ['contactInfo.submitted']),
     begunOnlyBy('getMarketRiskSetting', ['SIGN-03'], ['retry.requested'], (moment) =>
       isAnswer(moment, 'registerPlayer', 'success'),

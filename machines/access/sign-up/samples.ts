@@ -70,11 +70,12 @@ export const signUpSamples = {
     smsVerification: { words: 'the verification by SMS', answers: verification },
     emailVerification: { words: 'the verification by e-mail', answers: verification },
   },
-  projection: ({ method, details, loginAttempts }) => ({
+  projection: ({ method, details, areTermsOld, loginAttempts }) => ({
     method,
+    areTermsOld,
     hasCredentials: details !== undefined,
     loginAttempts,
   }),
-  fields: { registerPlayer: 'password', updateRegistration: 'firstName' },
+  fields: { registerPlayer: 'termsAndConditionsAcceptedVersion', updateRegistration: 'firstName' },
   unfailing: ['smsVerification', 'emailVerification'],
 } as const satisfies Samples<typeof signUpMachine>;

@@ -6,7 +6,12 @@ import type {
   CodeVerificationInput,
   CodeVerificationOutput,
 } from '../code-verification/machine.ts';
-import { problemOfFailure, TERMS_UNKNOWN, type SignUpProblem } from './problems.ts';
+import {
+  problemOfFailure,
+  TERMS_UNKNOWN,
+  termsHaveChanged,
+  type SignUpProblem,
+} from './problems.ts';
 
 /** How often the login after sign-up is tried, and the time between two tries in ms (SIGN-07). */
 const AUTO_LOGIN_ATTEMPTS = 5;
@@ -23,6 +28,11 @@ export type SignUpContact = Omit<NonNullable<Input<'updateRegistration'>['body']
 /** The terms that hold now. */
 export interface LatestVersion {
   readonly version: number;
+}
+/** How the terms are read. */
+export interface TermsReading {
+  /** From the content service itself, whatever is known here. */
+  readonly anew: boolean;
 }
 type RiskSetting = Success<'getMarketRiskSetting'>;
 
@@ -89,6 +99,8 @@ interface SignUpContext {
   provinceCode: string | undefined;
   method: RiskSetting['verificationMethod'];
   problem: SignUpProblem | undefined;
+  /** The platform has named the known version old. */
+  areTermsOld: boolean;
   loginAttempts: number;
 }
 
@@ -103,14 +115,16 @@ export const signUpSetup = setup({
   },
   actors: {
     ...operations('registerPlayer', 'getMarketRiskSetting', 'updateRegistration', 'logIn'),
-    readTerms: notProvided<LatestVersion>('readTerms'),
+    readTerms: notProvided<LatestVersion, TermsReading>('readTerms'),
     smsVerification: notProvided<CodeVerificationOutput, CodeVerificationInput>('smsVerification'),
     emailVerification: notProvided<CodeVerificationOutput, CodeVerificationInput>(
       'emailVerification',
     ),
   },
   guards: {
-    hasTerms: ({ context }) => context.details?.termsAndConditionsAcceptedVersion !== undefined,
+    hasTerms: ({ context }) =>
+      context.details?.termsAndConditionsAcceptedVersion !== undefined && !context.areTermsOld,
+    termsHaveChanged: (_, params: { error: unknown }) => termsHaveChanged(params.error),
     resumesAtContactInfo: ({ context }) => context.resume?.step === 'contactInfo',
     resumesAtVerification: ({ context }) => context.resume?.step === 'verification',
     verifiesBySms: ({ context }) => context.method === 'SMS',
@@ -151,6 +165,7 @@ export const signUpSetup = setup({
       problem: problemOfFailure(params.error),
     })),
     rememberTermsUnknown: assign({ problem: TERMS_UNKNOWN }),
+    rememberTermsOld: assign({ areTermsOld: true }),
     forgetProblem: assign({ problem: undefined }),
     forgetEverything: assign({
       details: undefined,

@@ -17,14 +17,14 @@ import { email } from '../credential-rules.ts';
 import { EmailField } from '../EmailField.tsx';
 import { phoneBody, phoneNumber } from '../phone.ts';
 import { PhoneField } from '../PhoneField.tsx';
-import { CONDITION_RULES, conditionsBody, type Condition } from '../sign-up/condition-values.ts';
+import { CONDITION_RULES, CONDITIONS, conditionsBody } from '../sign-up/condition-values.ts';
 import { Conditions } from '../sign-up/Conditions.tsx';
 import { Problem } from '../sign-up/Problem.tsx';
 import { shownProblem } from '../sign-up/words.ts';
 import * as css from './pay-and-play.css.ts';
 
-const FIELDS = ['email', 'phonePrefix', 'phoneBody'] as const;
-type Name = (typeof FIELDS)[number] | Condition;
+const FIELDS = ['email', 'phonePrefix', 'phoneBody', ...CONDITIONS] as const;
+type Name = (typeof FIELDS)[number];
 type Values = Readonly<Record<Name, string>>;
 
 /** The form for the details that the bank did not know, with the known ones filled in (PNP-06, PNP-09). */

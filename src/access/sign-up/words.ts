@@ -56,6 +56,7 @@ export interface FormScope {
 const NAMES: Readonly<Record<string, string>> = {
   mobilePhone: 'phoneBody',
   phone: 'phoneBody',
+  termsAndConditionsAcceptedVersion: 'termsAndConditions',
   'address.street': 'street',
   'address.city': 'city',
   'address.postalCode': 'postalCode',
@@ -84,6 +85,8 @@ function faultOf(name: string, code: string, { country, minimumAge }: FormScope)
       return wrong('field.postalCode.malformed', { example: postalCodeExample(country) });
     case 'cpf':
       return wrong('field.cpf.malformed');
+    case 'termsAndConditions':
+      return wrong('signup.terms.changed');
     default:
       return wrong('field.refused');
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { LatestVersion } from '../../../machines/access/sign-up/machine.ts';
+import type { LatestVersion, TermsReading } from '../../../machines/access/sign-up/machine.ts';
 import type { Brand } from '../../brands/index.ts';
 import type { LatestTerms } from '../../content/types.ts';
 import { useBrand, useLocale } from '../context.tsx';
@@ -52,7 +52,7 @@ export function useLatestVersion(): number | undefined {
  * @throws when they cannot be read, or not in {@link TERMS_PATIENCE}
  */
 export const readTermsOf = ({ dataset }: Pick<Brand, 'dataset'>, language: string) =>
-  fromPromise<LatestVersion>(({ signal }) => {
+  fromPromise<LatestVersion, TermsReading>(({ input, signal }) => {
     const late = new Promise<never>((_, reject) => {
       const timer = setTimeout(() => {
         reject(new Error('The terms are late'));
@@ -62,7 +62,7 @@ export const readTermsOf = ({ dataset }: Pick<Brand, 'dataset'>, language: strin
       });
     });
     const read = import('./read-content.ts').then(({ readContent }) =>
-      readContent('latestTerms', { lang: language }, { dataset }),
+      readContent('latestTerms', { lang: language }, { dataset }, input),
     );
     return Promise.race([read, late]);
   });

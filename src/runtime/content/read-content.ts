@@ -52,15 +52,19 @@ export function watchContent<Kind extends ContentKind>(
   return stop;
 }
 
-/** Reads content once: what was read lately, or anew in place of a read that is under way. */
+/**
+ * Reads content once, in place of a read that is under way.
+ * @param anew also where it was read lately
+ */
 export async function readContent<Kind extends ContentKind>(
   kind: Kind,
   params: ContentParams<Kind>,
   source: ContentSource,
+  { anew }: { readonly anew: boolean },
 ): Promise<ContentResult<Kind>> {
   const options = contentOptions(queries[kind], params, source);
   await queryClient.cancelQueries({ queryKey: options.queryKey });
-  return queryClient.fetchQuery(options);
+  return queryClient.fetchQuery({ ...options, ...(anew && { staleTime: 0 }) });
 }
 
 /** An answer that is late may have been lost on the way. */

@@ -1,3 +1,4 @@
+import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
@@ -113,6 +114,19 @@ describe('[DEP-20] the provider asks before it takes the money', () => {
     await bank.platform.db.insert(playerLimits).values({ ...limit, startedAt: new Date(NOON) });
     expect(await say('payment.authorisation')).toEqual({ approved: true });
     expect(await say('payment.authorisation')).toEqual({ approved: true });
+  });
+
+  test('[GUARD-08] what began before the terms changed is taken and credited; the next one asks for the new terms', async () => {
+    const { player, say, stands, held } = await opened();
+    await bank.platform.db
+      .update(players)
+      .set({ termsVersion: CURRENT_TERMS_VERSION - 1 })
+      .where(eq(players.id, player));
+    expect(await say('payment.authorisation')).toEqual({ approved: true });
+    expect(await say('payment.succeeded')).toEqual({ received: true });
+    expect(await stands()).toMatchObject({ status: 'SUCCESS', balanceAfter: 5_000 });
+    expect(await held()).toBe('MAIN5000');
+    await expect(openDeposit(bank, player)).rejects.toMatchObject({ code: 'error.deposit.terms' });
   });
 
   test('what is refused then keeps the time at which it was opened', async () => {
