@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { smsVerificationMachine } from '../../machines/access/code-verification/machine.ts';
 import { codeVerificationScreen } from '../../machines/access/code-verification/screen.ts';
 import { loginMachine } from '../../machines/access/login/machine.ts';
@@ -194,7 +194,11 @@ async function signUp(answer: Answer, input: SignUpInput = 'typical') {
   platform.answers.push(answer);
   const call = callTo(platform);
   const code = bindFlow(smsVerificationMachine, call);
-  const flow = bindFlow(signUpMachine, call, { smsVerification: code, emailVerification: code });
+  const flow = bindFlow(signUpMachine, call, {
+    smsVerification: code,
+    emailVerification: code,
+    readTerms: fromPromise(() => Promise.resolve({ version: 3 })),
+  });
   const actor = createActor(flow, { input: signUpSamples.inputs[input] }).start();
   const { events } = signUpSamples;
   if (input === 'typical') {

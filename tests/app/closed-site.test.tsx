@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPreferences } from '../../replay/dom/dom-parts.ts';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { MAINTENANCE, page, withData } from '../../replay/dom/wire.ts';
 
@@ -68,6 +69,7 @@ describe('what cannot be done is not offered', () => {
       left === PROTECTION || left.includes('Contact support') ? OFFERS : [...OFFERS, ...PROTECTION],
       left,
     );
+    await openPreferences();
     expect(offered()).toContain('English');
   });
 

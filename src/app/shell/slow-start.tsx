@@ -8,8 +8,8 @@ export function SlowStart() {
   const t = useT();
   const here = usePathFor()(usePage().path);
   return (
-    <p className={slow}>
+    <aside className={slow}>
       {t('screen.slow')} <a href={here}>{t('action.reload')}</a>
-    </p>
+    </aside>
   );
 }
