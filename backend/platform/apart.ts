@@ -1,16 +1,20 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
-/**
- * Runs a module in a process of its own, which knows nothing of our environment. In a thread, one allocation that
- * finds no room (a text of half a gigabyte) ends the whole platform: V8 gives up the process, whatever the limits
- * of the thread.
- * @param memory of the heap, MB; more ends the process, and only that
- */
-export function startApart(module: URL, memory: number): ChildProcess {
-  return fork(module, {
-    execArgv: [`--max-old-space-size=${memory}`, `--max-semi-space-size=${Math.ceil(memory / 16)}`],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-}
+export const apart = {
+  /**
+   * Runs a module in a process of its own, which knows nothing of our environment. In a thread, one allocation that
+   * finds no room (a text of half a gigabyte) ends the whole platform: V8 gives up the process, whatever the limits
+   * of the thread.
+   * @param memory of the heap, MB; more ends the process, and only that
+   */
+  start: (module: URL, memory: number): ChildProcess =>
+    fork(module, {
+      execArgv: [
+        `--max-old-space-size=${memory}`,
+        `--max-semi-space-size=${Math.ceil(memory / 16)}`,
+      ],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    }),
+};

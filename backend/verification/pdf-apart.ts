@@ -1,4 +1,4 @@
-import { startApart } from '../platform/apart.ts';
+import { apart } from '../platform/apart.ts';
 import type { PdfFault } from './pdf.ts';
 
 /** The longest time for reading a PDF of 10 MB, ms; a scanner's takes a tenth of that. */
@@ -14,7 +14,7 @@ const HEAP = 512;
  */
 export function plainPdfApart(bytes: Buffer): Promise<Buffer | PdfFault | 'unread'> {
   return new Promise((settle) => {
-    const child = startApart(new URL('./pdf-process.ts', import.meta.url), HEAP);
+    const child = apart.start(new URL('./pdf-process.ts', import.meta.url), HEAP);
     const end = (plain: Uint8Array | PdfFault | 'unread') => {
       clearTimeout(late);
       settle(typeof plain === 'string' ? plain : Buffer.from(plain));

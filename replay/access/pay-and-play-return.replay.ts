@@ -1,10 +1,9 @@
 import { payAndPlayReturnSamples } from '../../machines/access/pay-and-play-return/samples.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
-import { rememberStart } from './pay-and-play.replay.ts';
+import { CALLBACK_PATH, rememberStart } from './pay-and-play.replay.ts';
 import { payAndPlayReturnDriver } from './pay-and-play-return.driver.ts';
 
-const PAGE = '/en-UN/signup/callback';
 const { state } = payAndPlayReturnSamples.inputs.typical;
 
 export function payAndPlayReturnReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
@@ -16,7 +15,7 @@ export function payAndPlayReturnReplay<P extends Place<P>>(stage: Stage<P>): Rep
     async begin(input) {
       if (input === 'opened') await stage.opened();
       if (input === 'sameTab') await rememberStart(stage);
-      await stage.open(input === 'noPayment' ? PAGE : `${PAGE}?state=${state}`);
+      await stage.open(input === 'noPayment' ? CALLBACK_PATH : `${CALLBACK_PATH}?state=${state}`);
     },
   };
 }

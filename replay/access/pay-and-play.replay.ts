@@ -5,10 +5,15 @@ import { PAY_AND_PLAY_PATH, payAndPlayDriver } from './pay-and-play.driver.ts';
 
 /** A market without pay-and-play. */
 const NOT_OFFERED_PATH = '/en-CA/signup/pnp';
+/** Where the provider leads back to. */
+export const CALLBACK_PATH = '/en-UN/signup/callback';
 
-/** As the page keeps a payment that began in this tab. */
-export const rememberStart = <P extends Place<P>>(stage: Stage<P>): Promise<void> =>
-  stage.remember('payAndPlayBegun', JSON.stringify(payAndPlaySamples.inputs.left.left));
+/** As the page keeps a payment that began in this tab: the provider's page knows where it leads back to. */
+export function rememberStart<P extends Place<P>>(stage: Stage<P>): Promise<void> {
+  const { left } = payAndPlaySamples.inputs.left;
+  const iframeUrl = `${left.iframeUrl}&redirect_uri=${encodeURIComponent(CALLBACK_PATH)}`;
+  return stage.remember('payAndPlayBegun', JSON.stringify({ ...left, iframeUrl }));
+}
 
 export function payAndPlayReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const driver = payAndPlayDriver(stage.person);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { evaluate, parse } from 'groq-js';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createEvaluator,
   EVALUATOR_LIMITS,
@@ -13,13 +13,8 @@ import {
   written,
 } from '../../backend/third-parties/content/query/bounds.ts';
 import { createContentStore } from '../../backend/third-parties/content/store.ts';
-import { startApart } from '../../backend/platform/apart.ts';
+import { apart } from '../../backend/platform/apart.ts';
 import { createLanes } from '../../backend/platform/lanes.ts';
-
-vi.mock(import('../../backend/platform/apart.ts'), async (load) => {
-  const original = await load();
-  return { startApart: vi.fn(original.startApart) };
-});
 
 let evaluator: Evaluator;
 beforeEach(() => {
@@ -56,7 +51,10 @@ test('a process that hangs before it is ready is ended, and the next query has a
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = new Promise((end) => hanging.once('exit', (_code, signal) => end(signal)));
-  vi.mocked(startApart).mockReturnValueOnce(hanging);
+  const start = vi.spyOn(apart, 'start').mockReturnValueOnce(hanging);
+  onTestFinished(() => {
+    start.mockRestore();
+  });
   const limits = { ...EVALUATOR_LIMITS, starting: 100 };
   const slow = createEvaluator({ documents: { northlight: [], 'sol-alta': [] } }, limits);
   await expect(slow.evaluate(job('1'), 'a')).rejects.toMatchObject({ status: 400 });

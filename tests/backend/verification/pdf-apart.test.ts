@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { expect, test, vi } from 'vitest';
-import { startApart } from '../../../backend/platform/apart.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { apart } from '../../../backend/platform/apart.ts';
 import { judgeFile } from '../../../backend/verification/judge-file.ts';
 import { pdf } from './files.support.ts';
 
-vi.mock(import('../../../backend/platform/apart.ts'));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const processOf = (command: string, ...options: string[]) =>
   spawn(command, options, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
@@ -19,7 +21,7 @@ test.each([
 ])(
   'a PDF is not called damaged where it was never read: %s [DOC-13] [DOC-18]',
   async (_, start) => {
-    vi.mocked(startApart).mockReturnValueOnce(start());
+    vi.spyOn(apart, 'start').mockReturnValueOnce(start());
     await expect(judgeFile(await pdf(), 'a-player')).rejects.toMatchObject({
       status: 503,
       code: 'error.unavailable',
@@ -29,7 +31,9 @@ test.each([
 );
 
 test('a PDF that takes more memory than a process has is damaged, and is not tried again', async () => {
-  vi.mocked(startApart).mockReturnValueOnce(node('process.once("message", () => process.abort())'));
+  vi.spyOn(apart, 'start').mockReturnValueOnce(
+    node('process.once("message", () => process.abort())'),
+  );
   await expect(judgeFile(await pdf(), 'a-player')).rejects.toMatchObject({
     status: 422,
     code: 'error.document.file_content',

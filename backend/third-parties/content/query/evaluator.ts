@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { startApart } from '../../../platform/apart.ts';
+import { apart } from '../../../platform/apart.ts';
 import { createLanes } from '../../../platform/lanes.ts';
 import { evaluationFailure, failure, parseFailure } from '../failure.ts';
 import { DATASETS } from '../store.ts';
@@ -85,7 +85,7 @@ export function createEvaluator(
   };
 
   const start = (): ChildProcess => {
-    const started = startApart(new URL('./process.ts', import.meta.url), limits.memory);
+    const started = apart.start(new URL('./process.ts', import.meta.url), limits.memory);
     started.unref();
     started.channel?.unref();
     const late = setTimeout(
