@@ -26,7 +26,8 @@ export async function canadian(request: APIRequestContext, control: Control): Pr
     playerId,
     firstName: person.firstName,
     lastName: person.lastName,
-    mobilePhone: `+1604${person.phone.slice(-7)}`,
+    // The three digits after the area begin with none of 0 and 1.
+    mobilePhone: `+16042${person.phone.slice(-6)}`,
     dateOfBirth: '1990-02-03',
     address: {
       street: '1 Rideau Street',
