@@ -250,16 +250,16 @@ export function propertiesOf<N extends Names = Names>() {
     },
 
     /**
-     * The effect of each event in each state, written by hand: event → state before → state after, or one of
-     * several. In a state that is not named the event must do nothing.
+     * The effect of each event in each state, written by hand: event → state before → state after. In a state
+     * that is not named the event must do nothing.
      */
     eventTable: (
       requirements: Requirements,
       table: {
-        readonly [Type in N['event']]?: { readonly [From in N['state']]?: OneOrMore<N['state']> };
+        readonly [Type in N['event']]?: { readonly [From in N['state']]?: N['state'] };
       },
     ): Property<N> => {
-      const rows = new Map<string, [before: string, after: OneOrMore<string>][]>(
+      const rows = new Map<string, [before: string, after: string][]>(
         Object.entries(table).map(([event, row]) => [event, Object.entries(row ?? {})]),
       );
       return {
@@ -272,7 +272,7 @@ export function propertiesOf<N extends Names = Names>() {
           const [, after] = row.find(([path]) => isIn(before, path)) ?? [];
           return after === undefined
             ? !sameValue(before, snapshot)
-            : ![after].flat().some((path) => isIn(snapshot, path));
+            : !isIn(snapshot, after);
         }),
         offers: (snapshot) =>
           [...rows].flatMap(([event, row]) =>

@@ -28,8 +28,8 @@ export function payAndPlayReplay<P extends Place<P>>(stage: Stage<P>): ReplayDri
       awaitCallback: (result) => stage.port('awaitCallback', result),
     },
     fleeting: (value) =>
-      value === 'readingTerms' ||
-      (typeof value === 'object' && 'paying' in value && value['paying'] === 'authorizing'),
+      typeof value === 'object' &&
+      (value['updating'] === 'readingTerms' || value['paying'] === 'authorizing'),
     // The content service of a DOM has no banner, and that is logged (PNP-11).
     says: [
       /Pnp Banner not being configured!/,

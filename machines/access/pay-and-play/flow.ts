@@ -29,7 +29,7 @@ export const payAndPlayFlow = defineFlow({
     },
     {
       at: 'person',
-      transitions: ['payAndPlay.readingTerms › error readTerms'],
+      transitions: ['payAndPlay.updating.readingTerms › error readTerms'],
       because:
         'The terms are there before anybody has filled the form in, and are read at once; tests/access/sign-up.test.tsx submits it before.',
       when: ({ occurrence }) =>

@@ -1,9 +1,9 @@
 import { assign, emit } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
-import { problemOfRefusal } from '../sign-up/problems.ts';
 import { loggingIn } from './logging-in.ts';
 import { paying } from './paying.ts';
-import { CLEAR, payAndPlaySetup, rememberProblem, type PayAndPlayDetails } from './setup.ts';
+import { CLEAR, payAndPlaySetup } from './setup.ts';
+import { updating } from './updating.ts';
 
 export type {
   Authorization,
@@ -88,74 +88,10 @@ export const payAndPlayMachine = payAndPlaySetup.createMachine({
         'What the provider did not know is entered, and terms are accepted, as in the sign-up.',
       meta: { screen: 'details', requirements: ['PNP-01', 'PNP-06', 'PNP-09'] },
       on: {
-        'details.submitted': [
-          { guard: 'hasTerms', target: 'updating', actions: 'rememberDetails' },
-          { target: 'readingTerms', actions: 'rememberDetails' },
-        ],
+        'details.submitted': { target: 'updating', actions: 'rememberDetails' },
       },
     },
-    readingTerms: {
-      description:
-        'The form is filled in before the version of the terms is known, or that version is old by now: it waits.',
-      meta: { screen: 'details', requirements: ['PNP-06', 'SIGN-13'] },
-      tags: 'busy',
-      invoke: {
-        src: 'readTerms',
-        input: ({ context }) => ({ anew: context.areTermsOld }),
-        onDone: {
-          target: 'updating',
-          actions: assign(({ context, event }) => ({
-            details: context.details && {
-              ...context.details,
-              termsAndConditionsAcceptedVersion: event.output.version,
-            },
-          })),
-        },
-        onError: { target: 'enteringDetails', actions: 'rememberTermsUnknown' },
-      },
-    },
-    updating: {
-      description: 'The platform completes the player.',
-      meta: { screen: 'details', requirements: ['PNP-07', 'PNP-09', 'API-067'] },
-      tags: 'busy',
-      invoke: {
-        src: 'updatePayAndPlayPlayer',
-        input: ({ context: { details, sessionId, playerId } }) => ({
-          body: { ...(details as PayAndPlayDetails), sessionId, playerId },
-        }),
-        onDone: [
-          {
-            description: 'the player is complete',
-            guard: ({ event }) => event.output.ok,
-            target: 'loggingIn',
-            actions: emit({ type: 'registration.completed' }),
-          },
-          {
-            description: 'the session of the payment is over',
-            guard: ({ event }) =>
-              !event.output.ok && event.output.code === 'error.paynplay.session',
-            target: 'sessionOver',
-          },
-          {
-            target: 'enteringDetails',
-            actions: assign(({ event }) =>
-              event.output.ok || event.output.code === 'error.paynplay.session'
-                ? {}
-                : { signUpBackendErrors: problemOfRefusal(event.output) },
-            ),
-          },
-        ],
-        onError: [
-          {
-            description: 'the terms have changed',
-            guard: { type: 'termsHaveChanged', params: ({ event }) => ({ error: event.error }) },
-            target: 'enteringDetails',
-            actions: ['rememberTermsOld', rememberProblem],
-          },
-          { target: 'enteringDetails', actions: rememberProblem },
-        ],
-      },
-    },
+    updating,
     sessionOver: {
       description: 'Too much time has passed since the payment, whose money is in the account.',
       meta: { screen: 'sessionOver', requirements: ['PNP-07'] },
