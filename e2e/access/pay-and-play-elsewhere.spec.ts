@@ -2,30 +2,14 @@ import type { Page } from '@playwright/test';
 import { payAndPlayDriver, PAY_AND_PLAY_PATH } from '../../replay/access/pay-and-play.driver.ts';
 import { payAndPlayReturnDriver } from '../../replay/access/pay-and-play-return.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
-import { newPerson, phoneOf, type Applicant } from '../../replay/browser/players.ts';
+import { newPerson } from '../../replay/browser/players.ts';
 import { t } from '../../replay/texts.ts';
+import { bankOf, confirm, detailsOf, header, identify } from '../support/bank.ts';
 import { elsewhere } from '../support/elsewhere.ts';
-import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { BRANDS } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The bank's app, in a window of its own and in another browser: it all ends where the payment began. */
-
-const bankOf = (page: Page) => page.frameLocator(`iframe[title="${t('payAndPlay.frame.label')}"]`);
-
-/** Identifies as somebody new. @param knows whether the bank knows how to reach them */
-async function identify(page: Page, person: Applicant, knows = false): Promise<void> {
-  const bank = bankOf(page);
-  await bank.getByLabel('Somebody else, as entered below').check();
-  await bank.getByLabel('First name').fill(person.firstName);
-  await bank.getByLabel('Last name').fill(person.lastName);
-  await bank.getByLabel('Date of birth, YYYY-MM-DD').fill('1990-02-03');
-  if (knows) {
-    await bank.getByLabel('E-mail address known to the bank').fill(person.email);
-    await bank.getByLabel('Mobile number known to the bank').fill(phoneOf(person));
-  }
-  await bank.getByRole('button', { name: 'Continue' }).click();
-  await expect(bank.getByRole('link', { name: 'Confirm in your bank’s app' })).toBeVisible();
-}
 
 /** The link to the bank's app, as the person's device would open it. */
 const appOf = async (page: Page): Promise<string> =>
@@ -33,12 +17,7 @@ const appOf = async (page: Page): Promise<string> =>
     .getByRole('link', { name: 'Confirm in your bank’s app' })
     .getAttribute('href')) ?? '';
 
-const header = (page: Page) => page.getByRole('banner', { includeHidden: true });
-
-for (const [brand, origin] of [
-  ['Northlight', ORIGIN],
-  ['Sol Alta', SOL_ALTA_ORIGIN],
-] as const) {
+for (const [brand, origin] of BRANDS) {
   test(`[PNP-02][PNP-06][PNP-07][TERMS-02] ${brand}: whom the bank knows by address and number accepts the terms, is logged in and reads what was paid`, async ({
     page,
     complaints,
@@ -49,23 +28,14 @@ for (const [brand, origin] of [
     await page.goto(`${origin}${PAY_AND_PLAY_PATH}`);
     await flow.perform['payment.started']({ amount: 5_000 });
     await identify(page, person, true);
-    await bankOf(page)
-      .getByRole('button', { name: /^Confirm/ })
-      .click();
+    await confirm(page);
     await flow.see.details();
     await expect(flow.form.getByLabel(t('field.email.label'))).toHaveValue(person.email);
     await expect(flow.main).toContainText(t('payAndPlay.details.paid', { amount: '€50.00' }));
     // Not yet: nobody plays before the terms.
     await flow.form.getByRole('button', { name: t('payAndPlay.details.submit') }).click();
     await flow.see.details();
-    await flow.perform['details.submitted']({
-      details: {
-        email: person.email,
-        mobilePhone: phoneOf(person),
-        termsAndConditions: true,
-        cookiePolicyAccepted: true,
-      },
-    });
+    await flow.perform['details.submitted']({ details: detailsOf(person) });
     await flow.see.complete();
     await expect(page.getByRole('dialog')).toContainText('€50.00');
     await expect(header(page)).toContainText('€50.00');

@@ -1,40 +1,17 @@
 import type { Page } from '@playwright/test';
 import { payAndPlayDriver, PAY_AND_PLAY_PATH } from '../../replay/access/pay-and-play.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
-import { newPerson, phoneOf, type Applicant } from '../../replay/browser/players.ts';
-import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { newPerson } from '../../replay/browser/players.ts';
+import { bankOf, confirm, detailsOf, header, identify } from '../support/bank.ts';
+import { BRANDS } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The bank's page in its frame, the callback page, and the money: nothing is replaced by a stand-in. */
 
-const bankOf = (page: Page) => page.frameLocator('iframe[title="Your bank’s page"]');
-
-async function identify(page: Page, { firstName, lastName }: Applicant): Promise<void> {
-  const bank = bankOf(page);
-  await bank.getByLabel('Somebody else, as entered below').check();
-  await bank.getByLabel('First name').fill(firstName);
-  await bank.getByLabel('Last name').fill(lastName);
-  await bank.getByLabel('Date of birth, YYYY-MM-DD').fill('1990-02-03');
-  await bank.getByRole('button', { name: 'Continue' }).click();
-}
-
-const details = (person: Applicant) => ({
-  email: person.email,
-  mobilePhone: phoneOf(person),
-  termsAndConditions: true as const,
-  cookiePolicyAccepted: true as const,
-});
-
-/** A welcome may stand before the header of somebody who has just come in. */
-const header = (page: Page) => page.getByRole('banner', { includeHidden: true });
-
 const tracked = (page: Page) =>
   page.evaluate(() => window.dataLayer?.map(({ event }) => String(event)) ?? []);
 
-for (const [brand, origin] of [
-  ['Northlight', ''],
-  ['Sol Alta', SOL_ALTA_ORIGIN],
-] as const) {
+for (const [brand, origin] of BRANDS) {
   test(`[PNP-02][PNP-04][PNP-06][PNP-07][API-071] ${brand}: somebody new pays, completes the account and plays; then comes back as the same player`, async ({
     page,
     complaints,
@@ -45,11 +22,9 @@ for (const [brand, origin] of [
     await page.goto(`${origin}${PAY_AND_PLAY_PATH}`);
     await flow.perform['payment.started']({ amount: 5_000 });
     await identify(page, person);
-    await bankOf(page)
-      .getByRole('button', { name: /^Confirm/ })
-      .click();
+    await confirm(page);
     await flow.see.details();
-    await flow.perform['details.submitted']({ details: details(person) });
+    await flow.perform['details.submitted']({ details: detailsOf(person) });
     await flow.see.complete();
     await expect(header(page)).toContainText('€50.00');
     const events = await tracked(page);
@@ -70,9 +45,7 @@ for (const [brand, origin] of [
     await page.goto(`${origin}${PAY_AND_PLAY_PATH}`);
     await flow.perform['payment.started']({ amount: 2_000 });
     await identify(page, person);
-    await bankOf(page)
-      .getByRole('button', { name: /^Confirm/ })
-      .click();
+    await confirm(page);
     await flow.see.complete();
     await expect(header(page)).toContainText('€70.00');
   });

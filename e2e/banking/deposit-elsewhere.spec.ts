@@ -5,14 +5,11 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { booksOf, enter } from '../../replay/browser/players.ts';
 import { t } from '../../replay/texts.ts';
 import { elsewhere } from '../support/elsewhere.ts';
-import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { BRANDS } from '../support/origin.ts';
 import { CARDS, providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const [brand, origin] of [
-  ['Northlight', ORIGIN],
-  ['Sol Alta', SOL_ALTA_ORIGIN],
-] as const) {
+for (const [brand, origin] of BRANDS) {
   test(`[DEP-20] ${brand}: a payment that is looked at and left in another browser goes on where it began, and is told there, too`, async ({
     page,
     context,

@@ -5,7 +5,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter } from '../../replay/browser/players.ts';
 import { breakDriver, LIMITS_PATH } from '../../replay/limits/breaks.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { BRANDS } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
@@ -22,11 +22,8 @@ async function expectNoWayToPlay(page: Page): Promise<void> {
   await expect(leads.filter({ visible: true })).toHaveCount(0);
 }
 
-for (const [brand, origin] of [
-  ['Northlight', ''],
-  ['Sol Alta', SOL_ALTA_ORIGIN],
-] as const) {
-  test(`[EXC-04][EXC-06][EXC-07] A break at ${brand}: every tab and device, and no way back in${origin === '' ? ' @main' : ''}`, async ({
+for (const [brand, origin] of BRANDS) {
+  test(`[EXC-04][EXC-06][EXC-07] A break at ${brand}: every tab and device, and no way back in${brand === 'Northlight' ? ' @main' : ''}`, async ({
     page,
     context,
     browser,

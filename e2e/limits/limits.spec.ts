@@ -3,17 +3,14 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter } from '../../replay/browser/players.ts';
 import { LIMITS_PATH, moneyLimitsDriver } from '../../replay/limits/money-limits.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { BRANDS } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
 const limitsAt = (page: Page) => moneyLimitsDriver(personAt(page), 'deposit');
 const daily = (page: Page) => page.getByRole('region', { name: t('limits.deposit.D') });
 
-for (const [brand, origin] of [
-  ['Northlight', ORIGIN],
-  ['Sol Alta', SOL_ALTA_ORIGIN],
-] as const) {
+for (const [brand, origin] of BRANDS) {
   test(`[LIM-01][LIM-04][LIM-10][LIM-11] ${brand}: a limit is set, tightened, loosened, and the loosening cancelled @phone`, async ({
     page,
     request,
@@ -85,10 +82,7 @@ test('[LIM-03] A limit is set by keyboard alone @phone', async ({ page, request,
   await expect(daily(page).getByText('€40.00', { exact: true })).toBeVisible();
 });
 
-for (const [brand, origin] of [
-  ['Northlight', ORIGIN],
-  ['Sol Alta', SOL_ALTA_ORIGIN],
-] as const) {
+for (const [brand, origin] of BRANDS) {
   test(`[MODAL-04] ${brand}: on a phone a toast covers nothing that is pressed, also after scrolling`, async ({
     page,
     request,

@@ -6,7 +6,7 @@ import { enter, register, tokensOf, type Applicant } from '../../replay/browser/
 import { breakDriver } from '../../replay/limits/breaks.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { lookForOverflow } from '../support/overflow.ts';
-import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { BRANDS, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test as base } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
@@ -69,10 +69,7 @@ const standing = (button: Locator) =>
     return { others, before, covered: covered.filter((one) => one.tagName !== 'NAV').length };
   });
 
-for (const [brand, origin] of [
-  ['Northlight', ''],
-  ['Sol Alta', SOL_ALTA_ORIGIN],
-] as const) {
+for (const [brand, origin] of BRANDS) {
   test(`[EXC-05] [NS-20] The panic button at ${brand}: one press, a day off on every device @phone`, async ({
     page,
     browser,
@@ -135,7 +132,7 @@ for (const [brand, origin] of [
     await enter(page, request, german, origin);
     const locales = [
       ['en-UN', 'en'],
-      ...(origin === '' ? [['fi-FI', 'fi'] as const] : [['pt-BR', 'pt-BR'] as const]),
+      ...(brand === 'Northlight' ? [['fi-FI', 'fi'] as const] : [['pt-BR', 'pt-BR'] as const]),
     ] as const;
     for (const [locale, language] of locales) {
       await page.setViewportSize({ width: 390, height: 844 });

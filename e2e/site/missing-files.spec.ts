@@ -27,22 +27,27 @@ function countLoads(page: Page): () => number {
   return () => count;
 }
 
+/** Opens the home page, and waits until it can be used. */
+async function openHome(page: Page) {
+  await page.goto('/en-UN/');
+  await isLive(page);
+  return {
+    loads: countLoads(page),
+    signUp: page.getByRole('banner').getByRole('link', { name: t('action.signUp') }),
+  };
+}
+
 test('[ERR-03] A page whose file went with a release is in the page of the new release, by itself', async ({
   page,
   complaints,
 }) => {
   complaints.allow(NOISE);
-  await page.goto('/en-UN/');
-  await isLive(page);
-  const loads = countLoads(page);
+  const { loads, signUp } = await openHome(page);
   // The page that loads anew names the files of its own release.
   await page.route('**/assets/signup-*.js', (route) =>
     loads() === 0 ? gone(route) : route.continue(),
   );
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('action.signUp') })
-    .click();
+  await signUp.click();
   await expect(title(page, t('signup.details.title'))).toBeVisible();
   expect(loads()).toBe(1);
   await expect(page).toHaveURL(/\/en-UN\/signup/);
@@ -57,18 +62,16 @@ for (const [name, file] of [
     complaints,
   }) => {
     complaints.allow(NOISE);
-    await page.goto('/en-UN/');
-    await isLive(page);
-    const loads = countLoads(page);
+    await page.clock.install();
+    const { loads, signUp } = await openHome(page);
     await page.route(file, blocked);
-    const signUp = page.getByRole('banner').getByRole('link', { name: t('action.signUp') });
     await signUp.click();
     const missing = missingPartDriver(personAt(page));
     if (name === 'script') {
       await missing.see.withheld();
       expect(loads()).toBe(1);
       await expectAccessible(page, 'a page whose file is blocked');
-      await page.waitForTimeout(6_000);
+      await page.clock.runFor(120_000);
       expect(loads()).toBe(1);
       await missing.byEmail.click();
       await expect(page).toHaveURL(/\/contact-email$/);
@@ -89,18 +92,13 @@ test('[ERR-03] A page whose style sheet did not come is fetched with it', async 
   complaints,
 }) => {
   complaints.allow(NOISE);
-  await page.goto('/en-UN/');
-  await isLive(page);
-  const loads = countLoads(page);
+  const { loads, signUp } = await openHome(page);
   let lost = 0;
   await page.route('**/assets/*.css', (route) => {
     lost += 1;
     return lost === 1 ? route.abort('connectionreset') : route.continue();
   });
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('action.signUp') })
-    .click();
+  await signUp.click();
   await expect(title(page, t('signup.details.title'))).toBeVisible();
   expect(lost).toBeGreaterThan(1);
   expect(loads()).toBe(0);
@@ -132,6 +130,7 @@ test('[ERR-03] Picture and text that the server has drawn stay as they are where
   complaints.allow(NOISE);
   const files = /\/assets\/(Hero|site-rich-text)-[^/]*\.js$/;
   await page.route(files, blocked);
+  await page.clock.install();
   const missed = [/Hero/, /rich-text/].map((name) =>
     page.waitForEvent('requestfailed', (request) => name.test(request.url())),
   );
@@ -141,7 +140,7 @@ test('[ERR-03] Picture and text that the server has drawn stay as they are where
   await isLive(page);
   await Promise.all(missed);
   // What React makes of the loss comes within the next frames.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await page.clock.runFor(300);
   await expect(drawn).toBeVisible();
   await expect(told).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { historyDriver } from '../../replay/banking/history.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, persona } from '../../replay/browser/players.ts';
-import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { BRANDS } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
 
@@ -22,10 +22,7 @@ const colours = (page: Page): Promise<readonly string[]> =>
       .map(({ color, backgroundColor }) => `${color} on ${backgroundColor}`),
   );
 
-for (const [brand, origin] of [
-  ['Northlight', ORIGIN],
-  ['Sol Alta', SOL_ALTA_ORIGIN],
-] as const) {
+for (const [brand, origin] of BRANDS) {
   test.describe(brand, () => {
     test.use({ answered: false });
 
