@@ -150,6 +150,7 @@ describe('the dossier of the deposit', { timeout: 120_000, tags: 'long' }, () =>
       ['the deposit check answers FORBIDDEN (limit offered)', 'Spelinspektionen, GGL'],
       ['chooses later', 'Spelinspektionen'],
       ['goes on without a deposit limit', 'Spelinspektionen, GGL'],
+      ['the platform tells that something of the player has changed', 'Spelinspektionen, GGL'],
     ]);
   });
 

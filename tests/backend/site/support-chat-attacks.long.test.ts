@@ -208,9 +208,13 @@ describe('limits', () => {
     );
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const left = new AbortController();
+    // An answer that nobody holds is collected, and its connection ends with it.
+    const answers: Response[] = [];
     const open = async (name: string, from: string) => {
       const query = new URLSearchParams({ name, address: from });
-      return (await fetch(`${url}/?${query}`, { signal: left.signal })).status;
+      const answer = await fetch(`${url}/?${query}`, { signal: left.signal });
+      answers.push(answer);
+      return answer.status;
     };
     expect([await open('a', '1'), await open('b', '1'), await open('c', '1')]).toEqual([
       200, 200, 429,
