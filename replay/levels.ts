@@ -46,10 +46,7 @@ const taken = ({ start, steps }: Path): number =>
   new Set([start, ...steps.map(({ expect }) => expect)].flatMap(({ transitions }) => transitions))
     .size;
 
-/**
- * The one path of a flow that `npm test` replays as a person: the one with the most transitions, in the fewest
- * steps.
- */
+/** The one path of a flow that `npm test` replays in the browser: it takes the most transitions, in the fewest steps. */
 export const mainPathOf = ({ paths }: Pick<FlowAtLevel, 'paths'>): Path | undefined =>
   paths.toSorted((a, b) => taken(b) - taken(a) || a.steps.length - b.steps.length)[0];
 

@@ -20,7 +20,7 @@ import { yardstick, yardstickInWords } from '../tools/test/yardstick.ts';
 const USAGE = `npm test [-- --changed [revision]]
 npm run test:all [-- --shard 1/3]
 
-  (nothing)          what is quick, with one path of each flow in the view and in the browser
+  (nothing)          what is quick, with one path of each flow in the browser
   --changed          what a change since the last commit, or since a revision, can reach
   test:all           everything there is
   --shard 1/3        the first of three shares of everything`;

@@ -5,7 +5,7 @@ import { FLOWS } from '../../machines/registry.ts';
 import { emptyDevice } from '../dom/device.ts';
 import { driverOn } from '../drivers.ts';
 import { recordReplay } from '../record-replay.ts';
-import { expectFits, flowAt, mainPathOf } from '../levels.ts';
+import { expectFits, flowAt } from '../levels.ts';
 import { walk } from '../walk.ts';
 import {
   expectAccessible,
@@ -34,7 +34,6 @@ const isAsked = ({ id }: { readonly id: string }): boolean =>
 function replayFlow(id: string): void {
   const planned = flowAt('view', id);
   const { flow } = planned;
-  const main = mainPathOf(planned);
   const paths = planned.paths.filter(isAsked);
   if (paths.length === 0) return;
 
@@ -55,7 +54,8 @@ function replayFlow(id: string): void {
       vi.restoreAllMocks();
     });
     for (const path of paths) {
-      test(path.id, { timeout: 120_000, tags: path === main ? [] : ['long'] }, () =>
+      // `npm test` walks along the main path in the browser, with the same driver.
+      test(path.id, { timeout: 120_000, tags: 'long' }, () =>
         recordReplay('view', id, path, async () => {
           expectFits(planned, path, 'view');
           await replayView(flow, path, judged);

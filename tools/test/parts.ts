@@ -88,6 +88,16 @@ export const quickParts = (): Parts => ({
   browser: playwright('browser', ...MAIN),
 });
 
+/** The halves run side by side, since one alone waits half the time: for a database, or for a page. */
+const HALVES = [1, 2];
+const halfName = (half: number): string => `faults of requirements ${half}/${HALVES.length}`;
+
+const faultsOfRequirements = ({ index, count }: Shard): readonly Step[] =>
+  HALVES.map((half) => {
+    const own = { index: (index - 1) * HALVES.length + half, count: count * HALVES.length };
+    return node(halfName(half), 'scripts/faults.ts', `--shard=${shardInWords(own)}`);
+  });
+
 /** The parts of `npm run test:all`, or of one of several machines that share it. */
 export function allParts(shard: Shard): Parts {
   const own = `--shard=${shardInWords(shard)}`;
@@ -101,7 +111,7 @@ export function allParts(shard: Shard): Parts {
     tests: vitest('all unit, view, backend', own),
     faults: [
       node('faults in charts', 'scripts/mutate.ts', ...flows),
-      node('faults of requirements', 'scripts/faults.ts', own),
+      ...faultsOfRequirements(shard),
     ],
     atlas: node('atlas', 'scripts/atlas.ts'),
     browser: playwright('all in the browser', own),
@@ -115,7 +125,7 @@ export const LEFT: readonly (readonly [part: string, holds: string])[] = [
     'every path in the view, and the tests that are tagged or named long',
   ],
   ['faults in charts', 'npm run mutate'],
-  ['faults of requirements', 'npm run faults'],
+  ...HALVES.map((half) => [halfName(half), 'npm run faults'] as const),
   ['atlas', 'its build'],
   ['all in the browser', 'every path, the atlas, and the tests that are not tagged @main'],
 ];
