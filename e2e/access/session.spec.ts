@@ -6,6 +6,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, persona, type Credentials } from '../../replay/browser/players.ts';
 import { countCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 import { t } from '../../replay/texts.ts';
 
 const ACCOUNT = '/en-UN/my-account';
@@ -158,7 +159,7 @@ test('[LOGOUT-06] Two tabs: a login here shows there, a logout here ends it ther
   context,
   player: own,
 }) => {
-  const other = await context.newPage();
+  const other = await newWindow(context);
   await other.goto('/en-UN/');
   await sessionDriver(personAt(other)).see.anonymous();
   await logIn(page, own);
@@ -181,7 +182,7 @@ test('[LOGOUT-06] A tab that hears of a logout from the platform first knows all
 }) => {
   await enter(page, request, own);
   await page.goto(ACCOUNT);
-  const other = await context.newPage();
+  const other = await newWindow(context);
   await other.goto(ACCOUNT);
   await expect(other.getByRole('main').getByText(own.email)).toBeVisible();
   const [ended, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

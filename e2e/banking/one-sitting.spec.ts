@@ -7,6 +7,7 @@ import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { cardOf, photo } from '../support/papers.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 import { t } from '../../replay/texts.ts';
 
 test(
@@ -21,7 +22,7 @@ test(
     const drivers = cashierDrivers(person);
     const { withdraw, documents } = drivers;
     await enterDesk(context.request);
-    const desk = await context.newPage();
+    const desk = await newWindow(context);
 
     await page.goto('/en-UN/');
     const welcome = page.getByRole('dialog', { name: `Welcome, ${player.firstName}` });

@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 import { t } from '../../replay/texts.ts';
 
 const connected = (page: Page): Promise<void> =>
@@ -48,7 +49,7 @@ test('[WAL-06] A deposit in one tab shows in the other, which asks for nothing @
   complaints,
 }) => {
   await enter(page, request, player);
-  const other = await context.newPage();
+  const other = await newWindow(context);
   await other.goto('/en-UN/responsible-gambling');
   await connected(other);
   const header = other.getByRole('banner');
@@ -78,7 +79,7 @@ test('[RT-06][DEP-13] A suspension that is set by hand at the desk, and lifted a
   await deposit.see.cashier();
   await connected(page);
   await enterDesk(context.request);
-  const desk = await context.newPage();
+  const desk = await newWindow(context);
   await desk.goto(`${ORIGIN}/desk/players`);
   await desk.getByLabel('Player, by player number, e-mail address, id or name').fill(player.email);
   await desk.keyboard.press('Enter');

@@ -5,6 +5,7 @@ import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { cardOf, photo } from '../support/papers.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 
 test('[WDR-10] [DOC-06] [DOC-07] documents that the desk accepts let the open page of withdrawals go on by itself, wherever the player is among them', async ({
   page,
@@ -29,7 +30,7 @@ test('[WDR-10] [DOC-06] [DOC-07] documents that the desk accepts let the open pa
   await documents.see.handedIn();
 
   await enterDesk(context.request);
-  const desk = await context.newPage();
+  const desk = await newWindow(context);
   for (const what of ['Proof of id', 'Proof of address']) {
     await desk.goto(`${ORIGIN}/desk/documents`);
     await cardOf(desk, what, player).getByRole('button', { name: 'Accept' }).click();

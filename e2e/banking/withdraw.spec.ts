@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 import { t } from '../../replay/texts.ts';
 
 /** The only player with money whose balance no other test asks for. */
@@ -48,7 +49,7 @@ test('[WDR-08] [WDR-11] [WDR-13] money is asked for, taken back, asked for again
   await withdraw.see.form();
   await ask('10.02');
   await enterDesk(context.request);
-  const desk = await context.newPage();
+  const desk = await newWindow(context);
   await desk.goto(`${ORIGIN}/desk/withdrawals`);
   const card = desk.getByRole('listitem').filter({ hasText: '10.02 EUR' }).first();
   await card.getByRole('button', { name: 'Decline' }).click();

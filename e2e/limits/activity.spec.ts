@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { stopClock } from '../support/clock.ts';
 import { countCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 import { t } from '../../replay/texts.ts';
 
 const PAGE = '/en-UN/my-account';
@@ -79,7 +80,7 @@ test('[ACT-03] Answered in one tab, the reminder closes in the other', async ({
   await enter(page, request, player);
   await control.outcome('getActivityMinutesRemaining', 'due', 2);
   await page.goto(PAGE);
-  const other = await page.context().newPage();
+  const other = await newWindow(page.context());
   await other.goto(PAGE);
   const reminders = [page, other].map((tab) =>
     tab.getByRole('dialog', { name: t('reminder.title') }),
@@ -165,7 +166,7 @@ test('[ACT-06] Where one tab finds that nobody is there, the other says so, and 
   const watched = page.waitForResponse((response) => response.url().endsWith(MINUTES_LEFT));
   await page.goto(PAGE);
   await watched;
-  const other = await page.context().newPage();
+  const other = await newWindow(page.context());
   await control.outcome('getActivityTimer', 'sessionIdle');
   await other.goto(PAGE);
   for (const tab of [other, page]) {

@@ -5,8 +5,9 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter } from '../../replay/browser/players.ts';
 import { breakDriver, LIMITS_PATH } from '../../replay/limits/breaks.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { BRANDS } from '../support/origin.ts';
+import { BRANDS, ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 import { t } from '../../replay/texts.ts';
 
 /** The longest delay of a device that hears of nothing by itself: it asks for its balances every 20 s. */
@@ -35,8 +36,8 @@ for (const [brand, origin] of BRANDS) {
     complaints.allowAnswers(401, 403);
     await enter(page, request, player);
     await page.goto(`${origin}${LIMITS_PATH}`);
-    if (origin !== '') await logIn(page, origin);
-    const secondTab = await context.newPage();
+    if (origin !== ORIGIN) await logIn(page, origin);
+    const secondTab = await newWindow(context);
     await secondTab.goto(`${origin}/en-UN/`);
     await sessionDriver(personAt(secondTab)).see.player();
     const elsewhere = await browser.newContext();

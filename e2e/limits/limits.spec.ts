@@ -5,6 +5,7 @@ import { LIMITS_PATH, moneyLimitsDriver } from '../../replay/limits/money-limits
 import { expectAccessible } from '../support/accessible.ts';
 import { BRANDS } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 import { t } from '../../replay/texts.ts';
 
 const limitsAt = (page: Page) => moneyLimitsDriver(personAt(page), 'deposit');
@@ -48,7 +49,7 @@ test('[LIM-02][LIM-04] What one tab changes, the other shows, and an older form 
 }) => {
   await enter(page, request, player);
   await page.goto(LIMITS_PATH);
-  const other = await context.newPage();
+  const other = await newWindow(context);
   await other.goto(LIMITS_PATH);
   await limitsAt(other).see.listed();
   await limitsAt(page).perform['edit.chosen']({ period: 'D' });

@@ -6,6 +6,7 @@ import { marketingDriver } from '../../replay/profile/marketing.driver.ts';
 import { passwordDriver } from '../../replay/profile/password.driver.ts';
 import { phoneChangeDriver } from '../../replay/profile/phone-change.driver.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 import { t } from '../../replay/texts.ts';
 
 const PAGE = '/en-UN/my-account/account';
@@ -108,7 +109,7 @@ test('[PROF-10] Preferences that two tabs save undo none of the other’s, one a
 }) => {
   await enter(page, request, player);
   await page.goto(PAGE);
-  const other = await context.newPage();
+  const other = await newWindow(context);
   await other.goto(PAGE);
   const [here, there] = [page, other].map((tab) => ({
     marketing: marketingDriver(personAt(tab)),

@@ -9,6 +9,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 import { t } from '../../replay/texts.ts';
 
 /** The widget in its frame, as a person meets it. */
@@ -83,7 +84,7 @@ test('[CHAT-01][CHAT-02][CHAT-05] A player and the support write to each other, 
   await expect(widget.log).toContainText(question);
   await expectBothAccessible(page, 'the chat with a message');
 
-  const support = await context.newPage();
+  const support = await newWindow(context);
   const desk = await deskAt(support, question);
   await expectAccessible(support, 'the desk with a conversation');
   await expect(desk.entry).toContainText('Player');
@@ -140,7 +141,7 @@ test('[CHAT-06][ROUTE-13] A visitor of the other brand writes from the page of t
   await widget.send.click();
   await expect(widget.status).toContainText('Sem conexão');
   await page.unroute('**/widgets/support-chat/messages');
-  const desk = await deskAt(await context.newPage(), question);
+  const desk = await deskAt(await newWindow(context), question);
   await expect(desk.entry).toContainText('Visitor');
   await expect(desk.entry).toContainText('Sol Alta · Portuguese · Brazil');
   await desk.answer('Vamos ver isso juntos.');
@@ -162,7 +163,7 @@ test('[CHAT-02] A chat that is opened shows its newest message, also when it cam
   const question = `A long one ${randomUUID()}${'\nand more'.repeat(40)}`;
   await widget.body.fill(question);
   await widget.send.click();
-  const desk = await deskAt(await context.newPage(), question.slice(0, 40));
+  const desk = await deskAt(await newWindow(context), question.slice(0, 40));
   await desk.answer('The first answer.');
   const first = widget.log.getByText('The first answer.');
   await expect(first).toBeInViewport();

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 
 /** A banner that no other test looks at. */
 const SHIPPED = 'Real tables, every evening';
@@ -14,14 +15,14 @@ test('[API-164] [CONT-11] a banner that is published at the desk shows on a page
 }) => {
   // The answer names the form's errors.
   complaints.allowAnswers(422);
-  const solAlta = await context.newPage();
+  const solAlta = await newWindow(context);
   const listening = solAlta.waitForResponse(/\/content\/.*\/data\/listen\/sol-alta\?/);
   await solAlta.goto(`${SOL_ALTA_ORIGIN}/en-UN/`);
   expect((await listening).status()).toBe(200);
   await expect(solAlta.getByText(SHIPPED)).toBeVisible();
   // A reload loses this.
   await solAlta.evaluate(() => Object.assign(globalThis, { isSame: true }));
-  const northlight = await context.newPage();
+  const northlight = await newWindow(context);
   await northlight.goto('/en-UN/');
   await expect(northlight.getByText(SHIPPED)).toBeVisible();
 

@@ -7,6 +7,7 @@ import { cookiesDriver } from '../../replay/site/cookies.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 import { t } from '../../replay/texts.ts';
 
 test.use({ answered: false });
@@ -165,7 +166,7 @@ test('[COOK-04][COOK-06] A player’s two tabs hear of each other’s choice at 
   await page.goto('/en-UN/');
   const here = cookiesDriver(personAt(page));
   await here.see.notice();
-  const other = await context.newPage();
+  const other = await newWindow(context);
   await other.goto('/en-UN/terms');
   const there = cookiesDriver(personAt(other));
   await there.see.notice();

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { DESK_PASSWORD, enterDesk } from '../support/desk.ts';
 import { lookForOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 
 test('somebody of the desk logs in by keyboard, sees what is theirs alone, and logs out @phone', async ({
   page,
@@ -36,7 +37,7 @@ test('somebody of the desk logs in by keyboard, sees what is theirs alone, and l
   await expectAccessible(page, 'a page of others');
 
   // Another tab of the same browser is out as well.
-  const other = await page.context().newPage();
+  const other = await newWindow(page.context());
   await other.goto('/desk/');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('status')).toHaveText('You are logged out.');
@@ -53,7 +54,7 @@ test('what was sent after the log-out is not done, and a chat that is open asks 
   complaints.allowLostCalls();
   await enterDesk(context.request);
   await page.goto('/desk/players?player=demo%40croupier.test');
-  const chat = await context.newPage();
+  const chat = await newWindow(context);
   await chat.goto('/desk/chat');
   await expect(chat.getByRole('heading', { name: 'Open conversations' })).toBeVisible();
   await context.request.post('/desk/logout');

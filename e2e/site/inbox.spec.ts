@@ -14,6 +14,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 import { t } from '../../replay/texts.ts';
 
 // The browser notes the requests that a removed frame gives up. A frame is taken away while it listens; and its id
@@ -125,7 +126,7 @@ for (const { brand, origin, at, width, words } of [
     await expect(account(page, words.unread)).toBeVisible();
     await expectAccessible(desk, 'the desk of the inbox');
 
-    const tab = await context.newPage();
+    const tab = await newWindow(context);
     await tab.setViewportSize({ width, height: 844 });
     await tab.goto(`${origin}/${at}/my-account/inbox`);
     const inbox = frameOf(tab);

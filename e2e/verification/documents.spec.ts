@@ -11,6 +11,7 @@ import { loseCalls } from '../support/network.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
+import { newWindow } from '../support/window.ts';
 import { anyText, t } from '../../replay/texts.ts';
 
 /** A player who must hand in identity and address documents; other tests do not use them. */
@@ -95,7 +96,7 @@ test(
     await expect(view.getByText(t('documents.status.underReview'))).toBeVisible();
 
     await enterDesk(context.request);
-    const desk = await context.newPage();
+    const desk = await newWindow(context);
     await desk.goto(`${ORIGIN}/desk/documents`);
     const card = desk
       .getByRole('listitem')
