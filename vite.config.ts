@@ -8,6 +8,17 @@ import { jsxImportSource } from './tools/build/jsx.ts';
 import { leanCharts } from './tools/build/lean-charts.ts';
 import { verifiedChunks } from './tools/build/verified-chunks.ts';
 
+/** Blockers know cookies, chats and more by the names of files. Hexadecimal digits make no such word. */
+const assetNames = {
+  hashCharacters: 'hex',
+  assetFileNames: 'assets/[hash:12][extname]',
+} as const;
+const fileNames = {
+  ...assetNames,
+  entryFileNames: 'assets/[hash:12].js',
+  chunkFileNames: 'assets/[hash:12].js',
+};
+
 /**
  * One configuration for the client build, the prerender build (`--ssr`) and the development server.
  * Class names of vanilla-extract are the same in both builds: they derive from file paths alone.
@@ -51,6 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     verifiedChunks(),
     checkedChunks(import.meta.dirname),
   ],
+  worker: { rolldownOptions: { output: fileNames } },
   ...(isSsrBuild === true && { ssr: { noExternal: true } }),
   build: {
     target: 'es2023',
@@ -67,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // One file, libraries included: the server reads it once, at the first page asked for.
           rolldownOptions: {
             input: 'src/app/prerender.tsx',
-            output: { codeSplitting: false },
+            output: { ...assetNames, codeSplitting: false },
           },
         }
       : {
@@ -78,6 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Constants of other files stand where they are used, those of several letters too.
             optimization: { inlineConst: { mode: 'all' } },
             output: {
+              ...fileNames,
               // Few files: a first visit must not queue for many small ones. What every page needs is
               // two of them, and small parts that most pages share travel together.
               codeSplitting: { groups: chunkGroups },

@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import { cookieChoice } from '../replay/cookie-choice.ts';
 import { persona } from '../replay/browser/players.ts';
+import { scriptsNamed } from '../replay/browser/site-files.ts';
 import { median } from './lib/figures.ts';
 import { keep, openBench, option, root } from './lib/opened.ts';
 import { loadCold, type PageLoad } from './lib/page-load.ts';
@@ -23,10 +24,8 @@ const KIB = 1024;
 /** `homeJs`: as it was before chat, inbox, reset and profile were there. `ratio`: of FCP and LCP. */
 const AIMS = { homeJs: 125 * KIB, ratio: 1.2, cls: 0, unopened: 0, frames: 3 * KIB };
 
-/** The files of chat and inbox: the site's part of them, and those in their frames. */
-const OF_WIDGETS = /^\/(?:widgets\/|assets\/(?:widget|chat|inbox)[^/]*\.(?:js|css)$)/;
 /** The part of the site that shows any of their frames. */
-const OF_FRAMES = /^widget[^/]*\.(?:js|css)$/;
+const OF_FRAMES = /^widget/;
 
 type Entries = Readonly<Record<string, string>>;
 
@@ -71,6 +70,8 @@ interface Target {
 
 const bench = await openBench();
 const { browser, origin } = bench;
+/** The site's scripts of chat and inbox, with their names. */
+const OF_WIDGETS = scriptsNamed(/^(?:widget|chat|inbox)/);
 
 const missed: string[] = [];
 const aim = (what: string, value: number, most: number, shown = value.toFixed(3)) => {
@@ -135,7 +136,7 @@ function report(loads: ReadonlyMap<string, readonly PageLoad[]>): void {
   const lcp = (load: PageLoad) => load.lcp;
   const unopened = (load: PageLoad) =>
     load.files
-      .filter(({ path }) => OF_WIDGETS.test(path))
+      .filter(({ path }) => path.startsWith('/widgets/') || OF_WIDGETS.has(path))
       .reduce((total, { size }) => total + size, 0);
   const beside: Readonly<Record<string, string>> = {
     'home, no choice yet': 'home, refused before',
@@ -184,16 +185,11 @@ function report(loads: ReadonlyMap<string, readonly PageLoad[]>): void {
 
 /** Measures the price of a widget's frame for the site, once it is opened. */
 async function reportFrames(): Promise<void> {
-  const folder = join(root, 'dist', 'site', 'client', 'assets');
-  const names = (await readdir(folder)).filter((name) => OF_WIDGETS.test(`/assets/${name}`));
-  if (names.length === 0) {
-    console.log('This build has no widget: neither chat nor inbox.');
-    return;
-  }
+  const folder = join(root, 'dist', 'site', 'client');
   const sizes = await Promise.all(
-    names.map(
-      async (name) =>
-        [name, brotliCompressSync(await readFile(join(folder, name))).length] as const,
+    [...OF_WIDGETS].map(
+      async ([path, name]) =>
+        [name, brotliCompressSync(await readFile(join(folder, path))).length] as const,
     ),
   );
   console.table(

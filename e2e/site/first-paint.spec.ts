@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { forScript } from '../../replay/browser/site-files.ts';
 
 interface SiteIndex {
   readonly brands: readonly { readonly id: string; readonly locales: readonly string[] }[];
@@ -91,7 +92,7 @@ test('a lazy script that was tampered with does not run @main', async ({ page })
   await expect(page.locator('#root [inert]')).toHaveCount(0);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await page.route('**/assets/signup-*.js', async (route) => {
+  await page.route(forScript(/^signup$/), async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, body: `console.log('ran');${await reply.text()}` });
   });

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, persona } from '../../replay/browser/players.ts';
+import { forScript } from '../../replay/browser/site-files.ts';
 import { phoneChangeDriver } from '../../replay/profile/phone-change.driver.ts';
 import { missingPartDriver } from '../../replay/site/missing-part.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -17,6 +20,17 @@ const NOISE =
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const isLive = (page: Page) => expect(page.locator('#root [inert]')).toHaveCount(0);
+
+/** Words in addresses for which public lists of blockers hold a file back: of advertisements, counts and annoyances. */
+const LISTED =
+  /\bads?\b|advert|affiliate|analytic|banner|beacon|campaign|chat|consent|cookie|gdpr|metric|newsletter|notif|pixel|popup|promo|referral|share|social|sponsor|statistic|telemetry|track|widget/i;
+
+test('[ERR-03] No file of the site has a name for which a blocker would hold it back', () => {
+  const site = join(import.meta.dirname, '..', '..', 'dist', 'site', 'client');
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => LISTED.test(file))).toEqual([]);
+});
 
 /** Counts the documents that a page loads from now on. */
 function countLoads(page: Page): () => number {
@@ -44,7 +58,7 @@ test('[ERR-03] A page whose file went with a release is in the page of the new r
   complaints.allow(NOISE);
   const { loads, signUp } = await openHome(page);
   // The page that loads anew names the files of its own release.
-  await page.route('**/assets/signup-*.js', (route) =>
+  await page.route(forScript(/^signup$/), (route) =>
     loads() === 0 ? gone(route) : route.continue(),
   );
   await signUp.click();
@@ -54,7 +68,7 @@ test('[ERR-03] A page whose file went with a release is in the page of the new r
 });
 
 for (const [name, file] of [
-  ['script', '**/assets/signup-*.js'],
+  ['script', forScript(/^signup$/)],
   ['style sheet', '**/assets/*.css'],
 ] as const) {
   test(`[ERR-03] A page whose ${name} is blocked loads anew once, then says so and leads on`, async ({
@@ -128,12 +142,12 @@ test('[ERR-03] Picture and text that the server has drawn stay as they are where
   complaints,
 }) => {
   complaints.allow(NOISE);
-  const files = /\/assets\/(Hero|site-rich-text)-[^/]*\.js$/;
-  await page.route(files, blocked);
   await page.clock.install();
-  const missed = [/Hero/, /rich-text/].map((name) =>
-    page.waitForEvent('requestfailed', (request) => name.test(request.url())),
-  );
+  const missed = [/^Hero$/, /^site-rich-text$/].map(async (name) => {
+    const isFile = forScript(name);
+    await page.route(isFile, blocked);
+    await page.waitForEvent('requestfailed', (request) => isFile(new URL(request.url())));
+  });
   await page.goto('/en-UN/');
   const drawn = page.locator('main section svg').first();
   const told = page.locator('main section:has(> h2:text-is("About us")) p').first();
@@ -153,7 +167,7 @@ test('[ERR-03] A window whose file is blocked leaves the form and what was typed
 }) => {
   complaints.allow(NOISE);
   await enter(page, request, player);
-  const file = '**/assets/Modal-*.js';
+  const file = forScript(/^Modal$/);
   await page.route(file, blocked);
   await page.goto('/en-UN/my-account/account');
   const phone = phoneChangeDriver(personAt(page));
@@ -174,6 +188,44 @@ test('[ERR-03] A window whose file is blocked leaves the form and what was typed
   expect(loads()).toBe(0);
 });
 
+test('[ERR-03] Parts that are blocked leave their pages, with a way on, after one reload', async ({
+  page,
+  request,
+  player,
+  complaints,
+}) => {
+  complaints.allow(NOISE);
+  const lost = page.getByRole('alert').filter({ hasText: t('content.error.part') });
+  await page.goto('/en-UN/');
+  await isLive(page);
+  const loads = countLoads(page);
+  const file = forScript(/^LoginFlow$|^SignedIn$|(?:limits|profile)\/Sections/);
+  await page.route(file, blocked);
+  const logIn = page.getByRole('banner').getByRole('link', { name: t('action.logIn') });
+  await logIn.click();
+  await expect(lost).toBeInViewport();
+  expect(loads()).toBe(1);
+  await expectAccessible(page, 'a page whose log-in is blocked');
+  await lost.getByRole('button', { name: t('action.close') }).click();
+  await expect(lost).toBeHidden();
+  await page.unroute(file);
+  await logIn.click();
+  await expect(page.getByRole('dialog', { name: t('login.title') })).toBeVisible();
+  await page.route(file, blocked);
+  await enter(page, request, player);
+  for (const [path, name] of [
+    ['my-account/gambling-limits', t('limits.title')],
+    ['my-account/account', t('profile.title')],
+  ] as const) {
+    await page.goto(`/en-UN/${path}`);
+    await expect(lost.getByRole('button', { name: t('action.retry') })).toBeVisible();
+    await expect(title(page, name)).toBeVisible();
+  }
+  await page.goto('/en-UN/signup');
+  await lost.getByRole('link', { name: t('account.title') }).click();
+  await expect(title(page, t('account.title'))).toBeVisible();
+});
+
 test('[CHAT-01] A chat whose files are blocked says so, and names the e-mail address', async ({
   page,
   complaints,
@@ -182,9 +234,9 @@ test('[CHAT-01] A chat whose files are blocked says so, and names the e-mail add
   await page.goto('/en-UN/');
   const launcher = page.locator('[data-chat] > button');
   await expect(launcher).toBeVisible();
-  await page.route('**/assets/ChatPanel-*.js', blocked);
+  await page.route(forScript(/^ChatPanel$/), blocked);
   await launcher.click();
-  const words = t('chat.blocked', { place: t('footer.contactUs') });
+  const words = t('chat.blocked', { email: 'support@northlight.example' });
   await expect(page.getByText(words).first()).toBeVisible();
   await expect(launcher).toBeVisible();
 });
@@ -194,11 +246,12 @@ test('[ERR-03] A page whose first scripts are blocked says so in time, and its l
   complaints,
 }) => {
   complaints.allow(NOISE);
-  await page.route('**/assets/libraries-*.js', blocked);
+  const file = forScript(/^libraries$/);
+  await page.route(file, blocked);
   await page.goto('/en-UN/');
   const words = page.getByText(t('screen.slow'));
   await expect(words).toBeVisible({ timeout: 30_000 });
-  await page.unroute('**/assets/libraries-*.js');
+  await page.unroute(file);
   await page.getByRole('link', { name: t('action.reload') }).click();
   await isLive(page);
   await expect(words).toBeHidden();

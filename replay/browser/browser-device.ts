@@ -13,6 +13,7 @@ import type { Control } from './control.ts';
 import { comeBackIn } from '../come-back.ts';
 import { withEmpty, type Device, type HeldCall, type HeldTexts, type OtherTab } from './device.ts';
 import { personAt } from './page-person.ts';
+import { forScript } from './site-files.ts';
 import { switchboard, taken } from './switchboard.ts';
 
 export interface BrowserTools {
@@ -171,7 +172,7 @@ async function heldTexts(page: Page, hold: boolean): Promise<Device<Locator>['te
   let withheld = false;
   if (hold) {
     await page.route('**/locales/*/default.json', (route) => void held.push(route));
-    await page.route(/\/fallback[^/]*\.js$/, (route) =>
+    await page.route(forScript(/^fallback$/), (route) =>
       withheld ? route.abort('connectionreset') : route.continue(),
     );
   }

@@ -6,9 +6,8 @@ import { t } from '../texts.ts';
 /** What stands in place of a page whose file did not come. */
 export function missingPartDriver<P extends Place<P>>(
   person: Person<P>,
-): Pick<Driver<never, MissingPartScreen>, 'see'> & { readonly reload: P; readonly byEmail: P } {
+): Pick<Driver<never, MissingPartScreen>, 'see'> & { readonly byEmail: P } {
   return {
-    reload: person.getByRole('button', { name: t('action.reload') }),
     byEmail: person.getByRole('main').getByRole('link', { name: t('action.support') }),
     see: {
       looking: () => person.sees(person.getByText(t('screen.loading'))),

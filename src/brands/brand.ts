@@ -25,6 +25,8 @@ export interface Brand {
   readonly redirectAfterLogin: string;
   /** Path after the prefix; without it there is no help link (BRAND-01). */
   readonly helpLink?: string;
+  /** Where players write to; the pages of contacts name it, too. */
+  readonly supportEmail: string;
   /** Company text in the footer (FOOT-02). */
   readonly footerCompanyText: boolean;
   /** The first words of the front page. */

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import { useAddress, useSession } from '../runtime/context.tsx';
+import { Within } from '../shell/within.tsx';
 import { useT } from '../texts/index.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { lazyPart } from '../ui/parts.ts';
@@ -29,15 +29,16 @@ export function LimitsPage() {
           </LinkButton>
         </p>
       )}
-      <Suspense
-        fallback={
+      <Within
+        mayReload
+        loading={
           <Loading label={t('screen.loading')}>
             <Skeleton shape="card" />
           </Loading>
         }
       >
         <Sections.Part />
-      </Suspense>
+      </Within>
     </div>
   );
 }

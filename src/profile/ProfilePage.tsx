@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useSession } from '../runtime/context.tsx';
 import { PlayerTabs } from '../runtime/guard/PlayerTabs.tsx';
+import { Within } from '../shell/within.tsx';
 import { useT } from '../texts/index.ts';
 import { lazyPart } from '../ui/parts.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
@@ -21,15 +21,16 @@ export function ProfilePage() {
       <h1>{t('profile.title')}</h1>
       <PlayerTabs of="account" />
       <SectionLinks />
-      <Suspense
-        fallback={
+      <Within
+        mayReload
+        loading={
           <Loading label={t('screen.loading')}>
             <Skeleton shape="card" />
           </Loading>
         }
       >
         <Sections.Part />
-      </Suspense>
+      </Within>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Component, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import type { ComponentType, ErrorInfo, ReactNode } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
 import { i18n } from '@lingui/core';
 import { useSelector } from '@xstate/react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
@@ -108,9 +108,7 @@ export function PartUnavailable({ waysOn, ...missing }: PartUnavailableProps) {
         actions={
           <>
             <Button icon={RotateCw} onClick={retry}>
-              {screen === 'withheld'
-                ? say('action.reload', 'Reload')
-                : say('action.retry', 'Try again')}
+              {say('action.retry', 'Try again')}
             </Button>
             {screen === 'withheld' && waysOn}
           </>
@@ -138,7 +136,7 @@ export const missingWords = (
     screen === 'withheld'
       ? say(
           'error.withheld',
-          'Our service answers, but a file of this page does not reach you. A blocker in your browser or network may stop it: allow this site there, then reload.',
+          'Our service answers, but a file of this page does not reach you. A blocker in your browser or network may stop it: allow this site there, then try again or reload the page.',
         )
       : say(
           'error.unreachable',
@@ -183,17 +181,15 @@ interface BoundaryProps {
   readonly onError: (error: unknown, componentStack: string) => void;
   /** In place of the full-page screen, for a part of a page (ERR-03). */
   readonly fallback?: ReactNode;
-  /** In place of a part that is missing within a page; what else breaks there breaks the page. */
-  readonly Missing?: ComponentType<MissingProps>;
-  readonly waysOn?: ReactNode;
+  /** Shows in place of a part that is missing within a page; what else breaks there breaks the page. */
+  readonly missing?: (part: MissingPart) => ReactNode;
 }
 
-export interface MissingProps {
+export interface MissingPart {
   /** How the fetch ended. */
   readonly error: unknown;
   /** Shows the part anew. */
   readonly again: () => void;
-  readonly waysOn: ReactNode;
 }
 
 /** Catches render errors below it and shows the crash screen (ERR-01), or that a part is missing. */
@@ -220,10 +216,10 @@ export class ErrorBoundary extends Component<
   override render() {
     const { failed } = this.state;
     if (failed === undefined) return this.props.children;
-    const { Missing, waysOn } = this.props;
-    if (Missing !== undefined) {
+    const { missing } = this.props;
+    if (missing !== undefined) {
       if (!isAway(failed.error)) throw failed.error;
-      return <Missing error={failed.error} again={this.again} waysOn={waysOn} />;
+      return missing({ error: failed.error, again: this.again });
     }
     if (this.props.fallback === undefined && isAway(failed.error)) {
       return <PartUnavailable error={failed.error} onCame={this.again} />;

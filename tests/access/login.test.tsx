@@ -4,7 +4,6 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
-  useLocation,
 } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +12,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { agreeToCookies } from '../../replay/dom/device.ts';
 import { standInForBrowser } from '../../replay/dom/dom-parts.ts';
-import LoginFlow from '../../src/access/login/LoginFlow.tsx';
+import { LoginHost } from '../../src/app/login-host.tsx';
 import { RuntimeProvider } from '../../src/runtime/context.tsx';
 import { createRuntime } from '../../src/runtime/runtime.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
@@ -46,8 +45,6 @@ afterEach(async () => {
 
 const never = fromPromise(() => new Promise(() => {}));
 
-const Page = () => <LoginFlow asked={useLocation().hash === 'login'} />;
-
 async function openLogin(at = '/en-UN/#login') {
   activateTexts('en', await compileCatalogue('en', sourceTexts('en')));
   const runtime = createRuntime({
@@ -65,13 +62,13 @@ async function openLogin(at = '/en-UN/#login') {
   const page = createRoute({
     getParentRoute: () => root,
     path: '/$locale/$',
-    component: Page,
+    component: LoginHost,
     staticData: { page: null },
   });
   const stay = createRoute({
     getParentRoute: () => root,
     path: '/$locale/deposit',
-    component: Page,
+    component: LoginHost,
     staticData: { page: { rule: {}, prerendered: true, staysAfterLogin: true } },
   });
   const router = createRouter({

@@ -17,6 +17,7 @@ const FIELDS = Object.keys({
   welcomePath: true,
   redirectAfterLogin: true,
   helpLink: true,
+  supportEmail: true,
   footerCompanyText: true,
   hero: true,
   aboutUs: true,

@@ -17,6 +17,7 @@ export const mirador: Brand = {
   welcomePath: 'hello',
   redirectAfterLogin: '/my-account',
   helpLink: '/about-us',
+  supportEmail: 'help@mirador.example',
   footerCompanyText: false,
   hero: { title: 'home.how.title', lead: 'home.how.limits.body' },
   aboutUs: true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BRAND_FACTS, type BrandId } from '../../reference/brands.ts';
 import { IMPRINTS } from '../../reference/imprints.ts';
+import { BRANDS } from '../../src/brands/index.ts';
 import { documentsOf } from '../brands/content.ts';
 
 /** The operator of a brand stands in its e-mails and in its footer: two homes, which must say the same. */
@@ -29,5 +30,20 @@ test.each(cases)(
     ]);
     expect(shown?.text?.[language]).toContain(company);
     expect(shown?.text?.[language]).toContain(licence);
+  },
+);
+
+test.each(BRANDS)(
+  '[CHAT-01] $id: the address that a chat which does not come names is that of its pages of contacts',
+  ({ dataset, supportEmail }) => {
+    const pages = documentsOf(dataset, 'staticPage').filter(({ pageId }) =>
+      ['contact_email', 'page-contact-live-chat'].includes(pageId),
+    );
+    expect(pages).toHaveLength(2);
+    for (const { body } of pages) {
+      for (const language of LANGUAGES) {
+        expect(JSON.stringify(body[language])).toContain(` ${supportEmail}`);
+      }
+    }
   },
 );

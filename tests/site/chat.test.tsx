@@ -188,13 +188,13 @@ test('[ERR-03][CHAT-01] a chat that cannot be fetched leaves its launcher, and i
     fetched.mockRestore();
   });
   sessionStorage.setItem(CHAT_KEYS.by, '');
-  const site = await visit();
+  const site = await visit({ brand: solAlta });
   expect(fetched).toHaveBeenCalledTimes(1);
   fetched.mockImplementationOnce(lost);
   await site.user.click(launcher() as HTMLElement);
   expect(
     await screen.findByText(
-      /^The chat could not be loaded; .*by e-mail: see “Contact us”/,
+      /^The chat could not be loaded; .*by e-mail: support@sol-alta\.example$/,
       {},
       { timeout: 10_000 },
     ),

@@ -23,14 +23,14 @@ import LoginPopup from './LoginPopup.tsx';
  * The login over a page: the popup while it is asked for, and where a login leads. The flow outlives the popup: it
  * announces a login once the session has begun, and nobody is asked to log in any more.
  */
-export default function LoginFlow({ asked }: { asked: boolean }) {
+export default function LoginFlow({ asked, onClose }: { asked: boolean; onClose: () => void }) {
   const runtime = useRuntime();
   const brand = useBrand();
   const t = useT();
   const address = useAddress();
   const pathFor = usePathFor();
   const navigate = useNavigate();
-  const { pathname, searchStr, state } = useLocation();
+  const { state } = useLocation();
   const search = useSearch({ strict: false });
   const { path, staysAfterLogin } = usePage();
   const given = staysAfterLogin ? wayBack(path, search) : undefined;
@@ -81,14 +81,7 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
       send={(event) => {
         actor.send(event);
       }}
-      onClose={() => {
-        void navigate({
-          href: pathname + searchStr,
-          replace: true,
-          state: true,
-          resetScroll: false,
-        });
-      }}
+      onClose={onClose}
     />
   );
 }

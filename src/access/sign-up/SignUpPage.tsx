@@ -1,14 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { ActorRefFrom, EmittedFrom } from 'xstate';
 import {
   emailVerificationMachine,
@@ -67,14 +59,13 @@ export default function SignUpPage({ otherWay }: { readonly otherWay?: ReactNode
 function HasAccount() {
   const t = useT();
   const address = useAddress();
+  const account = <LinkButton href={address('/my-account')}>{t('account.title')}</LinkButton>;
   return (
     <>
       <Title of={t('signup.title')} />
-      <Suspense fallback={<Waiting />}>
-        <SignedIn.Part body="signedIn.signUp">
-          <LinkButton href={address('/my-account')}>{t('account.title')}</LinkButton>
-        </SignedIn.Part>
-      </Suspense>
+      <Within mayReload loading={<Waiting />} waysOn={account}>
+        <SignedIn.Part body="signedIn.signUp">{account}</SignedIn.Part>
+      </Within>
     </>
   );
 }

@@ -8,6 +8,7 @@ export const northlight: Brand & { id: 'northlight' } = {
   welcomePath: 'welcome',
   redirectAfterLogin: '/',
   helpLink: '/contact-live-chat',
+  supportEmail: 'support@northlight.example',
   footerCompanyText: true,
   hero: { title: 'home.northlight.title', lead: 'home.northlight.lead' },
   aboutUs: true,

@@ -8,6 +8,7 @@ export const solAlta: Brand & { id: 'sol-alta' } = {
   welcomePath: 'welcome',
   redirectAfterLogin: '/',
   helpLink: '/contact-live-chat',
+  supportEmail: 'support@sol-alta.example',
   footerCompanyText: true,
   hero: { title: 'home.solAlta.title', lead: 'home.solAlta.lead' },
   aboutUs: false,

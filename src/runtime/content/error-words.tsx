@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { isOpenable } from '../../content/static-pages.ts';
+import { Beside } from '../../shell/crash.tsx';
 import type { ErrorWords } from '../../shell/closed-screens.tsx';
 import { useLanguage } from '../../texts/index.ts';
 import { useBrand, useLocale } from '../context.tsx';
@@ -9,7 +10,7 @@ import { useContent } from './use-content.ts';
 /**
  * The operator's words on a page of errors (ROUTE-13, ERR-09). Undefined while the content service has not
  * answered, and when it fails or has no such page here: then the site's own words stand.
- * @param meanwhile stands for the text until the code that draws it is there
+ * @param meanwhile stands for the text until the code that draws it is there, and where it does not come
  */
 export function useErrorWords(
   id: 'page-error-401' | 'page-error-500',
@@ -26,9 +27,11 @@ export function useErrorWords(
   return {
     title,
     body: body.length > 0 && (
-      <Suspense fallback={meanwhile}>
-        <LazyRichText value={body} locale={locale} />
-      </Suspense>
+      <Beside instead={meanwhile}>
+        <Suspense fallback={meanwhile}>
+          <LazyRichText value={body} locale={locale} />
+        </Suspense>
+      </Beside>
     ),
   };
 }

@@ -26,7 +26,7 @@ export function chatOf(runtime: Runtime): ChatActor {
   return actor;
 }
 
-function begin({ bind, inspect, site, session }: Runtime): ChatActor {
+function begin({ brand, bind, inspect, site, session }: Runtime): ChatActor {
   const { playerId } = site.getSnapshot().context;
   const actor = createActor(bind(chatMachine), {
     // The page, and whether its market has a chat, are told when they are known.
@@ -35,7 +35,10 @@ function begin({ bind, inspect, site, session }: Runtime): ChatActor {
   });
   actor.on('conversation.forgotten', forgetChat);
   actor.on('chat.unavailable', () => {
-    pushToast({ severity: 'error', message: t('chat.blocked', { place: t('footer.contactUs') }) });
+    pushToast({
+      severity: 'error',
+      message: t('chat.blocked', { email: brand.supportEmail }),
+    });
   });
   let wasInUse = false;
   actor.subscribe((snapshot) => {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LOG_IN } from '../../runtime/pages/addresses.ts';
 import { useAddress, useBrand, useLocale } from '../../runtime/context.tsx';
 import { LazyRichText } from '../../runtime/content/lazy-rich-text.tsx';
@@ -6,7 +6,7 @@ import { isLinkable } from '../../runtime/pages/pages.ts';
 import { useMinimumAge } from '../../runtime/player/policy.ts';
 import { useContent } from '../../runtime/content/use-content.ts';
 import { usePageAt } from '../../runtime/pages/use-page.ts';
-import { ErrorBoundary } from '../../shell/crash.tsx';
+import { Beside } from '../../shell/crash.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { Title } from '../../ui/Title.tsx';
 import { Home } from './Home.tsx';
@@ -59,11 +59,9 @@ export function VisitorHome() {
         {...(brand.aboutUs &&
           about.length > 0 && {
             aboutUs: (
-              <ErrorBoundary onError={console.warn} fallback={<></>}>
-                <Suspense>
-                  <LazyRichText value={about} locale={locale} heading={3} />
-                </Suspense>
-              </ErrorBoundary>
+              <Beside>
+                <LazyRichText value={about} locale={locale} heading={3} />
+              </Beside>
             ),
           })}
       />
