@@ -71,12 +71,10 @@ async function asDeclined(
 }
 
 /** DEP-02: whether the player may deposit, and the obstacles; it asks for documents that are one. */
-export async function checkDepositAllowed({
-  platform,
-  query,
-  session,
-  origin,
-}: Call<'checkDepositAllowed'>): Promise<DepositCheck> {
+export async function checkDepositAllowed(
+  call: Call<'checkDepositAllowed'>,
+): Promise<DepositCheck> {
+  const { platform, query, session, origin } = call;
   const player = await readDepositPlayer(platform.db, session.playerId, {
     now: platform.clock.now(),
     locatedIn: origin.country,
@@ -93,8 +91,11 @@ export async function checkDepositAllowed({
   if (result === 'EXCEEDS_KYC_LIMIT') {
     const { db, clock, events } = platform;
     const { playerId } = session;
-    const isAsked = await askOfDepositor(db, playerId, player, clock.now());
-    if (isAsked) events.publish('player.changed', { playerId });
+    if (await askOfDepositor(db, playerId, player, clock.now())) {
+      events.publish('player.changed', { playerId });
+      // They are due at once: the page that hears of it checks again, and must read the same answer.
+      return checkDepositAllowed(call);
+    }
   }
   const bounds = depositBounds(player.facts);
   const countsAsAllowed =

@@ -11,7 +11,7 @@ for (const [name, screen, id] of [
   ['documents', 'documentsRequired', 'DEP-08'],
   ['documents-strict', 'documentsStrict', 'DEP-09'],
   ['documents-review', 'documentsUnderReview', 'DEP-07'],
-  ['unverified-cap', 'unverifiedCap', 'DEP-04'],
+  ['unverified-cap', 'documentsRequired', 'DEP-08'],
   ['payout-off', 'notAllowed', 'DEP-13'],
   ['expired', 'cashier', 'DEP-12'],
 ] as const) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { callbacks, type Payment } from './tables.ts';
 
@@ -30,9 +30,13 @@ export function callbackBody(type: string, payment: Payment): CallbackBody {
   };
 }
 
+/** While one instance delivers a callback, the others leave it alone for this long, ms. */
+export const LEASE = 6_000;
+
 /**
- * Keeps a callback for delivery, in the transaction of the change that it tells. It is due at once, by real
- * time as all deliveries are: the platform's clock may be days ahead.
+ * Keeps a callback for delivery, in the transaction of the change that it tells. Whoever made the change delivers
+ * it right after, so that a payer finds the news at the merchant; for the others it is due once that is lost. By
+ * real time, as all deliveries are: the platform's clock may be days ahead.
  */
 export async function queueCallback(
   tx: Transaction,
@@ -44,14 +48,12 @@ export async function queueCallback(
     eventId: body.eventId,
     paymentId: payment.id,
     body: JSON.stringify(body),
-    nextAttemptAt: new Date(),
+    nextAttemptAt: new Date(Date.now() + LEASE),
   });
 }
 
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 5 * 60_000;
-/** While one instance delivers a callback, the others leave it alone for this long, ms. */
-export const LEASE = 6_000;
 
 /** When to try again after the given number of failed attempts: doubling, at most five minutes. */
 export function retryDelay(attempts: number): number {
@@ -59,21 +61,18 @@ export function retryDelay(attempts: number): number {
 }
 
 /**
- * Takes due callbacks for delivery, oldest first; those of one payment only with `paymentId`. Taking moves the
- * next attempt ahead. So a process that dies while delivering loses nothing, and other instances do not send
- * the same callback at the same time.
+ * Takes due callbacks for delivery, oldest first. With `paymentId` those of one payment, for whoever ended it: what
+ * nobody has tried to deliver is due to them at once. Taking moves the next attempt ahead. So a process that dies
+ * while delivering loses nothing, and other instances do not send the same callback at the same time.
  */
 export async function takeDue(db: Database, now: number, paymentId?: string) {
+  const isDue = lte(callbacks.nextAttemptAt, new Date(now));
+  const isOwn = paymentId === undefined ? undefined : eq(callbacks.paymentId, paymentId);
   return db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(callbacks)
-      .where(
-        and(
-          lte(callbacks.nextAttemptAt, new Date(now)),
-          paymentId === undefined ? undefined : eq(callbacks.paymentId, paymentId),
-        ),
-      )
+      .where(isOwn ? and(isOwn, or(isDue, eq(callbacks.attempts, 0))) : isDue)
       .orderBy(asc(callbacks.nextAttemptAt))
       .limit(20)
       .for('update', { skipLocked: true });

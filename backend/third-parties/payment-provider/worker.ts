@@ -87,6 +87,7 @@ async function resume(context: ProviderContext, payment: Payment): Promise<void>
 async function workOnce(context: ProviderContext): Promise<void> {
   for (const payment of await duePayments(context.db, context.clock.now())) {
     await resume(context, payment);
+    await deliverCallbacks(context, payment.id);
   }
   await deliverCallbacks(context);
 }

@@ -163,7 +163,7 @@ describe('[DEP-10] caps are sums of money, not numbers', () => {
     await paid(player, inReais(700_000));
     // The check that would say that it is reached names the documents instead, which are due now.
     expect(await check(player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED' });
-    await bank.platform.db.delete(documentRequests);
+    await bank.platform.db.update(documentRequests).set({ status: 'VERIFIED' });
     expect(await check(player)).toMatchObject({ result: 'EXCEEDS_KYC_LIMIT' });
   });
 

@@ -3,8 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { closeAudited } from './audit.ts';
 import { getDeposit } from '../../../backend/banking/deposits.ts';
 import { playerLimits } from '../../../backend/banking/tables.ts';
+import { LEASE, takeDue } from '../../../backend/third-parties/payment-provider/callback-queue.ts';
 import { callbacks } from '../../../backend/third-parties/payment-provider/tables.ts';
-import { PAYMENT_LIFETIME } from '../../../backend/third-parties/payment-provider/payments.ts';
+import {
+  cancelPayment,
+  PAYMENT_LIFETIME,
+} from '../../../backend/third-parties/payment-provider/payments.ts';
 import { callback, card, deliver, openDeposit, pay, paymentIdOf, submit } from './payment-pages.ts';
 import { DAY } from './facts.ts';
 import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
@@ -14,6 +18,7 @@ beforeAll(async () => {
   bank = await openBank();
 });
 afterEach(() => bank.platform.movableClock?.set(NOON, false));
+afterEach(() => vi.useRealTimers());
 afterAll(() => closeAudited(bank));
 
 async function opened(body: Record<string, unknown> = {}) {
@@ -244,6 +249,24 @@ describe('[DEP-10] a limit holds around midnight', () => {
 });
 
 describe('[DEP-20] callbacks survive a receiver that is away', () => {
+  test('whoever ended a payment tells of it before the payer goes back; others do once that one is lost', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { db } = bank.platform;
+    const ids = [];
+    for (const { redirectUrl } of [await opened(), await opened()]) {
+      const id = paymentIdOf(redirectUrl);
+      await cancelPayment(db, id);
+      ids.push(id);
+    }
+    const [own = '', lost] = ids;
+    const taken = async (...which: [at: number, id?: string]) =>
+      (await takeDue(db, ...which)).map(({ paymentId }) => paymentId);
+    expect(await taken(Date.now())).toEqual([]);
+    expect(await taken(Date.now(), own)).toEqual([own]);
+    expect(await taken(Date.now() + LEASE - 1)).toEqual([]);
+    expect(await taken(Date.now() + LEASE)).toContain(lost);
+  });
+
   test('an undelivered callback is kept and delivered by a later round', async () => {
     const { referenceId, redirectUrl, status } = await opened();
     await submit(bank, redirectUrl, 'details', card());

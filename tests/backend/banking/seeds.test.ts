@@ -45,7 +45,7 @@ describe('the personas', () => {
     ['limited', 'SELF_LIMIT_REACHED'],
     ['spend-limited', 'SELF_SPEND_LIMIT_REACHED'],
     ['paid-out', 'WITHDRAWAL_LIMIT_REACHED'],
-    ['unverified-cap', 'EXCEEDS_KYC_LIMIT'],
+    ['unverified-cap', 'DOCUMENTS_REQUIRED'],
     ['documents-soon', 'DOCUMENTS_PREFERRED'],
     ['documents', 'DOCUMENTS_REQUIRED'],
     ['documents-review', 'DOCUMENTS_UNDER_REVIEW'],
