@@ -16,6 +16,7 @@ import { readContract } from './platform/http/contract.ts';
 import { endConnections, shareConnections } from './platform/http/connections.ts';
 import { answerKnownHosts } from './platform/http/hosts.ts';
 import { operations } from './platform/http/operations.ts';
+import { readForwarded } from './platform/http/origin.ts';
 import { answerBrokenRequest, endAnswered, hurryBodies } from './platform/http/broken-request.ts';
 import { handleError, problems, sendProblem } from './platform/http/problem.ts';
 import { validatorCompiler } from './platform/http/validation.ts';
@@ -79,6 +80,7 @@ function createServer(platform: Platform): FastifyInstance {
   });
   app.server.maxConnections = maxConnections;
   if (trustedProxies === 0) shareConnections(app.server, maxConnectionsPerAddress);
+  else readForwarded(app);
   hurryBodies(app, requestTimeoutMs);
   endConnections(app, requestTimeoutMs);
   endAnswered(app);

@@ -85,11 +85,13 @@ export interface FileForm {
 
 /**
  * @param mostBytes of the file
+ * @param until the taking in ends, with the answer that is its reason
  * @param before judges the fields before the file is taken in: the answer is what it throws
  * @throws Refusal 415 for anything but a form, 400 for one that is not of fields and then one file
  */
 export type ReadForm = (
   mostBytes: number,
+  until: AbortSignal,
   before: (fields: FileForm['fields']) => Promise<void>,
 ) => Promise<FileForm>;
 

@@ -7,6 +7,7 @@ import type { Call, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { documentRequests } from '../banking/tables.ts';
 import { busy, judgeFile, MOST_BYTES, readableName, tooLarge } from './judge-file.ts';
+import { createPlaces } from './places.ts';
 import {
   heldRequest,
   isAskedFor,
@@ -20,11 +21,6 @@ import { documentFiles } from './tables.ts';
 
 /** Files of one document that wait to be handed in, at most. */
 const MOST_FILES = 10;
-/** Files that one instance takes in at once, each in memory; of one player, and from one address. */
-const MOST_AT_ONCE = 32;
-const MOST_OF_PLAYER = 4;
-const MOST_OF_ADDRESS = 12;
-
 const SUB_TYPE = /^[A-Z][A-Z0-9_]{0,31}$/;
 
 /** Reads the fields, or answers a refusal that names the field. */
@@ -42,48 +38,63 @@ function readFields(fields: Readonly<Record<string, string>>): {
   return { type: documentType, subType: subType ?? null };
 }
 
-/** The files that are being taken in. */
-const underWay = new Set<{ readonly playerId: string; readonly address: string }>();
+const places = createPlaces();
+
+const expired = (): Refusal => new Refusal(401, 'error.session.expired', 'Token expired');
 
 /**
- * Takes one file of a document in: judged, made anew, sealed (DOC-13, DOC-18).
- * @param stands whether the session still stands: a file takes minutes, and who has logged out or is excluded
- * meanwhile sends nothing any more
+ * Takes one file of a document in: judged, made anew, sealed (DOC-13, DOC-18). It ends with the session: who logs out
+ * or is excluded meanwhile sends nothing any more.
+ * @param stands whether the session still stands
  */
 export async function uploadDocument(
   call: Call<'uploadDocument'>,
   stands: () => Promise<boolean>,
 ): Promise<Success<'uploadDocument'>> {
-  const store = await documentStore(call.platform.config);
+  const { config, events } = call.platform;
+  const store = await documentStore(config);
   if (store === undefined) throw busy();
-  const file = { playerId: call.session.playerId, address: addressSubject(call.origin.ip) };
-  const begin = (): void => {
-    const files = [...underWay];
-    const own = files.filter(({ playerId }) => playerId === file.playerId);
-    const near = files.filter(({ address }) => address === file.address);
-    // Who sends many slowly, under one name or several, keeps nobody else out.
-    const isFull = own.length >= MOST_OF_PLAYER || near.length >= MOST_OF_ADDRESS;
-    if (isFull || files.length >= MOST_AT_ONCE) throw busy();
-    underWay.add(file);
+  const { playerId } = call.session;
+  const ended = new AbortController();
+  const end = (reason: Refusal): void => ended.abort(reason);
+  const place = { sender: { playerId, address: addressSubject(call.origin.ip) }, end };
+  const look = (changed: { readonly playerId: string }): void => {
+    if (changed.playerId !== playerId) return;
+    // Where nothing is known of it now, it is asked again before the file is kept.
+    stands().then(
+      (stand) => stand || end(expired()),
+      () => undefined,
+    );
   };
+  const stop = [events.subscribe('session.ended', look), events.subscribe('player.changed', look)];
   try {
-    return await takeIn(call, store, begin, stands);
+    return await takeIn(call, store, {
+      begin: () => places.take(place),
+      until: ended.signal,
+      stands,
+    });
   } finally {
-    underWay.delete(file);
+    places.leave(place);
+    for (const unsubscribe of stop) unsubscribe();
   }
 }
 
-/** @param begin takes a place among the files under way, or refuses; called once a requested file comes */
+interface TakingIn {
+  /** Takes a place among the files under way, or refuses; called once a requested file comes. */
+  readonly begin: () => void;
+  readonly until: AbortSignal;
+  readonly stands: () => Promise<boolean>;
+}
+
 async function takeIn(
   { platform, session, readForm }: Call<'uploadDocument'>,
   store: NonNullable<Awaited<ReturnType<typeof documentStore>>>,
-  begin: () => void,
-  stands: () => Promise<boolean>,
+  { begin, until, stands }: TakingIn,
 ): Promise<Success<'uploadDocument'>> {
   const { db, clock } = platform;
   const { playerId } = session;
   // Checked first: nobody should send ten megabytes only to hear that nothing was asked for.
-  const { fields, fileName, bytes } = await readForm(MOST_BYTES, async (given) => {
+  const { fields, fileName, bytes } = await readForm(MOST_BYTES, until, async (given) => {
     const [request] = await db
       .select({ status: documentRequests.status })
       .from(documentRequests)
@@ -99,7 +110,7 @@ async function takeIn(
   const id = newDocumentId();
   await store.put(id, judged.bytes);
   try {
-    if (!(await stands())) throw new Refusal(401, 'error.session.expired', 'Token expired');
+    if (!(await stands())) throw expired();
     return await db.transaction(async (tx) => {
       const request = await heldRequest(tx, playerId, type);
       if (!request || !isAskedFor(request)) throw notRequested();

@@ -91,7 +91,7 @@ describe('the site over HTTP', () => {
     expect(reply.body).toContain('one home');
     expect(reply.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
       vary: 'Accept-Encoding, Cookie',
     });
     const policy = String(reply.headers['content-security-policy']);
@@ -294,6 +294,30 @@ describe('the site over HTTP', () => {
     expect(reply.statusCode).toBe(204);
     expect(reply.body).toBe('');
   });
+
+  it('logs of a report no key of a link and no code of a payment', async () => {
+    const lines: string[] = [];
+    const logged = Fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
+    await logged.register(web, { siteDir, production: true, content: noContent });
+    const page = 'https://northlight.example/fi-FI/signup/callback';
+    await logged.inject({
+      method: 'POST',
+      url: '/csp-report',
+      headers: { 'content-type': 'application/csp-report' },
+      payload: JSON.stringify({
+        'csp-report': {
+          'document-uri': `${page}?code=Secret-1&state=Secret-2`,
+          referrer: 'https://northlight.example/fi-FI/reset-password#resetKey=Secret-3',
+          'blocked-uri': 'inline',
+        },
+      }),
+    });
+    await logged.close();
+    const told = lines.find((line) => line.includes('blocked by policy'));
+    expect(told).toContain(page);
+    expect(told).toContain('inline');
+    expect(told).not.toContain('Secret');
+  });
 });
 
 describe('[SESS-03] [CONST-02] the location cookies', () => {
@@ -341,5 +365,12 @@ describe('[SESS-03] [CONST-02] the location cookies', () => {
     expect(await set(app, odd)).toBeUndefined();
     const file = await app.inject({ url: '/icon.svg' });
     expect(file.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('are kept by no cache between the visitor and us', async () => {
+    const cacheOf = async (headers: Record<string, string>) =>
+      (await production.inject({ url: '/en-UN/', headers })).headers['cache-control'];
+    expect(await cacheOf({})).toBe('private, no-cache');
+    expect(await cacheOf({ cookie: 'ip-address=127.0.0.1' })).toBe('no-cache');
   });
 });

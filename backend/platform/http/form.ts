@@ -20,7 +20,7 @@ const broken = (): Refusal => new Refusal(400, 'error.validation', 'Not a form w
 /** Reads one request's form, see {@link ReadForm}. */
 export const formReader =
   (request: FastifyRequest, reply: FastifyReply, idleMs: number): ReadForm =>
-  async (mostBytes, before) => {
+  async (mostBytes, until, before) => {
     if (!request.isMultipart()) {
       throw new Refusal(415, 'error.media_type', 'The media type is not supported.');
     }
@@ -58,7 +58,7 @@ export const formReader =
         }
         if (part.fieldname !== 'file') throw broken();
         await before(fields);
-        const bytes = await bytesOf(part.file);
+        const bytes = await bytesOf(part.file, until);
         form = { fields, fileName: part.filename, claimedType: part.mimetype, bytes };
         if (bytes === undefined) {
           reply.header('connection', 'close');
@@ -84,8 +84,11 @@ const isMalformed = (error: unknown): boolean =>
 /** All of a file; undefined once it exceeds the parser's limit: the rest is not waited for. */
 async function bytesOf(
   file: Readable & { readonly truncated: boolean },
+  until: AbortSignal,
 ): Promise<Buffer | undefined> {
   const kept: Buffer[] = [];
+  until.throwIfAborted();
+  until.addEventListener('abort', () => file.destroy(until.reason as Error));
   file.once('limit', () => file.destroy());
   try {
     for await (const chunk of file) kept.push(chunk as Buffer);

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEFAULT_BRAND } from '../../../reference/brands.ts';
 import type { Config } from '../config.ts';
 import type { Origin } from '../operation.ts';
@@ -19,6 +20,25 @@ export function cookie(request: FastifyRequest, name: string): string | null {
     }
   }
   return null;
+}
+
+/** An address as proxies write it: some add the port of the connection, which differs with each. */
+const FORWARDED = /^(?:\[([0-9a-f:.]+)\]|([\d.]+))(?::\d{1,5})?$/i;
+
+/**
+ * Reads what the proxies in front tell of a caller as addresses alone. What stands before a text that is none is not
+ * believed: with all of it unread, the caller is the proxy, whose limits they share.
+ */
+export function readForwarded(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { headers } }) => {
+    const told = String(headers['x-forwarded-for'] ?? '').split(',');
+    const addresses = told.map((entry) => {
+      const [, bracketed, plain] = FORWARDED.exec(entry.trim()) ?? [];
+      return bracketed ?? plain ?? entry.trim();
+    });
+    const unread = addresses.findLastIndex((address) => isIP(address) === 0);
+    headers['x-forwarded-for'] = addresses.slice(unread + 1).join();
+  });
 }
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

@@ -137,8 +137,11 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
           ? 'Accept-Encoding, Cookie'
           : 'Accept-Encoding, Cookie, Sec-Fetch-Dest',
       )
-      // A page that a signed-in player saw must not come back after log-out.
-      .header('cache-control', signedIn ? 'no-store' : 'no-cache');
+      // A page that a signed-in player saw must not come back after log-out; a visitor's place is told to them alone.
+      .header(
+        'cache-control',
+        signedIn ? 'no-store' : located.length > 0 ? 'private, no-cache' : 'no-cache',
+      );
     if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
     if (noIndex) reply.header('x-robots-tag', 'noindex, nofollow');
     if (!signedIn) {

@@ -4,6 +4,9 @@ import { cut } from '../../platform/cut.ts';
 const PER_MINUTE = 20;
 const MAX_BYTES = 16_384;
 
+/** What stands behind a path in an address: keys of links and codes of payments, which no log may have. */
+const BEHIND_PATH = /[?#][^"]*/g;
+
 /**
  * Takes the browsers' reports of blocked content (`report-uri`) and logs at most 20 a minute, so
  * that a defect is seen and a flood is not. Answers 204 whatever the report says.
@@ -22,7 +25,8 @@ export function registerReports(app: FastifyInstance): void {
       if (now !== minute) [minute, logged] = [now, 0];
       if (typeof request.body === 'string' && logged < PER_MINUTE) {
         logged += 1;
-        request.log.warn({ report: cut(request.body, 2_000) }, 'content blocked by policy');
+        const report = cut(request.body.replace(BEHIND_PATH, ''), 2_000);
+        request.log.warn({ report }, 'content blocked by policy');
       }
       return reply.code(204).send();
     });

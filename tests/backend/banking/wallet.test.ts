@@ -147,7 +147,7 @@ describe('[DEP-22] deposits so far', () => {
     await deposited(await newPlayer(bank.platform), 4);
     expect(await summary(player)).toEqual({ count: 0, firstAt: null });
     expect(await count()).toEqual({ totalDepositsCount: 0 });
-    await deposited(player, 6);
+    await deposited(player, 66);
     await deposited(player, 5);
     expect(await summary(player)).toEqual({ count: 2, firstAt: new Date(NOON + 5 * MINUTE) });
     expect(await count()).toEqual({ totalDepositsCount: 2 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isKnownHost } from '../../../backend/platform/http/hosts.ts';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { siteOf } from '../../../backend/platform/http/site-address.ts';
 import { operations } from '../../../openapi/operations.gen.ts';
 import { openInstance, type Instance } from '../instance.ts';
@@ -132,6 +133,31 @@ describe('behind a proxy', () => {
       expect(await asked({ 'x-forwarded-proto': protocol })).toBe(protocol === '' ? 404 : 400);
     },
   );
+});
+
+describe('the address of a caller behind a proxy', () => {
+  let behind: Instance;
+  beforeAll(async () => {
+    behind = await openInstance({ trustedProxies: 1, limits: { ...noRateLimits, badTokens: 2 } });
+  });
+  afterAll(() => behind.close());
+  const statuses = async (...addresses: string[]) => {
+    const all: number[] = [];
+    for (const address of addresses) {
+      const headers = { 'x-forwarded-for': address, authorization: 'x', 'access-token': 'x' };
+      all.push((await behind.app.inject({ url: operation, headers })).statusCode);
+    }
+    return all;
+  };
+
+  test.each([
+    ['with the port of each connection', ['203.0.113.1:1', '203.0.113.1:2', '203.0.113.1']],
+    ['with a port, by IPv6', ['[2001:db8::1]:1', '[2001:db8::2]:2', '2001:db8::3']],
+    ['behind words of their own', ['a, 203.0.113.2', '203.0.113.9, 203.0.113.2', '203.0.113.2']],
+    ['that nobody can read is the proxy’s', ['unknown', 'a', 'x'.repeat(5_000)]],
+  ])('%s is one', async (_how, addresses) => {
+    expect(await statuses(...addresses)).toEqual([401, 401, 429]);
+  });
 });
 
 describe('where a brand is', () => {

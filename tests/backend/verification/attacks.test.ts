@@ -325,6 +325,41 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
       .where(eq(players.email, 'documents-two@croupier.test'));
   });
 
+  test('one whose session ends is cut at once, by log-out or exclusion', async () => {
+    const email = 'documents-two@croupier.test';
+    const ends: readonly ((session: Tokens) => Promise<unknown>)[] = [
+      (session) => site.call('signOut', { session, body: {} }),
+      async () => {
+        const [player] = await site.platform.db
+          .update(players)
+          .set({ status: 'SELF_EXCLUDED' })
+          .where(eq(players.email, email))
+          .returning({ playerId: players.id });
+        if (player) site.platform.events.publish('player.changed', player);
+      },
+    ];
+    for (const end of ends) {
+      const session = await site.logIn(email);
+      const answer = await upload(url, session, {
+        body: (async function* () {
+          yield head(field + file);
+          for (let sent = 0; ; sent += 1) {
+            // At its end it would be too large.
+            yield Buffer.alloc(100_000, 7);
+            await pause(20);
+            if (sent === 10) await end(session);
+          }
+        })(),
+        headers,
+      });
+      expect(answer).toMatchObject({ status: 401, code: 'error.session.expired' });
+    }
+    await site.platform.db
+      .update(players)
+      .set({ status: 'REGISTERED' })
+      .where(eq(players.email, email));
+  });
+
   test('those of which no file has come yet keep no place', async () => {
     const over = { is: false };
     const waiting = Array.from({ length: 4 }, () =>
