@@ -1,12 +1,13 @@
 /**
  * A name as it is kept, of what people type and paste: one apostrophe in place of the accents that stand for it,
- * one hyphen, single blanks, no invisible marks.
+ * one hyphen, one middle dot, single blanks in place of commas, no invisible marks.
  */
 export const tidyName = (typed: string): string =>
   typed
     .normalize('NFC')
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[‘´`′＇]/g, '’')
-    .replaceAll(/[\p{Pd}−]/gu, '-')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[‘‛´`′‵＇՚׳]/g, '’')
+    .replaceAll(/[•‧∙⋅・･]/g, '·')
+    .replaceAll(/[\p{Pd}−⁃]/gu, '-')
+    .replaceAll(/[,\s]+/g, ' ')
     .trim();

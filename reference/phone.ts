@@ -22,15 +22,25 @@ function parse(text: string, callingCode?: string): PhoneNumber | undefined {
   });
 }
 
+/** A number that its plan knows, with a zero in front or without: few plans have one there, and people write it. */
+function known(read: PhoneNumber | undefined): PhoneNumber | undefined {
+  if (read === undefined || read.isValid()) return read;
+  const bare = parse(`+${read.countryCallingCode}${withoutZero(read.nationalNumber)}`);
+  return bare?.isValid() === true ? bare : undefined;
+}
+
+const withoutZero = (digits: string): string => digits.replace(/^0/, '');
+
 /**
  * Whether a text is a number in E.164 that its country may have given, without what is dialled at home only.
  * Ranges that the plans do not know may be new: they are taken unless a prefix stands before the number of
- * another country, or twice.
+ * another country, or twice, or a zero before one that they know.
  */
 export function isPhoneNumber(text: string): boolean {
   const read = parse(text);
   if (read?.number !== text || !read.isPossible()) return false;
-  return read.isValid() || parse(`+${read.nationalNumber}`)?.isValid() !== true;
+  const another = known(read) ?? known(parse(`+${withoutZero(read.nationalNumber)}`));
+  return another === undefined || another.number === text;
 }
 
 /** Dial prefixes of the North American plan carry their area: +1868. */
@@ -46,6 +56,14 @@ const FORMER: Readonly<Record<string, readonly [form: RegExp, today: string]>> =
   // Mexico's lost every prefix; Brazil's mobile numbers gained a nine. One that begins with it may lack a digit.
   52: [/^(?:0?1|04[45])(?<rest>\d{10})$/, '$<rest>'],
   55: [/^0?(?<area>\d\d)(?<rest>[68]\d{7})$/, '$<area>9$<rest>'],
+};
+
+/** What is dialled before a number abroad, where it is not 00: North America, Russia, Australia, Japan. */
+const ABROAD: Readonly<Record<string, RegExp>> = {
+  1: /^011(?=[2-9])/,
+  7: /^810(?=[1-9])/,
+  61: /^0011(?=[1-9])/,
+  81: /^010(?=[1-9])/,
 };
 
 /** A number in a former form as it is today; undefined for any other. */
@@ -66,11 +84,13 @@ function renewed(compact: string, chosen: string): PhoneNumber | undefined {
  * @param prefix the chosen one, digits without +
  */
 export function readPhone(prefix: string, typed: string): PhoneReading {
+  const callingCode = callingCodeOf(prefix);
   const compact = plain(typed)
-    .replaceAll(/[\s()./·•-]/g, '')
+    .replace(/^\s*tel[.:]*/i, '')
+    .replaceAll(/[\s()[\]./·•・⁄∕_~-]/g, '')
+    .replace(ABROAD[callingCode] ?? '+', '+')
     .replace(/^00(?=[1-9])/, '+');
   if (!/^\+?\d+$/.test(compact)) return { fault: 'malformed' };
-  const callingCode = callingCodeOf(prefix);
   const former = renewed(compact, callingCode);
   if (former?.isValid() === true) return { number: former.number };
   const readings = compact.startsWith('+')
@@ -80,10 +100,12 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
         parse(`+${prefix}${compact}`),
         ...(compact.startsWith(callingCode) ? [parse(`+${compact}`)] : []),
       ];
-  const known = new Map(
-    readings.flatMap((read) => (read && isPhoneNumber(read.number) ? [[read.number, read]] : [])),
+  const numbers = new Map(
+    readings
+      .map((read) => known(read) ?? read)
+      .flatMap((read) => (read && isPhoneNumber(read.number) ? [[read.number, read]] : [])),
   );
-  const possible = [...known.values()];
+  const possible = [...numbers.values()];
   const valid = possible.filter((read) => read.isValid());
   const [found, another] = valid.length > 0 ? valid : possible;
   if (another !== undefined) return { fault: 'ambiguous' };

@@ -11,12 +11,12 @@ const narrow = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) 
 
 /**
  * Text that stands for a number or a code, in plain characters: digits of every script and width as 0 to 9, every
- * dash as a hyphen, and without the invisible marks that are copied along. A raised or circled digit is none: it
- * changes the number that it stands beside.
+ * dash as a hyphen, that of kana too, and without the invisible marks that are copied along. A raised or circled
+ * digit is none: it changes the number that it stands beside.
  */
 export const plain = (text: string): string =>
   text
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[！-～]/g, narrow)
-    .replaceAll(/[\p{Pd}−]/gu, '-')
+    .replaceAll(/[\p{Pd}−⁃ーｰ]/gu, '-')
     .replaceAll(/\p{Nd}/gu, valueOf);

@@ -48,7 +48,7 @@ export function postalCodeOf(typed: string, country: string): string | undefined
   const known = POSTAL_CODES[country];
   if (known === undefined) return isAny(tidy) ? tidy : undefined;
   const before = [country, ...(known.sign === undefined ? [] : [known.sign])].join('|');
-  const bare = tidy.replaceAll(/[ .:-]/g, '').replace(new RegExp(`^(?:${before})(?=\\d)`), '');
+  const bare = tidy.replaceAll(/[ .,:·/_-]/g, '').replace(new RegExp(`^(?:${before})(?=\\d)`), '');
   return known.form
     .exec(bare)
     ?.slice(1)

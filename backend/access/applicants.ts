@@ -3,7 +3,7 @@ import { policyOfResidence, type Residence } from '../../reference/policies.ts';
 import { verificationMethodOf } from '../../reference/verification.ts';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { isLikeName, isSameName } from './names.ts';
+import { isLikeName, isSameName, isSpeltAlike } from './names.ts';
 import { isUuid } from './rules.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players, type AccountStatus } from '../players/tables.ts';
@@ -90,6 +90,8 @@ interface Person {
   readonly lastName: string | null;
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth: string | null;
+  /** ISO 3166-1 alpha-2, of the residence. */
+  readonly countryCode: string;
   /** Null: it does not identify the person. */
   readonly mobilePhone: string | null;
 }
@@ -114,7 +116,10 @@ export async function holdPerson(tx: Transaction, person: Person): Promise<void>
 export const sameNumber = (mobilePhone: string | null) =>
   and(sql`${players.mobilePhone} = ${mobilePhone}`, eq(players.phoneVerified, true));
 
-/** The statuses of players who took a break or were shut out: a similar name counts as theirs. */
+/**
+ * The statuses of players who took a break or were shut out: a similar name counts as theirs, and so does one of
+ * the same consonants where they live in the same country.
+ */
 const keptOut: readonly AccountStatus[] = ['SELF_EXCLUDED', 'TIMEOUT', 'BLACKLISTED'];
 
 /**
@@ -124,18 +129,24 @@ const keptOut: readonly AccountStatus[] = ['SELF_EXCLUDED', 'TIMEOUT', 'BLACKLIS
 export async function isKnownPerson(
   tx: Transaction,
   player: { readonly id: string },
-  { firstName, lastName, dateOfBirth, mobilePhone }: Person,
+  { firstName, lastName, dateOfBirth, countryCode, mobilePhone }: Person,
 ): Promise<boolean> {
   if (mobilePhone !== null && (await isKnown(tx, player, sameNumber(mobilePhone)))) return true;
   if (firstName === null || dateOfBirth === null) return false;
   const bornThen = await tx
-    .select({ firstName: players.firstName, lastName: players.lastName, status: players.status })
+    .select({
+      first: players.firstName,
+      last: players.lastName,
+      status: players.status,
+      country: players.countryCode,
+    })
     .from(players)
     .where(and(isAnother(player), eq(players.dateOfBirth, dateOfBirth)));
   const name = { firstName, lastName: lastName ?? '' };
-  return bornThen.some(({ firstName: first, lastName: last, status }) => {
+  return bornThen.some(({ first, last, status, country }) => {
     if (first === null) return false;
-    const isTheirs = keptOut.includes(status) ? isLikeName : isSameName;
-    return isTheirs({ firstName: first, lastName: last ?? '' }, name);
+    const theirs = { firstName: first, lastName: last ?? '' };
+    if (!keptOut.includes(status)) return isSameName(theirs, name);
+    return isLikeName(theirs, name) || (country === countryCode && isSpeltAlike(theirs, name));
   });
 }

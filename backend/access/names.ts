@@ -1,4 +1,5 @@
 import { cut } from '../platform/cut.ts';
+import { skeletonsOf } from './name-skeletons.ts';
 import { latin, waysOf, WRITTEN, WRITTEN_OR_HEARD } from './name-readings.ts';
 
 /** Lower case is made here and not by the database, whose `lower` leaves Ä as it is where its locale is C. */
@@ -132,3 +133,30 @@ export const isLikeName = (one: Name, other: Name): boolean =>
   isFoundIn(other, one) ||
   isPartOf(one, other) ||
   isPartOf(other, one);
+
+/** The fewest consonants that a given and a last name together have in common. */
+const FEWEST_CONSONANTS = 3;
+
+/**
+ * A name that is spelt otherwise and may be the same: a given and a last name have the same consonants, whatever
+ * their alphabet. Many names of different people have: it counts only where much else is the same.
+ */
+export function isSpeltAlike({ firstName, lastName }: Name, other: Name): boolean {
+  const all = partsOfBoth(other).map((part) => ({ ...part, skeletons: skeletonsOf(part.text) }));
+  const found = (name: string) =>
+    namingOf(name).flatMap(({ text }) =>
+      [...skeletonsOf(text)].flatMap((skeleton) =>
+        all
+          .filter(({ skeletons }) => skeleton !== '' && skeletons.has(skeleton))
+          .map(({ from, to }) => ({ from, to, consonants: skeleton.length })),
+      ),
+    );
+  const firsts = found(firstName);
+  return found(lastName).some((last) =>
+    firsts.some(
+      (first) =>
+        (last.to <= first.from || first.to <= last.from) &&
+        last.consonants + first.consonants >= FEWEST_CONSONANTS,
+    ),
+  );
+}

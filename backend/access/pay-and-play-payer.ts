@@ -143,13 +143,13 @@ async function accountFor(
 ): Promise<Player | PaymentRefusal> {
   const subject = digest(payer.subject);
   await holdSubject(tx, subject);
-  const person = { ...payer, mobilePhone: payer.mobilePhone ?? null };
+  const mobilePhone = payer.mobilePhone ?? null;
+  const person = { ...payer, countryCode: payer.country, mobilePhone };
   const known = await playerOf(tx, subject);
   // A person who signed up otherwise has an account with its own limits and breaks. A name and a date of birth
   // prove too little to let anybody into it, and too much to open another beside it.
   await holdPerson(tx, person);
   const self = known ?? { id: randomUUID() };
-  const { mobilePhone } = person;
   // A bank's id outweighs a number, which may be somebody else's by now. Nor does a number decide where numbers
   // are kept quiet: data told to a bank is proven no more than data in a form (SIGN-26).
   const isTold =

@@ -224,6 +224,7 @@ export async function updateRegistration({
       firstName: nameOf(body.firstName),
       lastName: nameOf(body.lastName),
       dateOfBirth: body.dateOfBirth,
+      countryCode: player.countryCode,
       mobilePhone: body.mobilePhone,
     };
     await holdPerson(tx, person);

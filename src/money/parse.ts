@@ -23,8 +23,27 @@ const STRAY_BLANK = /\d[\s\u00a0\u202f'’]+(?!\d{3}(?!\d))\d/;
 /** Groups of exactly three digits after the first one, which does not begin with a zero. */
 const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
-/** A dash in place of the decimals, as bills have it: `50,-`, `50.--`, `50:-`. */
-const NO_DECIMALS = /[.,:]-+$/;
+/** Groups as India has them, with or without decimals: `1,23,456.50`. */
+const INDIAN = /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d*)?$/;
+
+/** A dash in place of the decimals, as bills have it: `50,-`, `50.--`, `50:-`, `500/-`. */
+const NO_DECIMALS = /[.,:/]-+$/;
+
+/** Signs as people write them besides the codes and those of `Intl`, in small letters. */
+const WRITTEN_SIGNS: Readonly<Record<string, string>> = {
+  CAD: 'c$',
+  CLP: 'clp$',
+  INR: 'rs',
+  PEN: 's/',
+  PHP: 'p',
+  PLN: 'zl',
+  TRY: 'tl',
+};
+
+/** `kr .50` may be half of what `kr. 50` is. */
+const STRAY_DOT = /[\p{L}/]\s+\.\d/u;
+/** A sign that may have a dot of its own, `kr.` and `S/.`; no code has one. */
+const ABBREVIATION = /^(?![A-Z]{3}$).*[\p{L}/]$/u;
 
 /** Digits of every script; Arabic has signs of its own for thousands and decimals, which leave no doubt. */
 const plainAmount = (text: string): string =>
@@ -48,6 +67,7 @@ const signsOf = (currency: string, written: Written): readonly string[] =>
     inField({ amount: 0, currency }, written).sign,
     englishSign(currency, 'symbol'),
     englishSign(currency, 'narrowSymbol'),
+    WRITTEN_SIGNS[currency] ?? currency,
   ]
     // Where a language splits its own sign, `$ NZ`, the typed text has lost its blanks, too.
     .map((sign) => sign.replaceAll(BLANKS, ''))
@@ -60,9 +80,11 @@ const signsOf = (currency: string, written: Written): readonly string[] =>
 function withoutSign(text: string, signs: readonly string[]): string {
   const lower = text.toLowerCase();
   const before = signs.find((sign) => lower.startsWith(sign.toLowerCase()));
-  if (before !== undefined) return text.slice(before.length);
-  const after = signs.find((sign) => lower.endsWith(sign.toLowerCase()));
-  return after === undefined ? text : text.slice(0, -after.length);
+  if (before !== undefined)
+    return text.slice(before.length).replace(ABBREVIATION.test(before) ? /^\./ : '', '');
+  const end = text.replace(/(?<=\p{L})\.$/u, '');
+  const after = signs.find((sign) => end.toLowerCase().endsWith(sign.toLowerCase()));
+  return after === undefined ? text : end.slice(0, -after.length);
 }
 
 /**
@@ -75,11 +97,12 @@ function withoutSign(text: string, signs: readonly string[]): string {
  */
 export function parseAmount(typed: string, currency: string, written: Written): ParsedAmount {
   const text = plainAmount(typed);
-  if (STRAY_BLANK.test(text)) return UNCLEAR;
+  if (STRAY_BLANK.test(text) || STRAY_DOT.test(text)) return UNCLEAR;
   const joined = text.replaceAll(BLANKS, '');
   if (joined === '') return { kind: 'empty' };
   const unsigned = withoutSign(joined.replace(/^\+/, ''), signsOf(currency, written));
-  const bare = unsigned.replace(NO_DECIMALS, '');
+  const whole = unsigned.replace(NO_DECIMALS, '');
+  const bare = currency === 'INR' && INDIAN.test(whole) ? whole.replaceAll(',', '') : whole;
   if (!/^[\d.,]+$/.test(bare) || !/\d/.test(bare)) return UNCLEAR;
   const { exponent } = currencyFormat(currency);
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));

@@ -52,6 +52,22 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     ['55', '11 3123 4567', '+551131234567'],
     ['55', '11 7123 4567', '+551171234567'],
     ['54', '11 15 2345-6789', '+5491123456789'],
+    // A zero in front where the country has none, or no longer has one.
+    ['358', '+358 00401234567', '+358401234567'],
+    ['48', '0512 345 678', '+48512345678'],
+    ['48', '+48 (0) 512 345 678', '+48512345678'],
+    ['56', '09 8765 4321', '+56987654321'],
+    ['30', '+30 (0)691 234 5678', '+306912345678'],
+    ['57', '0 300 123 4567', '+573001234567'],
+    // What is dialled before a number abroad, where that is not 00.
+    ['1', '011 358 40 123 4567', '+358401234567'],
+    ['61', '0011 44 7700 900123', '+447700900123'],
+    ['7', '8 10 358 40 123 4567', '+358401234567'],
+    // As keyboards of kana write a dash, and links a number.
+    ['81', '０９０ー１２３４ｰ５６７８', '+819012345678'],
+    ['81', '090・1234〜5678', '+819012345678'],
+    ['44', 'tel:+447700900123', '+447700900123'],
+    ['44', 'Tel. 07700~900_123', '+447700900123'],
     // Not in the plan, which may be older than the number.
     ['358', '123456789012', '+358123456789012'],
   ])('+%s %s → %s', (prefix, typed, number) => {
@@ -66,12 +82,13 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     ['358', '+358401234567 ext. 5', 'malformed'],
     ['358', 'x401234567', 'malformed'],
     ['358', '401234567x', 'malformed'],
-    ['358', '+358 00401234567', 'malformed'],
     ['358', '123', 'tooShort'],
     ['358', '+1234', 'tooShort'],
     ['358', '1234567890123', 'tooLong'],
     // Swedish, but it does not say so.
     ['358', '46701234567', 'malformed'],
+    // Half of a prefix: it begins with one zero instead of two.
+    ['46', '046701234567', 'malformed'],
     // Both are numbers: with the prefix once more, and without.
     ['49', '4915112345678', 'ambiguous'],
     // The chosen prefix could not follow, because it is not offered.
@@ -95,6 +112,9 @@ test.each([
   '+474790012345',
   '+114165550123',
   '+35846701234567',
+  '+480512345678',
+  '+560987654321',
+  '+46046701234567',
   '+3581234',
   '+9991234567',
   '358401234567',

@@ -157,6 +157,20 @@ describe('amounts as the player types them', () => {
     ['ZAR', 'R 20', 2000],
     ['CLP', '$20.000', 20_000],
     ['CLP', 'CLP 20,000', 20_000],
+    ['NOK', 'kr. 50', 5000],
+    ['NOK', '50 kr.', 5000],
+    ['NOK', 'kr.1.234,50', 123_450],
+    ['PEN', 'S/. 50', 5000],
+    ['PEN', 'S/ 50.50', 5050],
+    ['INR', 'Rs. 500/-', 50_000],
+    ['INR', '₹1,23,456', 12_345_600],
+    ['INR', '1,23,456.50', 12_345_650],
+    ['INR', '1,00,00,000', 1_000_000_000],
+    ['PHP', 'P500', 50_000],
+    ['PHP', 'PHP 500', 50_000],
+    ['CAD', 'C$50', 5000],
+    ['TRY', '50 TL', 5000],
+    ['PLN', '50 zl', 5000],
   ])('reads a sign of %s in %s', (currency, text, amount) => {
     expect(read(text, SPECIFIED, currency)).toBe(amount);
     expect(read(text, portuguese, currency)).toBe(amount);
@@ -172,6 +186,23 @@ describe('amounts as the player types them', () => {
   });
   it.each(['$20', 'R$20', '20 kr', 'USD 20', 'CLP20'])('finds other money unclear: %s', (text) => {
     expect(read(text, SPECIFIED)).toBe('unclear');
+  });
+  it.each([
+    // Half a crown, or fifty.
+    ['NOK', 'kr .50'],
+    // Groups as India has them, and no sum of it.
+    ['INR', '1,23,45'],
+    ['INR', '0,12,345'],
+    ['INR', '1,23,456.78,9'],
+    ['INR', '1.23.456'],
+    ['EUR', '1,23,456'],
+  ])('finds a text of %s unclear: %s', (currency, text) => {
+    for (const written of [SPECIFIED, portuguese, finnish])
+      expect(read(text, written, currency)).toBe('unclear');
+  });
+  it('reads cents where a sign is no abbreviation', () => {
+    expect(read('€.50', SPECIFIED)).toBe(50);
+    expect(read('EUR.50', SPECIFIED)).toBe(50);
   });
   it('LOC-10 reads one group of three as the page writes it, and tells both sums of any other', () => {
     expect(read('1,000', SPECIFIED)).toBe(100_000);

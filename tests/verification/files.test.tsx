@@ -45,6 +45,8 @@ test.each([
   ['letter.pdf', 'application/x-pdf'],
   ['letter.pdf', 'application/force-download'],
   ['photo.jfif', 'image/pjpeg'],
+  // Made a JPEG on its way out of the phone, which kept its name.
+  ['IMG_0001.HEIC', 'image/jpeg'],
 ])('whatever a phone calls it, the platform looks at it: %s as %s [DOC-18]', async (name, type) => {
   const site = await openDocuments('PROOF_OF_ID');
   const { documents, field } = await atFiles(site);

@@ -17,16 +17,17 @@ const NO_TYPE = /^$|octet-stream$|\/(x-|force-)?download$|\/\*$|^(application\/)
 const ENDINGS = /\.(jpe?g|jpe|jfif|png|pdf)$/i;
 const ANY_ENDING = /\.\w{1,5}$/;
 
-const HEIC = /\.hei[cf]$|^image\/hei[cf]$/i;
+const HEIC = /\.hei[cf]$|^image\/hei[cf](-sequence)?$/i;
 
 /**
  * Finds the fault of a file's type, by what the device calls it (DOC-18); undefined for one that the platform
  * will look at, which judges by the content alone.
  */
 export function wrongType({ name, type }: File): TextId | undefined {
+  if (TYPES.test(type)) return undefined;
   if (HEIC.test(name) || HEIC.test(type)) return 'documents.error.heic';
   const isNamed = ENDINGS.test(name) || !ANY_ENDING.test(name);
-  return TYPES.test(type) || (NO_TYPE.test(type) && isNamed) ? undefined : 'documents.error.type';
+  return NO_TYPE.test(type) && isNamed ? undefined : 'documents.error.type';
 }
 
 /** Whether a file is of that kind, by what the device calls it. */

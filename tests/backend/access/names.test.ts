@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asName, isLikeName, isSameName } from '../../../backend/access/names.ts';
+import { asName, isLikeName, isSameName, isSpeltAlike } from '../../../backend/access/names.ts';
 
 const name = (firstName: string, lastName: string) => ({ firstName, lastName });
 
@@ -108,6 +108,53 @@ describe('[SIGN-26] one name however it is typed', () => {
 
   test('a word between the names is none of them', () => {
     expect(isLikeName(name('Maria', 'da Silva'), name('Maria', 'da Costa'))).toBe(false);
+  });
+});
+
+describe('[SIGN-26] a name that is spelt otherwise', () => {
+  test.each([
+    ['Mohammed', 'Hussein', 'Muhammad', 'Hossain'],
+    ['Mohamed', 'Said', 'Mohammad', 'Saeed'],
+    ['Youssef', 'Ben Ali', 'Yusuf', 'Benali'],
+    ['محمد', 'حسين', 'Mohamed', 'Husain'],
+    ['مُحَمَّد', 'علي', 'Mohammed', 'Ali'],
+    ['يوسف', 'القاسم', 'Youssef', 'Kassem'],
+    ['عبد الرحمن', 'خالد', 'Abdulrahman', 'Khalid'],
+    ['محمد بن سلمان', 'السعود', 'Mohammed', 'bin Salman Al Saud'],
+    ['דוד', 'כהן', 'David', 'Cohen'],
+    ['יוסף', 'לוי', 'Yosef', 'Levi'],
+    ['רחל', 'אברהם', 'Rachel', 'Avraham'],
+    ['מיכאל', 'כץ', 'Michael', 'Katz'],
+    ['חיים', 'פרץ', 'Chaim', 'Peretz'],
+    ['철수', '김', 'Chul-soo', 'Kim'],
+    ['지성', '박', 'Ji-sung', 'Park'],
+    ['영희', '이', 'Young-hee', 'Lee'],
+    ['ユウコ', 'サトウ', 'Yuko', 'Sato'],
+    ['しょうた', 'すずき', 'Suzuki', 'Shota'],
+    ['สมชาย', 'ใจดี', 'Somchai', 'Jaidee'],
+    ['राहुल', 'शर्मा', 'Rahul', 'Sharma'],
+    // The price of it.
+    ['Anna', 'Virta', 'Aino', 'Virta'],
+  ])('%s %s may be %s %s', (first, last, typedFirst, typedLast) => {
+    const [one, other] = [name(first, last), name(typedFirst, typedLast)];
+    expect([isLikeName(one, other), isSpeltAlike(one, other), isSpeltAlike(other, one)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test.each([
+    ['Väinö', 'Kivelä', 'Pekka', 'Kivelä'],
+    ['Väinö', 'Kivelä', 'Väinö', 'Kivi'],
+    ['محمد', 'علي', 'Hussein', 'Ali'],
+    // Too few consonants to say anything, or none.
+    ['Ali', 'Lee', 'Lou', 'Aal'],
+    ['Io', 'Ea', 'Ao', 'Ei'],
+    ['王', '小明', '李', '小明'],
+    ['Mohammed', '', 'Muhammad', ''],
+  ])('%s %s is none of %s %s', (first, last, typedFirst, typedLast) => {
+    expect(isSpeltAlike(name(first, last), name(typedFirst, typedLast))).toBe(false);
   });
 });
 

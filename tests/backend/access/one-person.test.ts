@@ -127,6 +127,22 @@ describe('[SIGN-26] who is kept out', () => {
       expect(await signedUpAs(written, dateOfBirth)).toBe(409);
     },
   );
+
+  test.each([
+    ['SELF_EXCLUDED', 'GG', 409],
+    ['SELF_EXCLUDED', 'CA', 200],
+    ['REGISTERED', 'GG', 200],
+  ] as const)(
+    'a محمد حسين who is %s in %s, and Mohammed Hussein of Guernsey: %s',
+    async (status, countryCode, answer) => {
+      const dateOfBirth = born();
+      const name = { firstName: 'محمد', lastName: 'حسين' };
+      await newPlayer(site.platform, { ...name, dateOfBirth, status, countryCode });
+      const written = { firstName: 'Mohammed', lastName: 'Hussein' };
+      expect(await signedUpAs(written, dateOfBirth)).toBe(answer);
+    },
+  );
+
   test('who has one name, and plays already, does not sign up again', async () => {
     const dateOfBirth = born();
     await newPlayer(site.platform, { firstName: 'Sukarno', lastName: null, dateOfBirth });

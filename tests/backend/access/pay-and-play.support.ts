@@ -4,6 +4,7 @@ import { payAndPlayHandlers } from '../../../backend/access/pay-and-play.ts';
 import { payAndPlayProvider } from '../../../backend/bindings/payments.ts';
 import type { Success } from '../../../openapi/types.ts';
 import { callOf, scalar, type Bank } from '../banking/support.ts';
+import { ending } from '../instance.ts';
 
 const handlers = payAndPlayHandlers(payAndPlayProvider);
 
@@ -41,12 +42,11 @@ let people = 0;
 /** Somebody whom nobody knows yet. */
 export function stranger(different: Record<string, string> = {}): Record<string, string> {
   people += 1;
-  const letters = Array.from(String(people), (digit) => 'abcdfghklm'[Number(digit)]).join('');
   return {
     customer: 'another',
     account: 'everyday',
     firstName: 'Testi',
-    lastName: `Henkilö${letters}`,
+    lastName: `Henkilö${ending(people)}`,
     dateOfBirth: '1990-05-17',
     ...different,
   };

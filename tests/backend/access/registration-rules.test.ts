@@ -205,6 +205,10 @@ describe('[SIGN-25] the contact details', () => {
       'Gal·la',
       'D’Angelo',
     ]);
+    expect(await named({ firstName: 'Gerard', lastName: '\u2018t Hooft' })).toEqual([
+      'Gerard',
+      '’t Hooft',
+    ]);
     expect(await named({ firstName: 'Sukarno', lastName: undefined })).toEqual(['Sukarno', null]);
   });
 

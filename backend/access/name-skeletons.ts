@@ -1,0 +1,42 @@
+import { latin } from './name-readings.ts';
+
+/** Surnames of Korea that are written otherwise than by their letters: 이 is Lee, 박 is Park. */
+const KOREAN: Readonly<Record<string, string>> = { 이: 'lee', 박: 'park', 임: 'lim' };
+
+/** What one text may stand for, in letters of ours. Arabic, Hebrew, and many spellings of one name, have no vowels. */
+const VARIANTS: readonly ((text: string) => string)[] = [
+  (text) => text,
+  // The article.
+  (text) => text.replace(/^ال/, ''),
+  // A letter that is `v` or `o`.
+  (text) => text.replaceAll(/(?<=\p{L})ו/gu, ''),
+  (text) => KOREAN[text] ?? text,
+];
+
+/** `ch` of Charles, of Rachel and of Michael. */
+const CH = ['s', 'h', 'k'] as const;
+
+/** Letters that stand for one sound in one alphabet or another, after `ch`. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=.)h$/g, ''],
+  [/t[sz]|[scdz]z|[sz]h|dj|[jszx]|c(?=[eiy])/g, 's'],
+  [/[td]h?/g, 't'],
+  [/[kgqc]h?/g, 'k'],
+  [/ph|[bpfv]/g, 'p'],
+  // What stands twice is one sound; what is said between two of them is not written everywhere.
+  [/(.)\1+/g, '$1'],
+  [/[^sthkplmnr]/g, ''],
+];
+
+/** The consonants of a name, as they sound: `mhmt` of Mohammed, Muhammad and محمد. It may have none. */
+export const skeletonsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    VARIANTS.flatMap((variant) =>
+      CH.map((ch) =>
+        SOUNDS.reduce(
+          (so, [letters, sound]) => so.replaceAll(letters, sound),
+          latin(variant(text)).replaceAll('ch', ch),
+        ),
+      ),
+    ),
+  );
