@@ -31,7 +31,10 @@ for (const [brand, origin] of BRANDS) {
     await providerDriver(other).goBack();
     // Whose deposit it is, only its player is told.
     const main = other.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      main.getByRole('heading', { level: 1, name: t('deposit.returned.pending.title') }),
+    ).toBeVisible();
+    await expect(main).toContainText(t('deposit.returned.elsewhere.body'));
     await expect(main).not.toContainText('50');
     await expect(main.getByRole('link', { name: t('action.logIn') })).toBeVisible();
 

@@ -237,6 +237,17 @@ describe('route guards', () => {
     expect(at('/deposit', { ...as({ restricted: true }), returned: true })).toBe('restricted');
   });
 
+  test('whoever returns from the provider and is not logged in reads that the payment goes on [DEP-20] [GUARD-04]', () => {
+    const visitor: GuardState = { ...as({}), session: 'anonymous', player: undefined };
+    for (const path of [...BLOCKED_PAGES, ...GAME_PAGES]) {
+      const before = at(path, visitor);
+      const told = path.endsWith('/deposit') ? 'paymentElsewhere' : before;
+      expect(before, path).not.toBe('paymentElsewhere');
+      expect(at(path, { ...visitor, returned: true }), path).toBe(told);
+    }
+    expect(at('/deposit', { ...visitor, session: 'loading', returned: true })).toBe('loader');
+  });
+
   test('pages that inform are open to everybody but under maintenance [GUARD-02] [GUARD-08] [ROUTE-09] [ROUTE-13]', () => {
     const closed: GuardState = {
       ...as({ restricted: true, suspended: true }),

@@ -64,7 +64,7 @@ export interface GuardState {
   readonly latestTerms: NotKnown | number;
   /** This player has the page open already. */
   readonly open: boolean;
-  /** The player comes back from the payment provider: the end of the payment is told first (DEP-22). */
+  /** Somebody comes back from the payment provider: the end of the payment is told first (DEP-22). */
   readonly returned: boolean;
 }
 
@@ -75,6 +75,8 @@ export type GuardDecision =
   | { readonly kind: 'loader' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unauthorized' }
+  /** A payment ends where nobody is logged in: that it goes on is told, and nothing of it (DEP-20). */
+  | { readonly kind: 'paymentElsewhere' }
   | { readonly kind: 'acceptTerms' }
   | { readonly kind: 'home' };
 
@@ -92,6 +94,7 @@ export function decideRoute(rule: RouteRule, state: GuardState): GuardDecision {
   if (rule.beforeSession) return { kind: 'allow' };
   if (state.session === 'loading') return { kind: 'loader' };
   const player = state.session === 'player' ? state.player : undefined;
+  if (rule.deposit && !player && state.returned) return { kind: 'paymentElsewhere' };
   if (rule.player && !player) return { kind: 'unauthorized' };
   if (rule.informs || !player) return { kind: 'allow' };
   if (player.restricted) return { kind: 'restricted' };

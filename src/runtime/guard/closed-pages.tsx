@@ -1,17 +1,28 @@
+import { Landmark } from 'lucide-react';
 import {
   Maintenance,
   Restricted,
   ServerError,
   ServerErrorBody,
 } from '../../shell/closed-screens.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { useT } from '../../texts/index.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Title } from '../../ui/Title.tsx';
 import { useAddress, useRuntime, useSession } from '../context.tsx';
 import { useErrorWords } from '../content/error-words.tsx';
 import { LivePage } from '../live.tsx';
 import { useSaferPlayAddress } from '../help/safer-play.ts';
+import { Support } from '../help/support.tsx';
+import { LOG_IN } from '../pages/addresses.ts';
 import { useSiteState } from './site-state.tsx';
 
 /** The page that the guards show in place of one that they keep closed. */
-export default function ClosedPage({ kind }: { kind: 'maintenance' | 'restricted' | 'unknown' }) {
+export default function ClosedPage({
+  kind,
+}: {
+  kind: 'maintenance' | 'restricted' | 'unknown' | 'paymentElsewhere';
+}) {
   switch (kind) {
     case 'maintenance':
       return <UnderMaintenance />;
@@ -19,6 +30,8 @@ export default function ClosedPage({ kind }: { kind: 'maintenance' | 'restricted
       return <RestrictedHere />;
     case 'unknown':
       return <Unknown />;
+    case 'paymentElsewhere':
+      return <PaymentElsewhere />;
   }
 }
 
@@ -51,6 +64,30 @@ export function RestrictedHere() {
         terms={address('/terms')}
         own={own}
       />
+    </>
+  );
+}
+
+/** A payment goes on without its player, who is not logged in here: whose it is, and how much, is told to nobody else. */
+function PaymentElsewhere() {
+  const t = useT();
+  const title = t('deposit.returned.pending.title');
+  return (
+    <>
+      <LivePage />
+      <Title of={title} />
+      <Screen
+        icon={Landmark}
+        title={title}
+        actions={
+          <>
+            <LinkButton href={LOG_IN}>{t('action.logIn')}</LinkButton>
+            <Support />
+          </>
+        }
+      >
+        <p>{t('deposit.returned.elsewhere.body')}</p>
+      </Screen>
     </>
   );
 }

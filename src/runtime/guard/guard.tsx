@@ -15,7 +15,7 @@ import { useLanguage } from '../../texts/index.ts';
 import { lazyPart } from '../../ui/parts.ts';
 import type { PagePath } from '../pages/addresses.ts';
 import { useAddress, useRuntime, useSession } from '../context.tsx';
-import { LivePage } from '../live.tsx';
+import { LivePage, useOnceLive } from '../live.tsx';
 import { ruleOfContent, type Page } from '../pages/pages.ts';
 import { useSiteState } from './site-state.tsx';
 import { isForPlayers, Unreached, useUnreached } from './unconfirmed.tsx';
@@ -95,7 +95,9 @@ export function Guard({ children }: { children: ReactNode }) {
   const site = useSiteState();
   const page = usePage();
   const { rule, path } = page;
-  const returned = useSearch({ strict: false, select: ({ deposit }) => deposit !== undefined });
+  const isReturn = useSearch({ strict: false, select: ({ deposit }) => deposit !== undefined });
+  // The server, which renders a page for all queries, knows none.
+  const returned = useOnceLive(() => isReturn, false);
   const [resolvedOnce, setResolvedOnce] = useState(false);
   if (!resolvedOnce && screen.name !== 'loading') setResolvedOnce(true);
   const [shown, setShown] = useState<string>();
@@ -125,6 +127,7 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'maintenance':
     case 'restricted':
     case 'unknown':
+    case 'paymentElsewhere':
       return (
         <Suspense fallback={<PageLoader />}>
           <ClosedPage.Part kind={kind} />

@@ -6,6 +6,7 @@ import DepositPage from '../../../../banking/deposit/DepositPage.tsx';
 /** The player's deposit (ROUTE-18). */
 export const Route = createFileRoute('/$locale/my-account/banking/deposit')({
   component: DepositPage,
-  staticData: { page: { rule: { ...ACCOUNT, ...DEPOSIT } } },
+  // A log-in at the return from the provider: the end of the payment is told here.
+  staticData: { page: { rule: { ...ACCOUNT, ...DEPOSIT }, staysAfterLogin: true } },
   validateSearch: readReturn,
 });
