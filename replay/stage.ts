@@ -13,6 +13,8 @@ export interface Stage<P extends Place<P>> {
   player(): Promise<Credentials>;
   /** Moves everybody who is signed in from now on to that country. @param countryCode ISO 3166-1 alpha-2 */
   resident(countryCode: string): void;
+  /** Everybody who is signed in from now on has accepted older terms than the latest. */
+  owesTerms(): void;
   /** Before the site opens: the account of the signed-in player is the contract's example of that name. */
   account(example: string): Promise<void>;
   /** Somebody is signed in on this device; the site notices when it opens, or from another tab. */

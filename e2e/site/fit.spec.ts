@@ -96,6 +96,17 @@ async function walk(page: Page, screens: readonly Screen[], language: string) {
   return found;
 }
 
+/** The same of all screens in all languages, of a visitor and then of a player. */
+async function walkAll(page: Page, logIn: () => Promise<unknown>, origin: string) {
+  const found: string[] = [];
+  await open(page, `${origin}/en-UN/`);
+  for (const language of textLanguages()) found.push(...(await walk(page, VISITOR, language)));
+  await logIn();
+  await open(page, `${origin}/en-UN/my-account`);
+  for (const language of textLanguages()) found.push(...(await walk(page, PLAYER, language)));
+  return found;
+}
+
 /** Scrollbars take room of it, as on a desktop at 400 % (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 720 };
 
@@ -109,13 +120,22 @@ for (const [brand, origin] of [
     player,
   }) => {
     await page.setViewportSize(NARROWEST);
-    await open(page, `${origin}/en-UN/`);
-    const found: string[] = [];
-    for (const language of textLanguages()) found.push(...(await walk(page, VISITOR, language)));
-    await enter(page, request, player, origin);
-    await open(page, `${origin}/en-UN/my-account`);
-    for (const language of textLanguages()) found.push(...(await walk(page, PLAYER, language)));
-    expect(found).toEqual([]);
+    expect(await walkAll(page, () => enter(page, request, player, origin), origin)).toEqual([]);
+  });
+
+  test(`[LAYOUT-02][TEXT-01] ${brand}: on a phone with letters of 200 % no word is parted`, async ({
+    playwright,
+    launchOptions,
+    request,
+    player,
+  }) => {
+    test.slow();
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const found = await walkAll(page, () => enter(page, request, player, origin), origin);
+    expect(found.filter((misfit) => misfit.includes('parted'))).toEqual([]);
+    await browser.close();
   });
 }
 

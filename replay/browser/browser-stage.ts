@@ -41,8 +41,9 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
 
   let account: Promise<Applicant> | undefined;
   let countryCode = 'FI';
+  let termsVersion: number | undefined;
   const player = (): Promise<Applicant> => {
-    account ??= register(platform, control, newPerson(), { countryCode }).then(
+    account ??= register(platform, control, newPerson(), { countryCode, termsVersion }).then(
       async (registered) => {
         // The first login is welcomed with a dialog, which another test covers.
         await tokensOf(platform, registered);
@@ -93,6 +94,9 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
     player,
     resident(code) {
       countryCode = code;
+    },
+    owesTerms() {
+      termsVersion = 1;
     },
     account: (example) => control.outcome('getAccessDetails', example, 1_000),
     signIn: () => store('valid'),

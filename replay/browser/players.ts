@@ -64,7 +64,7 @@ export async function register(
   {
     termsVersion = CURRENT_TERMS,
     countryCode = 'FI',
-  }: { readonly termsVersion?: number; readonly countryCode?: string } = {},
+  }: { readonly termsVersion?: number | undefined; readonly countryCode?: string } = {},
 ): Promise<Applicant> {
   const call = (method: 'POST' | 'PUT', path: string, data: object) =>
     ask<Record<string, string>>(platform, method, `/api/v1/player/${path}`, {

@@ -9,6 +9,7 @@ export function termsReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
     arrange: { 'account.read': () => Promise.resolve() },
     fleeting: (value) => value === 'accepted',
     async begin() {
+      stage.owesTerms();
       await stage.signIn();
       await stage.open('/en-UN/accept-terms-condition');
     },

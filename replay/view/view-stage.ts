@@ -24,6 +24,7 @@ const QUIET_PARTS = 5;
 export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => void) {
   let site: HeldSite | undefined;
   let signedIn = false;
+  let newTerms = false;
   let countryCode: string | undefined;
   let account: string | undefined;
   let patience = PATIENCE;
@@ -43,7 +44,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
         inspect,
         countryCode,
         account,
-        newTerms: flow.id === 'site.terms',
+        newTerms,
         hasChat: flow.id === 'site.chat',
       },
     });
@@ -65,6 +66,9 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     player: () => Promise.resolve({ email: started.session.email, password: 'Sunny-Day-42' }),
     resident(code) {
       countryCode = code;
+    },
+    owesTerms() {
+      newTerms = true;
     },
     account(example) {
       account = example;

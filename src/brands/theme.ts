@@ -1,4 +1,5 @@
-import type { Colours, Pair, Tokens } from '../ui/tokens.ts';
+import type { Colours, Pair, Tokens, TypeStep } from '../ui/tokens.ts';
+import { type } from '../ui/vars.css.ts';
 
 /** One declaration per colour holds both themes: the nearest `color-scheme` picks (look: themes). */
 const both = ([light, dark]: Pair): string => `light-dark(${light},${dark})`;
@@ -25,5 +26,20 @@ export function typeValues({ type }: Tokens, width: 'phone' | 'desktop') {
     t5: rem(t5[width]),
     t6: rem(t6[width]),
     t7: rem(t7[width]),
+  };
+}
+
+/** The widest that letters of headings become where they are made larger, in vw: long words have room in them. */
+const WIDEST = { t4: 8.2, t5: 8.8, t6: 9.3, t7: 12 };
+
+/** The steps of headings for {@link LARGE_LETTERS}. */
+export function headingsOfLargeLetters({ type: [, , , t4, t5, t6, t7] }: Tokens) {
+  const step = ({ phone: [size, line] }: TypeStep, widest: number): string =>
+    `min(${size / 16}rem,${widest}vw)/min(${line / 16}rem,${(widest * line) / size}vw)`;
+  return {
+    [type.t4]: step(t4, WIDEST.t4),
+    [type.t5]: step(t5, WIDEST.t5),
+    [type.t6]: step(t6, WIDEST.t6),
+    [type.t7]: step(t7, WIDEST.t7),
   };
 }

@@ -1,13 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rim } from '../brands/patterns.ts';
 import { SPACE } from '../ui/tokens.ts';
-import { below, brand, displayFont, from, textFont, type, vars } from '../ui/vars.css.ts';
+import {
+  below,
+  brand,
+  displayFont,
+  from,
+  LARGE_LETTERS,
+  textFont,
+  type,
+  vars,
+} from '../ui/vars.css.ts';
 
 /**
  * Northlight: one quiet row over a hairline. Sol Alta: a strip of sections in plum, then a wide row
  * with the sign, over a scalloped rim; the strip scrolls away.
  */
 const STRIP = '48px';
+/** Where the words of the way to safer play do not fit beside the balance. */
+const NO_ROOM = `(max-width: 379.98px),${LARGE_LETTERS}`;
 
 export const header = style({
   position: 'sticky',
@@ -181,12 +192,12 @@ globalStyle(`html ${sections} ${section}[data-id=saferPlay]`, {
       overflowWrap: 'anywhere',
     },
     /* Without room for the words the sign shows alone; a screen reader still reads them. */
-    '(max-width: 379.98px)': { fontSize: 0 },
+    [NO_ROOM]: { fontSize: 0 },
   },
 });
 
 globalStyle(`html ${sections} ${section}[data-id=saferPlay] > svg`, {
-  '@media': { '(max-width: 379.98px)': { display: 'block' } },
+  '@media': { [NO_ROOM]: { display: 'block' } },
 });
 
 export const tools = style({

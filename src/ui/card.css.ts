@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { SPACE } from './tokens.ts';
-import { vars } from './vars.css.ts';
+import { LARGE_LETTERS, vars } from './vars.css.ts';
 
 /** A hairline in one brand, a soft shadow in the other. */
 export const card = style({
@@ -10,4 +10,5 @@ export const card = style({
   borderRadius: vars.radius,
   background: vars.raised,
   boxShadow: vars.cardShadow,
+  '@media': { [LARGE_LETTERS]: { padding: SPACE.s3 } },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { aloud } from './base.css.ts';
 import { SPACE } from './tokens.ts';
-import { textFont, type, vars } from './vars.css.ts';
+import { LARGE_LETTERS, textFont, type, vars } from './vars.css.ts';
 
 export const steps = style({ display: 'flex', gap: SPACE.s2, width: '100%' });
 export const step = style({
@@ -25,9 +25,13 @@ export const step = style({
 });
 /** On a phone only the current step has room for its name; the others are read aloud. */
 export const stepName = style({
-  /* A long word widens its step instead of breaking in two: Yhteystiedot, on a narrow phone. */
+  /* A long name widens its step instead of breaking in two: Yhteystiedot, on a narrow phone. */
   overflowWrap: 'break-word',
   '@media': {
-    '(max-width: 479.98px)': { selectors: { [`${step}:not([aria-current]) > &`]: aloud } },
+    '(max-width: 479.98px)': {
+      whiteSpace: 'nowrap',
+      selectors: { [`${step}:not([aria-current]) > &`]: aloud },
+    },
+    [LARGE_LETTERS]: { whiteSpace: 'normal' },
   },
 });

@@ -113,3 +113,9 @@ export const below = {
   lg: `(max-width: ${BREAKPOINTS.lg - 0.02}px)`,
   xl: `(max-width: ${BREAKPOINTS.xl - 0.02}px)`,
 } as const;
+
+/**
+ * Few letters fit beside one another: the player has made them larger, on a phone. With those of the browser no
+ * page is so narrow, because `em` is the size that was chosen there.
+ */
+export const LARGE_LETTERS = '(max-width: 19.99em)';

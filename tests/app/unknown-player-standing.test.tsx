@@ -60,7 +60,7 @@ describe('terms that are not known', () => {
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByRole('button', { name: 'Accept and continue' })).toBeNull();
-    site.publish('termsVersion', TERMS);
+    site.publish('termsVersion', [{ version: 4, publishedAt: '2026-11-20' }]);
     await site.user.click(retry);
     expect(await screen.findByRole('button', { name: 'Accept and continue' })).toBeVisible();
   });
@@ -182,7 +182,10 @@ test('who does not accept newer terms logs out beside the answer, without leavin
   const site = await openSite({
     at: '/en-UN/accept-terms-condition',
     player: true,
-    content: { termsVersion: TERMS, staticPage: page('terms', '/terms', 'The terms') },
+    content: {
+      termsVersion: [{ version: 4, publishedAt: '2026-11-20' }],
+      staticPage: page('terms', '/terms', 'The terms'),
+    },
   });
   await readTerms();
   const answers = within(screen.getByRole('main'));

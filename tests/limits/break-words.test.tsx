@@ -64,3 +64,10 @@ test.each([
       expect(way).toMatch(/responsible-gambling|contact|support|mailto|tel|gamblingtherapy/);
   },
 );
+
+test('who is logged in, and on no break, is told of none: the address of its page leads to where one begins [EXC-06]', async () => {
+  const site = await openSite({ at: '/en-UN/break', player: true });
+  expect(await screen.findByRole('region', { name: 'Take a break' }, PATIENCE)).toBeVisible();
+  expect(site.path()).toBe('/en-UN/my-account/gambling-limits');
+  expect(screen.queryByText(/you were logged out/)).toBeNull();
+});

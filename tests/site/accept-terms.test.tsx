@@ -98,3 +98,16 @@ test('without accepting, the way to withdraw is open [TERMS-02] [WDR-13]', async
   await waitFor(() => expect(site.called('checkWithdrawalLimit')).toBe(1), PATIENCE);
   expect(site.path()).toBe('/pt-BR/my-account/banking/withdraw');
 });
+
+test.each([
+  ['northlight', '/en-UN'],
+  ['solAlta', '/pt-BR'],
+] as const)(
+  '%s leads on who owes nothing, and remembers no newer terms [TERMS-02] [ROUTE-10]',
+  async (brand, prefix) => {
+    const site = await open(brand, `${prefix}/accept-terms-condition`, 3);
+    await waitFor(() => expect(site.path()).toBe(`${prefix}/`), PATIENCE);
+    expect(localStorage.getItem('showUpdatedTnC')).toBeNull();
+    expect(site.called('acceptTermsVersion')).toBe(0);
+  },
+);

@@ -1,13 +1,26 @@
+import {
+  FileText,
+  Gauge,
+  Hourglass,
+  Mail,
+  OctagonX,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { filesAreAsked } from '../../../machines/verification/documents/asked.ts';
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
 import { guardedPlayer, useOffersDeposit, useOwesTerms } from '../../runtime/guard/guard.tsx';
 import { useAddress, useRuntime, useSession } from '../../runtime/context.tsx';
 import { obstacleTo, stopsPayouts } from '../../runtime/guard/obstacle.ts';
 import { playerNumberOf } from '../../runtime/player/player-number.ts';
+import { useUnread } from '../../runtime/player/unread.ts';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
-import { LimitLinks } from '../../limits/LimitLinks.tsx';
+import { useLimitWays, type LimitWay } from '../../limits/LimitLinks.tsx';
 import { TermsUpdate } from '../../site/terms/TermsUpdate.tsx';
-import { useLanguage, useT } from '../../texts/index.ts';
+import type { NavItem } from '../../shell/items.ts';
+import { NavList } from '../../shell/NavList.tsx';
+import { useLanguage, useT, type TextId } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
@@ -27,6 +40,8 @@ export function AccountPage() {
   const player = guardedPlayer(useSession());
   const owesTerms = useOwesTerms();
   const offersDeposit = useOffersDeposit();
+  const limitWays = useLimitWays();
+  const unread = useUnread();
   return (
     <div className={css.account}>
       <Title of={t('account.title')} />
@@ -35,8 +50,8 @@ export function AccountPage() {
       {owesTerms && <TermsOwed />}
       <DocumentsAsked />
       <QuestionnaireAsked />
-      <div className={css.columns}>
-        <div className={css.money}>
+      <div className={css.groups}>
+        <Group of="money" title="onBreak.money.title">
           <WalletCard />
           <div className={css.pair}>
             {offersDeposit && (
@@ -50,28 +65,91 @@ export function AccountPage() {
               </LinkButton>
             )}
           </div>
-          <div className={css.ways}>
-            <LimitLinks />
-            <LinkButton look="secondary" wide href={address('/my-account/inbox')}>
-              {t('inbox.title')}
-            </LinkButton>
-            <LinkButton look="secondary" wide href={address('/my-account/account')}>
-              {t('profile.title')}
-            </LinkButton>
-            <LinkButton look="secondary" wide href={address('/my-account/account/verification')}>
-              {t('documents.title')}
-            </LinkButton>
-          </div>
-        </div>
-        <Card>
-          <h2>{t('account.details')}</h2>
-          <Details />
-          <Logins />
-        </Card>
+        </Group>
+        <Group of="details" title="account.details">
+          <Card>
+            <Details />
+            <Logins />
+            <Rows
+              items={[
+                {
+                  id: 'profile',
+                  href: address('/my-account/account'),
+                  label: t('profile.title'),
+                  icon: UserRound,
+                },
+              ]}
+            />
+          </Card>
+        </Group>
+        <Group of="safer" title="nav.saferPlay">
+          <Card>
+            <Rows items={limitWays.map((way) => ({ ...way, icon: LIMIT_ICONS[way.id] }))} />
+          </Card>
+        </Group>
+        <Group of="documents" title="documents.title">
+          <Card>
+            <Rows
+              items={[
+                {
+                  id: 'verification',
+                  href: address('/my-account/account/verification'),
+                  label: t('documents.overview.title'),
+                  icon: FileText,
+                },
+              ]}
+            />
+          </Card>
+        </Group>
+        <Group of="messages" title="inbox.frame">
+          <Card>
+            <Rows
+              items={[
+                {
+                  id: 'inbox',
+                  href: address('/my-account/inbox'),
+                  label: t('inbox.title'),
+                  icon: Mail,
+                  news: unread > 0 ? t('inbox.unread', { count: unread }) : undefined,
+                },
+              ]}
+            />
+          </Card>
+        </Group>
       </div>
     </div>
   );
 }
+
+const LIMIT_ICONS: Readonly<Record<LimitWay['id'], LucideIcon>> = {
+  limit: Gauge,
+  break: Hourglass,
+  exclusion: OctagonX,
+};
+
+/** What belongs together, under its name. */
+function Group({ of, title, children }: GroupProps) {
+  const t = useT();
+  const heading = useId();
+  return (
+    <section className={css.group[of]} aria-labelledby={heading}>
+      <h2 id={heading} className={css.heading}>
+        {t(title)}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly of: keyof typeof css.group;
+  readonly title: TextId;
+  readonly children: ReactNode;
+}
+
+const Rows = ({ items }: { items: readonly NavItem[] }) => (
+  <NavList items={items} className={css.rows} itemClass={css.row} />
+);
 
 /** What is off until the latest terms are accepted, and the way to them (GUARD-08). */
 function TermsOwed() {

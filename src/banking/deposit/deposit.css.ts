@@ -13,14 +13,17 @@ export const safer = style({
   },
 });
 
-/* High enough for a finger. */
-globalStyle(`${safer} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
-
 /** The cashier is a form, at most as wide as forms are. */
 export const cashier = style({ display: 'grid', gap: SPACE.s4, width: 'min(100%, 480px)' });
 export const fields = style({ display: 'grid', gap: SPACE.s5, minWidth: 0 });
 /* The error of a choice stands above it: no line is kept for it below. */
 globalStyle(`${fields} > fieldset > p:empty`, { display: 'none' });
+/* High enough for a finger. */
+globalStyle(`${safer} > a, ${fields} > fieldset > p > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+});
 /** As near to the methods as they are to each other. */
 export const more = style({ justifySelf: 'start', marginTop: `calc(${SPACE.s2} - ${SPACE.s5})` });
 export const terms = style({ display: 'block' });

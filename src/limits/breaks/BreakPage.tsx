@@ -1,5 +1,7 @@
-import { useAddress } from '../../runtime/context.tsx';
+import { useAddress, useSession } from '../../runtime/context.tsx';
+import { Leave } from '../../runtime/guard/guard.tsx';
 import { CareMail, Helplines } from '../../runtime/help/helplines.tsx';
+import { useSaferPlayAddress } from '../../runtime/help/safer-play.ts';
 import { Support } from '../../runtime/help/support.tsx';
 import { useTag } from '../../runtime/locale/tag.ts';
 import { formatDeadline } from '../../locale/moments.ts';
@@ -9,8 +11,14 @@ import { Title } from '../../ui/Title.tsx';
 import { begunHere, type BegunBreak } from './begun.ts';
 import * as css from './breaks.css.ts';
 
-/** Confirms a break that has begun. Nothing on it leads to play (EXC-06). */
+/** For whom a break has logged out; a player who is logged in is led to where one begins (EXC-06). */
 export function BreakPage() {
+  const saferPlay = useSaferPlayAddress();
+  return useSession().name === 'player' ? <Leave to={saferPlay()} /> : <Begun />;
+}
+
+/** Confirms a break that has begun. Nothing on it leads to play (EXC-06). */
+function Begun() {
   const t = useT();
   const address = useAddress();
   const begun = begunHere();

@@ -55,6 +55,10 @@ globalStyle(`html nav[class]:has(+ ${panic}) a[data-id=saferPlay][class] > svg`,
 globalStyle(`html:has([data-flow]) :has(> ${panic}) span:has(> strong)`, {
   '@media': { [below.md]: { display: 'none' } },
 });
+/* Nor is an empty chip left of it. */
+globalStyle(`html:has([data-flow]) :has(> ${panic}) span:has(> span > strong)`, {
+  '@media': { [below.md]: { padding: 0, background: 'none' } },
+});
 /** The time since the log-in, in the same place; no market asks for both. */
 export const clock = style([
   panic,

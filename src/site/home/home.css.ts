@@ -1,7 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tiles } from '../../brands/patterns.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { below, brand, displayFont, from, textFont, type, vars } from '../../ui/vars.css.ts';
+import {
+  below,
+  brand,
+  displayFont,
+  from,
+  LARGE_LETTERS,
+  textFont,
+  type,
+  vars,
+} from '../../ui/vars.css.ts';
 
 const onLarge = (rules: object) => ({ '@media': { [from.lg]: rules } });
 
@@ -142,6 +151,7 @@ export const quickLink = style({
     [brand.northlight]: { paddingInline: SPACE.s2 },
     [brand.solAlta]: { background: vars.raised, boxShadow: vars.cardShadow },
   },
+  '@media': { [LARGE_LETTERS]: { paddingInline: SPACE.s2 } },
 });
 export const bubble = style({
   display: 'grid',
@@ -162,6 +172,7 @@ export const arrow = style({
   color: vars.quiet,
   transition: 'translate .16s',
   selectors: { [`${quickLink}:hover &`]: { translate: '4px', color: vars.link } },
+  '@media': { [LARGE_LETTERS]: { display: 'none' } },
 });
 
 export const steps = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { page as pageWidth } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { from, textFont, type, vars } from '../../ui/vars.css.ts';
+import { from, LARGE_LETTERS, textFont, type, vars } from '../../ui/vars.css.ts';
 
 export const article = style([
   pageWidth,
@@ -35,6 +35,10 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(50%) 1fr',
   gap: `${SPACE.s1} ${SPACE.s4}`,
+  '@media': { [LARGE_LETTERS]: { gridTemplateColumns: '1fr', rowGap: SPACE.s3 } },
 });
-export const fact = style({ display: 'contents' });
+export const fact = style({
+  display: 'contents',
+  '@media': { [LARGE_LETTERS]: { display: 'block' } },
+});
 export const factName = style({ color: vars.quiet });

@@ -18,6 +18,7 @@ import {
   useRuntime,
   useSession,
 } from '../../runtime/context.tsx';
+import { Leave } from '../../runtime/guard/guard.tsx';
 import { useSaferPlayAddress } from '../../runtime/help/safer-play.ts';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { LazyRichText } from '../../runtime/content/lazy-rich-text.tsx';
@@ -28,6 +29,7 @@ import { useFlow } from '../../runtime/flows/use-flow.ts';
 import type { ContentResult, Read } from '../../runtime/content/content-types.ts';
 import { useContent } from '../../runtime/content/use-content.ts';
 import { useTag } from '../../runtime/locale/tag.ts';
+import { AfterAccount, type Player } from '../../runtime/player/player-page.tsx';
 import type { LatestTerms } from '../../content/types.ts';
 import { formatDay } from '../../locale/dates.ts';
 import { PageLoader } from '../../shell/crash.tsx';
@@ -45,13 +47,15 @@ import { CONTENT_ERROR_WORDS } from '../../runtime/content/content-error-words.t
 
 /** The latest terms, to be accepted before the player goes on (GUARD-08, TERMS-02). */
 export function AcceptTermsPage() {
+  const session = useSession();
   const latest = useLatestTerms();
-  useEffect(() => {
-    deviceStorage.set(STORAGE_KEYS.showUpdatedTerms, 'true');
-  }, []);
-  if (latest.status === 'loading') return <PageLoader />;
   if (latest.status === 'error') return <Unknown onRetry={latest.retry} />;
-  return <Acceptance latest={latest.value} />;
+  if (latest.status === 'loading' || session.name !== 'player') return <PageLoader />;
+  return (
+    <AfterAccount player={session} waiting={<PageLoader />}>
+      <Acceptance latest={latest.value} account={session.account} />
+    </AfterAccount>
+  );
 }
 
 /** The latest version could not be read: nothing can be accepted, and help stays a press away. */
@@ -80,8 +84,16 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Acceptance({ latest }: { latest: LatestTerms }) {
+interface AcceptanceProps {
+  readonly latest: LatestTerms;
+  /** Undefined where it could not be read: whether the player owes anything is not known. */
+  readonly account: Player['account'];
+}
+
+function Acceptance({ latest, account }: AcceptanceProps) {
   const { version } = latest;
+  const isOwed =
+    account === undefined || termsAreOutdated(account.termsAndConditionsAcceptedVersion, version);
   const t = useT();
   const runtime = useRuntime();
   const address = useAddress();
@@ -89,13 +101,14 @@ function Acceptance({ latest }: { latest: LatestTerms }) {
   const pathFor = usePathFor();
   const navigate = useNavigate();
   const from = useLocation({ select: (location) => location.state.from });
+  const wayOn = from === undefined ? address('/') : pathFor(from);
   const announce = (fact: TermsEmitted): void => {
     if (fact.type === 'terms.stored') {
       deviceStorage.remove(STORAGE_KEYS.showUpdatedTerms);
       runtime.session.send({ type: 'account.reloadRequested' });
       return;
     }
-    void navigate({ href: from === undefined ? address('/') : pathFor(from), replace: true });
+    void navigate({ href: wayOn, replace: true });
   };
   const flow = useFlow(runtime.bind(termsMachine), announce, {
     input: { latestVersion: version },
@@ -103,6 +116,11 @@ function Acceptance({ latest }: { latest: LatestTerms }) {
   const screen = useSelector(flow, termsScreen, sameScreen);
   const text = useContent('page', { lang: useLanguage(), page: TERMS_PAGE });
   const isReadable = text.status === 'ready' && text.value !== null;
+  useEffect(() => {
+    if (isOwed) deviceStorage.set(STORAGE_KEYS.showUpdatedTerms, 'true');
+  }, [isOwed]);
+  // Nothing is asked of who opens the page by its address, or has accepted in another tab.
+  if (!isOwed && screen.name === 'reading') return <Leave to={wayOn} />;
   return (
     <div data-flow className={column}>
       <Title of={t('terms.update.title')} />
@@ -110,7 +128,7 @@ function Acceptance({ latest }: { latest: LatestTerms }) {
         <div className={css.body}>
           <h1>{t('terms.update.title')}</h1>
           <p>{t('terms.update.body')}</p>
-          <Changes latest={latest} />
+          <Changes latest={latest} account={account} />
           <ul className={css.protections}>
             <li>
               <LinkButton look="quiet" compact href={saferPlay()}>
@@ -159,11 +177,9 @@ function Acceptance({ latest }: { latest: LatestTerms }) {
 }
 
 /** The changes since the version that the player accepted last, by version, with its day. */
-function Changes({ latest }: { latest: LatestTerms }) {
+function Changes({ latest, account }: AcceptanceProps) {
   const t = useT();
   const tag = useTag();
-  const session = useSession();
-  const account = session.name === 'player' ? session.account : undefined;
   const changed = [latest, ...latest.earlier].filter(({ version }) =>
     termsAreOutdated(account?.termsAndConditionsAcceptedVersion, version),
   );

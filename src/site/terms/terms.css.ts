@@ -29,7 +29,7 @@ export const answer = style({
     [below.lg]: { paddingBottom: `calc(${SPACE.s3} + env(safe-area-inset-bottom))` },
     /* Three rows of them would leave no room for the terms: they come at the end of the terms then. */
     '(max-height: 480px)': { position: 'static' },
-    '(min-width: 560px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    '(min-width: 35em)': { gridTemplateColumns: 'repeat(3, minmax(max-content, 1fr))' },
   },
 });
 /* The cookie question would lie on them for as long as it stands: they come at the end of the terms then. */

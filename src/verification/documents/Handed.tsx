@@ -61,6 +61,9 @@ export function Failed(props: {
   const arrived = isLost ? 0 : sent;
   // Then only the report to the reviewers is missing.
   const isAll = arrived === files.length;
+  const again = ['action.retry', 'retry.requested'] as const;
+  const change = ['documents.failed.change', 'files.reconsidered'] as const;
+  const ways = isFile ? [change, again] : [again, change];
   return (
     <>
       <h2 tabIndex={-1}>{t(isAll ? 'documents.failed.handOver' : 'documents.failed.title')}</h2>
@@ -73,22 +76,18 @@ export function Failed(props: {
         words={wordsOf(problem, files[sent]?.name ?? '')}
       />
       <div className={css.actions}>
-        <Button
-          look={isFile ? 'secondary' : 'primary'}
-          onClick={() => {
-            send({ type: 'retry.requested' });
-          }}
-        >
-          {t('action.retry')}
-        </Button>
-        <Button
-          look={isFile ? 'primary' : 'secondary'}
-          onClick={() => {
-            send({ type: 'files.reconsidered' });
-          }}
-        >
-          {t('documents.failed.change')}
-        </Button>
+        {/* The same file would be refused again. */}
+        {ways.map(([text, type], at) => (
+          <Button
+            key={type}
+            look={at === 0 ? 'primary' : 'secondary'}
+            onClick={() => {
+              send({ type });
+            }}
+          >
+            {t(text)}
+          </Button>
+        ))}
         <ToOverview send={send} />
       </div>
     </>
