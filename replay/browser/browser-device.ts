@@ -37,15 +37,23 @@ export async function browserDevice(
   // By a pattern: a function would be called for every file that the page loads.
   await page.route(/^https?:\/\/[^/]+\/api\//, async (route) => {
     const sent = route.request();
+    // A clock that jumps before the page has the result passes what the page does next.
+    const told = async (): Promise<void> => void (await (await sent.response())?.finished());
     const call: HeldCall = {
       async forward(emptied) {
         await route.continue(
           emptied === undefined ? {} : { postData: withEmpty(sent.postData() ?? '', emptied) },
         );
-        await sent.response();
+        await told();
       },
-      answer: (body) => route.fulfill({ json: body }),
-      lose: () => route.abort('connectionreset'),
+      async answer(body) {
+        await route.fulfill({ json: body });
+        await told();
+      },
+      async lose() {
+        await route.abort('connectionreset');
+        await told();
+      },
     };
     if (!board.hold(sent.method(), new URL(sent.url()).pathname, call)) return route.continue();
     waiting.set(sent, call);
