@@ -38,15 +38,23 @@ export async function browserDevice(
   // By a pattern: a function would be called for every file that the page loads.
   await page.route(/^https?:\/\/[^/]+\/api\//, async (route) => {
     const sent = route.request();
+    // A clock that jumps before the page has the result passes what the page does next.
+    const told = async (): Promise<void> => void (await (await sent.response())?.finished());
     const call: HeldCall = {
       async forward(emptied) {
         await route.continue(
           emptied === undefined ? {} : { postData: withEmpty(sent.postData() ?? '', emptied) },
         );
-        await sent.response();
+        await told();
       },
-      answer: (body) => route.fulfill({ json: body }),
-      lose: () => route.abort('connectionreset'),
+      async answer(body) {
+        await route.fulfill({ json: body });
+        await told();
+      },
+      async lose() {
+        await route.abort('connectionreset');
+        await told();
+      },
     };
     if (!board.hold(sent.method(), new URL(sent.url()).pathname, call)) return route.continue();
     waiting.set(sent, call);
@@ -96,12 +104,19 @@ export async function browserDevice(
     async comeBack(query) {
       await page.locator('iframe[src*="/oauth/authorize?"]').evaluate(comeBackIn, query);
     },
-    // Each person who logs in gets a frame of their own: the previous one may go while it is spoken to.
-    widget: (name, said) =>
-      expect(async () => {
-        const frame = page.frameLocator(`iframe[src^="/widgets/${name}/"]`);
-        await frame.locator('body').evaluate(sayIn, said);
-      }).toPass(),
+    async widget(name, said) {
+      let heard: Promise<void> | undefined;
+      // Each person who logs in gets a frame of their own: the previous one may go while it is spoken to.
+      await expect(async () => {
+        const element = await page.locator(`iframe[src^="/widgets/${name}/"]`).elementHandle();
+        const frame = await element?.contentFrame();
+        if (!frame) throw new Error('There is no widget');
+        await frame.evaluate(sayIn, said);
+        // A frame that goes because of the word was heard as well.
+        heard = frame.evaluate(isHeard).catch(() => undefined);
+      }).toPass();
+      await heard;
+    },
     ...gateway,
     wake: () => page.evaluate(() => void dispatchEvent(new Event('online'))),
     patience: (ms) => page.setDefaultTimeout(ms),
@@ -114,16 +129,31 @@ addEventListener('message', ({ ports }) => { globalThis.port ??= ports[0]; });
 </script><body></body>`;
 
 /**
- * Runs in the widget, so it stands alone. A widget that does not know its page says so first. The last word comes
- * a moment later: the page may remove the frame because of it, and with it the answer to the caller.
+ * Runs in the widget, so it stands alone. A widget that does not know its page says so first, and waits for the
+ * port: the page closes that of an earlier greeting. The last word comes a moment later: the page may remove the
+ * frame because of it, and with it the answer to the caller.
  */
-async function sayIn(_body: Element, said: WidgetWords): Promise<void> {
-  const own = globalThis as { port?: MessagePort };
-  if (said.type === 'ready' || own.port === undefined) parent.postMessage({ type: 'ready' }, '*');
-  if (said.type === 'ready') return;
-  while (own.port === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
+async function sayIn(said: WidgetWords): Promise<void> {
+  const own = globalThis as { port?: MessagePort | undefined };
+  if (said.type === 'ready' || own.port === undefined) {
+    own.port = undefined;
+    parent.postMessage({ type: 'ready' }, '*');
+    while (own.port === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
   const { port } = own;
-  setTimeout(() => port.postMessage(said, []));
+  if (said.type !== 'ready') setTimeout(() => port.postMessage(said, []));
+}
+
+/** Runs there, too: the page answers the question for a claim after it has heard what was said before. */
+function isHeard(): Promise<void> {
+  const { port } = globalThis as { port?: MessagePort };
+  return new Promise((resolve) => {
+    port?.addEventListener('message', ({ data }) => {
+      if (data.type === 'claim') resolve();
+    });
+    port?.start();
+    setTimeout(() => port?.postMessage({ type: 'claim' }, []));
+  });
 }
 
 interface HeldSocket {
