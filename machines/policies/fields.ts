@@ -1,43 +1,11 @@
 import { METHOD_NAMES } from '../../reference/payment-methods.ts';
 import type { MarketPolicy } from '../../reference/policies.ts';
-import { PERIOD_WORDS, type Control } from './controls.ts';
+import { PERIOD_WORDS } from './controls.ts';
+import { listed, many, options, yesOrNo, type FieldDocument } from './field-words.ts';
+import { TIME_FIELDS } from './time-fields.ts';
 
 /** A field that a policy decides; its id decides nothing. */
 export type PolicyField = Exclude<keyof MarketPolicy, 'id'>;
-
-/** A field of a policy for a reader who knows no code. */
-interface FieldDocument<Value> {
-  readonly title: string;
-  readonly decides: string;
-  /** In what it is counted. */
-  readonly unit?: string;
-  /** A value in words, for a table. */
-  readonly say: (value: Value) => string;
-  /** A value as a whole sentence, for a list of differences. */
-  readonly sentence: (value: Value) => string;
-  /** Ids of the requirements that it bears on. */
-  readonly requirements: readonly string[];
-  /** The flow whose page and operations hold it, where its chart does not read it. */
-  readonly heldIn?: string;
-  readonly control: Control;
-}
-
-const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
-const YES_NO: Control = { kind: 'yesNo' };
-
-/** `1, 3 and 7`. */
-const listed = (parts: readonly (string | number)[], last = 'and'): string =>
-  parts.length < 2
-    ? parts.join('')
-    : `${parts.slice(0, -1).join(', ')} ${last} ${String(parts.at(-1))}`;
-
-const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** `1, 3 and 7 days`; nothing where there are none. */
-const counted = (numbers: readonly number[], one: string): string =>
-  numbers.length === 0
-    ? 'none'
-    : `${listed(numbers)} ${one}${numbers.length === 1 && numbers[0] === 1 ? '' : 's'}`;
 
 /** `€1,000.00`, written the same on every machine. @param amount minor units */
 function euros(amount: number): string {
@@ -51,11 +19,6 @@ const DEPOSIT_LIMIT = {
   required: 'required first',
 } as const satisfies Record<MarketPolicy['depositLimit'], string>;
 
-const REALITY_CHECK = {
-  reminder: 'a reminder that may be closed',
-  answer: 'a question that must be answered',
-} as const satisfies Record<MarketPolicy['realityCheck'], string>;
-
 const EXISTING_ACCOUNT = {
   told: 'told that there is an account',
   neutral: 'told what everybody is',
@@ -65,9 +28,6 @@ const METHODS = { CREDITCARD: 'cards', ...METHOD_NAMES } as const satisfies Reco
   MarketPolicy['forbiddenMethods'][number],
   string
 >;
-
-const options = <Value extends string>(words: Readonly<Record<Value, string>>) =>
-  (Object.keys(words) as Value[]).map((value) => ({ value, words: words[value] }));
 
 /** Every field of a policy, in the order in which a reviewer reads them. */
 export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPolicy[Field]> } = {
@@ -81,40 +41,31 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
     heldIn: 'access.signUp',
     control: { kind: 'number', least: 18, most: 99 },
   },
-  taxNumberRequired: {
+  taxNumberRequired: yesOrNo({
     title: 'Tax number asked at sign-up',
     decides: 'Whether the Brazilian tax number CPF is asked of whoever registers.',
-    say: yesNo,
-    sentence: (value) => `The tax number CPF is ${value ? '' : 'not '}asked at sign-up.`,
+    yes: 'The tax number CPF is asked at sign-up.',
+    no: 'The tax number CPF is not asked at sign-up.',
     requirements: ['SIGN-32'],
     heldIn: 'access.signUp',
-    control: YES_NO,
-  },
-  marketingWithAll: {
+  }),
+  marketingWithAll: yesOrNo({
     title: 'Marketing accepted with all',
     decides:
       'Whether the box at sign-up that ticks all others ticks marketing, too, or only what an account needs.',
-    say: yesNo,
-    sentence: (value) =>
-      value
-        ? 'The box that accepts everything at sign-up ticks marketing, too, and says so.'
-        : 'Marketing is a choice of its own at sign-up: no other box ticks it.',
+    yes: 'The box that accepts everything at sign-up ticks marketing, too, and says so.',
+    no: 'Marketing is a choice of its own at sign-up: no other box ticks it.',
     requirements: ['SIGN-15'],
     heldIn: 'access.signUp',
-    control: YES_NO,
-  },
-  cookiesPreselected: {
+  }),
+  cookiesPreselected: yesOrNo({
     title: 'Cookies ticked beforehand',
     decides:
       'Whether the settings of cookies begin with every group ticked before anybody chose. Nothing is used before a choice, whatever stands here.',
-    say: yesNo,
-    sentence: (value) =>
-      value
-        ? 'The settings of cookies begin with every group ticked, and grant nothing before a choice.'
-        : 'The settings of cookies begin with no group ticked but what is essential.',
+    yes: 'The settings of cookies begin with every group ticked, and grant nothing before a choice.',
+    no: 'The settings of cookies begin with no group ticked but what is essential.',
     requirements: ['COOK-01'],
-    control: YES_NO,
-  },
+  }),
   existingAccount: {
     title: 'Sign-up with data of an account',
     decides:
@@ -145,41 +96,29 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
     requirements: ['WAL-08'],
     control: { kind: 'some', options: options(METHODS) },
   },
-  documentsMayWait: {
+  documentsMayWait: yesOrNo({
     title: 'Documents may wait',
     decides:
       'Whether a player of whom documents are preferred may put them off with "later" and go on to pay.',
-    say: yesNo,
-    sentence: (value) =>
-      value
-        ? 'A player may put off documents that are preferred, and go on.'
-        : 'Documents that are preferred cannot be put off: they come first.',
+    yes: 'A player may put off documents that are preferred, and go on.',
+    no: 'Documents that are preferred cannot be put off: they come first.',
     requirements: ['DEP-15'],
-    control: YES_NO,
-  },
-  withdrawalsMayBeReversed: {
+  }),
+  withdrawalsMayBeReversed: yesOrNo({
     title: 'Withdrawals may be taken back',
     decides:
       'Whether a player may take back a withdrawal that is not paid out yet, and play with the money.',
-    say: yesNo,
-    sentence: (value) =>
-      value
-        ? 'A withdrawal that is not paid out yet may be taken back.'
-        : 'A withdrawal cannot be taken back once it is requested.',
+    yes: 'A withdrawal that is not paid out yet may be taken back.',
+    no: 'A withdrawal cannot be taken back once it is requested.',
     requirements: ['WDR-08'],
-    control: YES_NO,
-  },
-  identityCheck: {
+  }),
+  identityCheck: yesOrNo({
     title: 'Identity shown to a provider',
     decides: 'Whether an identity document may be shown to the KYC provider in place of files.',
-    say: yesNo,
-    sentence: (value) =>
-      value
-        ? 'The identity document may be shown to the KYC provider in place of files.'
-        : 'The identity document is sent as files: no provider looks at it.',
+    yes: 'The identity document may be shown to the KYC provider in place of files.',
+    no: 'The identity document is sent as files: no provider looks at it.',
     requirements: ['DOC-14'],
-    control: YES_NO,
-  },
+  }),
   depositLimit: {
     title: 'Deposit limit before the first deposit',
     decides:
@@ -234,134 +173,22 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
     requirements: ['LIM-11', 'NS-28'],
     control: { kind: 'number', least: 0, most: 8_760 },
   },
-  loosensAtPeriodEnd: {
+  loosensAtPeriodEnd: yesOrNo({
     title: 'Loosened not inside a period',
     decides:
       'Whether a raised or deleted limit waits for the end of the running day, week or month, too.',
-    say: yesNo,
-    sentence: (value) =>
-      value
-        ? 'A raised or deleted limit waits for the end of the running period, too.'
-        : 'A raised or deleted limit does not wait for the end of the running period.',
+    yes: 'A raised or deleted limit waits for the end of the running period, too.',
+    no: 'A raised or deleted limit does not wait for the end of the running period.',
     requirements: ['LIM-11', 'NS-28'],
-    control: YES_NO,
-  },
-  loosensOnlyConfirmed: {
+  }),
+  loosensOnlyConfirmed: yesOrNo({
     title: 'Loosened only when confirmed again',
     decides: 'Whether the player must confirm a raised or deleted limit once more after the wait.',
-    say: yesNo,
-    sentence: (value) =>
-      value
-        ? 'A raised or deleted limit counts only when the player confirms it again after the wait.'
-        : 'A raised or deleted limit counts after the wait by itself.',
+    yes: 'A raised or deleted limit counts only when the player confirms it again after the wait.',
+    no: 'A raised or deleted limit counts after the wait by itself.',
     requirements: ['LIM-11', 'NS-28'],
-    control: YES_NO,
-  },
-  realityCheck: {
-    title: 'Reality check',
-    decides:
-      'What comes when the time that was chosen is over: a reminder that may be closed, or a question that must be answered before play goes on.',
-    say: (value) => REALITY_CHECK[value],
-    sentence: (value) => `The reality check is ${REALITY_CHECK[value]}.`,
-    requirements: ['EDD-07', 'NS-61', 'ACT-01'],
-    control: { kind: 'choice', options: options(REALITY_CHECK) },
-  },
-  reminderMayBeOff: {
-    title: 'Reminder may be off',
-    decides: 'Whether a player may have no reminder of the time at all.',
-    say: yesNo,
-    sentence: (value) =>
-      value
-        ? 'A player may switch the reminder of the time off.'
-        : 'The reminder of the time cannot be switched off.',
-    requirements: ['ACT-01', 'ACT-09'],
-    control: YES_NO,
-  },
-  reminderMinutes: {
-    title: 'Intervals of the reminder',
-    decides: 'After how many minutes of play a player may choose to be reminded.',
-    unit: 'minutes',
-    say: (value) => (value.length === 0 ? 'none' : `${listed(value, 'or')} minutes`),
-    sentence: (value) =>
-      value.length === 0
-        ? 'There is no reminder of the time.'
-        : `The reminder of the time comes every ${listed(value, 'or')} minutes.`,
-    requirements: ['ACT-02'],
-    control: {
-      kind: 'some',
-      options: ([30, 60, 120] as const).map((value) => ({ value, words: `${value} minutes` })),
-    },
-  },
-  breakDays: {
-    title: 'Breaks in days',
-    decides: 'How long a break may be, in days.',
-    unit: 'days',
-    say: (value) => counted(value, 'day'),
-    sentence: (value) =>
-      value.length === 0
-        ? 'No break is counted in days.'
-        : `A break may be ${counted(value, 'day')} long.`,
-    requirements: ['EXC-04', 'NS-20'],
-    control: { kind: 'numbers', least: 1, most: 366 },
-  },
-  breakMonths: {
-    title: 'Breaks in months',
-    decides: 'How long a break may be, in calendar months.',
-    unit: 'calendar months',
-    say: (value) => counted(value, 'month'),
-    sentence: (value) =>
-      value.length === 0
-        ? 'No break is counted in calendar months.'
-        : `A break may be ${counted(value, 'calendar month')} long.`,
-    requirements: ['EXC-04', 'NS-20'],
-    control: { kind: 'numbers', least: 1, most: 12 },
-  },
-  exclusionMonths: {
-    title: 'Lengths of a self-exclusion',
-    decides: 'For how many months players may exclude themselves.',
-    unit: 'months',
-    say: (value) => counted(value, 'month'),
-    sentence: (value) =>
-      value.length === 0
-        ? 'No self-exclusion has a length in months.'
-        : `A self-exclusion may be ${counted(value, 'month')} long.`,
-    requirements: ['EXC-02', 'NS-31'],
-    control: { kind: 'numbers', least: 1, most: 120 },
-  },
-  indefiniteExclusion: {
-    title: 'Self-exclusion without an end',
-    decides: 'Whether players may exclude themselves without saying for how long.',
-    say: yesNo,
-    sentence: (value) =>
-      value
-        ? 'Players may exclude themselves without an end.'
-        : 'A self-exclusion has an end that is chosen.',
-    requirements: ['EXC-03'],
-    control: YES_NO,
-  },
-  panicButton: {
-    title: 'Stop for 24 hours on every page',
-    decides:
-      'Whether a break of 24 hours is in reach on every page, in one press and without a question.',
-    say: yesNo,
-    sentence: (value) =>
-      value
-        ? 'A break of 24 hours is in reach on every page, in one press.'
-        : 'No break of 24 hours is in reach on every page.',
-    requirements: ['EXC-05', 'EXC-06'],
-    control: YES_NO,
-  },
-  sessionClock: {
-    title: 'Clock of the session in sight',
-    decides: 'Whether the time since the log-in stands in the header of every page.',
-    say: yesNo,
-    sentence: (value) =>
-      value
-        ? 'The time since the log-in stands in sight on every page.'
-        : 'The time since the log-in stands on no page.',
-    requirements: ['NS-50'],
-    control: YES_NO,
-  },
+  }),
+  ...TIME_FIELDS,
 };
 
 export const POLICY_FIELDS = Object.keys(FIELDS) as readonly PolicyField[];

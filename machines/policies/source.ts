@@ -13,6 +13,10 @@ export interface Source {
   readonly counsel: string;
 }
 
+export const found = (rule: string, counsel: string): Source => ({ rule, known: 'found', counsel });
+export const told = (rule: string, counsel: string): Source => ({ rule, known: 'told', counsel });
+export const own = (rule: string, counsel: string): Source => ({ rule, known: 'own', counsel });
+
 /** A rule set as reviewers read it. */
 export interface PolicyDocument {
   readonly name: string;

@@ -7,7 +7,9 @@ import type {
 import { claimsOf, lifetimeOf, sessionOf } from './claims.ts';
 import { deviceStorage } from './safe-storage.ts';
 import { forgetSessionCookie, writeSessionCookie } from './session-cookie.ts';
+import { entryOf, entryTextOf } from './session-entry.ts';
 import { createTokenDatabase } from './token-database.ts';
+import { createValidity } from './token-validity.ts';
 
 /** The tokens that the platform issues at login and at every renewal. */
 export interface Tokens {
@@ -55,14 +57,6 @@ export const BREAK_KEY = 'breakOf';
 /** Nobody did anything for too long in the session that ended last, as one of the tabs knows: all say so (ACT-06). */
 export const IDLE_KEY = 'idleEnd';
 
-/** Tokens are renewed this long before they expire, in ms, so that a call never meets an expired one. */
-const RENEWAL_MARGIN = 3 * 60_000;
-/**
- * They are also renewed in the last of so many parts of their lifetime: short ones, as a session's last, would
- * otherwise be due as they come.
- */
-const RENEWAL_PARTS = 5;
-
 /** How long a login or a log-out waits for other tabs to be done, in ms. */
 const TURN_PATIENCE = 3_000;
 /** A renewal waits longer, in ms: another tab's takes as long as its call may. */
@@ -106,30 +100,7 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
   let kept = true;
   /** The player has asked this tab to end it. */
   let isLeaving = false;
-  /** Until when tokens hold by {@link TokenStoreOptions.elapsed}, once this page has seen them. */
-  let lease: { readonly of: string; readonly until: number } | undefined;
-
-  function validity(held: HeldSession): { readonly holds: boolean; readonly renewIn: number } {
-    const lifetimes = [lifetimeOf(held.idToken), lifetimeOf(held.accessToken)];
-    const left = lifetimes.map((lifetime) =>
-      lifetime === undefined
-        ? 0
-        : // However far a clock is set back, nothing is valid for longer than it was issued.
-          Math.min(lifetime.exp * 1_000 + held.clockSkew - now(), spanOf(lifetime)),
-    );
-    const byClock = Math.min(...left);
-    if (lease?.of !== held.accessToken) {
-      lease = { of: held.accessToken, until: elapsed() + byClock };
-    }
-    const sinceSeen = lease.until - elapsed();
-    const spans = lifetimes.map((lifetime) => (lifetime === undefined ? 0 : spanOf(lifetime)));
-    const margin = Math.min(RENEWAL_MARGIN, Math.min(...spans) / RENEWAL_PARTS);
-    // A clock that jumped ends nothing: the tokens are exchanged, and the platform judges.
-    return {
-      holds: sinceSeen > 0,
-      renewIn: Math.max(0, Math.min(byClock, sinceSeen) - margin),
-    };
-  }
+  const validity = createValidity({ now, elapsed });
 
   /** @returns undefined when the identity token cannot be read */
   function received(tokens: Tokens, sessionId: string): HeldSession | undefined {
@@ -312,39 +283,4 @@ const TOKEN_KEYS = [
   STORAGE_KEYS.refreshToken,
 ] as const;
 
-/** The data beside the claims in local storage. */
-interface StoredEntry {
-  readonly sessionId?: string | undefined;
-  readonly clockSkew?: number | undefined;
-  /** The player has asked to log out, in one of the tabs. */
-  readonly isLeaving?: boolean | undefined;
-}
-
-function entryTextOf(
-  claims: NonNullable<ReturnType<typeof claimsOf>>,
-  { sessionId, clockSkew, isLeaving }: StoredEntry,
-): string {
-  const entry: StoredEntry = { ...sessionOf(claims), sessionId, clockSkew, isLeaving };
-  return JSON.stringify(entry);
-}
-
-function entryOf(text: string | undefined): StoredEntry {
-  try {
-    const { sessionId, clockSkew, isLeaving }: Record<string, unknown> = Object(
-      JSON.parse(String(text)),
-    );
-    return {
-      ...(typeof sessionId === 'string' && { sessionId }),
-      ...(typeof clockSkew === 'number' && { clockSkew }),
-      ...(isLeaving === true && { isLeaving }),
-    };
-  } catch {
-    return {};
-  }
-}
-
 const issuedAt = ({ accessToken }: HeldSession): number => lifetimeOf(accessToken)?.iat ?? 0;
-
-/** For how long a token is valid when it is issued, in ms. */
-const spanOf = ({ iat, exp }: { readonly iat: number; readonly exp: number }): number =>
-  (exp - iat) * 1_000;

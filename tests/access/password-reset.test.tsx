@@ -142,7 +142,6 @@ describe('by a code', () => {
     await type(site, await code(shown), '111111');
     const modal = await screen.findByRole('dialog', { name: 'Too many attempts' }, PATIENCE);
     expect(modal).toHaveAttribute('id', 'max-attempts');
-    expect(modal).toHaveAttribute('id', 'max-attempts');
     await site.user.click(within(modal).getByRole('button', { name: 'Start again' }));
     expect(await (await popup()).findByLabelText('E-mail address')).toHaveValue('');
   });

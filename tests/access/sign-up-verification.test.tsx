@@ -95,15 +95,6 @@ describe('the verification', () => {
     expect(signUp.waiting()).toEqual(['verifyRegistrationEmail']);
   });
 
-  it('SIGN-04: no code where the market asks for none', async () => {
-    const signUp = await openSignUp();
-    await toContact(signUp, 'none');
-    await fillContact(signUp);
-    await signUp.user.click(button('Save and continue'));
-    await signUp.answer('updateRegistration', 'success');
-    expect(signUp.waiting()).toEqual(['logIn']);
-  });
-
   it('NS-08: a code that is faster than the platform’s answer goes with it, once', async () => {
     const signUp = await openSignUp();
     await toVerification(signUp);

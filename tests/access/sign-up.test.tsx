@@ -353,24 +353,6 @@ describe('refused details', () => {
     expect(terms).not.toHaveAccessibleDescription();
   });
 
-  it('SIGN-24: a failure of the platform shows the support code', async () => {
-    const signUp = await openSignUp();
-    await submitDetails(signUp);
-    await signUp.fail('registerPlayer', 'unexpected');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /on our side.*Reference for support: trace-0001/,
-    );
-  });
-
-  it('SIGN-20: no answer may be the connection or a blocked country, and both are said', async () => {
-    const signUp = await openSignUp();
-    await submitDetails(signUp);
-    await signUp.fail('registerPlayer', 'unreachable');
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(/got no answer. Check your connection.*may not be offered/);
-    expect(alert).not.toHaveTextContent(/cannot offer our service/);
-  });
-
   it('wrong fields are told at the fields, and typing takes that away', async () => {
     const signUp = await openSignUp();
     await submitDetails(signUp);
@@ -415,21 +397,6 @@ describe('refused details', () => {
     expect(screen.queryByRole('list', { name: /Step/ })).toBeNull();
     await signUp.user.click(button('Choose another country'));
     expect(currentStep()).toBe('Details');
-  });
-
-  it('SIGN-03: the market’s rules can be asked for again, without registering twice', async () => {
-    const signUp = await openSignUp();
-    await submitDetails(signUp);
-    await signUp.answer('registerPlayer', 'success');
-    await signUp.fail('getMarketRiskSetting', 'unexpected');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /could not find out how to verify.*trace-0001/s,
-    );
-    await signUp.user.click(button('Try again'));
-    expect(signUp.waiting()).toEqual(['getMarketRiskSetting']);
-    expect(field('E-mail address')).toHaveValue('aino.virtanen@example.com');
-    await signUp.answer('getMarketRiskSetting', 'sms');
-    expect(currentStep()).toBe('Contact info');
   });
 });
 
@@ -542,29 +509,6 @@ describe('the contact info', () => {
     const signUp = await submitted();
     await signUp.answer('updateRegistration', 'cpfDuplicate');
     expect(screen.getByRole('alert')).toHaveTextContent('This CPF already belongs to an account.');
-  });
-
-  it('SIGN-20, SIGN-24: failures keep the form', async () => {
-    const signUp = await submitted();
-    await signUp.fail('updateRegistration', 'unreachable');
-    expect(screen.getByRole('alert')).toHaveTextContent(/got no answer. Check your connection/);
-    await signUp.user.click(button('Save and continue'));
-    await signUp.fail('updateRegistration', 'unexpected');
-    expect(screen.getByRole('alert')).toHaveTextContent('trace-0001');
-    expect(field('First name')).toHaveValue('Aino');
-  });
-
-  it('the player may start again, with what is no secret and no consent', async () => {
-    const signUp = await openSignUp();
-    await signUp.user.selectOptions(field('Country of residence'), 'NZ');
-    await toContact(signUp);
-    await signUp.user.click(button('Start again'));
-    expect(currentStep()).toBe('Details');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(field('Country of residence')).toHaveValue('NZ');
-    expect(field('E-mail address')).toHaveValue('aino.virtanen@example.com');
-    expect(field('Password')).toHaveValue('');
-    expect(field(/terms and conditions/)).not.toBeChecked();
   });
 
   it('SIGN-01: a reload goes on here, without the password', async () => {

@@ -15,8 +15,6 @@ import { queryClient } from '../../src/runtime/query.ts';
 import type { AppRouter } from '../../src/app/router.tsx';
 import { leftNews, tellLeft } from '../../src/app/left-news.ts';
 import { createRuntime, type Runtime } from '../../src/runtime/runtime.ts';
-import { exposeStatus } from '../../src/app/status.ts';
-import { track } from '../../src/runtime/tracking/tracking.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts } from '../../src/texts/index.ts';
@@ -82,7 +80,6 @@ function open(
   const { pathname, searchParams } = new URL(at, 'https://site.test');
   const location = { href: at, pathname, search: Object.fromEntries(searchParams) };
   const router = { state: { location }, navigate } as unknown as AppRouter;
-  exposeStatus(runtime);
   connectEffects(runtime, router, texts);
   runtime.site.start();
 }
@@ -93,10 +90,6 @@ const left = () => {
   const news = leftNews();
   return news && [news.severity, news.text];
 };
-const dataset = () => ({
-  session: document.documentElement.dataset['session'],
-  signedIn: document.documentElement.dataset['signedIn'],
-});
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -284,21 +277,6 @@ describe('who is signed in', () => {
     await settle();
     expect(toasts()).toEqual([]);
   });
-
-  it('SESS-01, SESS-09: stands on the document', async () => {
-    open({ signOut: new Error('lost') });
-    expect(dataset()).toEqual({ session: 'Pending', signedIn: 'false' });
-    await settle();
-    expect(dataset()).toEqual({ session: 'Resolved', signedIn: 'false' });
-    runtime.session.send(started('100123'));
-    expect(dataset()).toEqual({ session: 'Requested', signedIn: 'false' });
-    await settle();
-    expect(dataset()).toEqual({ session: 'Resolved', signedIn: 'true' });
-    runtime.session.send({ type: 'signOut.requested' });
-    expect(dataset()).toEqual({ session: 'Requested', signedIn: 'false' });
-    await settle();
-    expect(dataset()).toEqual({ session: 'Resolved', signedIn: 'false' });
-  });
 });
 
 describe('GUARD-10, GUARD-13: a page that was left', () => {
@@ -354,17 +332,4 @@ it('listens to the page for as long as the site runs', () => {
   expect(listen).toHaveBeenCalledExactlyOnceWith('visibilitychange', expect.any(Function));
   runtime.site.stop();
   expect(leave.mock.calls).toEqual(listen.mock.calls);
-});
-
-describe('TRACK-01, TRACK-02: tracking', () => {
-  it('says each event twice, with its details, behind what is there already', () => {
-    open();
-    window.dataLayer = [{ event: 'first' }];
-    track('first-deposit', { amount: 1_000, currency: 'EUR' });
-    expect(window.dataLayer).toEqual([
-      { event: 'first' },
-      { event: 'first-deposit', amount: 1_000, currency: 'EUR' },
-      { event: 'srtm-first-deposit', amount: 1_000, currency: 'EUR' },
-    ]);
-  });
 });

@@ -302,13 +302,6 @@ describe('a browser that keeps nothing', () => {
     expect(here.asked().at(-1)).toEqual({ operation: 'signOut', player: AINO });
     await expect(here.runtime.call('getWallet', {})).rejects.toMatchObject({ status: 401 });
   });
-
-  test('that keeps it says nothing [SESS-05]', async () => {
-    const here = await openToBoth();
-    await here.logIn(AINO);
-    await isPlayer(here, AINO);
-    expect(messages()).toEqual([]);
-  });
 });
 
 test.each([
@@ -342,39 +335,6 @@ test('a renewal by the chart keeps what the platform gave, and calls go on with 
   });
   expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
 }, 20_000);
-
-describe('a renewal that is refused', () => {
-  /** Due at once, and good for two more minutes. */
-  const openDue = async (status: number) => {
-    const ago = LIFETIME - 2 * MINUTE;
-    await otherTab(ago).tokens.save(tokenPlatform(() => Date.now() - ago).issue(AINO));
-    return openToBoth({ noRenewal: status });
-  };
-  test.each([400, 429])(
-    'with %i is tried again, and ends nothing [SESS-10] [SESS-11]',
-    async (status) => {
-      const here = await openDue(status);
-      await isPlayer(here, AINO);
-      expect(here.called('refreshSession')).toBeGreaterThan(0);
-      expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
-      const before = localStorage.getItem('accessToken');
-      here.platform.adopt('refresh-1', AINO);
-      here.renews();
-      await here.runtime.call('getWallet', {});
-      expect(localStorage.getItem('accessToken')).not.toBe(before);
-      expect(messages()).toEqual([]);
-    },
-  );
-
-  test.each([401, 403])('with %i ends the session [SESS-11]', async (status) => {
-    const here = await openDue(status);
-    await waitFor(() => {
-      expect(messages()).toHaveLength(1);
-    }, PATIENCE);
-    expect(here.runtime.session.getSnapshot().matches({ resolved: 'anonymous' })).toBe(true);
-    expect(localStorage.getItem('refreshToken')).toBeNull();
-  });
-});
 
 describe('the welcome', () => {
   const welcome = () => screen.findByRole('dialog', { name: 'Welcome, Aino' }, PATIENCE);

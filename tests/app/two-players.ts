@@ -1,6 +1,6 @@
 import { openSite } from '../../replay/dom/site.tsx';
 import { LIFETIME, tokenPlatform } from '../../replay/dom/token-platform.ts';
-import { withData, type Answer, type WireOptions } from '../../replay/dom/wire.ts';
+import { withData, type WireOptions } from '../../replay/dom/wire.ts';
 import { claimsOf } from '../../src/api/claims.ts';
 import { createTokenStore } from '../../src/api/token-store.ts';
 
@@ -9,16 +9,12 @@ export const AINO = '100123';
 export const BO = '100456';
 const NAMES: Readonly<Record<string, string>> = { [AINO]: 'Aino', [BO]: 'Bo' };
 
-const REFUSAL = { message: 'No.', traceId: 'trace-1' };
-
 interface Options {
   readonly at?: string;
   readonly firstLogin?: boolean;
   readonly content?: WireOptions['content'];
   /** How far the device's clock is ahead of the platform's, in ms. */
   readonly skew?: number;
-  /** Renewals are refused at first, with this status. */
-  readonly noRenewal?: number;
 }
 
 const playerIn = (headers: Headers): string | undefined =>
@@ -26,13 +22,8 @@ const playerIn = (headers: Headers): string | undefined =>
 
 /** The site on a platform that knows two players, issues their tokens, and exchanges each once. */
 export async function openToBoth(options: Options = {}) {
-  const { at = '/en-UN/', firstLogin = false, skew = 0, noRenewal, content } = options;
+  const { at = '/en-UN/', firstLogin = false, skew = 0, content } = options;
   const platform = tokenPlatform(() => Date.now() - skew);
-  const renewal = async (request: Request): Promise<Answer> => {
-    const { refreshToken } = (await request.json()) as { refreshToken: string };
-    const tokens = await platform.exchange(refreshToken);
-    return { body: tokens && { ...tokens, expiresIn: LIFETIME / 1_000 } };
-  };
   const site = await openSite({
     at,
     ...(content && { content }),
@@ -41,7 +32,11 @@ export async function openToBoth(options: Options = {}) {
         const { password } = (await request.json()) as { password: string };
         return withData('logIn', platform.issue(password));
       },
-      refreshSession: noRenewal === undefined ? renewal : { status: noRenewal, body: REFUSAL },
+      async refreshSession(request) {
+        const { refreshToken } = (await request.json()) as { refreshToken: string };
+        const tokens = await platform.exchange(refreshToken);
+        return { body: tokens && { ...tokens, expiresIn: LIFETIME / 1_000 } };
+      },
       getAccessDetails(request) {
         const playerId = playerIn(request.headers);
         const firstName = NAMES[playerId ?? ''];
@@ -55,8 +50,6 @@ export async function openToBoth(options: Options = {}) {
     /** Operations that were asked for, and with whose token. */
     asked: () =>
       site.calls.map(({ operation, headers }) => ({ operation, player: playerIn(headers) })),
-    /** From now on renewals are no longer refused. */
-    renews: () => site.answer('refreshSession', renewal),
     /** A login over the wire; the chart goes on from there. */
     logIn: (player: string) =>
       site.runtime.call('logIn', { body: { email: `${player}@example.com`, password: player } }),

@@ -375,15 +375,6 @@ describe('the request', () => {
     expect(second).toEqual(first);
   });
 
-  test('a failure of the platform gives the reference for the support [ERR-03]', async () => {
-    const site = await openCashier();
-    await deposit(site, '50');
-    await site.fail('requestDeposit', 'unexpected');
-    expect(heading('We could not confirm your deposit')).toBeVisible();
-    expect(screen.getByText(/We do not know yet whether your request was taken/)).toBeVisible();
-    expect(screen.getByText('Reference for support: trace-0001')).toBeVisible();
-  });
-
   test('stays under way when the account is read again [SESS-14]', async () => {
     const site = await openCashier();
     await site.user.type(amountField(), '50');

@@ -81,16 +81,6 @@ describe('a request that is refused', () => {
 });
 
 describe('a request', () => {
-  test('without an answer is not known to have arrived [DEP-20] [ERR-03]', async () => {
-    await ask('no answer');
-    expect(title()).toBe('We lost the connection');
-    expect(screen.getByText(UNKNOWN)).toBeVisible();
-    expect(screen.queryByText(/has not moved/)).toBeNull();
-    expect(
-      within(screen.getByRole('main')).getByRole('link', { name: 'Contact support' }),
-    ).toBeVisible();
-  });
-
   test('by a failing platform is not known to have come to something, with the reference [DEP-20] [ERR-03]', async () => {
     await ask(problem(500, 'error.internal'));
     expect(title()).toBe('We could not confirm your deposit');

@@ -141,21 +141,6 @@ describe('back from the provider', () => {
     await site.answer('getTransactionSummary', 'success');
     expect(heading('€50.00 is in your balance')).toBeVisible();
   });
-
-  test('a late result is waited for, then the player may leave [DEP-22]', async () => {
-    const site = await openDeposit({ at: RETURNED });
-    for (let attempt = 1; attempt < 10; attempt += 1) {
-      await site.answer('getDeposit', 'pending');
-      expect(heading('Checking your payment…')).toBeVisible();
-      await settle(3_000);
-    }
-    await site.answer('getDeposit', 'waitingInput');
-    expect(heading('Your payment is being processed')).toBeVisible();
-    expect(screen.getByText(/You can leave this page/)).toBeVisible();
-    expect(site.address()).toBe(RETURNED);
-    await site.user.click(button('Check again'));
-    expect(heading('Checking your payment…')).toBeVisible();
-  });
 });
 
 describe('a visitor', () => {

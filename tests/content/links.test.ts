@@ -39,8 +39,28 @@ describe('CONT-12: links that content sets', () => {
     'vbscript:x',
     'mailto:a@b.example',
     '#<script>',
+    '#login now',
+    '##login',
+    '#',
+    'a#login',
+    '/terms of use',
+    '/a\\b',
+    'a/terms',
+    'xhttps://example.org/',
+    'see https://example.org/',
+    'https:example.org',
+    'https://user@example.org/',
+    'https://:secret@example.org/',
+    'https://exa mple.org/',
   ])('%s is no link', (address) => {
     expect(safeLink(address, locale)).toBeUndefined();
+  });
+
+  it('that leads out is written as the browser reads it', () => {
+    expect(safeLink(' HTTPS://Example.org ', locale)).toEqual({
+      kind: 'external',
+      href: 'https://example.org/',
+    });
   });
 
   it('whatever is set, an internal link never leaves the origin', () => {
@@ -103,7 +123,41 @@ describe('CONT-10: the name of an asset', () => {
     'image-abc-200x100',
     'image-a/b-1x1-png',
     'image-abc-1x1-p?g',
+    'ximage-abc-1x1-png',
+    ' image-abc-1x1-png',
+    'image-abc-1x1-png ',
+    'image-abc-1x1-png.svg',
+    'image-abc-123456x1-png',
+    'image-abc-1x123456-png',
+    'image-abc-x1-png',
+    'image-abc-1x-png',
+    'image--1x1-png',
+    'image-abc-1x1-p',
+    'image-abc-1x1-toolong',
+    'image-abc-1x1-PNG',
   ])('%s is malformed: a placeholder stands in', (asset) => {
     expect(imageUrl(asset, { width: 1, height: 1 }, 'northlight')).toBe(PLACEHOLDER_IMAGE);
+  });
+
+  it('may be as long as an asset’s is', () => {
+    expect(parseAsset('image-Ab9-12345x12345-a1b2c')).toEqual({
+      id: 'Ab9',
+      width: 12_345,
+      height: 12_345,
+      format: 'a1b2c',
+    });
+  });
+
+  it('that is malformed shows a picture of nothing', () => {
+    expect(imageUrl('', { width: 1, height: 1 }, 'northlight')).toMatch(
+      /^data:image\/svg\+xml,%3Csvg /,
+    );
+    expect(PLACEHOLDER_IMAGE).toMatch(/%3C\/svg%3E$/);
+  });
+
+  it('CONT-09: a dataset cannot lead elsewhere', () => {
+    expect(imageUrl('image-abc-2x1-png', { width: 2, height: 1 }, '../a?b')).toBe(
+      '/content/images/croupier/..%2Fa%3Fb/abc-2x1.png?w=4&h=2&q=75&fm=webp',
+    );
   });
 });

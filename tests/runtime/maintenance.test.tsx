@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countReloads } from '../../replay/dom/dom-parts.ts';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { pass } from '../../replay/dom/time.ts';
 import { MAINTENANCE, withData } from '../../replay/dom/wire.ts';
@@ -27,14 +26,6 @@ describe('maintenance that the content service announces', () => {
     await pass(61_000);
     await gone();
   });
-
-  test('is tried again by hand with a new page [GUARD-01]', async () => {
-    const reloads = countReloads();
-    const site = await openSite({ at: '/en-UN/', content: { settings: settings(true) } });
-    await heading();
-    await site.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(reloads()).toBe(1);
-  });
 });
 
 describe('maintenance that a call is answered with', () => {
@@ -59,23 +50,6 @@ describe('maintenance that a call is answered with', () => {
     await pass(61_000);
     await gone();
     expect(await screen.findByText('aino.virtanen@example.com')).toBeVisible();
-  });
-
-  test('ends with a refusal, too: that is an answer [GUARD-01]', async () => {
-    const site = await openSite({
-      at: '/en-UN/my-account',
-      player: true,
-      platform: { getAccessContext: MAINTENANCE },
-    });
-    await pass(2_000);
-    await heading();
-    site.answer('getAccessContext', withData('getAccessContext', {}));
-    site.answer('getMarketRiskSetting', {
-      status: 400,
-      body: { code: 'error.validation', message: '', traceId: 't' },
-    });
-    await pass(61_000);
-    await gone();
   });
 });
 

@@ -1,8 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RuntimeProvider } from '../../src/runtime/context.tsx';
-import { whenIdle, whenTakenOver, whenUsed } from '../../src/runtime/idle.ts';
-import { useLive } from '../../src/runtime/live.tsx';
 import {
   contentKey,
   PAGE_CONTENT,
@@ -38,18 +36,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Settings({ poll }: { poll?: number }) {
-  const read = useContent('settings', { lang: 'en' }, poll === undefined ? {} : { poll });
+function Settings() {
+  const read = useContent('settings', { lang: 'en' });
   return <p>{read.status === 'ready' ? `closed: ${read.value.maintenance}` : read.status}</p>;
 }
 
 /** As `client.tsx` starts a page. @returns the markup of the first paint */
-function start(poll?: number): string {
+function start(): string {
   const content = readPageContent(document);
   const { runtime } = stagedRuntime(content === undefined ? {} : { content });
   const { container } = render(
     <RuntimeProvider runtime={runtime}>
-      <Settings {...(poll !== undefined && { poll })} />
+      <Settings />
     </RuntimeProvider>,
   );
   return container.textContent;
@@ -63,16 +61,6 @@ describe('content that a page came with', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('NS-51: is asked for again after a minute where the site watches it', async () => {
-    handOver([[KEY, settings(false)]]);
-    expect(start(60_000)).toBe('closed: false');
-    await act(() => vi.advanceTimersByTimeAsync(59_000));
-    expect(answer).not.toHaveBeenCalled();
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
-    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
-    expect(await screen.findByText('closed: true')).toBeVisible();
-  });
-
   it('is fetched when the page came without it', async () => {
     handOver([]);
     expect(start()).toBe('loading');
@@ -81,77 +69,5 @@ describe('content that a page came with', () => {
 
   it('knows a loader, which came with nothing', () => {
     expect(readPageContent(document)).toBeUndefined();
-  });
-});
-
-describe('code that the first screen does not need', () => {
-  it('waits for the page to have loaded, and for a quiet moment', async () => {
-    const quiet: (() => void)[] = [];
-    vi.stubGlobal('requestIdleCallback', (callback: () => void) => quiet.push(callback));
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    vi.resetModules();
-    const idle = await import('../../src/runtime/idle.ts');
-    const settled = vi.fn<() => void>();
-    void idle.whenIdle().then(settled);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(quiet).toHaveLength(0);
-    window.dispatchEvent(new Event('load'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect([quiet.length, settled.mock.calls.length]).toEqual([1, 0]);
-    quiet[0]?.();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(settled).toHaveBeenCalledTimes(1);
-    state.mockRestore();
-  });
-
-  it('does without idle callbacks', async () => {
-    vi.stubGlobal('requestIdleCallback', undefined);
-    const settled = vi.fn<() => void>();
-    void whenIdle().then(settled);
-    await vi.advanceTimersByTimeAsync(300);
-    expect(settled).toHaveBeenCalledTimes(1);
-  });
-
-  it('waits only where the server has rendered the page', async () => {
-    vi.stubGlobal('requestIdleCallback', () => 0);
-    const served = vi.fn<() => void>();
-    const fresh = vi.fn<() => void>();
-    void whenTakenOver().then(fresh);
-    handOver([]);
-    void whenTakenOver().then(served);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect([fresh.mock.calls.length, served.mock.calls.length]).toEqual([1, 0]);
-  });
-});
-
-describe('code that reading the page does not need', () => {
-  it.each(['pointerdown', 'keydown', 'focusin'])('waits for the first %s', async (sign) => {
-    const used = vi.fn<() => void>();
-    void whenUsed().then(used);
-    window.dispatchEvent(new Event('scroll'));
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(used).not.toHaveBeenCalled();
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(used).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('presses before the scripts', () => {
-  it('go through to each part of the page when that part is live', () => {
-    const root = document.createElement('div');
-    root.id = 'root';
-    root.innerHTML =
-      '<header><button inert>Menu</button></header><main><form inert><input inert></form></main>';
-    document.body.append(root);
-    const inert = () => [...root.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
-    function Part({ part }: { part: 'frame' | 'page' }) {
-      useLive(part);
-      return null;
-    }
-    render(<Part part="page" />);
-    expect(inert()).toEqual(['BUTTON']);
-    render(<Part part="frame" />);
-    expect(inert()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTakenIn, isTakenInMarket, type PaymentMethod } from '../../reference/payment-methods.ts';
+import { isTakenIn, isTakenInMarket } from '../../reference/payment-methods.ts';
 import { verificationMethodOf } from '../../reference/verification.ts';
 
 /** Today's facts of the smaller tables, written down a second time. */
@@ -20,21 +20,6 @@ test.each([
 });
 
 describe('[WAL-08] a payment method', () => {
-  const COUNTRIES: Readonly<Partial<Record<PaymentMethod, string>>> = {
-    EUTELLER: 'FI',
-    SIRU: 'FI NO SE',
-    TRUSTLY: 'AT DE FI NL NO PL PT SE',
-    RAPIDTRANSFER: 'AT DE FI NO PL PT SE',
-    MSIPAY: 'BR CL IN PE PH',
-    PIX: 'BR',
-  };
-  const methods = Object.entries(COUNTRIES) as [PaymentMethod, string][];
-
-  test.each(methods)('%s is taken in %s alone', (method, countries) => {
-    const asked = 'AT AX BR CA CL DE FI IN NL NO PE PH PL PT SE TR US'.split(' ');
-    expect(asked.filter((country) => isTakenIn(method, country)).join(' ')).toBe(countries);
-  });
-
   test('that nothing is said of is taken everywhere', () => {
     for (const country of ['FI', 'BR', 'XX']) expect(isTakenIn('CREDITCARD', country)).toBe(true);
   });

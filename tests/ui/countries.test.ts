@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, provincesOf } from '../../reference/countries.ts';
+import { COUNTRIES } from '../../reference/countries.ts';
 import { MARKETS, type MarketCode } from '../../reference/markets.ts';
-import { countryToSend, phonePrefixes, registrationCountries } from '../../src/locale/countries.ts';
-import { formatDateTime, formatDay, formatTime } from '../../src/locale/dates.ts';
+import { phonePrefixes, registrationCountries } from '../../src/locale/countries.ts';
 import {
   DEFAULT_LOCALE,
   languageName,
@@ -89,29 +88,6 @@ describe('SIGN-17, SIGN-18: who may register', () => {
     const list = [{ ...finland, isd: '' }, sweden];
     expect(phonePrefixes(false, list)).toEqual([{ country: 'SE', name: 'Sweden', isd: '46' }]);
   });
-
-  it('SIGN-28: no code is Sweden’s but its own', () => {
-    expect(countryToSend('')).toBe('');
-    expect(countryToSend('SE')).toBe('SE');
-    expect(countryToSend('SE', 'XS')).toBe('SE');
-    expect(countryToSend('FI', 'XS')).toBe('FI');
-  });
-
-  it('SIGN-29: provinces have their names', () => {
-    expect(Object.fromEntries(provincesOf('CA').map(({ code, name }) => [code, name]))).toEqual({
-      AB: 'Alberta',
-      BC: 'British Columbia',
-      MB: 'Manitoba',
-      NB: 'New Brunswick',
-      NL: 'Newfoundland and Labrador',
-      NS: 'Nova Scotia',
-      NT: 'Northwest Territories',
-      PE: 'Prince Edward Island',
-      QC: 'Quebec',
-      SK: 'Saskatchewan',
-      YT: 'Yukon',
-    });
-  });
 });
 
 const all: LocaleScope = { markets: Object.keys(MARKETS) as MarketCode[] };
@@ -182,6 +158,9 @@ describe('MARKET-05, LOC-07: the locale to suggest', () => {
     [{ country: 'FI', region: 'QC' }, 'fi-FI'],
     [{ country: 'AX' }, 'en-FI'],
     [{ country: 'SE' }, 'en-SE'],
+    [{ country: 'BR' }, 'pt-BR'],
+    [{ country: 'JP' }, 'en-UN'],
+    [{}, 'en-UN'],
     [{ country: 'SJ' }, 'en-NO'],
     [{ country: 'CA', region: 'XX' }, 'en-CA'],
     [{ country: 'CL' }, 'en-CL'],
@@ -204,20 +183,5 @@ describe('MARKET-05, LOC-07: the locale to suggest', () => {
   it('LOC-02: is made of its parts', () => {
     expect(localeOf('pt', 'BR')).toEqual({ language: 'pt', market: 'BR', prefix: 'pt-BR' });
     expect(DEFAULT_LOCALE).toEqual(localeOf('en', 'UN'));
-  });
-});
-
-describe('LOC-13: dates', () => {
-  const iso = '2026-03-02T22:30:00Z';
-  it('each zone and language has its own, and each form', () => {
-    for (let twice = 0; twice < 2; twice += 1) {
-      expect(formatDay(iso, 'en', 'UTC')).toBe('2\u00a0March 2026');
-      expect(formatDay(iso, 'en', 'Asia/Tokyo')).toBe('3\u00a0March 2026');
-      expect(formatDay(iso, 'en-CA', 'UTC')).toBe('March 2, 2026');
-      expect(formatDay(iso, 'fi', 'UTC')).toBe('2.\u00a0maaliskuuta 2026');
-      expect(formatTime(iso, 'en', 'UTC')).toBe('22:30');
-      expect(formatTime('2026-03-02T00:05:00Z', 'en', 'UTC')).toBe('00:05');
-      expect(formatDateTime(iso, 'en', 'Asia/Tokyo')).toBe('3\u00a0March 2026, 07:30');
-    }
   });
 });

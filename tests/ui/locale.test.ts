@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CURRENCY } from '../../reference/currencies.ts';
-import { MARKETS, originCountries, originLanguage } from '../../reference/markets.ts';
+import { MARKETS, originCountries } from '../../reference/markets.ts';
 import type { MarketCode } from '../../reference/markets.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
@@ -89,11 +89,6 @@ describe('markets', () => {
       expect(suggestLocale({ country }, all).market).toBe(market);
     },
   );
-  it('MARKET-01 a map also names the language', () => {
-    expect(originLanguage({ AX: 'en' }, 'AX')).toBe('en');
-    expect(suggestLocale({ country: 'AX' }, all).prefix).toBe('en-FI');
-    expect(suggestLocale({ country: 'FI' }, all).prefix).toBe('fi-FI');
-  });
   it('MARKET-03 every market of a brand has a currency and a language with texts', () => {
     for (const brand of [northlight, solAlta]) {
       for (const market of offeredMarkets(brand)) {
@@ -110,15 +105,6 @@ describe('markets', () => {
         }
       }
     }
-  });
-  it.each([
-    [{ country: 'FI' }, 'fi-FI'],
-    [{ country: 'BR' }, 'pt-BR'],
-    [{ country: 'CA' }, 'en-CA'],
-    [{ country: 'JP' }, 'en-UN'],
-    [{}, 'en-UN'],
-  ])('MARKET-05 suggests for %o %s', (whereabouts, prefix) => {
-    expect(suggestLocale(whereabouts, all).prefix).toBe(prefix);
   });
   it('LOC-07 C-03 Quebec gets a language that has texts; the code of Canadian French never stands in the URL', () => {
     expect(suggestLocale({ country: 'CA', region: 'QC' }, all).prefix).toBe('en-CA');

@@ -68,19 +68,6 @@ describe('toasts', () => {
       expect(screen.queryByRole('listitem')).toBeNull();
     },
   );
-  it('MODAL-04 an error looks neither like a success nor like a warning', async () => {
-    show(<ToastHost />);
-    act(() => {
-      for (const severity of ['error', 'success', 'warning'] as const)
-        pushToast({ severity, message: severity });
-    });
-    await screen.findByText('error');
-    const looks = screen
-      .getAllByRole('listitem')
-      .map((toast) => [toast.className, toast.querySelector('svg')?.innerHTML]);
-    expect(new Set(looks.map(([border]) => border)).size).toBe(3);
-    expect(new Set(looks.map(([, drawn]) => drawn)).size).toBe(3);
-  });
   it('MODAL-05 shows only non-empty messages, and the same one once', () => {
     pushToast({ severity: 'error', message: '' });
     pushToast({ severity: 'error', message: '  ' });

@@ -193,6 +193,8 @@ describe('the theme', () => {
   it.each([
     ['theme=dark', 'dark'],
     ['a=1;theme=light', 'light'],
+    ['a=1; theme=light; b=2', 'light'],
+    ['', 'auto'],
     ['a=1;   theme=dark', 'dark'],
     ['theme=auto', 'auto'],
     ['theme=darker', 'auto'],

@@ -1,10 +1,9 @@
 import { i18n } from '@lingui/core';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BRANDS } from '../../src/brands/index.ts';
-import { RESIZE_SETTLE_MS, trackAppHeight } from '../../src/shell/app-height.ts';
 import { BottomNav } from '../../src/shell/BottomNav.tsx';
 import { Choices } from '../../src/shell/Choices.tsx';
 import { CrashScreen, ErrorBoundary, PageLoader, StartFailed } from '../../src/shell/crash.tsx';
@@ -12,7 +11,6 @@ import { Footer } from '../../src/shell/Footer.tsx';
 import { Header } from '../../src/shell/Header.tsx';
 import type { HeaderAccount } from '../../src/shell/items.ts';
 import { Layout } from '../../src/shell/Layout.tsx';
-import { followLinks } from '../../src/shell/links.ts';
 import { AccessError } from '../../src/shell/AccessError.tsx';
 import { Maintenance, ServerError } from '../../src/shell/closed-screens.tsx';
 import { show } from './texts.support.tsx';
@@ -151,59 +149,6 @@ describe('the frame', () => {
     show(frame('/a'));
     const nav = screen.getByRole('navigation', { name: 'Main navigation' });
     expect(within(nav).getByRole('link', { name: 'Home' })).toBeVisible();
-  });
-});
-
-describe('the height of the application', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-  it('LAYOUT-04 CONST-12 follows a resize after 350 ms', () => {
-    vi.useFakeTimers();
-    const height = () => document.documentElement.style.getPropertyValue('--app-height');
-    window.innerHeight = 700;
-    const stop = trackAppHeight(window);
-    vi.advanceTimersByTime(350);
-    expect([RESIZE_SETTLE_MS, height()]).toEqual([350, '700px']);
-    window.innerHeight = 500;
-    fireEvent(window, new Event('resize'));
-    vi.advanceTimersByTime(300);
-    expect(height()).toBe('700px');
-    vi.advanceTimersByTime(100);
-    expect(height()).toBe('500px');
-    stop();
-    window.innerHeight = 400;
-    fireEvent(window, new Event('resize'));
-    vi.advanceTimersByTime(400);
-    expect(height()).toBe('500px');
-  });
-});
-
-describe('links', () => {
-  it('are followed inside the site, and left to the browser otherwise', () => {
-    const navigate = vi.fn();
-    const stop = followLinks(document, navigate);
-    render(
-      <>
-        <a href="/en-UN/terms?x=1#y">In</a>
-        <a href="https://elsewhere.example/">Out</a>
-        <a href="/en-UN/terms" target="_blank" rel="noreferrer">
-          Tab
-        </a>
-      </>,
-    );
-    const untouched = vi.fn((event: Event) => {
-      event.preventDefault();
-    });
-    window.addEventListener('click', untouched);
-    fireEvent.click(screen.getByText('In'));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/en-UN/terms?x=1#y');
-    fireEvent.click(screen.getByText('Out'));
-    fireEvent.click(screen.getByText('Tab'));
-    fireEvent.click(screen.getByText('In'), { ctrlKey: true });
-    expect(navigate).toHaveBeenCalledOnce();
-    window.removeEventListener('click', untouched);
-    stop();
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { brandFor, BRANDS } from '../../src/brands/index.ts';
-import { themeFrom } from '../../src/shell/theme.ts';
 import { BREAKPOINTS, MOBILE_BELOW } from '../../src/ui/tokens.ts';
 
 const [northlight, solAlta] = BRANDS;
@@ -36,17 +35,5 @@ describe('layout', () => {
   it('LAYOUT-02 CONST-07 has the breakpoints of the specification', () => {
     expect(BREAKPOINTS).toEqual({ xs: 0, sm: 320, md: 768, lg: 1024, xl: 1440 });
     expect(MOBILE_BELOW).toBe(1024);
-  });
-});
-
-describe('the theme cookie', () => {
-  it.each([
-    ['theme=dark', 'dark'],
-    ['a=1; theme=light; b=2', 'light'],
-    ['mytheme=dark', 'auto'],
-    ['theme=neon', 'auto'],
-    ['', 'auto'],
-  ])('"%s" means %s', (cookies, theme) => {
-    expect(themeFrom(cookies)).toBe(theme);
   });
 });

@@ -37,20 +37,6 @@ export const codeJourneys: Journeys = [
     ],
   },
   {
-    title: 'A wrong code may be corrected at once',
-    requirements: ['SIGN-05', 'SIGN-27'],
-    start: 'requesting',
-    steps: [
-      { answer: 'requestCode', with: 'success', see: 'enteringCode' },
-      { send: 'code.submitted', see: 'verifying' },
-      { answer: 'verifyCode', with: 'codeInvalid', see: 'codeRefused' },
-      { send: 'code.submitted', see: 'verifying' },
-      { answer: 'verifyCode', with: 'codeExpired', see: 'codeRefused' },
-      { send: 'resend.requested', see: 'requesting' },
-      { answer: 'requestCode', with: 'success', see: 'enteringCode' },
-    ],
-  },
-  {
     title: 'Too many attempts void the code, and the form is cleared',
     requirements: ['SIGN-06', 'SIGN-27', 'MODAL-02'],
     start: 'requesting',

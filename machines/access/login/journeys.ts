@@ -17,18 +17,6 @@ export const loginJourneys: Journeys = [
     ],
   },
   {
-    title: 'Closing the popup resets it',
-    requirements: ['LOGIN-02'],
-    start: 'closed',
-    steps: [
-      { send: 'popup.opened', see: 'enteringCredentials' },
-      { send: 'credentials.submitted', see: 'submitting' },
-      { answer: 'logIn', with: 'unauthorized', see: 'unauthorized' },
-      { send: 'popup.closed', see: 'closed' },
-      { send: 'popup.opened', case: 'withPath', see: 'enteringCredentials' },
-    ],
-  },
-  {
     title: 'A login without an answer keeps the form',
     requirements: ['LOGIN-02', 'ERR-03'],
     start: 'closed',

@@ -48,38 +48,6 @@ export const passwordResetJourneys: Journeys = [
     ],
   },
   {
-    title: 'A link that is broken asks for the address, and says so until it is given',
-    requirements: ['RESET-05'],
-    input: 'brokenLink',
-    start: 'email',
-    steps: [{ send: 'email.submitted', see: 'verification', emits: ['reset.progressed'] }],
-  },
-  {
-    title: 'Going back from the code asks for the address again',
-    requirements: ['RESET-02'],
-    start: 'email',
-    steps: [
-      { send: 'email.submitted', see: 'verification', emits: ['reset.progressed'] },
-      {
-        answer: 'resetVerification',
-        with: 'changeContact',
-        see: 'email',
-        emits: ['reset.abandoned'],
-      },
-      ...atPassword,
-    ],
-  },
-  {
-    title: 'Too many attempts lead back to an empty form',
-    requirements: ['RESET-03', 'MODAL-02'],
-    start: 'email',
-    steps: [
-      { send: 'email.submitted', see: 'verification', emits: ['reset.progressed'] },
-      { answer: 'resetVerification', with: 'locked', see: 'email', emits: ['reset.abandoned'] },
-      { send: 'email.submitted', see: 'verification', emits: ['reset.progressed'] },
-    ],
-  },
-  {
     title: 'A password that is not set may be sent again',
     requirements: ['RESET-07', 'RESET-08'],
     start: 'email',
@@ -110,16 +78,6 @@ export const passwordResetJourneys: Journeys = [
       ...atPassword,
       { send: 'password.submitted', see: 'password' },
       { answer: 'setNewPassword', with: 'success', see: 'complete', emits: ['reset.completed'] },
-    ],
-  },
-  {
-    title: 'Another reset may be asked for before the password is set',
-    requirements: ['RESET-02'],
-    input: 'resumedAtPassword',
-    start: 'password',
-    steps: [
-      { send: 'restart.chosen', see: 'email', emits: ['reset.abandoned'] },
-      { send: 'email.submitted', see: 'verification', emits: ['reset.progressed'] },
     ],
   },
   {

@@ -27,15 +27,6 @@ export const sessionJourneys: JourneysOf<
     ],
   },
   {
-    title: 'Tokens past their expiry end the session before anything shows',
-    requirements: ['SESS-10', 'LOGOUT-03'],
-    start: 'loading',
-    steps: [
-      { answer: 'readStoredSession', with: 'expired', see: 'signingOut' },
-      { answer: 'clearStoredSession', with: 'cleared', see: 'anonymous', emits: ['session.ended'] },
-    ],
-  },
-  {
     title: 'A context that cannot be fetched leaves the player unconfirmed, and a retry recovers',
     requirements: ['SESS-13'],
     start: 'loading',
@@ -114,17 +105,6 @@ export const sessionJourneys: JourneysOf<
     ],
   },
   {
-    title: 'A 401 or 403 from any call ends the session',
-    requirements: ['SESS-11'],
-    start: 'loading',
-    steps: [
-      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
-      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
-      { send: 'session.rejected', see: 'signingOut' },
-      { answer: 'clearStoredSession', with: 'cleared', see: 'anonymous', emits: ['session.ended'] },
-    ],
-  },
-  {
     title: 'Tokens are renewed ahead of their expiry; a failed renewal is tried again',
     requirements: ['SESS-10'],
     start: 'loading',
@@ -139,36 +119,6 @@ export const sessionJourneys: JourneysOf<
       { pass: 720_000, see: 'player' },
       { answer: 'renewTokens', with: 'rejected', see: 'signingOut' },
       { answer: 'clearStoredSession', with: 'cleared', see: 'anonymous', emits: ['session.ended'] },
-    ],
-  },
-  {
-    title: 'A sign-out in another tab ends the session here; a login there begins it',
-    requirements: ['LOGOUT-06'],
-    start: 'loading',
-    steps: [
-      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
-      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
-      { send: 'session.endedElsewhere', see: 'signingOut' },
-      { answer: 'clearStoredSession', with: 'cleared', see: 'anonymous', emits: ['session.ended'] },
-      { send: 'session.startedElsewhere', see: 'loading' },
-      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
-    ],
-  },
-  {
-    title:
-      'A tab that hears first from the platform knows all the same that the player logged out in another',
-    requirements: ['LOGOUT-06', 'SESS-11'],
-    start: 'loading',
-    steps: [
-      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
-      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
-      { send: 'session.rejected', see: 'signingOut' },
-      {
-        answer: 'clearStoredSession',
-        with: 'leftElsewhere',
-        see: 'anonymous',
-        emits: ['session.ended'],
-      },
     ],
   },
   {
@@ -197,17 +147,6 @@ export const sessionJourneys: JourneysOf<
     ],
   },
   {
-    title: 'A login in another tab replaces a player who is still being confirmed',
-    requirements: ['LOGOUT-06', 'LOGOUT-02'],
-    start: 'loading',
-    steps: [
-      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
-      { send: 'session.startedElsewhere', see: 'loading' },
-      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
-      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
-    ],
-  },
-  {
     title: 'A login in another tab changes who is served here, and ends nothing',
     requirements: ['LOGOUT-06', 'SESS-09'],
     start: 'loading',
@@ -217,39 +156,6 @@ export const sessionJourneys: JourneysOf<
       { send: 'session.startedElsewhere', see: 'loading', emits: [] },
       { answer: 'readStoredSession', with: 'valid', see: 'loading', emits: [] },
       { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
-    ],
-  },
-  {
-    title: 'A session that another tab began and ended at once ends the one that was here',
-    requirements: ['LOGOUT-06', 'LOGOUT-02'],
-    start: 'loading',
-    steps: [
-      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
-      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
-      { send: 'session.startedElsewhere', see: 'loading', emits: [] },
-      { answer: 'readStoredSession', with: 'none', see: 'signingOut', emits: [] },
-      { answer: 'clearStoredSession', with: 'cleared', see: 'anonymous', emits: ['session.ended'] },
-    ],
-  },
-  {
-    title:
-      'A session of another tab that cannot be confirmed ends the one that was here, and a retry recovers',
-    requirements: ['LOGOUT-06', 'SESS-13'],
-    start: 'loading',
-    steps: [
-      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
-      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
-      { send: 'session.startedElsewhere', see: 'loading', emits: [] },
-      { answer: 'readStoredSession', with: 'valid', see: 'loading', emits: [] },
-      {
-        fail: 'getAccessContext',
-        with: 'unreachable',
-        see: 'unconfirmed',
-        emits: ['session.ended'],
-      },
-      { send: 'retry.requested', see: 'loading', emits: [] },
-      { answer: 'readStoredSession', with: 'valid', see: 'loading', emits: [] },
-      { fail: 'getAccessContext', with: 'unreachable', see: 'unconfirmed', emits: [] },
     ],
   },
   {

@@ -51,30 +51,11 @@ export const cancelWithdrawalJourneys: Journeys = [
     ],
   },
   {
-    title: 'What is on its way cannot be taken back',
-    requirements: ['WDR-08'],
-    start: 'inactive',
-    steps: [...atList, { send: 'cancel.chosen', case: 'onItsWay', see: 'listed' }],
-  },
-  {
     title: 'Where the law does not let a withdrawal be taken back, it is not',
     requirements: ['WDR-08'],
     policy: 'CA',
     start: 'inactive',
     steps: [...atList, { send: 'cancel.chosen', see: 'listed' }],
-  },
-  {
-    title: 'The list is read anew by itself; what could not be read stays',
-    requirements: ['WDR-07', 'ERR-03'],
-    start: 'inactive',
-    steps: [
-      ...atList,
-      { pass: 20_000, see: 'listed' },
-      { fail: 'getPendingWithdrawals', with: 'unreachable', see: 'listed' },
-      { pass: 20_000, see: 'listed' },
-      { answer: 'getPendingWithdrawals', with: 'another', see: 'listed' },
-      { send: 'cancel.chosen', see: 'listed' },
-    ],
   },
   {
     title: 'What has come to its end meanwhile is announced, once',
@@ -86,23 +67,6 @@ export const cancelWithdrawalJourneys: Journeys = [
       {
         answer: 'getPendingWithdrawals',
         with: 'declined',
-        see: 'listed',
-        emits: ['withdrawals.ended'],
-      },
-      { pass: 20_000, see: 'listed' },
-      { answer: 'getPendingWithdrawals', with: 'declined', see: 'listed', emits: [] },
-    ],
-  },
-  {
-    title: 'Of two that ended between two readings both are announced, once',
-    requirements: ['WDR-07'],
-    start: 'inactive',
-    steps: [
-      ...atList,
-      { pass: 20_000, see: 'listed' },
-      {
-        answer: 'getPendingWithdrawals',
-        with: 'bothEnded',
         see: 'listed',
         emits: ['withdrawals.ended'],
       },

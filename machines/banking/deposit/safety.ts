@@ -2,6 +2,7 @@ import type { Moment } from '../../engine/moment.ts';
 import { propertiesOf, violated } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
 import { depositEvents, type DepositNames } from './event-table.ts';
+import { returningSafety } from './returning-safety.ts';
 
 const {
   announcedOnlyBy,
@@ -125,35 +126,18 @@ export const depositSafety: Safety<DepositNames> = {
           (fact) => fact.type === 'deposit.resultUnknown' && fact.result === 'XYZ',
         ),
     ),
-    announcedOnlyBy('deposit.refusedByLimit', ['DEP-21'], (moment) =>
-      isAnswer(moment, 'requestDeposit', 'withdrawalLimit', 'limitReached'),
-    ),
-    holds(
-      'a success is announced once, after the provider confirmed it',
-      ['DEP-22'],
-      false,
-      (confirmed: boolean, moment) => {
-        const announced = moment.facts.includes('deposit.succeeded');
-        if (announced && !confirmed) return violated;
-        return announced ? false : confirmed || isAnswer(moment, 'getDeposit', 'success');
-      },
-    ),
     never(
-      'a counted deposit is announced at once',
-      ['DEP-22'],
+      'a refusal by a limit is announced, and nothing else is as one',
+      ['DEP-21'],
       (moment) =>
-        isAnswer(moment, 'getTransactionSummary') && !moment.facts.includes('deposit.succeeded'),
+        isAnswer(moment, 'requestDeposit', 'withdrawalLimit', 'limitReached') !==
+        moment.facts.includes('deposit.refusedByLimit'),
     ),
-    never(
-      'the success shows only when the deposit succeeded',
-      ['DEP-16', 'DEP-22'],
-      ({ screen, facts, from }) =>
-        screen === 'succeeded' && from !== 'succeeded' && !facts.includes('deposit.succeeded'),
-    ),
+    ...returningSafety,
     // A pending, expired KYC level turns document results into the cashier; the first property guards it.
     showsAfter(
       CHECK,
-      ['DEP-04', 'DEP-06', 'DEP-07', 'DEP-08', 'DEP-09', 'DEP-10', 'DEP-11', 'DEP-17'],
+      ['DEP-02', 'DEP-04', 'DEP-06', 'DEP-07', 'DEP-08', 'DEP-09', 'DEP-10', 'DEP-11', 'DEP-17'],
       {
         success: 'cashier',
         bounded: 'cashier',
@@ -171,6 +155,7 @@ export const depositSafety: Safety<DepositNames> = {
         forbidden: 'notAllowed',
         payoutsOff: 'notAllowed',
         exceedsKycLimit: 'unverifiedCap',
+        notEnoughFunds: 'error',
         failure: 'error',
         unknownResult: 'error',
       },
@@ -183,12 +168,11 @@ export const depositSafety: Safety<DepositNames> = {
       unverifiedCap: 'cashier',
       notAllowed: 'cashier',
       termsOwed: 'cashier',
-    }),
-    showsAfter('getDeposit', ['DEP-22'], {
-      success: 'confirming',
-      declined: 'declined',
-      cancelled: 'cancelled',
-      depositNotFound: 'notFound',
+      amountTooLow: 'cashier',
+      amountTooHigh: 'cashier',
+      wrongCurrency: 'cashier',
+      bonusNotAvailable: 'cashier',
+      idempotencyMismatch: 'cashier',
     }),
     never(
       'a suspended player sees nothing of the deposit',
@@ -212,16 +196,6 @@ export const depositSafety: Safety<DepositNames> = {
         'send' in what &&
         what.send === 'account.changed' &&
         (context.kycStatus === 'PENDING_EXPIRED') !== (what.case === 'pendingExpired'),
-    ),
-    holds(
-      'the result is asked for ten times at most before the player decides',
-      ['DEP-20'],
-      0,
-      (asked: number, { calls, what }) => {
-        if (!calls.includes('getDeposit')) return asked;
-        const next = what !== undefined && 'pass' in what ? asked + 1 : 1;
-        return next > 10 ? violated : next;
-      },
     ),
     never(
       'why the check or the request failed is remembered',
@@ -267,13 +241,6 @@ export const depositSafety: Safety<DepositNames> = {
         (!context.redirectPath || context.referenceId === ''),
     ),
     never(
-      'the deposit that ended is the one that is told about',
-      ['DEP-22'],
-      (moment) =>
-        isAnswer(moment, 'getDeposit', 'success', 'declined', 'cancelled') &&
-        moment.snapshot.context.deposit === undefined,
-    ),
-    never(
       'what was chosen is what is requested',
       ['DEP-20'],
       ({ calls, snapshot: { context } }) =>
@@ -295,27 +262,6 @@ export const depositSafety: Safety<DepositNames> = {
         isAnswer(moment, CHECK) &&
         moment.screen === 'cashier' &&
         !moment.snapshot.matches({ asking: { allowed: 'choosing' } }),
-    ),
-    holds(
-      'that money has not moved is said only before any payment page',
-      ['ERR-03'],
-      false,
-      (reached: boolean, { start, screen, snapshot }) => {
-        const now = reached || start.input === 'returned' || screen === 'redirecting';
-        return now && snapshot.context.untouched ? violated : now;
-      },
-    ),
-    never(
-      'who begins again finds what was chosen for a deposit that did not arrive, and nothing of one that did',
-      ['DEP-20', 'DEP-16'],
-      (moment) => {
-        if (!isEvent(moment, 'deposit.started') || moment.taken.length === 0) return false;
-        const { choice, deposit } = moment.before?.context ?? {};
-        const { choice: kept } = moment.snapshot.context;
-        if (cameFrom(moment, 'inactive', 'succeeded', 'notFound')) return kept !== undefined;
-        const { method, amount, currency } = choice ?? deposit ?? {};
-        return kept?.method !== method || kept?.amount !== amount || kept?.currency !== currency;
-      },
     ),
     never('starting over keeps nothing of the deposit before', ['DEP-03', 'DEP-16'], (moment) => {
       const { answer, choice, refusal, deposit, failure, referenceId, confirmations } =
@@ -347,24 +293,6 @@ export const depositSafety: Safety<DepositNames> = {
         isEvent(moment, 'later.chosen') &&
         moment.taken.length > 0 &&
         !moment.snapshot.context.later,
-    ),
-    never(
-      'the announcement of a success lasts until it is done, also after starting over',
-      ['DEP-16'],
-      (moment) => {
-        const { notification } = moment.snapshot.context;
-        if (isEvent(moment, 'notification.done')) return notification !== undefined;
-        if (moment.facts.includes('deposit.succeeded')) return notification === undefined;
-        return moment.before?.context.notification !== notification;
-      },
-    ),
-    never(
-      'the waits of the deposit are three and eight seconds',
-      ['DEP-05', 'DEP-22'],
-      ({ what, from }) =>
-        what !== undefined &&
-        'pass' in what &&
-        what.pass !== (from === 'redirecting' ? 8_000 : 3_000),
     ),
   ],
 };

@@ -43,17 +43,6 @@ export const historyJourneys: JourneysOf<
     ],
   },
   {
-    title: 'A position that is no more is found again by the moment of the last row',
-    requirements: ['TXN-06', 'TXN-08'],
-    start: 'loading',
-    steps: [
-      { answer: 'getTransactions', with: 'firstOfMany', see: 'listed' },
-      { send: 'more.requested', see: 'readingMore' },
-      { answer: 'getTransactions', with: 'positionGone', see: 'readingMore' },
-      { answer: 'getTransactions', with: 'success', see: 'listed' },
-    ],
-  },
-  {
     title: 'Pages and figures that fail are tried again, and keep nobody from the rest',
     requirements: ['TXN-05', 'TXN-11', 'API-058', 'API-060'],
     start: 'loading',

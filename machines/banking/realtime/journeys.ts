@@ -70,16 +70,6 @@ export const realtimeJourneys: Journeys = [
     ],
   },
   {
-    title: 'Who is given no channel has none, and is not asked about again',
-    requirements: ['RT-03'],
-    start: 'off',
-    steps: [
-      { send: 'session.authorized', see: 'connecting' },
-      { answer: 'getRealtimeToken', with: 'withheld', see: 'disconnected', emits: [] },
-      { pass: 60_000, see: 'disconnected' },
-    ],
-  },
-  {
     title: 'A channel that does not open in ten seconds is lost',
     requirements: ['RT-04', 'RT-05'],
     start: 'off',

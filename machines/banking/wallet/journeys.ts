@@ -62,37 +62,4 @@ export const walletJourneys: JourneysOf<typeof walletMachine, typeof walletSampl
         { send: 'balance.pushed', see: 'current' },
       ],
     },
-    {
-      title: 'Without any balance yet, a failure says so',
-      requirements: ['WAL-05'],
-      start: 'off',
-      steps: [
-        { send: 'session.authorized', see: 'pending' },
-        { fail: 'getWallet', with: 'unreachable', see: 'unknown' },
-        { send: 'refresh.requested', see: 'unknown' },
-        { answer: 'getWallet', with: 'success', see: 'current' },
-      ],
-    },
-    {
-      title: 'The end of the session stops the polling and forgets the balance',
-      requirements: ['WAL-04', 'LOGOUT-02', 'LOGOUT-04'],
-      start: 'off',
-      steps: [
-        { send: 'session.authorized', see: 'pending' },
-        { answer: 'getWallet', with: 'success', see: 'current' },
-        { send: 'session.ended', see: 'off' },
-        { pass: 120_000, see: 'off' },
-      ],
-    },
-    {
-      title: 'Another player’s login shows nothing of the first one’s balance',
-      requirements: ['LOGOUT-02', 'WAL-01'],
-      start: 'off',
-      steps: [
-        { send: 'session.authorized', see: 'pending' },
-        { answer: 'getWallet', with: 'success', see: 'current' },
-        { send: 'session.authorized', see: 'pending' },
-        { answer: 'getWallet', with: 'empty', see: 'current' },
-      ],
-    },
   ];

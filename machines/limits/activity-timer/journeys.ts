@@ -58,23 +58,6 @@ export const activityTimerJourneys: Journeys = [
     ],
   },
   {
-    title: 'The way to the transactions is an answer, too; an answer that got lost is given again',
-    requirements: ['ACT-03'],
-    start: 'off',
-    steps: [
-      ...DUE,
-      { send: 'history.chosen', see: 'answering' },
-      { fail: 'resetActivityTimer', with: 'unreachable', see: 'notAnswered' },
-      { send: 'history.chosen', see: 'answering' },
-      {
-        answer: 'resetActivityTimer',
-        with: 'success',
-        see: 'counting',
-        emits: ['history.wanted'],
-      },
-    ],
-  },
-  {
     title: 'Where it must be answered it cannot be closed, and comes back after a reload',
     requirements: ['EDD-07', 'NS-61', 'ACT-03'],
     policy: 'UKGC',
@@ -111,33 +94,6 @@ export const activityTimerJourneys: Journeys = [
         see: 'summing',
       },
       { fail: 'getActivitySummary', with: 'unreachable', see: 'withoutFigures' },
-    ],
-  },
-  {
-    title: 'After hours of sleep there is one reminder, not one for each interval',
-    requirements: ['ACT-04'],
-    start: 'off',
-    steps: [
-      { answer: 'getActivityTimer', with: 'halfHour', see: 'counting' },
-      { answer: 'getActivityMinutesRemaining', with: 'last', see: 'counting' },
-      { send: 'device.woke', see: 'counting' },
-      { answer: 'getActivityMinutesRemaining', with: 'overdue', see: 'summing' },
-      { send: 'device.woke', see: 'summing' },
-      { send: 'continue.chosen', see: 'answering' },
-      { answer: 'resetActivityTimer', with: 'success', see: 'counting' },
-      { send: 'device.woke', see: 'counting' },
-      { answer: 'getActivityMinutesRemaining', with: 'last', see: 'counting' },
-    ],
-  },
-  {
-    title: 'Answered in one tab, it is closed in the other',
-    requirements: ['ACT-03', 'ACT-04'],
-    start: 'off',
-    steps: [
-      ...DUE,
-      { send: 'answered.elsewhere', see: 'off' },
-      { answer: 'getActivityTimer', with: 'halfHour', see: 'counting' },
-      { answer: 'getActivityMinutesRemaining', with: 'last', see: 'counting' },
     ],
   },
   {

@@ -33,22 +33,6 @@ export const timeoutJourneys: JourneysOf<
       { answer: 'startBreak', with: 'longerExists', see: 'choosing' },
     ],
   },
-  {
-    title: 'Months are chosen where the market counts so, and nowhere else',
-    requirements: ['NS-20'],
-    policy: 'AGCO',
-    start: 'choosing',
-    steps: [{ send: 'break.chosen', case: 'other', see: 'confirming' }],
-  },
-  {
-    title: 'A length that the market does not offer is none',
-    requirements: ['NS-20'],
-    start: 'choosing',
-    steps: [
-      { send: 'break.chosen', case: 'other', see: 'choosing' },
-      { send: 'break.chosen', case: 'unknown', see: 'choosing' },
-    ],
-  },
 ];
 
 export const exclusionJourneys: JourneysOf<

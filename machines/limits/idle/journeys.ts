@@ -50,39 +50,6 @@ export const idleJourneys: Journeys = [
     ],
   },
   {
-    title: 'Without the platform nobody stays who was away for too long',
-    requirements: ['ACT-06'],
-    start: 'hidden',
-    steps: [
-      ASKED,
-      { send: 'device.woke', case: 'slept', see: 'checking' },
-      { fail: 'getActivityCheck', with: 'unreachable', see: 'left', emits: ['player.idled'] },
-    ],
-  },
-  {
-    title: 'A tab that slept while the player used another keeps them signed in',
-    requirements: ['ACT-06'],
-    start: 'hidden',
-    steps: [
-      ASKED,
-      { send: 'device.woke', case: 'slept', see: 'checking' },
-      ASKED,
-      { pass: 1_560_000, see: 'warning' },
-    ],
-  },
-  {
-    title: 'A short absence counts as time in which nothing was done',
-    requirements: ['ACT-06'],
-    start: 'hidden',
-    steps: [
-      ASKED,
-      { send: 'device.woke', see: 'hidden' },
-      { pass: 1_560_000, see: 'warning' },
-      { send: 'device.woke', see: 'hidden' },
-      { pass: 1_560_000, see: 'warning' },
-    ],
-  },
-  {
     title: 'The platform hears of the player, and is told again when it did not',
     requirements: ['ACT-05', 'ACT-06'],
     start: 'hidden',

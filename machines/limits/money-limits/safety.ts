@@ -1,13 +1,8 @@
-import type { NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
 import { limitOf } from './limit-facts.ts';
-import type { depositLimitsMachine } from './machine.ts';
+import { CHANGE, READ, readingSafety, STORED, type LimitsNames } from './reading-safety.ts';
 import type { LimitKind } from './rules.ts';
-import type { depositLimitsSamples } from './samples.ts';
-import type { LimitsScreen } from './screen.ts';
-
-type Limits = NamesOf<typeof depositLimitsMachine, typeof depositLimitsSamples, LimitsScreen>;
 
 const {
   announcedOnlyBy,
@@ -18,17 +13,12 @@ const {
   isEvent,
   isFailure,
   never,
-  oneAtATime,
   shows,
   showsAfter,
-} = propertiesOf<Limits>();
-
-const READ = 'readLimits';
-const CHANGE = 'changeLimit';
-const STORED = ['success', 'otherSpelling', 'locked', 'none', 'toConfirm'] as const;
+} = propertiesOf<LimitsNames>();
 
 /** The safety of limits on one kind of money. Amounts in minor units, as the samples have them. */
-export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
+export const limitsSafety = (kind: LimitKind): Safety<LimitsNames> => ({
   leave: 'page',
   properties: [
     begunOnlyBy(
@@ -42,28 +32,7 @@ export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
       ['retry.requested', 'limits.outdated', 'player.changed'],
       (moment) => moment.what === undefined || isFailure(moment, CHANGE),
     ),
-    oneAtATime(READ, ['LIM-04']),
-    never(
-      'what is told is why the limits could not be read the last time',
-      ['LIM-11', 'ERR-03'],
-      (moment) => {
-        const { what, snapshot } = moment;
-        return (
-          isFailure(moment, READ) &&
-          shows(moment, 'loadFailed', 'stillUnknown') &&
-          what !== undefined &&
-          'fail' in what &&
-          snapshot.context.failure?.kind !== what.with
-        );
-      },
-    ),
-    showsAfter(READ, ['LIM-01', 'LIM-10'], {
-      success: ['listed', 'readAgain'],
-      otherSpelling: ['listed', 'readAgain'],
-      locked: ['listed', 'readAgain'],
-      none: ['listed', 'readAgain'],
-      toConfirm: ['listed', 'readAgain'],
-    }),
+    ...readingSafety,
     showsAfter(CHANGE, ['LIM-04', 'LIM-06', 'LIM-09'], {
       success: 'saved',
       otherSpelling: 'saved',
@@ -83,14 +52,6 @@ export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
         moment.before.context.limits !== moment.snapshot.context.limits &&
         !isAnswer(moment, READ) &&
         !isAnswer(moment, CHANGE, ...STORED),
-    ),
-    never(
-      'an answer replaces every limit',
-      ['LIM-04'],
-      (moment) =>
-        (isAnswer(moment, READ) || isAnswer(moment, CHANGE, ...STORED)) &&
-        moment.output.ok &&
-        moment.snapshot.context.limits !== moment.output.data,
     ),
     never(
       'a limit is not loosened without being asked about once more',
@@ -251,30 +212,6 @@ export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
       },
     ),
     never(
-      'what could not be read is not claimed; limits that are known stay',
-      ['ERR-03'],
-      (moment) => {
-        if (!isFailure(moment, READ)) return false;
-        if (cameFrom(moment, 'loading')) return !shows(moment, 'loadFailed');
-        if (cameFrom(moment, 'unknown')) return !shows(moment, 'stillUnknown');
-        return !shows(moment, 'listed');
-      },
-    ),
-    never(
-      'limits that are read anew leave no old news',
-      ['LIM-04'],
-      ({ screen, snapshot: { context } }) =>
-        (screen === 'listed' || screen === 'editing') && context.change !== undefined,
-    ),
-    never(
-      'a failure is told only while it stands',
-      ['ERR-03'],
-      ({ screen, snapshot: { context } }) =>
-        screen !== 'unknown' &&
-        (context.failure !== undefined) !==
-          (screen === 'loadFailed' || screen === 'notSaved' || screen === 'stillUnknown'),
-    ),
-    never(
       'what is being changed is known',
       ['LIM-05'],
       ({ screen, snapshot: { context } }) =>
@@ -322,14 +259,6 @@ export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
         moment.before?.context.editing === undefined &&
         !cameFrom(moment, 'asked') &&
         moment.taken.length > 0,
-    ),
-    never(
-      'a new try forgets the failure of the last one',
-      ['ERR-03'],
-      (moment) =>
-        cameFrom(moment, 'stillUnknown') &&
-        shows(moment, 'unknown') &&
-        moment.snapshot.context.failure !== undefined,
     ),
     eventTable(['LIM-04', 'LIM-10'], {
       'loosening.confirmed': { 'known.asked': 'changing' },

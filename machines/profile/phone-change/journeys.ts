@@ -58,19 +58,6 @@ export const phoneChangeJourneys: JourneysOf<
     ],
   },
   {
-    title: 'Closing the popup ends the change, and the next one begins with another code',
-    requirements: ['PHONE-04'],
-    start: 'loading',
-    steps: [
-      { answer: 'getPhoneNumber', with: 'notVerified', see: 'editing' },
-      { send: 'number.submitted', see: 'requesting' },
-      { answer: 'requestPhoneNumberSms', with: 'success', see: 'enteringCode' },
-      { send: 'popup.closed', see: 'editing', emits: [] },
-      { send: 'code.submitted', see: 'editing' },
-      { send: 'number.submitted', see: 'requesting' },
-    ],
-  },
-  {
     title:
       'Another code may be asked for after a minute; one that cannot be sent leaves that in hand',
     requirements: ['PHONE-02', 'PHONE-08'],

@@ -51,29 +51,6 @@ export const chatJourneys: JourneysOf<typeof chatMachine, typeof chatSamples, Ch
     ],
   },
   {
-    title: 'A chat that cannot be fetched keeps its launcher, by which it is fetched anew',
-    requirements: ['ERR-03', 'CHAT-01'],
-    input: 'inUse',
-    start: 'closed',
-    steps: [
-      { send: 'chat.notFetched', see: 'closed', emits: [] },
-      { send: 'chat.opened', see: 'opening' },
-      { send: 'chat.notFetched', see: 'closed', emits: ['chat.unavailable'] },
-      { send: 'chat.opened', see: 'opening' },
-    ],
-  },
-  {
-    title: 'The page of the chat opens it, once for each visit of the page',
-    requirements: ['CHAT-06'],
-    start: 'closed',
-    steps: [
-      { send: 'page.shown', case: 'ofChat', see: 'opening' },
-      { send: 'chat.closed', see: 'closed' },
-      { send: 'page.shown', see: 'closed' },
-      { send: 'page.shown', case: 'ofChat', see: 'opening' },
-    ],
-  },
-  {
     title: 'In a market without a chat there is none, and an open one goes on the way there',
     requirements: ['CHAT-04'],
     input: 'withoutChat',

@@ -49,23 +49,4 @@ export const textsJourneys: JourneysOf<typeof textsMachine, typeof textsSamples,
       { answer: 'loadTexts', with: 'loaded', see: 'ready' },
     ],
   },
-  {
-    title: 'An unsupported language is reported, and the default language is used',
-    requirements: ['TEXT-03'],
-    start: 'spinner',
-    steps: [
-      { answer: 'loadTexts', with: 'unsupported', see: 'spinner', emits: ['language.unsupported'] },
-      { answer: 'loadDefaultTexts', with: 'loaded', see: 'ready' },
-      { send: 'language.chosen', see: 'spinner' },
-    ],
-  },
-  {
-    title: 'Without any texts the full-page error shows instead of an endless spinner',
-    requirements: ['TEXT-04', 'ERR-02'],
-    start: 'spinner',
-    steps: [
-      { answer: 'loadTexts', with: 'unsupported', see: 'spinner', emits: ['language.unsupported'] },
-      { fail: 'loadDefaultTexts', with: 'unreachable', see: 'failed' },
-    ],
-  },
 ];

@@ -30,19 +30,6 @@ export const eddJourneys: JourneysOf<typeof eddMachine, typeof eddSamples, EddSc
     ],
   },
   {
-    title: 'What a reviewer decides shows on the page: asked for again, then accepted',
-    requirements: ['EDD-02', 'EDD-06'],
-    input: 'unasked',
-    start: 'standing',
-    steps: [
-      { send: 'account.changed', case: 'underReview', see: 'standing' },
-      { send: 'account.changed', see: 'loading' },
-      { send: 'account.changed', see: 'loading' },
-      { send: 'account.changed', case: 'underReview', see: 'loading' },
-      { send: 'account.changed', case: 'accepted', see: 'standing' },
-    ],
-  },
-  {
     title:
       'Who was reminded and could not be shown the questions tries again, and is not reminded anew',
     requirements: ['EDD-05', 'ERR-03'],

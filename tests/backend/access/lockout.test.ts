@@ -32,19 +32,6 @@ describe('[LOGIN-08] a stranger locks nobody out', () => {
     expect((await from('2001:db8:1:3::1', 'many', password)).status).toBe(200);
   });
 
-  test('guesses from fifty places end it for strangers, and not for the player’s own places', async () => {
-    const own = '203.0.113.50';
-    expect((await from(own, 'canada', password)).status).toBe(200);
-    for (let place = 1; place <= 50; place++) {
-      expect(await from(`198.51.100.${place}`, 'canada')).toMatchObject({
-        code: 'login.unauthorized',
-      });
-    }
-    expect(await from('198.51.100.51', 'canada')).toMatchObject(locked);
-    expect(await from('198.51.100.52', 'canada', password)).toMatchObject(locked);
-    expect((await from(own, 'canada', password)).status).toBe(200);
-  });
-
   test('a player’s own place stays open although the device has a new address there', async () => {
     expect((await from('2001:db8:7:7::1', 'brazil', password)).status).toBe(200);
     // The state after fifty wrong passwords from fifty places; each would cost a comparison.
@@ -55,11 +42,6 @@ describe('[LOGIN-08] a stranger locks nobody out', () => {
     });
     expect(await from('2001:db8:7:8::2', 'brazil', password)).toMatchObject(locked);
     expect((await from('2001:db8:7:7:aaaa::2', 'brazil', password)).status).toBe(200);
-  });
-
-  test('an address that nobody has is locked alike', async () => {
-    for (let place = 1; place <= 50; place++) await from(`198.51.100.${place}`, 'ghost');
-    expect(await from('198.51.100.51', 'ghost')).toMatchObject(locked);
   });
 
   test('[LOGIN-09] whoever is locked out is told until when, once and for all, and not where the player lives', async () => {

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from '../../../backend/access/password.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;
@@ -107,54 +105,15 @@ describe('[LOGIN-08] refused log ins', () => {
     expect(answer).toMatchObject({ status: 403, code });
     expect(answer.problem['message']).toMatch(message);
   });
-
-  test('a status is told to the owner of the password only', async () => {
-    expect(await persona('closed', 'Wrong-Player-1')).toMatchObject({ code: 'login.unauthorized' });
-  });
-
-  test.each(['risk', 'restricted', 'suspended', 'payout-off'])(
-    '[NS-69] %s may log in',
-    async (name) => {
-      expect((await persona(name)).status).toBe(200);
-    },
-  );
 });
 
 describe('[LOGIN-08] max sign-in attempts', () => {
-  const locked = { status: 403, code: 'login.max_attempts' };
-
-  test('the fifth failure locks the address, also for the right password, for 15 minutes', async () => {
-    for (let count = 1; count <= 4; count++) {
-      expect(await persona('brazil', 'Wrong-Player-1')).toMatchObject({
-        code: 'login.unauthorized',
-      });
-    }
-    expect(await persona('brazil', 'Wrong-Player-1')).toMatchObject(locked);
-    expect(await persona('brazil')).toMatchObject(locked);
-    await site.control('POST', 'clock/advance', { ms: 14 * 60_000 });
-    expect(await persona('brazil')).toMatchObject(locked);
-    await site.control('POST', 'clock/advance', { ms: 60_001 });
-    expect((await persona('brazil')).status).toBe(200);
-  });
-
-  test('an address that nobody has is locked alike', async () => {
-    for (let count = 1; count <= 4; count++) await attempt('ghost@example.com', 'x');
-    expect(await attempt('ghost@example.com', 'x')).toMatchObject(locked);
-  });
-
   test('thirty guesses at once are five', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => persona('chile', 'Wrong-Player-1')),
     );
     const compared = answers.filter(({ code }) => code === 'login.unauthorized');
     expect(compared).toHaveLength(4);
-  });
-
-  test('a success forgets the failures before it', async () => {
-    for (let round = 0; round < 3; round++) {
-      for (let count = 0; count < 4; count++) await persona('expired', 'Wrong-Player-1');
-      expect((await persona('expired')).status).toBe(200);
-    }
   });
 });
 
@@ -174,51 +133,5 @@ describe('[EXC-05] cooling-off', () => {
     expect(refused.problem['additionalInfo']).toMatchObject({ remainingDays: 1, cooling: false });
     await site.control('POST', 'clock/advance', { ms: 86_400_001 });
     expect((await persona('edd')).status).toBe(200);
-  });
-
-  test('[LOGIN-10] from a refused log in: once, by its token, and never shorter', async () => {
-    const refused = await persona('timeout');
-    const info = refused.problem['additionalInfo'] as { coolingToken: string; timeLeft: number };
-    const start = () =>
-      site.call('startCoolingOff', { body: { ...body, coolingToken: info.coolingToken } });
-    expect((await start()).status).toBe(200);
-    expect(await start()).toMatchObject({ status: 401, code: 'error.session.expired' });
-    const again = await persona('timeout');
-    const left = again.problem['additionalInfo'] as { timeLeft: number; cooling: boolean };
-    expect(left.cooling).toBe(false);
-    expect(left.timeLeft).toBeGreaterThan(info.timeLeft - 60_000);
-  });
-
-  test('without session and token it is a 401', async () => {
-    expect(await site.call('startCoolingOff', { body })).toMatchObject({ status: 401 });
-    const forged = { ...body, coolingToken: 'a.b.c' };
-    expect(await site.call('startCoolingOff', { body: forged })).toMatchObject({ status: 401 });
-  });
-
-  test('every change of status is on record', async () => {
-    const { rows } = await site.platform.db.execute(
-      sql`SELECT from_status, to_status, initiator FROM status_changes ORDER BY id`,
-    );
-    expect(rows).toContainEqual({
-      from_status: 'REGISTERED',
-      to_status: 'TIMEOUT',
-      initiator: 'PLAYER',
-    });
-    expect(rows).toContainEqual({
-      from_status: 'TIMEOUT',
-      to_status: 'REGISTERED',
-      initiator: 'OPERATOR',
-    });
-  });
-});
-
-describe('passwords', () => {
-  test('are argon2id with a salt of their own, and equal however they are typed', async () => {
-    const [one, two] = await Promise.all([hashPassword('Ä-Secret-1'), hashPassword('Ä-Secret-1')]);
-    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(one).not.toBe(two);
-    expect(await verifyPassword('A\u0308-Secret-1', one)).toBe(true);
-    expect(await verifyPassword('Ä-Secret-2', one)).toBe(false);
-    expect(await verifyPassword('Ä-Secret-1', 'not a hash')).toBe(false);
   });
 });

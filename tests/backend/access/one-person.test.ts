@@ -163,18 +163,6 @@ describe('[SIGN-26] who is kept out', () => {
   });
 });
 
-describe('[SIGN-23] a number is written in one way', () => {
-  test('the zero of calls within a country is none of its own', async () => {
-    const body = contactInfo(await begun({}), { mobilePhone: '+3580409876543' });
-    expect(await site.call('updateRegistration', { body })).toMatchObject({
-      status: 403,
-      code: 'error.phone.invalid',
-    });
-    const italian = contactInfo(await begun({}), { mobilePhone: '+390612345678' });
-    expect((await site.call('updateRegistration', { body: italian })).status).toBe(200);
-  });
-});
-
 describe('[NS-35] what a market asks to be proven', () => {
   test('cannot be replaced by what is easier to come by', async () => {
     const { playerId } = await signUp(site, 'easier@example.com');

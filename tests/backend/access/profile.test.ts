@@ -231,13 +231,4 @@ describe('[PROF-01] the profile', () => {
     const entered = { ...body, verificationId, code };
     expect((await site.call('verifyRegistrationSms', { body: entered })).status).toBe(200);
   });
-
-  test('[SESS-17] the number of deposits', async () => {
-    const count = async (name: string) =>
-      (await site.call('getTransactionSummary', { session: await session(name) })).body
-        .totalDepositsCount;
-    expect(await count('new')).toBe(0);
-    expect(await count('verified')).toBe(1);
-    expect(await count('many')).toBeGreaterThan(1);
-  });
 });

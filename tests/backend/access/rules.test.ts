@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { maskDestination } from '../../../backend/access/codes.ts';
 import { accountCurrency } from '../../../backend/access/countries.ts';
 import {
   checkAge,
@@ -16,13 +15,6 @@ test('[SIGN-23] numbers are written in one way, with a known prefix', () => {
     expect(isPhone(good)).toBe(true);
   }
   for (const bad of ['+358123', '+9991234567', '+358401000000']) expect(isPhone(bad)).toBe(false);
-});
-
-test('destinations are masked', () => {
-  expect(maskDestination('+358401234567')).toBe('+358 *** **67');
-  expect(maskDestination('+18765550123')).toBe('+1876 *** **23');
-  expect(maskDestination('+14165550123')).toBe('+1 *** **23');
-  expect(maskDestination('aino@example.com')).toBe('a***@example.com');
 });
 
 describe('[SIGN-30] the currency of an account', () => {
@@ -73,6 +65,7 @@ describe('[SIGN-23] a number', () => {
     ['+474790012345', false],
     ['+358123456789012345', false],
     ['+358400000000', false],
+    ['+390612345678', true],
     ['+3580000001', false],
   ])('%s: %s', (phone, good) => {
     expect(isPhone(phone)).toBe(good);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { depositBounds } from '../../../backend/banking/deposit-bounds.ts';
-import { checkDepositAllowed, requestDeposit } from '../../../backend/banking/deposits.ts';
+import { requestDeposit } from '../../../backend/banking/deposits.ts';
 import { playerLimits } from '../../../backend/banking/tables.ts';
 import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { facts, limit } from './facts.ts';
@@ -43,13 +43,6 @@ test('[DEP-17] the tightest comes first; a spend limit, and a cap of who is veri
   expect(depositBounds(facts({ kycStatus: 'PENDING', lifetimeDeposits: 250_000 }))).toMatchObject([
     { used: 250_000, left: 0 },
   ]);
-});
-
-test('[DEP-17] the check tells a Finn of the limit and of midnight in Helsinki', async () => {
-  const playerId = await limitedFinn();
-  const body = { ipAddress: '203.0.113.7', blackbox: '' };
-  const call = callOf<'checkDepositAllowed'>(bank.platform, playerId, { body });
-  expect(await checkDepositAllowed(call)).toMatchObject({ result: 'SUCCESS', bounds: [DAILY] });
 });
 
 test('[DEP-20] a refused amount comes with what bounds it, also when it is asked again', async () => {

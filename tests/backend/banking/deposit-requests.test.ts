@@ -322,10 +322,19 @@ describe('[DEP-20] a deposit request', () => {
       'error.deposit.bonus',
       'The bonus is not available.',
     ],
-  ])('for %s is refused in words', async (_what, body, status, code, message) => {
-    const player = await newPlayer(bank.platform);
-    await expect(openDeposit(bank, player, body)).rejects.toMatchObject({ status, code, message });
-  });
+  ])(
+    'for %s is refused in words, and leaves nothing',
+    async (_what, body, status, code, message) => {
+      const player = await newPlayer(bank.platform);
+      await expect(openDeposit(bank, player, body)).rejects.toMatchObject({
+        status,
+        code,
+        message,
+      });
+      const ofPlayer = eq(transactions.playerId, player);
+      expect(await bank.platform.db.$count(transactions, ofPlayer)).toBe(0);
+    },
+  );
 
   test('of the smallest and the largest amount is taken', async () => {
     const player = await newPlayer(bank.platform);

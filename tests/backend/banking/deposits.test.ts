@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { players } from '../../../backend/players/tables.ts';
 import { closeAudited } from './audit.ts';
 import { checkDepositAllowed, getDeposit } from '../../../backend/banking/deposits.ts';
 import { documentRequests, playerLimits } from '../../../backend/banking/tables.ts';
 import { getTransactions } from '../../../backend/banking/transactions.ts';
-import {
-  getRecentDepositMethods,
-  getTransactionSummary,
-  getWallet,
-} from '../../../backend/banking/wallet.ts';
+import { getRecentDepositMethods, getWallet } from '../../../backend/banking/wallet.ts';
 import { openDeposit, pay } from './payment-pages.ts';
-import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
+import { callOf, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
 const DAY = 86_400_000;
 let bank: Bank;
@@ -33,15 +27,6 @@ async function paid(player: string, body: Record<string, unknown> = {}): Promise
 }
 
 describe('[WAL-02] the wallet', () => {
-  test('of a player who never had money is empty', async () => {
-    const player = await newPlayer(bank.platform, { currency: 'BRL' });
-    expect(await getWallet(callOf(bank.platform, player))).toEqual({
-      currency: 'BRL',
-      version: 0,
-      buckets: { main: [], locked: [], bonus: [] },
-    });
-  });
-
   test('lists what the deposits brought', async () => {
     const player = await newPlayer(bank.platform);
     await paid(player);
@@ -112,21 +97,6 @@ describe('[DEP-02] [DEP-19] the check reads the real state', () => {
     expect(await check(player, { later: true })).toEqual({ result: 'SUCCESS', currency: 'EUR' });
   });
 
-  test('[DEP-06] [DEP-15] later lets nobody through whose residence forbids it, whatever is sent', async () => {
-    const player = await newPlayer(bank.platform, { countryCode: 'SE', market: 'SE' });
-    await bank.platform.db.insert(documentRequests).values({
-      playerId: player,
-      documentType: 'PROOF_OF_ID',
-      status: 'REQUESTED',
-      dueAt: new Date(NOON + 12 * DAY),
-    });
-    expect(await check(player, { later: true })).toMatchObject({ result: 'DOCUMENTS_PREFERRED' });
-    await expect(openDeposit(bank, player)).rejects.toMatchObject({
-      status: 409,
-      code: 'error.deposit.not_allowed',
-    });
-  });
-
   test('a country that the operator may not serve, of residence or of the moment', async () => {
     const resident = await newPlayer(bank.platform, { countryCode: 'US' });
     expect(await check(resident)).toMatchObject({ result: 'RESTRICTED', hideCashier: true });
@@ -134,41 +104,9 @@ describe('[DEP-02] [DEP-19] the check reads the real state', () => {
     const there = { ...travelling, origin: { ...travelling.origin, country: 'IR' } };
     expect(await checkDepositAllowed(there)).toMatchObject({ result: 'RESTRICTED' });
   });
-
-  test('a flag that changes while the player is at the provider stops the payment', async () => {
-    const player = await newPlayer(bank.platform);
-    const { referenceId, redirectUrl } = await openDeposit(bank, player);
-    await bank.platform.db
-      .update(players)
-      .set({ status: 'SELF_EXCLUDED' })
-      .where(eq(players.id, player));
-    await pay(bank, redirectUrl);
-    const deposit = await getDeposit(callOf(bank.platform, player, { params: { referenceId } }));
-    expect(deposit.status).toBe('FAILED');
-  });
 });
 
 describe('[DEP-20] a deposit request', () => {
-  test.each([
-    [{ amount: 999 }, 'error.deposit.amount.too_low'],
-    [{ amount: 500_001 }, 'error.deposit.amount.too_high'],
-    [{ currency: 'NOK' }, 'error.deposit.currency'],
-    [{ selectedBonusId: 'camp_none' }, 'error.deposit.bonus'],
-  ])('%j is refused and leaves nothing', async (body, code) => {
-    const player = await newPlayer(bank.platform);
-    await expect(openDeposit(bank, player, body)).rejects.toMatchObject({ status: 422, code });
-    const rows = sql`SELECT count(*)::integer FROM transactions WHERE player_id = ${player}`;
-    expect(await scalar(bank.platform, rows)).toBe(0);
-  });
-
-  test('[WAL-08] a method that the country is not offered is refused', async () => {
-    const player = await newPlayer(bank.platform, { countryCode: 'BR' });
-    await expect(openDeposit(bank, player, { method: 'EUTELLER' })).rejects.toMatchObject({
-      status: 409,
-      code: 'error.deposit.not_allowed',
-    });
-  });
-
   test.each([
     ['BR', 'CREDITCARD', 'SKRILL'],
     ['BR', 'PAYSAFECARD', 'SKRILL'],
@@ -252,25 +190,4 @@ describe('[TXN-01] [TXN-08] the history', () => {
     expect((await page(window)).transactions.map(({ amount }) => amount)).toEqual([1_002, 1_001]);
     await bank.platform.movableClock?.set(NOON, false);
   });
-
-  test('[WAL-07] [DEP-22] recent methods and the count know successful deposits only', async () => {
-    const player = await newPlayer(bank.platform);
-    await openDeposit(bank, player, { method: 'SKRILL' }, randomUUID());
-    const summary = () => getTransactionSummary(callOf(bank.platform, player));
-    const recent = async () =>
-      (await getRecentDepositMethods(callOf(bank.platform, player))).methods;
-    expect([await summary(), await recent()]).toEqual([{ totalDepositsCount: 0 }, []]);
-    await paid(player);
-    expect([await summary(), await recent()]).toEqual([{ totalDepositsCount: 1 }, ['CREDITCARD']]);
-  });
-});
-
-test('[DEP-19] [SESS-03] a deposit is noted with the address of the connection, whatever the client says', async () => {
-  const player = await newPlayer(bank.platform);
-  const { referenceId } = await openDeposit(bank, player, { ipAddress: '0.0.0.0' });
-  const noted = await scalar(
-    bank.platform,
-    sql`SELECT ip_address FROM deposits WHERE reference_id = ${referenceId}`,
-  );
-  expect(noted).toBe('127.0.0.1');
 });

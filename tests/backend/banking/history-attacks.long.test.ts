@@ -126,22 +126,6 @@ describe('[TXN-08] the position of another player', () => {
     expect(ahead.headers['cache-control']).toContain('no-store');
   });
 
-  test('and without a session, or with half of one, there is none', async () => {
-    for (const headers of [
-      {},
-      { authorization: demo.idToken },
-      { authorization: demo.idToken, 'access-token': many.accessToken },
-    ]) {
-      for (const path of ['transactions', 'net-position-win-loss', 'pendingWithdrawal']) {
-        const { statusCode } = await site.app.inject({
-          url: `/api/v1/player/wallet/${path}`,
-          headers,
-        });
-        expect([401, 403]).toContain(statusCode);
-      }
-    }
-  });
-
   test('and another site’s page reads nothing of it', async () => {
     const { headers } = await site.app.inject({
       url: '/api/v1/player/wallet/transactions',

@@ -46,12 +46,6 @@ describe('[DEP-20] the same key gets the same bytes', () => {
     expect(await request(second, limited, 'http-2', depositBody())).toEqual(reply);
   });
 
-  test('and another body a 422', async () => {
-    const reply = await request(second, session, 'http-1', depositBody({ amount: 6_000 }));
-    expect(reply.statusCode).toBe(422);
-    expect(JSON.parse(reply.bytes)).toMatchObject({ code: 'error.idempotency.mismatch' });
-  });
-
   test.each(['', 'a'.repeat(65), 'with space', 'umlaut-ü'])(
     'a key like "%s" is a 400',
     async (key) => {

@@ -39,19 +39,6 @@ describe('[DEP-20] one key is one movement', () => {
     expect(await rows(player)).toBe(1);
   });
 
-  test('another page, address or screen is the same intention', async () => {
-    const player = await newPlayer(bank.platform);
-    const key = randomUUID();
-    const first = await openDeposit(bank, player, {}, key);
-    const elsewhere = {
-      returnUrl: '/fi-FI/elsewhere',
-      ipAddress: '192.0.2.77',
-      blackbox: 'turned',
-    };
-    expect(await openDeposit(bank, player, elsewhere, key)).toEqual(first);
-    expect(await rows(player)).toBe(1);
-  });
-
   test('fifty at once open one deposit', async () => {
     const player = await newPlayer(bank.platform);
     const key = randomUUID();

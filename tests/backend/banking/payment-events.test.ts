@@ -150,6 +150,7 @@ describe('[DEP-20] the provider has the money', () => {
     ['after it asked', ['payment.authorisation']],
     ['after it was declined', ['payment.declined']],
     ['after it was cancelled', ['payment.cancelled']],
+    ['after it expired', ['payment.expired']],
   ] as const)('%s: it is in the wallet, once', async (_when, before) => {
     const { say, stands, held, referenceId } = await opened();
     for (const type of before) await say(type);
@@ -158,7 +159,8 @@ describe('[DEP-20] the provider has the money', () => {
     const paid = { status: 'SUCCESS', at: 2 * MINUTE, balanceAfter: 5_000, failure: null };
     expect(await stands()).toEqual(paid);
     await bank.platform.movableClock?.advance(MINUTE);
-    expect(await say('payment.succeeded')).toEqual({ received: true });
+    for (const later of ['payment.succeeded', 'payment.cancelled', 'payment.declined'] as const)
+      expect(await say(later)).toEqual({ received: true });
     expect(await say('payment.authorisation')).toEqual({ approved: false });
     expect(await stands()).toEqual(paid);
     expect(await held()).toBe('MAIN5000');
@@ -207,6 +209,7 @@ describe('[DEP-20] a payment that came to nothing', () => {
     // A report after the end changes neither it nor its reason.
     for (const later of ['payment.cancelled', 'payment.declined', 'payment.expired'] as const)
       expect(await say(later, { reason: 'LATE' })).toEqual({ received: true });
+    expect(await say('payment.authorisation')).toEqual({ approved: false });
     expect(await stands()).toEqual(ended);
     expect(await held()).toBeNull();
   });

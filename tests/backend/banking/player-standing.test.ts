@@ -1,13 +1,12 @@
 import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getAccessDetails } from '../../../backend/access/profile.ts';
-import { checkDepositAllowed, getDeposit } from '../../../backend/banking/deposits.ts';
+import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
 import { documentRequests, playerLimits, transactions } from '../../../backend/banking/tables.ts';
 import { getRecentDepositMethods } from '../../../backend/banking/wallet.ts';
-import { callback, deliver, openDeposit, pay, paymentIdOf, submit } from './payment-pages.ts';
-import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
+import { openDeposit, pay, submit } from './payment-pages.ts';
+import { callOf, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
 const DAY = 86_400_000;
 let bank: Bank;
@@ -62,15 +61,6 @@ async function at(instant: number, work: () => Promise<unknown>): Promise<void> 
   await clock?.set(NOON, false);
 }
 
-test('[GUARD-16] a payout risk stops deposits at the platform, whatever the site shows', async () => {
-  const player = await newPlayer(bank.platform, { riskPayout: true });
-  expect(await check(player)).toMatchObject({ result: 'FORBIDDEN', hideCashier: true });
-  await expect(openDeposit(bank, player)).rejects.toMatchObject({
-    status: 409,
-    code: 'error.deposit.not_allowed',
-  });
-});
-
 test.each([0, CURRENT_TERMS_VERSION - 1])(
   '[GUARD-08] who has not accepted the terms that hold opens no deposit, whatever is called: %s',
   async (termsVersion) => {
@@ -101,50 +91,6 @@ describe('[DEP-10] [LIM-01] limits of a week and of a month', () => {
     expect(await check(player)).toMatchObject({
       limitLeft: 500,
       resetOn: '2026-11-30T22:00:00.000Z',
-    });
-  });
-});
-
-describe('what stands in the way is told with its kind, and the cashier with it', () => {
-  test('[DEP-13] [DEP-17] a used-up spend limit', async () => {
-    const player = await newPlayer(bank.platform);
-    await limited(player, 3_000, 'D', 'SPEND');
-    await moved(player, { type: 'BET', category: 'CASINO', amount: -3_000 });
-    expect(await check(player)).toMatchObject({
-      result: 'SELF_SPEND_LIMIT_REACHED',
-      limitType: 'spend',
-      isSpendLimit: true,
-      limitLeft: 0,
-      hideCashier: true,
-    });
-  });
-
-  test('[DEP-10] a used-up deposit limit', async () => {
-    const player = await newPlayer(bank.platform);
-    await limited(player, 5_000, 'D');
-    await paid(player);
-    expect(await check(player)).toMatchObject({ result: 'SELF_LIMIT_REACHED', hideCashier: true });
-  });
-
-  test('[DEP-08] [DEP-12] overdue documents hide it, but not at level PENDING_EXPIRED', async () => {
-    const overdue = async (kycStatus: 'FULLY VERIFIED' | 'PENDING_EXPIRED') => {
-      const player = await newPlayer(bank.platform, { kycStatus });
-      await bank.platform.db.insert(documentRequests).values({
-        playerId: player,
-        documentType: 'PROOF_OF_ID',
-        status: 'REQUESTED',
-        dueAt: new Date(NOON - DAY),
-      });
-      return check(player);
-    };
-    expect(await overdue('FULLY VERIFIED')).toEqual({
-      result: 'DOCUMENTS_REQUIRED',
-      currency: 'EUR',
-      hideCashier: true,
-    });
-    expect(await overdue('PENDING_EXPIRED')).toEqual({
-      result: 'DOCUMENTS_REQUIRED',
-      currency: 'EUR',
     });
   });
 });
@@ -182,35 +128,6 @@ describe('[DEP-10] caps are sums of money, not numbers', () => {
       code: 'error.withdrawal.limit',
     });
   });
-});
-
-test('[DEP-20] a payment that was approved is approved again, although it has used up the limit', async () => {
-  const player = await newPlayer(bank.platform);
-  await limited(player, 5_000, 'D');
-  const { referenceId, redirectUrl } = await openDeposit(bank, player);
-  const parts = { paymentId: paymentIdOf(redirectUrl), reference: referenceId };
-  // The provider did not hear the answer, and asks anew.
-  for (const times of [1, 2]) {
-    const answer = await deliver(bank, callback({ ...parts, type: 'payment.authorisation' }));
-    expect([times, await answer.json()]).toEqual([times, { approved: true }]);
-  }
-  const deposit = await getDeposit(callOf(bank.platform, player, { params: { referenceId } }));
-  expect(deposit.status).toBe('PENDING');
-});
-
-test('the payer reads the name of the brand that they play at', async () => {
-  const player = await newPlayer(bank.platform);
-  const { redirectUrl } = await openDeposit(bank, player, {}, randomUUID(), '3');
-  const page = await (await fetch(`${bank.url}${redirectUrl}`)).text();
-  expect(page).toContain('Sol Alta');
-  expect(page).not.toContain('Northlight');
-});
-
-test('[DEP-19] the fingerprint of the device is noted with the deposit', async () => {
-  const player = await newPlayer(bank.platform);
-  const { referenceId } = await openDeposit(bank, player, { blackbox: 'a-device' });
-  const noted = sql`SELECT blackbox FROM deposits WHERE reference_id = ${referenceId}`;
-  expect(await scalar(bank.platform, noted)).toBe('a-device');
 });
 
 test('[WAL-07] the way used last comes first, and the first deposit stays the first', async () => {

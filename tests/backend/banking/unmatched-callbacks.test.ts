@@ -30,32 +30,6 @@ describe('[DEP-20] no signed news is dropped', () => {
     expect([await one.status(), await two.status()]).toEqual(['SUCCESS', 'SUCCESS']);
   });
 
-  test('a success under the id of other news is kept, and the provider comes again', async () => {
-    const { parts, status } = await opened();
-    const eventId = randomUUID();
-    const ask = callback({ ...parts, eventId, type: 'payment.authorisation' });
-    const answers = await Promise.all([deliver(bank, ask), deliver(bank, ask)]);
-    for (const answer of answers) expect(await answer.json()).toEqual({ approved: true });
-    const success = callback({ ...parts, eventId });
-    for (let times = 0; times < 3; times++) {
-      const answer = await deliver(bank, success);
-      expect([answer.status, await answer.json()]).toEqual([409, { error: 'reused' }]);
-    }
-    expect(await kept(parts.reference)).toMatchObject([
-      {
-        why: 'reused',
-        eventId,
-        type: 'payment.succeeded',
-        amount: 5_000,
-        currency: 'EUR',
-        times: 3,
-      },
-    ]);
-    // Under an id of its own it is taken.
-    expect((await deliver(bank, callback(parts))).status).toBe(200);
-    expect(await status()).toBe('SUCCESS');
-  });
-
   test('the id of news that was taken does not excuse another amount, currency or payment', async () => {
     const { parts } = await opened();
     const eventId = randomUUID();

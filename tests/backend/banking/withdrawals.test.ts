@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
 import { lockWallet, post } from '../../../backend/banking/ledger.ts';
@@ -150,30 +150,6 @@ describe('[WDR-01] [API-064] the check', () => {
     await expect(withdraw(bank, player)).rejects.toMatchObject({
       code: 'error.withdrawal.not_allowed',
     });
-  });
-
-  test('[WDR-10] what a check says is missing is asked for by it, once, and with us in the end', async () => {
-    const player = await playerWithMoney(bank, { kycStatus: 'NOT_VERIFIED' });
-    const { db } = bank.platform;
-    const ofPlayer = eq(documentRequests.playerId, player);
-    const asked = () =>
-      db
-        .select({ type: documentRequests.documentType, status: documentRequests.status })
-        .from(documentRequests)
-        .where(ofPlayer)
-        .orderBy(documentRequests.documentType);
-    await checkLimit(bank, player);
-    expect(await asked()).toEqual([
-      { type: 'PROOF_OF_ADDRESS', status: 'REQUESTED' },
-      { type: 'PROOF_OF_ID', status: 'REQUESTED' },
-    ]);
-    const isId = and(ofPlayer, eq(documentRequests.documentType, 'PROOF_OF_ID'));
-    await db.update(documentRequests).set({ status: 'VERIFIED' }).where(isId);
-    expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED' });
-    expect((await asked()).map(({ status }) => status)).toEqual(['REQUESTED', 'VERIFIED']);
-    await db.update(documentRequests).set({ status: 'VERIFIED' }).where(ofPlayer);
-    expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW' });
-    expect((await asked()).map(({ status }) => status)).toEqual(['VERIFIED', 'VERIFIED']);
   });
 
   test('offers no method that the player’s country does not have, though they paid in by it', async () => {

@@ -51,12 +51,6 @@ describe('[LIM-05] a change of a limit that is none', () => {
     expect(await read(session)).toEqual({ currency: 'EUR' });
   });
 
-  test('without a session nothing is read or changed', async () => {
-    const nobody = { idToken: 'none', accessToken: 'none', refreshToken: '' };
-    expect((await save(nobody, { duration: 'D', limit: 1 })).status).toBe(401);
-    expect((await site.call('getSpendLimits', { session: nobody })).status).toBe(401);
-  });
-
   test('0 is one: nothing may be deposited', async () => {
     const done = await save(session, { duration: 'D', limit: 0 });
     expect(done.body.D).toMatchObject({ limit: 0, remaining: 0 });

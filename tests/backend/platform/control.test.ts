@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESK_MENU } from '../../../backend/back-office/layout.ts';
 import { openInstance, type Instance } from '../instance.ts';
 import { english } from '../../messages/english.ts';
 
@@ -239,12 +240,16 @@ describe('clock, outbox, personas, reset', () => {
 });
 
 describe('production', () => {
-  test('has no control API, no outbox page, no atlas, no personas, no movable clock', async () => {
+  test('[INBOX-03] has no control API, no outbox page, no atlas, no personas, no movable clock, and no stand-in’s widget or desk', async () => {
     const live = await openInstance({ mode: 'production' });
     try {
       expect(live.platform.movableClock).toBeNull();
-      for (const url of ['/control/personas', '/control/clock', '/control/outbox', '/outbox']) {
-        expect((await live.app.inject(url)).statusCode).toBe(404);
+      const paths =
+        `/control/personas /control/clock /control/outbox /widgets/inbox/ /widgets/support-chat/
+        /widgets/support-chat/assets/chat.js /widgets/fonts/faces.css /desk /desk/ /desk/assets/desk.css
+        /desk/chat/conversations`.split(/\s+/);
+      for (const url of [...paths, ...DESK_MENU.map(({ path }) => path)]) {
+        expect([url, (await live.app.inject(url)).statusCode]).toEqual([url, 404]);
       }
       // The reviewers' pages are no part of the players' site: there is no such page.
       const atlas = await live.app.inject('/atlas/SHA256SUMS');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Config } from '../../../backend/platform/config.ts';
 import { details, openInstance, type Instance } from '../instance.ts';
 
@@ -34,32 +34,6 @@ describe('[SIGN-24] where a visitor is', () => {
       expect((await begin(site, { cookie })).status).toBe(201);
       const blocked = await begin(site, { 'x-country': 'US' });
       expect(blocked).toMatchObject({ status: 403, code: 'error.country.blocked' });
-    });
-  });
-});
-
-describe('in development testers choose their place', () => {
-  let site: Instance;
-  beforeAll(async () => {
-    site = await openInstance();
-  });
-  afterAll(() => site.close());
-
-  test.each([
-    ['by header', { 'x-country': 'US' }],
-    ['by cookie', { cookie: 'country-code=US' }],
-  ])('%s', async (_how, headers: Record<string, string>) => {
-    expect(await begin(site, headers)).toMatchObject({ code: 'error.country.blocked' });
-  });
-
-  test('and a header stands before a cookie', async () => {
-    const session = await site.logIn('demo@croupier.test');
-    const headers = { cookie: told.cookie, 'x-country': 'FI', 'x-city': 'Oulu' };
-    const { body } = await site.call('getAccessContext', { session, headers });
-    expect(body.station).toMatchObject({
-      autodetectedCountry: 'FI',
-      autodetectedRegion: 'CA-QC',
-      autodetectedCity: 'Oulu',
     });
   });
 });

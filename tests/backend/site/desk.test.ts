@@ -48,19 +48,3 @@ describe('a page of another site', () => {
     expect(posted.statusCode).toBe(404);
   });
 });
-
-test('production has no desk', async () => {
-  const live = await openInstance({ mode: 'production' });
-  try {
-    for (const path of [
-      '/desk',
-      '/desk/',
-      '/desk/assets/desk.css',
-      ...DESK_MENU.map(({ path }) => path),
-    ]) {
-      expect([path, (await live.app.inject(path)).statusCode]).toEqual([path, 404]);
-    }
-  } finally {
-    await live.close();
-  }
-});

@@ -341,12 +341,3 @@ describe('the desk of the inbox', () => {
     expect([statusCode, await titles()]).toEqual([404, []]);
   });
 });
-
-test('[INBOX-03] production has an inbox only of an operator’s own CRM', async () => {
-  const live = await openInstance({ mode: 'production' });
-  try {
-    expect((await live.app.inject('/widgets/inbox/')).statusCode).toBe(404);
-  } finally {
-    await live.close();
-  }
-});

@@ -266,22 +266,6 @@ test('the widgets wear the faces of the brands, which a page without an origin m
   expect(headers['content-security-policy']).toContain('font-src http');
 });
 
-test('production has neither the widget nor its desk', async () => {
-  const live = await openInstance({ mode: 'production' });
-  try {
-    for (const path of [
-      '/widgets/support-chat/',
-      '/widgets/support-chat/assets/chat.js',
-      '/desk/chat/conversations',
-      '/widgets/fonts/faces.css',
-    ]) {
-      expect([path, (await live.app.inject(path)).statusCode]).toEqual([path, 404]);
-    }
-  } finally {
-    await live.close();
-  }
-});
-
 test('[CHAT-05] nobody listens on by a claim that is over, or past a log-out', async () => {
   const session = await site.logIn('limited@croupier.test');
   const left = await listen(address, asPlayer(claimOf(session.idToken)));

@@ -265,11 +265,6 @@ describe('a form', () => {
     });
     expect(empty.status).toBe(400);
   });
-
-  test('without a session is not read at all', async () => {
-    const { body, headers } = formOf({ documentType: 'PROOF_OF_ID' }, { bytes: await photo() });
-    expect(await site.call('uploadDocument', { body, headers })).toMatchObject({ status: 401 });
-  });
 });
 
 test('production without a key takes no files', async () => {
