@@ -37,7 +37,7 @@ async function addHistory(db: Database, email: string, count: number): Promise<v
       CASE WHEN n % 500 = 0 THEN 'PAYMENT' ELSE 'CASINO' END, 'COMPLETED',
       CASE WHEN n % 500 = 0 THEN 5000 WHEN n % 2 = 0 THEN -200 ELSE 190 END,
       'EUR', 10000, 'MAIN', now() - n * interval '10 minutes'
-    FROM players p, generate_series(1, ${count}::int) n WHERE p.email = ${email}`);
+    FROM players p, generate_series(1, ${count}::int) n WHERE p.email = ${email} ORDER BY n DESC`);
   await db.execute(sql`ANALYZE transactions`);
   await db.execute(sql`ANALYZE player_days`);
 }

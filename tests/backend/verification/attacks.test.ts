@@ -347,7 +347,7 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
             // At its end it would be too large.
             yield Buffer.alloc(100_000, 7);
             await pause(20);
-            if (sent === 10) await end(session);
+            if (sent === 2) await end(session);
           }
         })(),
         headers,
