@@ -270,9 +270,7 @@ export function propertiesOf<N extends Names = Names>() {
           const row = rows.get(what.send);
           if (row === undefined) return false;
           const [, after] = row.find(([path]) => isIn(before, path)) ?? [];
-          return after === undefined
-            ? !sameValue(before, snapshot)
-            : !isIn(snapshot, after);
+          return after === undefined ? !sameValue(before, snapshot) : !isIn(snapshot, after);
         }),
         offers: (snapshot) =>
           [...rows].flatMap(([event, row]) =>
