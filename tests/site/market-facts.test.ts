@@ -165,6 +165,15 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     expect(new Set(POLICIES.map(({ id }) => id)).size).toBe(POLICIES.length);
   });
 
+  test('the tax number is Brazil’s alone, and documents may wait everywhere but in Sweden', () => {
+    const where = (holds: (policy: ReturnType<typeof policyOfResidence>) => boolean) =>
+      COUNTRIES.map(({ code }) => code).filter((countryCode) =>
+        holds(policyOfResidence({ countryCode })),
+      );
+    expect(where(({ taxNumberRequired }) => taxNumberRequired)).toEqual(['BR']);
+    expect(where(({ documentsMayWait }) => !documentsMayWait)).toEqual(['SE']);
+  });
+
   test('a visitor’s is the market’s, where a market has one', () => {
     for (const market of ['BR', 'CA', 'IN', 'NZ', 'PH'])
       expect(policyOfMarket(market).id).toBe(market);

@@ -12,6 +12,7 @@ describe('rendered markup', () => {
     ['<script>1</script>', 'an inline script', '<script'],
     ['<p>a</p><SCRIPT src="/a.js">', 'an inline script', '<SCRIPT'],
     ['<STYLE>a{}</STYLE>', 'a style element', '<STYLE'],
+    ['<div style="color:red">a</div>', 'a style attribute', '<div style="'],
     ['<div class="a" style="color:red">', 'a style attribute', '<div class="a" style="'],
     ['<p ONCLICK="a()">a</p>', 'an inline event handler', '<p ONCLICK="'],
     [

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { countReloads } from '../../replay/dom/dom-parts.ts';
 import { RESIZE_SETTLE_MS } from '../../src/shell/app-height.ts';
@@ -51,15 +51,6 @@ it('LAYOUT-04: every page tracks the height of the window', () => {
   fireEvent(window, new Event('resize'));
   vi.advanceTimersByTime(RESIZE_SETTLE_MS);
   expect(style.getPropertyValue('--app-height')).toBe('431px');
-});
-
-it('what had the focus goes, and the focus stays at the content', async () => {
-  const { rerender } = show(framed(<button type="button">Send</button>));
-  screen.getByRole('button', { name: 'Send' }).focus();
-  rerender(framed('sent'));
-  await waitFor(() => {
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
 });
 
 it.each([
