@@ -169,12 +169,6 @@ describe('screens in place of a page', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(heard).toHaveBeenCalledOnce();
   });
-  it('ERR-02 TEXT-04 has a second variant', () => {
-    render(<StartFailed />);
-    expect(screen.getByRole('heading')).toHaveTextContent('SOMETHING WENT WRONG');
-    expect(screen.getByText('Please try again')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
   it('ERR-03 a part of a page can fail alone', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     show(
