@@ -12,7 +12,7 @@ const MOST_PIXELS = 60_000_000;
 const LONGEST_DRAWING = 20;
 /**
  * Files that are judged at the same time, of one player one: each may take some hundred megabytes while it is
- * unfolded, and five seconds.
+ * unfolded, and five seconds of a core.
  */
 const inTurn = takeTurns(2);
 /** Pixels of its longer side as it is kept: enough to read a page of small print. */

@@ -6,9 +6,11 @@ import type { PdfFault } from './pdf.ts';
  * memory can be looked at meanwhile.
  */
 
-/** Memory of the thread, MB; the most bytes unpacked beside it; and how often both are looked at, ms. */
+/** Memory of the thread, MB; the most bytes unpacked beside it; and how often they are looked at, ms. */
 const HEAP = 512;
 const MOST_UNPACKED = 200_000_000;
+/** The most work for a PDF of 10 MB, µs of a core; a scanner's takes a tenth of that. */
+const MOST_WORK = 5_000_000;
 const LOOK = 100;
 
 process.once('message', (bytes: Uint8Array) => {
@@ -20,6 +22,8 @@ process.once('message', (bytes: Uint8Array) => {
   worker.once('message', end);
   worker.once('error', () => end('content'));
   setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if (user + system > MOST_WORK) end('content');
     worker.getHeapStatistics().then(
       ({ external_memory: unpacked }) => {
         if (unpacked > MOST_UNPACKED) end('content');

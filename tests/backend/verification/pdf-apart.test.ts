@@ -5,12 +5,15 @@ import { judgeFile } from '../../../backend/verification/judge-file.ts';
 import { pdf } from './files.support.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 const processOf = (command: string, ...options: string[]) =>
   spawn(command, options, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
 const node = (program: string) => processOf(process.execPath, '-e', program);
+
+const UNAVAILABLE = { status: 503, code: 'error.unavailable', details: { retryAfter: 5 } };
 
 test.each([
   ['the machine has no process for it', () => processOf('/nowhere/node')],
@@ -22,13 +25,23 @@ test.each([
   'a PDF is not called damaged where it was never read: %s [DOC-13] [DOC-18]',
   async (_, start) => {
     vi.spyOn(apart, 'start').mockReturnValueOnce(start());
-    await expect(judgeFile(await pdf(), 'a-player')).rejects.toMatchObject({
-      status: 503,
-      code: 'error.unavailable',
-      details: { retryAfter: 5 },
-    });
+    await expect(judgeFile(await pdf(), 'a-player')).rejects.toMatchObject(UNAVAILABLE);
   },
 );
+
+test('a PDF is not called damaged where a busy machine gave its process no time [DOC-13] [DOC-18]', async () => {
+  const file = await pdf();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const begun = Promise.withResolvers<void>();
+  vi.spyOn(apart, 'start').mockImplementationOnce(() => {
+    begun.resolve();
+    return node('process.once("message", () => undefined)');
+  });
+  const refused = expect(judgeFile(file, 'a-player')).rejects.toMatchObject(UNAVAILABLE);
+  await begun.promise;
+  vi.advanceTimersByTime(30_000);
+  await refused;
+});
 
 test('a PDF that takes more memory than a process has is damaged, and is not tried again', async () => {
   vi.spyOn(apart, 'start').mockReturnValueOnce(
