@@ -11,7 +11,7 @@ export const campaigns: readonly (typeof depositCampaigns.$inferInsert)[] = [
         excludedGames: 'Jackpot games and table games',
       },
       fi: {
-        name: 'Tervetuliaisbonus',
+        name: 'Tervetuliais\u00ADbonus',
         description: 'Ensimmäinen talletus tuplataan; bonus on kasinopeleihin.',
         excludedGames: 'Jättipottipelit ja pöytäpelit',
       },
@@ -41,7 +41,7 @@ export const campaigns: readonly (typeof depositCampaigns.$inferInsert)[] = [
         excludedGames: 'Game shows',
       },
       fi: {
-        name: 'Livekasinon tervetuliaisbonus',
+        name: 'Livekasinon tervetuliais\u00ADbonus',
         description: 'Puolet ensimmäisestä talletuksesta lisää livekasinon pöytiin.',
         excludedGames: 'Peliohjelmat',
       },

@@ -73,7 +73,9 @@ function overflows(): Fit {
 
   /** Whether a word of a text stands on two lines. */
   function brokenWord(node: Text): string | undefined {
-    for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/\u200b\u00ad]+/g)) {
+    for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/\u200b]+/g)) {
+      // It may part where it is joined.
+      if (word.includes('\u00ad')) continue;
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
