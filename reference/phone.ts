@@ -38,10 +38,19 @@ const withoutZero = (digits: string): string => digits.replace(/^0/, '');
  */
 export function isPhoneNumber(text: string): boolean {
   const read = parse(text);
-  if (read?.number !== text || !read.isPossible()) return false;
+  if (read?.number !== text || !read.isPossible() || lacksArea(read)) return false;
   const another = known(read) ?? known(parse(`+${withoutZero(read.nationalNumber)}`));
   return another === undefined || another.number === text;
 }
+
+/**
+ * Fewest digits of a number with its area, where the plans also know what is dialled within one: in Brazil a
+ * forgotten area would make another number of it.
+ */
+const FEWEST: Readonly<Record<string, number>> = { 55: 10 };
+
+const lacksArea = ({ countryCallingCode, nationalNumber }: PhoneNumber): boolean =>
+  nationalNumber.length < (FEWEST[countryCallingCode] ?? 0);
 
 /** Dial prefixes of the North American plan carry their area: +1868. */
 const callingCodeOf = (prefix: string): string => (prefix.startsWith('1') ? '1' : prefix);
@@ -66,6 +75,10 @@ const ABROAD: Readonly<Record<string, RegExp>> = {
   81: /^010(?=[1-9])/,
 };
 
+/** What stands around a number that was copied with it: `Puh. 040 …`, `"…"`, `<tel:…>`, `…,`, `'…` of a table. */
+const bare = (text: string): string =>
+  text.replaceAll(/^[\s"'“”„«<]+|[\s"'“”»>,;]+$/g, '').replace(/^\p{L}+(?:[.:]+\s*|\s+)/u, '');
+
 /** A number in a former form as it is today; undefined for any other. */
 function renewed(compact: string, chosen: string): PhoneNumber | undefined {
   for (const [callingCode, [form, today]] of Object.entries(FORMER)) {
@@ -85,8 +98,7 @@ function renewed(compact: string, chosen: string): PhoneNumber | undefined {
  */
 export function readPhone(prefix: string, typed: string): PhoneReading {
   const callingCode = callingCodeOf(prefix);
-  const compact = plain(typed)
-    .replace(/^\s*tel[.:]*/i, '')
+  const compact = bare(plain(typed))
     .replaceAll(/[\s()[\]./·•・⁄∕_~-]/g, '')
     .replace(ABROAD[callingCode] ?? '+', '+')
     .replace(/^00(?=[1-9])/, '+');
@@ -109,7 +121,9 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
   const valid = possible.filter((read) => read.isValid());
   const [found, another] = valid.length > 0 ? valid : possible;
   if (another !== undefined) return { fault: 'ambiguous' };
-  return found ? { number: found.number } : { fault: faultOf(compact, callingCode) };
+  if (found !== undefined) return { number: found.number };
+  const isShort = readings.some((read) => read?.isPossible() === true && lacksArea(read));
+  return { fault: isShort ? 'tooShort' : faultOf(compact, callingCode) };
 }
 
 function faultOf(compact: string, callingCode: string): PhoneFault {

@@ -63,6 +63,10 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     return words && [words];
   };
 
+  /** What the platform said of a field that has been emptied since, until something is typed: the reason holds. */
+  const standing = (name: string, values: Values): readonly Words[] | undefined =>
+    values[name] === '' && errors[name] === refusals?.[name] ? errors[name] : undefined;
+
   const show = (name: string, problem: readonly Words[] | undefined) => {
     setErrors((known) => ({ ...known, [name]: problem }));
   };
@@ -77,7 +81,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     const whole = next instanceof Node && group?.contains(next) === true ? '' : (group?.name ?? '');
     const values = valuesOf(form);
     for (const one of [name, whole]) {
-      const problem = judge(one, values);
+      const problem = standing(one, values) ?? judge(one, values);
       if (problem !== undefined) show(one, problem);
     }
   });
@@ -125,7 +129,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     const found: Record<string, readonly Words[]> = {};
     for (const name of Object.keys(rules)) {
       const problem = judge(name, values);
-      if (problem !== undefined) found[name] = problem;
+      if (problem !== undefined) found[name] = standing(name, values) ?? problem;
     }
     setErrors(found);
     if (Object.keys(found).length > 0) focusFirst(event.currentTarget, found);

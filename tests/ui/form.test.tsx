@@ -81,6 +81,20 @@ describe('forms', () => {
       terms: 'on',
     });
   });
+  it('keeps what the platform said of a field that was emptied since, however often it is sent or left', async () => {
+    const onSubmit = vi.fn<() => void>();
+    const { rerender } = show(<Sample onSubmit={onSubmit} />);
+    rerender(<Sample onSubmit={onSubmit} refusals={{ email: TAKEN.slice(0, 1) }} />);
+    const said = 'An account with these details exists.';
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(mail()).toHaveAccessibleDescription(expect.stringContaining(said) as string);
+    await userEvent.tab();
+    expect(mail()).toHaveAccessibleDescription(expect.stringContaining(said) as string);
+    await userEvent.type(mail(), 'a{Backspace}');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(mail()).not.toHaveAccessibleDescription(expect.stringContaining(said) as string);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
   it('shows refusals at their fields, focuses the first, and forgets one when its field changes', async () => {
     const { rerender } = show(<Sample onSubmit={vi.fn()} />);
     await userEvent.type(mail(), 'aino@example.com');
