@@ -1667,7 +1667,7 @@ export interface components {
         };
         /**
          * Format: email
-         * @description An e-mail address to be set, with one @ and a dot in its domain.
+         * @description An e-mail address to be set, with one @ and a dot in its domain, which may be in Unicode.
          */
         NewEmail: string;
         /** @description A password to be set: 8 to 64 characters with an upper-case letter, a lower-case letter, a digit and another character. It must not contain the name part of the e-mail address. */

@@ -7,6 +7,7 @@ import {
   type Schema,
 } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
+import { mailboxOf } from '../../../reference/mailbox.ts';
 
 /** As much of a compiled schema as Fastify and its plugins use. */
 interface Validate {
@@ -46,6 +47,9 @@ const options: Options = {
 function create(extra: Options) {
   const ajv = new Ajv2020({ ...options, ...extra });
   formats.default(ajv);
+  const email = formats.default.get('email');
+  // The format knows ASCII alone, and some browsers send a domain as it was typed.
+  if (email instanceof RegExp) ajv.addFormat('email', (text) => email.test(mailboxOf(text)));
   const compile = ajv.compile.bind(ajv);
   return Object.assign(ajv, { compile: lazily((schema) => compile(schema)) });
 }

@@ -45,6 +45,20 @@ describe('[SIGN-03] sign-up to the first log in', () => {
     await site.logIn('mail@example.com', 'Correct-Horse-7');
   });
 
+  test('[SIGN-09] a domain with an umlaut is taken as some browsers send it, and is one mailbox', async () => {
+    const { playerId } = await signUp(
+      site,
+      'matti@pääkkö.example',
+      {
+        countryCode: 'NZ',
+        languageCode: 'en',
+      },
+      { address: { street: 'Queen Street 1', city: 'Auckland', postalCode: '1010' } },
+    );
+    await site.call('requestRegistrationEmail', { body: { playerId } });
+    expect(await site.codeFor('matti@xn--pkk-qlaa4i.example')).toMatch(/^\d{6}$/);
+  });
+
   test('[LOGIN-08] an account that is not verified may not log in, and is told where its sign-up stopped', async () => {
     const { playerId } = await signUp(site, 'later@example.com');
     const body = { email: 'later@example.com', password: 'Correct-Horse-7' };

@@ -30,7 +30,7 @@ const find = async (id: string) => {
 };
 
 /** The operator lays a status on the account. */
-const lay = async (id: string, to: (typeof LAID)[number]): Promise<void> => {
+const lay = async (id: string, to: (typeof LAID)[number] | 'SELF_EXCLUDED'): Promise<void> => {
   const player = await find(id);
   const change = { to, until: null, initiator: 'OPERATOR' } as const;
   await bank.platform.db.transaction((tx) =>
@@ -87,6 +87,21 @@ test('a restricted player whose day off is over, and who never came back, is res
   await bank.platform.movableClock?.advance(2 * DAY);
   expect(await shown()).toBe('RESTRICTED');
 });
+
+test.each(['RESTRICTED', 'REGISTERED'] as const)(
+  'who is excluded by the operator during a day off still counts as %s [WDR-13]',
+  async (laid) => {
+    await bank.platform.movableClock?.set(NOON, true);
+    const player = await playerWithMoney(bank);
+    const { pendingWithdrawalId: id } = await withdraw(bank, player);
+    await lay(player, laid);
+    await takeBreak(player, 'dayOff');
+    await lay(player, 'SELF_EXCLUDED');
+    expect(await approve(id)).toBe(PAID.includes(laid));
+    const told = (await playersPorts(bank.platform).find(player))?.accountStatus;
+    expect(told).toContain(laid === 'RESTRICTED' ? 'RESTRICTED before' : 'SELF_EXCLUDED');
+  },
+);
 
 const step = fc.oneof(
   fc.record({ lay: fc.constantFrom(...LAID) }),

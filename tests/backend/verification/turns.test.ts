@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { takeTurns } from '../../../backend/verification/turns.ts';
 
 test('[DOC-18] one player’s many files keep nobody else’s waiting: of one player one is judged at a time', async () => {
@@ -37,4 +37,22 @@ test('[DOC-18] who fails leaves their turn to the next', async () => {
   const next = inTurn('b', () => Promise.resolve('judged'));
   await expect(fails).rejects.toThrow('damaged');
   expect(await next).toBe('judged');
+});
+
+test('[DOC-18] who took long lately waits behind who took little', async () => {
+  let ms = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms);
+  const inTurn = takeTurns(1);
+  const begun: string[] = [];
+  const judge = (file: string, takes: number) =>
+    inTurn(file.charAt(0), async () => {
+      begun.push(file);
+      await setImmediate();
+      ms += takes;
+    });
+  await judge('a1', 5_000);
+  await judge('b1', 1);
+  await Promise.all([judge('c1', 1), judge('a2', 1), judge('b2', 1)]);
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'b2', 'a2']);
+  clock.mockRestore();
 });
