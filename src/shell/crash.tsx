@@ -182,7 +182,7 @@ interface BoundaryProps {
   /** In place of the full-page screen, for a part of a page (ERR-03). */
   readonly fallback?: ReactNode;
   /** Shows in place of a part that is missing within a page; what else breaks there breaks the page. */
-  readonly missing?: (part: MissingPart) => ReactNode;
+  readonly renderMissing?: (part: MissingPart) => ReactNode;
 }
 
 export interface MissingPart {
@@ -216,10 +216,10 @@ export class ErrorBoundary extends Component<
   override render() {
     const { failed } = this.state;
     if (failed === undefined) return this.props.children;
-    const { missing } = this.props;
-    if (missing !== undefined) {
+    const { renderMissing } = this.props;
+    if (renderMissing !== undefined) {
       if (!isAway(failed.error)) throw failed.error;
-      return missing({ error: failed.error, again: this.again });
+      return renderMissing({ error: failed.error, again: this.again });
     }
     if (this.props.fallback === undefined && isAway(failed.error)) {
       return <PartUnavailable error={failed.error} onCame={this.again} />;

@@ -24,7 +24,7 @@ interface PlaceProps {
 export const Within = ({ children, ...place }: PlaceProps & { readonly children: ReactNode }) => (
   <ErrorBoundary
     onError={console.warn}
-    missing={(part) => place.isOpen !== false && <Missing {...part} {...place} />}
+    renderMissing={(part) => place.isOpen !== false && <Missing {...part} {...place} />}
   >
     <Suspense fallback={place.loading}>{children}</Suspense>
   </ErrorBoundary>
