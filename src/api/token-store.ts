@@ -9,7 +9,7 @@ import { deviceStorage } from './safe-storage.ts';
 import { forgetSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { entryOf, entryTextOf } from './session-entry.ts';
 import { createTokenDatabase } from './token-database.ts';
-import { createValidity } from './token-validity.ts';
+import { createValidity, type Clocks } from './token-validity.ts';
 
 /** The tokens that the platform issues at login and at every renewal. */
 export interface Tokens {
@@ -62,12 +62,8 @@ const TURN_PATIENCE = 3_000;
 /** A renewal waits longer, in ms: another tab's takes as long as its call may. */
 const RENEWAL_PATIENCE = 30_000;
 
-/** Clocks and the renewal call; tests inject their own. Times in ms. */
-export interface TokenStoreOptions {
-  /** The device's clock, which may be wrong and may jump. */
-  readonly now: () => number;
-  /** Time since the page began, which never jumps but may stand still while the device sleeps. */
-  readonly elapsed: () => number;
+/** Clocks and the renewal call; tests inject their own. */
+export interface TokenStoreOptions extends Clocks {
   /**
    * Exchanges a refresh token. Resolves to undefined when the session is over; rejects when there was no answer,
    * or the caller has ended the session itself.
