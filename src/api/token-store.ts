@@ -9,7 +9,7 @@ import { deviceStorage } from './safe-storage.ts';
 import { forgetSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { entryOf, entryTextOf } from './session-entry.ts';
 import { createTokenDatabase } from './token-database.ts';
-import { createValidity, type TokenClocks } from './token-validity.ts';
+import { createValidity, type Clocks } from './token-validity.ts';
 
 /** The tokens that the platform issues at login and at every renewal. */
 export interface Tokens {
@@ -63,7 +63,7 @@ const TURN_PATIENCE = 3_000;
 const RENEWAL_PATIENCE = 30_000;
 
 /** Clocks and the renewal call; tests inject their own. */
-export interface TokenStoreOptions extends TokenClocks {
+export interface TokenStoreOptions extends Clocks {
   /**
    * Exchanges a refresh token. Resolves to undefined when the session is over; rejects when there was no answer,
    * or the caller has ended the session itself.

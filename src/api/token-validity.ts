@@ -12,16 +12,16 @@ const RENEWAL_PARTS = 5;
 const spanOf = ({ iat, exp }: { readonly iat: number; readonly exp: number }): number =>
   (exp - iat) * 1_000;
 
-/** The clocks by which tokens hold; tests inject their own. Times in ms. */
-export interface TokenClocks {
+/** Times in ms. */
+export interface Clocks {
   /** The device's clock, which may be wrong and may jump. */
   readonly now: () => number;
   /** Time since the page began, which never jumps but may stand still while the device sleeps. */
   readonly elapsed: () => number;
 }
 
-/** Tokens with a lifetime. */
-interface LivingTokens {
+/** The part of a session that says how long it holds. */
+interface Held {
   readonly idToken: string;
   readonly accessToken: string;
   /** How far the device's clock was ahead of the platform's when the tokens came, in ms. */
@@ -29,11 +29,11 @@ interface LivingTokens {
 }
 
 /** Tells whether the tokens of a session hold, and in how many ms they are to be renewed. */
-export function createValidity({ now, elapsed }: TokenClocks) {
-  /** Until when tokens hold by {@link TokenClocks.elapsed}, once this page has seen them. */
+export function createValidity({ now, elapsed }: Clocks) {
+  /** Until when tokens hold by {@link Clocks.elapsed}, once this page has seen them. */
   let lease: { readonly of: string; readonly until: number } | undefined;
 
-  return (held: LivingTokens): { readonly holds: boolean; readonly renewIn: number } => {
+  return (held: Held): { readonly holds: boolean; readonly renewIn: number } => {
     const lifetimes = [lifetimeOf(held.idToken), lifetimeOf(held.accessToken)];
     const left = lifetimes.map((lifetime) =>
       lifetime === undefined
