@@ -159,7 +159,7 @@ function announce() {
   console.log('');
   for (const [name = '', value = ''] of lines) console.log(`  ${name.padEnd(12)}${value}`);
   console.log(
-    `\n  Ready after ${Math.round((performance.now() - began) / 1000)} s. Ctrl+C stops it. "npm run reset" empties the data.\n`,
+    `\n  Ready after ${Math.round((performance.now() - began) / 1000)} s. Ctrl+C stops it.${process.env['DATA_DIR'] ? '' : ' "npm run reset" empties the data.'}\n`,
   );
   if (!development && !production && !isBuilt('atlas')) buildAtlas();
 }

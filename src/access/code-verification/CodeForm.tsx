@@ -26,8 +26,8 @@ const CODE_RULE = first(
 );
 
 /**
- * One field for six digits, unless the message carries a link. It is there while the code is on its way, so that nothing jumps when it
- * has been sent; a refused code is cleared, an interrupted one stays.
+ * One field for six digits, unless the message carries a link. It is there while the code is on its way, so that
+ * nothing jumps when it has been sent; a refused code is cleared, an interrupted one stays.
  */
 export function CodeForm(props: {
   screen: Screen;
