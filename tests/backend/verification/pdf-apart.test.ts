@@ -32,15 +32,12 @@ test.each([
 test('a PDF is not called damaged where a busy machine gave its process no time [DOC-13] [DOC-18]', async () => {
   const file = await pdf();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const begun = Promise.withResolvers<void>();
   vi.spyOn(apart, 'start').mockImplementationOnce(() => {
-    begun.resolve();
+    // The wait begins with the process.
+    setImmediate(() => vi.advanceTimersByTime(30_000));
     return node('process.once("message", () => undefined)');
   });
-  const refused = expect(judgeFile(file, 'a-player')).rejects.toMatchObject(UNAVAILABLE);
-  await begun.promise;
-  vi.advanceTimersByTime(30_000);
-  await refused;
+  await expect(judgeFile(file, 'a-player')).rejects.toMatchObject(UNAVAILABLE);
 });
 
 test('a PDF that takes more memory than a process has is damaged, and is not tried again', async () => {
