@@ -58,17 +58,19 @@ function viewOf(): Span {
 
 /** Puts the list of toasts where it covers no button: as low as possible (look: one primary action). */
 export function placeToasts(list: HTMLElement): void {
-  // A toast under the pointer or with the focus stays where it is.
-  if (list.matches(':hover, :focus-within')) return;
   const own = rectOf(list);
   if (!isDrawn(own)) return;
+  const view = viewOf();
+  // A toast under the pointer or with the focus stays where it is, if all of it is in the window.
+  const isWhole = own.top >= view.top && own.bottom <= view.bottom;
+  if (isWhole && list.matches(':hover, :focus-within')) return;
   const windows = [...document.querySelectorAll('[role=dialog]')];
   const within = windows.findLast((one) => isDrawn(rectOf(one))) ?? document.body;
   const taken = [...within.querySelectorAll(PRESSED)]
     .filter((element) => !list.contains(element) && element.closest('header') === null)
     .map(rectOf)
     .filter((rect) => isDrawn(rect) && rect.right > own.left && rect.left < own.right);
-  const top = placeFor(own.height, viewOf(), taken);
+  const top = placeFor(own.height, view, taken);
   list.style.setProperty('top', `${Math.round(top)}px`);
   list.style.setProperty('bottom', 'auto');
 }
