@@ -2,7 +2,7 @@ import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getAccessDetails } from '../../../backend/access/profile.ts';
-import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
+import { checkDepositAllowed, getDeposit } from '../../../backend/banking/deposits.ts';
 import { documentRequests, playerLimits, transactions } from '../../../backend/banking/tables.ts';
 import { getRecentDepositMethods } from '../../../backend/banking/wallet.ts';
 import { openDeposit, pay, submit } from './payment-pages.ts';
@@ -20,9 +20,12 @@ const check = (player: string) =>
     callOf(bank.platform, player, { body: { ipAddress: '203.0.113.7', blackbox: '' } }),
   );
 
+/** Pays, until the platform has heard of it: a starved machine may lose the first callback. */
 async function paid(player: string, body: Record<string, unknown> = {}): Promise<void> {
-  const { redirectUrl } = await openDeposit(bank, player, body);
+  const { referenceId, redirectUrl } = await openDeposit(bank, player, body);
   await pay(bank, redirectUrl);
+  const deposit = () => getDeposit(callOf(bank.platform, player, { params: { referenceId } }));
+  await expect.poll(async () => (await deposit()).status).toBe('SUCCESS');
 }
 
 const limited = (
