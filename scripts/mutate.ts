@@ -54,9 +54,15 @@ function mutateCharts(named: readonly AnyFlow[]): void {
     );
     for (const one of wrong) console.error(`  ${one}`);
     if (wrong.length > 0) process.exitCode = 1;
+    // What a reason is given for counts against no aim.
+    const excused = counted.filter(
+      ({ mutant, verdict }) => isSilent(verdict) && reasonFor(flow, mutant) !== undefined,
+    );
+    const survived = (by: 'replay' | 'carelessEdit'): number =>
+      excused.filter(({ verdict }) => verdict[by] === 'survived').length;
     total.mutants += counted.length;
-    total.replay += noticed;
-    total.careless += objected;
+    total.replay += noticed + survived('replay');
+    total.careless += objected + survived('carelessEdit');
     total.equivalent += judged.length - counted.length;
   }
   if (flows.length > 1)

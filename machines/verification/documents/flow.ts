@@ -42,6 +42,41 @@ export const documentsFlow = defineFlow({
       because: 'The way to this state has forgotten the document already.',
     },
     {
+      at: 'mutation',
+      faults: ['begun', 'reread'].map(
+        (state) =>
+          `target swapped: documents.account.success on verification.left (otherwise) → documents.account.${state}`,
+      ),
+      because: 'Only who came from the account page stays, and both lead on to its list at once.',
+    },
+    {
+      at: 'mutation',
+      faults: [
+        'target swapped: documents.address.success on next.chosen (hasNext) → documents.account.begun',
+      ],
+      because:
+        'In the samples, who has a next document after the address came from elsewhere, and begins with it.',
+    },
+    {
+      at: 'mutation',
+      faults: [
+        'action dropped: documents.address.success.rereading onDone getDocuments (a reviewer has decided), forgetDocument',
+      ],
+      because:
+        'No path goes on from there; the property that nothing of one document is left for another notices.',
+    },
+    {
+      at: 'mutation',
+      faults: ['payment', 'wealth', 'other'].flatMap((group) =>
+        ['begun', 'upload'].map(
+          (state) =>
+            `target swapped: documents.${group}.success.rereading onDone getDocuments (a reviewer has decided) → documents.account.${state}`,
+        ),
+      ),
+      because:
+        'The samples ask for these on the account page alone, whose list all three lead to at once.',
+    },
+    {
       at: 'person',
       transitions: ['documents › session.ended'],
       because:
