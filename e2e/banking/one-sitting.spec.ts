@@ -7,7 +7,7 @@ import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { cardOf, photo } from '../support/papers.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 import { t } from '../../replay/texts.ts';
 
 test(
@@ -34,7 +34,6 @@ test(
       else await documents.perform['files.wanted']({});
       await documents.perform['upload.submitted']({ files: [await photo(`${document}.jpg`)] });
     };
-    await documents.perform['document.chosen']({ document: 'PROOF_OF_ID' });
     await handIn('PROOF_OF_ID');
     await documents.see.handedIn();
     await documents.perform['next.chosen']({});

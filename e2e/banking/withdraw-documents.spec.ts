@@ -5,7 +5,7 @@ import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { cardOf, photo } from '../support/papers.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 
 test('[WDR-10] [DOC-06] [DOC-07] documents that the desk accepts let the open page of withdrawals go on by itself, wherever the player is among them', async ({
   page,
@@ -19,7 +19,6 @@ test('[WDR-10] [DOC-06] [DOC-07] documents that the desk accepts let the open pa
   const { withdraw, documents } = drivers;
   await page.goto('/en-UN/');
   await askedForDocuments(page, drivers);
-  await documents.perform['document.chosen']({ document: 'PROOF_OF_ID' });
   await documents.perform['files.wanted']({});
   await documents.perform['upload.submitted']({ files: [await photo('front.jpg')] });
   await documents.see.handedIn();

@@ -12,7 +12,7 @@ export const cashierDrivers = (person: Person<Locator>) => ({
   documents: documentsDriver(person),
 });
 
-/** From the home page: a deposit, and a withdrawal that asks for documents; ends at their overview. */
+/** From the home page: a deposit, and a withdrawal that asks for documents; ends at the first of them (DOC-06). */
 export async function askedForDocuments(
   page: Page,
   { deposit, withdraw, documents }: ReturnType<typeof cashierDrivers>,
@@ -25,5 +25,5 @@ export async function askedForDocuments(
   await withdraw.perform['withdraw.started']({});
   await withdraw.see.documentsRequired();
   await withdraw.perform['upload.chosen']({});
-  await documents.see.overview();
+  await documents.see.preparing();
 }

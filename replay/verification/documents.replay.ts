@@ -1,3 +1,4 @@
+import { matchesState } from 'xstate';
 import { DEPOSIT_PATH } from '../banking/deposit.driver.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
@@ -30,7 +31,9 @@ export function documentsReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriv
       'verification.started': (payload) =>
         isElsewhere ? throughDeposit() : driver.perform['verification.started'](payload),
     },
-    arrange: {},
+    // The account is read at once, and nobody can look before.
+    arrange: { 'account.read': () => Promise.resolve() },
+    fleeting: (value) => matchesState({ account: 'awaitingList' }, value),
     async begin(input) {
       isElsewhere = input === 'fromDeposit';
       await stage.account(ACCOUNTS[input] ?? 'success');

@@ -8,6 +8,10 @@ import { documentsSetup } from './setup.ts';
 const isNews = ({ context, event }: Reread): boolean =>
   isOutdated(context.requested, event.output.data);
 
+/** Who is to begin with the first document needs a list that names it. */
+const isNewsToBegin = (reread: Reread): boolean =>
+  reread.context.origin !== 'accountPage' && isNews(reread);
+
 const choose = {
   'document.chosen': { guard: 'isAsked', target: 'chosen', actions: 'beginChosen' },
 } as const;
@@ -29,12 +33,23 @@ export const account = documentsSetup.createStateConfig({
       invoke: {
         src: 'getDocuments',
         input: {},
-        onDone: {
-          target: 'begun',
-          actions: rememberDocuments,
-        },
+        onDone: [
+          {
+            description: 'the documents are newer than the list of what is asked for',
+            guard: isNewsToBegin,
+            target: 'awaitingList',
+            actions: [rememberDocuments, 'announceChanged'],
+          },
+          { target: 'begun', actions: rememberDocuments },
+        ],
         onError: { target: 'error', actions: rememberFailure },
       },
+    },
+    awaitingList: {
+      description: 'The account is read again, for what is asked for now.',
+      meta: { screen: 'loading', status: 'LOADING', requirements: ['DOC-06', 'DOC-19'] },
+      tags: 'busy',
+      on: { 'account.read': { target: 'begun' } },
     },
     begun: {
       description: 'Who was sent here to hand documents in begins with the first of them.',

@@ -1,3 +1,4 @@
+import { matchesState } from 'xstate';
 import { transitionsOf } from '../../engine/transitions.ts';
 import { isSent } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
@@ -59,9 +60,10 @@ export const documentsFlow = defineFlow({
     },
     {
       at: 'mutation',
-      faults: [
-        'action dropped: documents.address.success.rereading onDone getDocuments (a reviewer has decided), forgetDocument',
-      ],
+      faults: ['identity', 'address'].map(
+        (group) =>
+          `action dropped: documents.${group}.success.rereading onDone getDocuments (a reviewer has decided), forgetDocument`,
+      ),
       because:
         'No path goes on from there; the property that nothing of one document is left for another notices.',
     },
@@ -89,6 +91,15 @@ export const documentsFlow = defineFlow({
       because:
         'The account is read again behind the page; tests/verification/documents.test.tsx holds what comes of it.',
       when: (where) => isSent(where, 'account.changed'),
+    },
+    {
+      at: 'person',
+      transitions: [],
+      because: 'The account is read by itself; only while it is awaited does it matter.',
+      when: ({ occurrence, value }) =>
+        'send' in occurrence &&
+        occurrence.send === 'account.read' &&
+        !matchesState({ account: 'awaitingList' }, value),
     },
     {
       at: 'person',

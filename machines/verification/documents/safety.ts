@@ -202,13 +202,24 @@ export const documentsSafety: Safety<Flow> = {
       },
     ),
     never(
-      'who comes from elsewhere begins at once with what is asked for',
-      ['DOC-06', 'DEP-14'],
+      'who comes from elsewhere begins with what is asked for, by a list that is not older than the documents',
+      ['DOC-06', 'DOC-19', 'DEP-14'],
       (moment) => {
-        if (!isAnswer(moment, 'getDocuments') || moment.from !== 'loading') return false;
+        const isRead =
+          isEvent(moment, 'account.read') && moment.before?.matches({ account: 'awaitingList' });
+        if (!isRead && (!isAnswer(moment, 'getDocuments') || moment.from !== 'loading'))
+          return false;
         const { context } = moment.snapshot;
         if (moment.before?.matches({ account: 'uploaded' }) === true) {
           return moment.screen !== 'finished';
+        }
+        const isOlder =
+          isAnswer(moment, 'getDocuments') && isOutdated(context.requested, moment.output.data);
+        if (isOlder && context.origin !== 'accountPage') {
+          return (
+            !moment.snapshot.matches({ account: 'awaitingList' }) ||
+            !moment.facts.includes('documents.changed')
+          );
         }
         const next = context.origin === 'accountPage' ? undefined : nextIn(context);
         return next === undefined
@@ -294,6 +305,7 @@ export const documentsSafety: Safety<Flow> = {
     {
       ...never('what may be done is done', ['DOC-06', 'DOC-08', 'DOC-13'], () => false),
       offers: (snapshot) => {
+        if (snapshot.matches({ account: 'awaitingList' })) return ['account.read'];
         const { name } = documentsScreen(snapshot);
         if (name === 'choosing') return ['upload.submitted'];
         if (name === 'handedIn') return ['next.chosen'];

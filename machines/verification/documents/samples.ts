@@ -28,6 +28,7 @@ export const documentsSamples = {
       words: 'the account is read anew, and asks for no documents',
       cases: { typical: { account: outcomes.getAccessDetails.success.data } },
     },
+    'account.read': { by: 'platform', words: 'the account has been read again, or could not be' },
     'player.changed': { by: 'platform', words: 'the platform tells of news' },
     'document.chosen': {
       by: 'player',

@@ -50,7 +50,7 @@ export type DocumentsEvent =
   | { type: 'next.chosen' }
   | { type: 'overview.chosen' }
   | { type: 'verification.left' }
-  | News<'player.changed' | 'account.changed' | 'session.ended'>;
+  | News<'player.changed' | 'account.changed' | 'account.read' | 'session.ended'>;
 
 export type DocumentsEmitted =
   /** The reviewers have a document: the account has changed. */
