@@ -6,7 +6,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, persona, type Credentials } from '../../replay/browser/players.ts';
 import { countCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 import { t } from '../../replay/texts.ts';
 
 const ACCOUNT = '/en-UN/my-account';

@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 import { t } from '../../replay/texts.ts';
 
 const connected = (page: Page): Promise<void> =>

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 import { t } from '../../replay/texts.ts';
 
 /** The only player with money whose balance no other test asks for. */

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { stopClock } from '../support/clock.ts';
 import { countCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 import { t } from '../../replay/texts.ts';
 
 const PAGE = '/en-UN/my-account';

@@ -7,7 +7,7 @@ import { breakDriver, LIMITS_PATH } from '../../replay/limits/breaks.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { BRANDS, ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 import { t } from '../../replay/texts.ts';
 
 /** The longest delay of a device that hears of nothing by itself: it asks for its balances every 20 s. */

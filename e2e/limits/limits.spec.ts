@@ -5,7 +5,7 @@ import { LIMITS_PATH, moneyLimitsDriver } from '../../replay/limits/money-limits
 import { expectAccessible } from '../support/accessible.ts';
 import { BRANDS } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 import { t } from '../../replay/texts.ts';
 
 const limitsAt = (page: Page) => moneyLimitsDriver(personAt(page), 'deposit');

@@ -6,7 +6,7 @@ import { marketingDriver } from '../../replay/profile/marketing.driver.ts';
 import { passwordDriver } from '../../replay/profile/password.driver.ts';
 import { phoneChangeDriver } from '../../replay/profile/phone-change.driver.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 import { t } from '../../replay/texts.ts';
 
 const PAGE = '/en-UN/my-account/account';

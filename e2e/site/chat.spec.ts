@@ -9,7 +9,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 import { t } from '../../replay/texts.ts';
 
 /** The widget in its frame, as a person meets it. */

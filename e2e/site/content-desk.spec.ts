@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterDesk } from '../support/desk.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 
 /** A banner that no other test looks at. */
 const SHIPPED = 'Real tables, every evening';

@@ -7,7 +7,7 @@ import { cookiesDriver } from '../../replay/site/cookies.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 import { t } from '../../replay/texts.ts';
 
 test.use({ answered: false });

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { DESK_PASSWORD, enterDesk } from '../support/desk.ts';
 import { lookForOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 
 test('somebody of the desk logs in by keyboard, sees what is theirs alone, and logs out @phone', async ({
   page,

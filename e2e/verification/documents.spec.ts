@@ -11,7 +11,7 @@ import { loseCalls } from '../support/network.ts';
 import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
-import { newWindow } from '../support/window.ts';
+import { newWindow } from '../../replay/browser/window.ts';
 import { anyText, t } from '../../replay/texts.ts';
 
 /** A player who must hand in identity and address documents; other tests do not use them. */

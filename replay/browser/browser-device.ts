@@ -15,6 +15,7 @@ import { withEmpty, type Device, type HeldCall, type HeldTexts, type OtherTab } 
 import { personAt } from './page-person.ts';
 import { forScript } from './site-files.ts';
 import { switchboard, taken } from './switchboard.ts';
+import { newWindow } from './window.ts';
 
 export interface BrowserTools {
   readonly page: Page;
@@ -237,15 +238,10 @@ function otherTabOf(page: Page, complaints: BrowserTools['complaints']): OtherTa
     // Before the site is opened, its own tab does it: another one would cost as much as three steps.
     if (page.url() === 'about:blank') await page.goto(QUIET_PAGE);
     if (page.url().endsWith(QUIET_PAGE)) return page;
-    tab ??= page
-      .context()
-      .newPage()
-      .then(async (opened) => {
-        await opened.goto(QUIET_PAGE);
-        // A tab in the background draws seldom.
-        await page.bringToFront();
-        return opened;
-      });
+    tab ??= newWindow(page.context()).then(async (opened) => {
+      await opened.goto(QUIET_PAGE);
+      return opened;
+    });
     return tab;
   };
   return {
