@@ -2,9 +2,10 @@ import type { AnyFlow } from '../machines/flow.ts';
 import { explore } from '../machines/engine/explore.ts';
 import { modelOf } from '../machines/engine/flow-model.ts';
 import {
+  countedIn,
   isSilent,
-  verdictOn,
   reasonFor,
+  verdictOn,
   wronglyExplained,
   type Verdict,
 } from '../machines/engine/mutant-verdict.ts';
@@ -39,31 +40,23 @@ function mutateCharts(named: readonly AnyFlow[]): void {
     const model = modelOf(flow);
     const graph = explore(model);
     const paths = readPaths(flow.id);
-    const judged = mutantsOf(flow.machine).map((mutant) => ({
-      mutant,
-      verdict: verdictOn(flow, model, graph, paths, mutant.machine),
-    }));
-    const counted = judged.filter(({ verdict }) => !verdict.equivalent);
-    const noticed = counted.filter(({ verdict }) => verdict.replay === 'noticed').length;
-    const objected = counted.filter(({ verdict }) => verdict.carelessEdit !== 'survived').length;
-    print(flow.id, counted.length, noticed, objected, judged.length - counted.length);
-    for (const { mutant, verdict } of judged) survivor(flow, mutant, verdict);
-    const wrong = wronglyExplained(
-      judged.map(({ mutant, verdict }) => ({ ...mutant, silent: isSilent(verdict) })),
-      flow,
-    );
+    const judged = mutantsOf(flow.machine).map((mutant) => {
+      const verdict = verdictOn(flow, model, graph, paths, mutant);
+      return { ...mutant, ...verdict, silent: isSilent(verdict) };
+    });
+    const counted = countedIn(flow, judged);
+    const noticed = counted.filter(({ replay }) => replay === 'noticed').length;
+    const objected = counted.filter(({ carelessEdit }) => carelessEdit !== 'survived').length;
+    const equivalent = judged.filter((one) => one.equivalent).length;
+    print(flow.id, counted.length, noticed, objected, equivalent);
+    for (const one of judged) survivor(flow, one);
+    const wrong = wronglyExplained(judged, flow);
     for (const one of wrong) console.error(`  ${one}`);
     if (wrong.length > 0) process.exitCode = 1;
-    // What a reason is given for counts against no aim.
-    const excused = counted.filter(
-      ({ mutant, verdict }) => isSilent(verdict) && reasonFor(flow, mutant) !== undefined,
-    );
-    const survived = (by: 'replay' | 'carelessEdit'): number =>
-      excused.filter(({ verdict }) => verdict[by] === 'survived').length;
     total.mutants += counted.length;
-    total.replay += noticed + survived('replay');
-    total.careless += objected + survived('carelessEdit');
-    total.equivalent += judged.length - counted.length;
+    total.replay += noticed;
+    total.careless += objected;
+    total.equivalent += equivalent;
   }
   if (flows.length > 1)
     print('in total', total.mutants, total.replay, total.careless, total.equivalent);
@@ -87,11 +80,11 @@ function print(
   );
 }
 
-function survivor(flow: AnyFlow, mutant: Mutant, verdict: Verdict): void {
-  if (!isSilent(verdict)) return;
-  const kind = verdict.equivalent
+function survivor(flow: AnyFlow, mutant: Mutant & Verdict): void {
+  if (!isSilent(mutant)) return;
+  const kind = mutant.equivalent
     ? 'nothing differs'
-    : `survives ${verdict.replay === 'survived' ? 'replay' : 'a careless edit'}`;
+    : `survives ${mutant.replay === 'survived' ? 'replay' : 'a careless edit'}`;
   console.log(
     `  ${kind.padEnd(24)} ${mutant.id}\n    because ${reasonFor(flow, mutant) ?? '… nobody has said'}`,
   );

@@ -33,9 +33,17 @@ export function verdictOn(
   model: Model,
   graph: Graph,
   paths: readonly Path[],
-  machine: AnyStateMachine,
+  { machine, transition }: Pick<Mutant, 'machine' | 'transition'>,
 ): Verdict {
-  const noticed = paths.some((path) => replay(model, path, { machine }) !== undefined);
+  const isLikely = ({ start, steps }: Path): boolean =>
+    transition !== undefined &&
+    [start, ...steps.map(({ expect }) => expect)].some(({ transitions }) =>
+      transitions.includes(transition),
+    );
+  // Paths that take the transition with the fault notice it most: they come first.
+  const noticed = paths
+    .toSorted((one, other) => Number(isLikely(other)) - Number(isLikely(one)))
+    .some((path) => replay(model, path, { machine }) !== undefined);
   const carelessEdit = objection(flow, { ...model, machine });
   const equivalent = !noticed && carelessEdit === 'survived' && !differs(model, graph, machine);
   return { replay: noticed ? 'noticed' : 'survived', carelessEdit, equivalent };
@@ -43,10 +51,12 @@ export function verdictOn(
 
 function objection(flow: AnyFlow, mutant: Model): Verdict['carelessEdit'] {
   if (!flow.journeys.every((journey) => journeyHolds(mutant, journey))) return 'journeys';
+  const isBroken = (model: Model): boolean =>
+    checkSafety(explore(model, { limit: STATE_LIMIT }), flow.safety).length > 0;
   try {
-    return checkSafety(explore(mutant, { limit: STATE_LIMIT }), flow.safety).length > 0
-      ? 'properties'
-      : 'survived';
+    // Most faults show from the first start on: the whole costs several times as much.
+    const first = { ...mutant, starts: mutant.starts.slice(0, 1) };
+    return isBroken(first) || isBroken(mutant) ? 'properties' : 'survived';
   } catch {
     // It cannot even be explored: an endless loop, or a guard that throws.
     return 'properties';
@@ -104,6 +114,13 @@ type Fault = Pick<Mutant, 'id' | 'transition'>;
  */
 export const reasonFor = (flow: Excepted, { id, transition }: Fault): string | undefined =>
   survivorsOf(flow)[id] ?? (transition === undefined ? undefined : waivedIn(flow)[transition]);
+
+/** The faults that the aims count: those that can be seen, and that no reason explains. */
+export const countedIn = <F extends Fault & Pick<Verdict, 'equivalent'>>(
+  flow: Excepted,
+  judged: readonly F[],
+): readonly F[] =>
+  judged.filter((fault) => !fault.equivalent && reasonFor(flow, fault) === undefined);
 
 /** A fault as it was judged; silent when an oracle that should notice it does not. */
 interface JudgedMutant extends Fault {
