@@ -138,10 +138,10 @@ export const isLikeName = (one: Name, other: Name): boolean =>
 const FEWEST_CONSONANTS = 3;
 
 /**
- * A name that is spelt otherwise and may be the same: a given and a last name have the same consonants, whatever
+ * Tells of names whether each is the given one, spelt otherwise: a given and a last name have the same consonants, whatever
  * their alphabet. Many names of different people have: it counts only where much else is the same.
  */
-export function isSpeltAlike({ firstName, lastName }: Name, other: Name): boolean {
+export function speltLike(other: Name): (name: Name) => boolean {
   const all = partsOfBoth(other).map((part) => ({ ...part, skeletons: skeletonsOf(part.text) }));
   const found = (name: string) =>
     namingOf(name).flatMap(({ text }) =>
@@ -151,12 +151,14 @@ export function isSpeltAlike({ firstName, lastName }: Name, other: Name): boolea
           .map(({ from, to }) => ({ from, to, consonants: skeleton.length })),
       ),
     );
-  const firsts = found(firstName);
-  return found(lastName).some((last) =>
-    firsts.some(
-      (first) =>
-        (last.to <= first.from || first.to <= last.from) &&
-        last.consonants + first.consonants >= FEWEST_CONSONANTS,
-    ),
-  );
+  return ({ firstName, lastName }) => {
+    const firsts = found(firstName);
+    return found(lastName).some((last) =>
+      firsts.some(
+        (first) =>
+          (last.to <= first.from || first.to <= last.from) &&
+          last.consonants + first.consonants >= FEWEST_CONSONANTS,
+      ),
+    );
+  };
 }

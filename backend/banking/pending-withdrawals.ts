@@ -147,9 +147,7 @@ export async function cancelWithdrawal({
           `No more than ${MOST_CANCELLED} a day are taken back.`,
         );
       }
-      // Not the moment of the call: others may have moved money while it waited, and their rows stand before it.
-      const ended = { as: 'CANCELLED', now: platform.clock.now() } as const;
-      await endWithdrawal(tx, wallet, withdrawal, ended);
+      await endWithdrawal(tx, wallet, withdrawal, { as: 'CANCELLED', now });
       return { reply: {}, writes: [] };
     },
   });

@@ -81,11 +81,7 @@ export async function endWithdrawal(
   tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId: wallet.playerId } });
 }
 
-/**
- * Does something with a withdrawal while its player's money is held; undefined when there is none.
- * @param work gets the moment at which the money was held, ms: one from before the wait would put its row of the
- * history before rows whose balance it has counted
- */
+/** Does something with a withdrawal while its player's money is held; undefined when there is none. */
 async function holding<T>(
   { db, clock }: Platform,
   referenceId: string,
