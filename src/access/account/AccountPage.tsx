@@ -82,40 +82,36 @@ export function AccountPage() {
             />
           </Card>
         </Group>
-        <Group of="safer" title="nav.saferPlay">
-          <Card>
-            <Rows items={limitWays.map((way) => ({ ...way, icon: LIMIT_ICONS[way.id] }))} />
-          </Card>
-        </Group>
-        <Group of="documents" title="documents.title">
-          <Card>
-            <Rows
-              items={[
-                {
-                  id: 'verification',
-                  href: address('/my-account/account/verification'),
-                  label: t('documents.overview.title'),
-                  icon: FileText,
-                },
-              ]}
-            />
-          </Card>
-        </Group>
-        <Group of="messages" title="inbox.frame">
-          <Card>
-            <Rows
-              items={[
-                {
-                  id: 'inbox',
-                  href: address('/my-account/inbox'),
-                  label: t('inbox.title'),
-                  icon: Mail,
-                  news: unread > 0 ? t('inbox.unread', { count: unread }) : undefined,
-                },
-              ]}
-            />
-          </Card>
-        </Group>
+        <RowGroup
+          of="safer"
+          title="nav.saferPlay"
+          items={limitWays.map((way) => ({ ...way, icon: LIMIT_ICONS[way.id] }))}
+        />
+        <RowGroup
+          of="documents"
+          title="documents.title"
+          items={[
+            {
+              id: 'verification',
+              href: address('/my-account/account/verification'),
+              label: t('documents.overview.title'),
+              icon: FileText,
+            },
+          ]}
+        />
+        <RowGroup
+          of="messages"
+          title="inbox.frame"
+          items={[
+            {
+              id: 'inbox',
+              href: address('/my-account/inbox'),
+              label: t('inbox.title'),
+              icon: Mail,
+              news: unread > 0 ? t('inbox.unread', { count: unread }) : undefined,
+            },
+          ]}
+        />
       </div>
     </div>
   );
@@ -145,6 +141,19 @@ interface GroupProps {
   readonly of: keyof typeof css.group;
   readonly title: TextId;
   readonly children: ReactNode;
+}
+
+/** What belongs together and is a list of ways. */
+const RowGroup = ({ items, ...group }: RowGroupProps) => (
+  <Group {...group}>
+    <Card>
+      <Rows items={items} />
+    </Card>
+  </Group>
+);
+
+interface RowGroupProps extends Omit<GroupProps, 'children'> {
+  readonly items: readonly NavItem[];
 }
 
 const Rows = ({ items }: { items: readonly NavItem[] }) => (
