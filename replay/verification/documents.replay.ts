@@ -33,7 +33,7 @@ export function documentsReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriv
     },
     // The account is read at once, and nobody can look before.
     arrange: { 'account.read': () => Promise.resolve() },
-    fleeting: (value) => matchesState({ account: 'awaitingList' }, value),
+    fleeting: (value) => matchesState({ account: { loading: 'awaitingList' } }, value),
     async begin(input) {
       isElsewhere = input === 'fromDeposit';
       await stage.account(ACCOUNTS[input] ?? 'success');

@@ -27,29 +27,35 @@ export const account = documentsSetup.createStateConfig({
       on: { 'verification.started': { target: 'loading' } },
     },
     loading: {
-      description: 'The documents are being read.',
+      description:
+        'The documents are being read, and the list of what is asked for if it is older.',
       meta: { screen: 'loading', status: 'LOADING', requirements: ['DOC-07', 'DOC-13'] },
       tags: 'busy',
-      invoke: {
-        src: 'getDocuments',
-        input: {},
-        onDone: [
-          {
-            description: 'the documents are newer than the list of what is asked for',
-            guard: isNewsToBegin,
-            target: 'awaitingList',
-            actions: [rememberDocuments, 'announceChanged'],
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'The documents are being read.',
+          invoke: {
+            src: 'getDocuments',
+            input: {},
+            onDone: [
+              {
+                description: 'the documents are newer than the list',
+                guard: isNewsToBegin,
+                target: 'awaitingList',
+                actions: [rememberDocuments, 'announceChanged'],
+              },
+              { target: '#documents.account.begun', actions: rememberDocuments },
+            ],
+            onError: { target: '#documents.account.error', actions: rememberFailure },
           },
-          { target: 'begun', actions: rememberDocuments },
-        ],
-        onError: { target: 'error', actions: rememberFailure },
+        },
+        awaitingList: {
+          description: 'The account is read again, for what is asked for now.',
+          meta: { requirements: ['DOC-06', 'DOC-19'] },
+          on: { 'account.read': { target: '#documents.account.begun' } },
+        },
       },
-    },
-    awaitingList: {
-      description: 'The account is read again, for what is asked for now.',
-      meta: { screen: 'loading', status: 'LOADING', requirements: ['DOC-06', 'DOC-19'] },
-      tags: 'busy',
-      on: { 'account.read': { target: 'begun' } },
     },
     begun: {
       description: 'Who was sent here to hand documents in begins with the first of them.',

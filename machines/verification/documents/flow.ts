@@ -99,7 +99,7 @@ export const documentsFlow = defineFlow({
       when: ({ occurrence, value }) =>
         'send' in occurrence &&
         occurrence.send === 'account.read' &&
-        !matchesState({ account: 'awaitingList' }, value),
+        !matchesState({ account: { loading: 'awaitingList' } }, value),
     },
     {
       at: 'person',

@@ -1,56 +1,20 @@
-import type { NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
-import type { documentsMachine } from './machine.ts';
-import {
-  FILE_TYPES,
-  isAllDecided,
-  isDecidedSince,
-  isOutdated,
-  type FileDocument,
-} from './asked.ts';
-import { GROUPS, OF_KINDS } from './groups.ts';
+import { isAllDecided, isDecidedSince, isOutdated } from './asked.ts';
+import { documentsEvents, type DocumentsNames } from './event-table.ts';
+import { GROUPS } from './groups.ts';
 import { documentsSamples } from './samples.ts';
-import { documentsScreen, type DocumentsScreen } from './screen.ts';
+import { documentsScreen } from './screen.ts';
 import { askedIn, nextIn } from './setup.ts';
 
-type Flow = NamesOf<typeof documentsMachine, typeof documentsSamples, DocumentsScreen>;
-
-const {
-  announcedOnlyBy,
-  begunOnlyBy,
-  cameFrom,
-  eventTable,
-  isAnswer,
-  isEvent,
-  isFailure,
-  never,
-  shows,
-} = propertiesOf<Flow>();
+const { announcedOnlyBy, begunOnlyBy, cameFrom, isAnswer, isEvent, isFailure, never, shows } =
+  propertiesOf<DocumentsNames>();
 
 const SENDING = ['sending', 'handingIn', 'handedIn', 'failed'] as const;
 /** Screens of one document. */
 const AT_DOCUMENT = ['preparing', 'choosing', ...SENDING] as const;
 
-type Group = (typeof GROUPS)[FileDocument];
-
-const ALL: readonly Group[] = Object.values(GROUPS);
-const groupsOf = (isOfKinds: boolean): readonly Group[] =>
-  FILE_TYPES.filter((type) => OF_KINDS.includes(type) === isOfKinds).map((type) => GROUPS[type]);
-
-/** The effect of an event in a state of each of these groups. */
-const inGroups = <From extends string, To extends string>(
-  groups: readonly Group[],
-  from: From,
-  to: (group: Group) => To,
-) =>
-  Object.fromEntries(groups.map((group) => [`${group}.${from}`, to(group)])) as Readonly<
-    Record<`${Group}.${From}`, To>
-  >;
-
-const toOverview = () => 'account.rereading' as const;
-
-export const documentsSafety: Safety<Flow> = {
+export const documentsSafety: Safety<DocumentsNames> = {
   leave: 'page',
   sessionEnd: { event: 'session.ended', screens: ['inactive'] },
   givenUpBy: { uploadDocument: (moment) => isEvent(moment, 'upload.cancelled') },
@@ -206,7 +170,8 @@ export const documentsSafety: Safety<Flow> = {
       ['DOC-06', 'DOC-19', 'DEP-14'],
       (moment) => {
         const isRead =
-          isEvent(moment, 'account.read') && moment.before?.matches({ account: 'awaitingList' });
+          isEvent(moment, 'account.read') &&
+          moment.before?.matches({ account: { loading: 'awaitingList' } });
         if (!isRead && (!isAnswer(moment, 'getDocuments') || moment.from !== 'loading'))
           return false;
         const { context } = moment.snapshot;
@@ -217,7 +182,7 @@ export const documentsSafety: Safety<Flow> = {
           isAnswer(moment, 'getDocuments') && isOutdated(context.requested, moment.output.data);
         if (isOlder && context.origin !== 'accountPage') {
           return (
-            !moment.snapshot.matches({ account: 'awaitingList' }) ||
+            !moment.snapshot.matches({ account: { loading: 'awaitingList' } }) ||
             !moment.facts.includes('documents.changed')
           );
         }
@@ -280,32 +245,11 @@ export const documentsSafety: Safety<Flow> = {
         );
       },
     ),
-    eventTable(['DOC-04', 'DOC-05', 'DOC-07', 'DOC-08', 'DOC-09', 'DOC-15'], {
-      'verification.started': { 'account.pending': 'account.loading' },
-      'player.changed': {
-        'account.upload': 'account.rereading',
-        'account.rereading': 'account.rereading',
-        'account.success': 'account.success.rereading',
-        ...inGroups(ALL, 'success', (group) => `${group}.success.rereading` as const),
-      },
-      'files.wanted': inGroups(groupsOf(false), 'pending', (group) => `${group}.upload` as const),
-      'kind.chosen': inGroups(groupsOf(true), 'pending', (group) => `${group}.upload` as const),
-      'upload.cancelled': inGroups(ALL, 'loading.sending', (group) => `${group}.upload` as const),
-      'files.reconsidered': inGroups(ALL, 'error', (group) => `${group}.upload` as const),
-      'retry.requested': {
-        'account.error': 'account.loading',
-        ...inGroups(ALL, 'error', (group) => `${group}.loading` as const),
-      },
-      'overview.chosen': {
-        ...inGroups(ALL, 'pending', toOverview),
-        ...inGroups(ALL, 'upload', toOverview),
-        ...inGroups(ALL, 'error', toOverview),
-      },
-    }),
+    documentsEvents,
     {
       ...never('what may be done is done', ['DOC-06', 'DOC-08', 'DOC-13'], () => false),
       offers: (snapshot) => {
-        if (snapshot.matches({ account: 'awaitingList' })) return ['account.read'];
+        if (snapshot.matches({ account: { loading: 'awaitingList' } })) return ['account.read'];
         const { name } = documentsScreen(snapshot);
         if (name === 'choosing') return ['upload.submitted'];
         if (name === 'handedIn') return ['next.chosen'];
