@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { readModule, type CodePart, type ModuleCode } from './declarations.ts';
+import { definitionOf } from './flow-definition.ts';
 import { sha256 } from './hash.ts';
 import type { ListFiles, ReadText, SourceFiles } from './source-files.ts';
-import { isSyntax, keyOf, namesIn, plainly, statementsOf, type Syntax } from './syntax.ts';
+import { SURROUNDINGS } from './surroundings.ts';
+import { keyOf, namesIn, plainly, statementsOf, type Syntax } from './syntax.ts';
 
 /** File → name in it → part: the code by which a flow decides. */
 export type DecidingCode = Readonly<Record<string, Readonly<Record<string, CodePart>>>>;
-
-const REGISTRY = 'machines/registry.ts';
 
 /**
  * The tables of an operation's refusals, of whether it may be repeated, and of whether it moves money: a row for
@@ -47,40 +47,6 @@ const ANSWERS: readonly Root[] = [
 const CHOOSES_POLICY: readonly Root[] = [
   { path: 'src/runtime/player/player-policy.ts', name: 'usePolicy' },
   { path: 'src/runtime/player/policy.ts', name: 'residenceOf' },
-];
-
-/** The globals that make a declaration depend on where, or when, it runs; `import` is that of `import.meta`. */
-const SURROUNDINGS: readonly string[] = [
-  'process',
-  'globalThis',
-  'global',
-  'window',
-  'self',
-  'navigator',
-  'location',
-  'performance',
-  'localStorage',
-  'sessionStorage',
-  'indexedDB',
-  'caches',
-  'crypto',
-  'fetch',
-  'Deno',
-  'Bun',
-  'import',
-  'eval',
-  'Function',
-  'require',
-  'module',
-  '.constructor',
-  'new Date()',
-  'Date.now',
-  'Math.random',
-  'typeof document',
-  'typeof window',
-  'typeof process',
-  'typeof self',
-  'typeof navigator',
 ];
 
 /** An export of a module, by name. */
@@ -128,7 +94,7 @@ export class CodeReader {
 
   /** The file in which a flow of the registry is defined. */
   fileOf(flow: string): string {
-    return this.definitionOf(flow).file;
+    return definitionOf(flow, this.read).file;
   }
 
   /**
@@ -143,7 +109,7 @@ export class CodeReader {
     pages: readonly string[],
     given: { readonly operations: readonly string[]; readonly policy: boolean },
   ): FlowCode {
-    const { file, name } = this.definitionOf(flow);
+    const { file, name } = definitionOf(flow, this.read);
     const found = nothing(false);
     const folder = posix.dirname(file);
     const own = this.list(folder).filter((path) => path.endsWith('.ts'));
@@ -319,22 +285,6 @@ export class CodeReader {
     return rows[operation] ?? missing(path, operation);
   }
 
-  private definitionOf(flow: string): { readonly file: string; readonly name: string } {
-    const files = [...this.module(REGISTRY).imports.values()].map(({ from }) =>
-      posix.join(REGISTRY, '..', from),
-    );
-    const found = [...new Set(files)].flatMap((file) =>
-      statementsOf(file, this.read(file)).flatMap((statement) => {
-        const name = definedAs(statement, flow);
-        return name === undefined ? [] : [{ file, name }];
-      }),
-    );
-    const [definition, another] = found;
-    if (definition === undefined) throw new Error(`${flow} is not in the registry`);
-    if (another !== undefined) throw new Error(`${flow} is defined in ${another.file}, too`);
-    return definition;
-  }
-
   private module(path: string): ModuleCode {
     const known = this.modules.get(path) ?? readModule(path, this.read(path));
     this.modules.set(path, known);
@@ -360,23 +310,6 @@ function partsAt({ parts }: Found, path: string): Map<string, CodePart> {
 
 function missing(path: string, name: string): never {
   throw new Error(`${path} exports no ${name} that could be read`);
-}
-
-/** The name under which a statement defines a flow. */
-function definedAs(statement: Syntax, flow: string): string | undefined {
-  const declaration = statement['declaration'];
-  if (!isSyntax(declaration) || declaration.type !== 'VariableDeclaration') return undefined;
-  const [one] = declaration['declarations'] as Syntax[];
-  if (one === undefined) return undefined;
-  const init = one['init'] as Syntax | undefined;
-  const [definition] = (init?.['arguments'] as Syntax[] | undefined) ?? [];
-  const defines = (definition?.['properties'] as Syntax[] | undefined)?.some(
-    (property) =>
-      property.type === 'Property' &&
-      keyOf(property) === 'id' &&
-      (property['value'] as Syntax)['value'] === flow,
-  );
-  return defines === true ? String((one['id'] as Syntax)['name']) : undefined;
 }
 
 const inOrder = <T>(byName: ReadonlyMap<string, T>): Readonly<Record<string, T>> =>

@@ -22,8 +22,10 @@ const READER_FILES = [
   'deciding-code',
   'describe',
   'fingerprint',
+  'flow-definition',
   'hash',
   'screen-texts',
+  'surroundings',
   'syntax',
 ].map((name) => `review/charts/${name}.ts`);
 
