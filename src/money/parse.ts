@@ -55,18 +55,31 @@ const groupSign = (written: Written): Sign | undefined => {
   return digits.includes('1.') ? '.' : digits.includes('1,') ? ',' : undefined;
 };
 
-const englishSign = (currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay })
-    .formatToParts(0)
+const signIn = (
+  tag: string,
+  currency: string,
+  currencyDisplay: 'name' | 'narrowSymbol' | 'symbol',
+  amount = 0,
+): string =>
+  new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    // A fraction of nought is many: `1,00 euroa`.
+    maximumFractionDigits: 0,
+  })
+    .formatToParts(amount)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** The signs that may stand beside the digits: the currency's code, and its own signs. The longest come first. */
+/** What may stand beside the digits: the currency's code, its signs, and its name. The longest come first. */
 const signsOf = (currency: string, written: Written): readonly string[] =>
   [
     currency,
     inField({ amount: 0, currency }, written).sign,
-    englishSign(currency, 'symbol'),
-    englishSign(currency, 'narrowSymbol'),
+    signIn('en-US', currency, 'symbol'),
+    signIn('en-US', currency, 'narrowSymbol'),
+    // One and many: `1 euro`, `50 euroa`.
+    ...[1, 50].map((amount) => signIn(written.tag, currency, 'name', amount)),
     WRITTEN_SIGNS[currency] ?? currency,
   ]
     // Where a language splits its own sign, `$ NZ`, the typed text has lost its blanks, too.

@@ -175,6 +175,15 @@ describe('amounts as the player types them', () => {
     expect(read(text, SPECIFIED, currency)).toBe(amount);
     expect(read(text, portuguese, currency)).toBe(amount);
   });
+  it.each([
+    ['fi', '50 euroa', 'EUR'],
+    ['fi', '50 Norjan kruunua', 'NOK'],
+    ['pt-BR', '50 euros', 'EUR'],
+    ['pt-BR', '50 Reais brasileiros', 'BRL'],
+    ['en', '50 euros', 'EUR'],
+  ])('reads the name of a currency in %s: %s', (tag, text, currency) => {
+    expect(read(text, inLocale(tag), currency)).toBe(5000);
+  });
   it('reads an amount without decimals that says so', () => {
     expect(read('20.000,-', SPECIFIED, 'CLP')).toBe(20_000);
     expect(read('50,-', SPECIFIED, 'CLP')).toBe(50);
