@@ -13,7 +13,10 @@ const testTimeout = 30_000;
 const retry = process.env['CI'] === undefined ? 0 : 1;
 
 /** What takes long, or proves the tests themselves: left to `npm run test:all`, as are files named `*.long.test.ts`. */
-const tags = [{ name: 'long', description: 'run by npm run test:all, not by npm test' }];
+const tags = [
+  { name: 'long', description: 'run by npm run test:all, not by npm test' },
+  { name: 'sample', description: 'of what npm run test:all tries whole, in a part of its own' },
+];
 
 /**
  * Tests that wait, for a page or for a database, leave a core idle half the time: two of them share one. As many as

@@ -76,6 +76,8 @@ const playwright = (name: string, ...args: readonly string[]): Step => ({
 
 /** All unit, view and backend tests run but those that are tagged as long, and the files that are named so. */
 const NOT_LONG = ['--tagsFilter', '!long', '--exclude', '**/*.long.test.*'];
+/** What another part tries whole is not sampled beside it. */
+const NO_SAMPLES = ['--tagsFilter', '!sample'];
 /** In the browser only tests with that tag run, so that further tests make nobody wait. */
 const MAIN = ['--grep', '@main'];
 
@@ -108,7 +110,7 @@ export function allParts(shard: Shard): Parts {
   return {
     checks: shareOf(checks, shard),
     site,
-    tests: vitest('all unit, view, backend', own),
+    tests: vitest('all unit, view, backend', ...NO_SAMPLES, own),
     faults: [
       node('faults in charts', 'scripts/mutate.ts', ...flows),
       ...faultsOfRequirements(shard),
