@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageUrl, parseAsset, PLACEHOLDER_IMAGE } from '../../src/content/images.ts';
+import {
+  imageSet,
+  imageUrl,
+  logoUrl,
+  parseAsset,
+  PLACEHOLDER_IMAGE,
+} from '../../src/content/images.ts';
 import { safeLink } from '../../src/content/links.ts';
 
 const locale = { prefix: 'fi-FI' };
@@ -102,6 +108,38 @@ describe('CONT-09, CONST-13: the address of an image', () => {
   it('rounds to whole pixels', () => {
     const url = imageUrl('image-abc-200x100-png', { width: 33.3, height: 10.1 }, 'northlight');
     expect(url).toContain('w=67&h=20&');
+  });
+
+  it.each([
+    ['of its shape', { width: 480, height: 270 }, null],
+    ['of its shape but for rounding', { width: 33.3, height: 18.7 }, null],
+    ['of another shape', { width: 480, height: 120 }, 'crop'],
+  ])('asks for a size %s', (_what, size, fit) => {
+    const url = imageUrl('image-abc-960x540-svg', size, 'northlight');
+    expect(new URL(url, origin).searchParams.get('fit')).toBe(fit);
+  });
+
+  it('offers a screen of few points half of them', () => {
+    const { src, srcSet } = imageSet(
+      'image-abc-960x540-svg',
+      { width: 480, height: 270 },
+      'northlight',
+    );
+    expect(srcSet?.split(', ')).toEqual([
+      `${src.replace('w=960&h=540', 'w=480&h=270')} 480w`,
+      `${src} 960w`,
+    ]);
+    expect(imageSet('odd', { width: 1, height: 1 }, 'northlight')).toEqual({
+      src: PLACEHOLDER_IMAGE,
+    });
+  });
+
+  it.each([
+    ['svg', 'abc-64x64.svg?w=80&h=80'],
+    ['png', 'abc-64x64.png?w=80&h=80&q=75&fm=webp'],
+  ])('of a logo, as %s', (format, address) => {
+    const url = logoUrl(`image-abc-64x64-${format}`, { width: 40, height: 40 }, 'northlight');
+    expect(url).toBe(`/content/images/croupier/northlight/${address}`);
   });
 });
 

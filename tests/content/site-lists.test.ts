@@ -56,6 +56,7 @@ describe('CONT-11: the home page', () => {
     expect(bannerFor({})?.picture.src).toContain(
       '/content/images/croupier/northlight/abc-960x540.svg?',
     );
+    expect(bannerFor({})?.picture.srcSet).toMatch(/w=480&\S+ 480w, \S+w=960&\S+ 960w$/);
   });
 
   it.each([
