@@ -15,6 +15,9 @@ export interface AssetName {
   readonly format: string;
 }
 
+/** Format of what is drawn in lines. */
+const DRAWING = 'svg';
+
 const ASSET = /^image-([A-Za-z0-9]+)-(\d{1,5})x(\d{1,5})-([a-z0-9]{2,5})$/;
 
 export function parseAsset(asset: string): AssetName | undefined {
@@ -52,14 +55,17 @@ export function imageUrl(asset: string, size: Size, dataset: string): string {
   });
 }
 
-/** An image for screens of few and of many points: the browser takes the smallest that is enough. */
+/**
+ * An image for screens of few and of many points, of which the browser takes the smallest that is enough; or the
+ * drawing that it is.
+ */
 export function imageSet(
   asset: string,
   size: Size,
   dataset: string,
 ): { readonly src: string; readonly srcSet?: string } {
-  const src = imageUrl(asset, size, dataset);
-  if (src === PLACEHOLDER_IMAGE) return { src };
+  const src = lineUrl(asset, size, dataset);
+  if ([undefined, DRAWING].includes(parseAsset(asset)?.format)) return { src };
   const { width, height } = size;
   const plain = { width: width / IMAGE_FACTOR, height: height / IMAGE_FACTOR };
   const widths = [
@@ -69,10 +75,10 @@ export function imageSet(
   return { src, srcSet: widths.join(', ') };
 }
 
-/** As `imageUrl`, but a drawing stays one: of a logo it is smaller than pixels, and sharp at any size. */
-export function logoUrl(asset: string, size: Size, dataset: string): string {
+/** As `imageUrl`, but a drawing stays one: compressed it is smaller than pixels, and sharp at any size. */
+export function lineUrl(asset: string, size: Size, dataset: string): string {
   const name = parseAsset(asset);
-  if (name?.format !== 'svg') return imageUrl(asset, size, dataset);
+  if (name?.format !== DRAWING) return imageUrl(asset, size, dataset);
   const { w, h } = asked(size);
   return address(name, dataset, { w: String(w), h: String(h) });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   imageSet,
   imageUrl,
-  logoUrl,
+  lineUrl,
   parseAsset,
   PLACEHOLDER_IMAGE,
 } from '../../src/content/images.ts';
@@ -121,7 +121,7 @@ describe('CONT-09, CONST-13: the address of an image', () => {
 
   it('offers a screen of few points half of them', () => {
     const { src, srcSet } = imageSet(
-      'image-abc-960x540-svg',
+      'image-abc-960x540-png',
       { width: 480, height: 270 },
       'northlight',
     );
@@ -132,13 +132,16 @@ describe('CONT-09, CONST-13: the address of an image', () => {
     expect(imageSet('odd', { width: 1, height: 1 }, 'northlight')).toEqual({
       src: PLACEHOLDER_IMAGE,
     });
+    expect(imageSet('image-abc-2x1-svg', { width: 2, height: 1 }, 'northlight')).toEqual({
+      src: '/content/images/croupier/northlight/abc-2x1.svg?w=4&h=2',
+    });
   });
 
   it.each([
     ['svg', 'abc-64x64.svg?w=80&h=80'],
     ['png', 'abc-64x64.png?w=80&h=80&q=75&fm=webp'],
-  ])('of a logo, as %s', (format, address) => {
-    const url = logoUrl(`image-abc-64x64-${format}`, { width: 40, height: 40 }, 'northlight');
+  ])('leaves a drawing in lines: %s', (format, address) => {
+    const url = lineUrl(`image-abc-64x64-${format}`, { width: 40, height: 40 }, 'northlight');
     expect(url).toBe(`/content/images/croupier/northlight/${address}`);
   });
 });

@@ -1,4 +1,7 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { encodingFor } from '../../platform/http/encoding.ts';
 import { addressSubject } from '../../platform/rate-limits.ts';
 import { failure } from './failure.ts';
 import { datasetOf, type Library } from './library.ts';
@@ -39,15 +42,36 @@ export async function images(
     const asset = id === undefined ? undefined : library.store.asset(datasetOf(dataset), id);
     if (!asset) throw failure(404, 'There is no such image');
     const asked = askedFor(request.query, request.headers.accept);
-    const etag = `"${pictures.nameOf(asset, asked)}"`;
-    const headers = { ...IMAGE_HEADERS, ETag: etag, ...(asked.isByAccept && { Vary: 'Accept' }) };
-    if (isKnown(request.headers['if-none-match'], etag))
-      return reply.code(304).headers(headers).send();
+    // Weak: a drawing has another length in each encoding.
+    const etag = `W/"${pictures.nameOf(asset, asked)}"`;
+    const isLines = asked.fm === undefined;
+    reply.headers({
+      ...IMAGE_HEADERS,
+      ETag: etag,
+      ...(isLines && { Vary: 'Accept-Encoding' }),
+      ...(asked.isByAccept && { Vary: 'Accept' }),
+    });
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const { type, bytes } = await pictures.of(asset, asked, addressSubject(request.ip));
-    return reply.headers(headers).type(type).send(bytes);
+    reply.type(type);
+    const encoding = isLines ? encodingFor(request.headers['accept-encoding']) : 'identity';
+    if (encoding === 'identity') return reply.send(bytes);
+    return reply.header('Content-Encoding', encoding).send(await COMPRESS[encoding](bytes));
   });
 }
 
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Lines are a fifth or less of their length, and less than pixels are. */
+const COMPRESS = {
+  br: (lines: Buffer | string) =>
+    brotli(lines, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (lines: Buffer | string) => gz(lines),
+} as const;
+
 /** Whether a client has the picture already. */
 const isKnown = (tags: string | undefined, etag: string): boolean =>
-  tags?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) === true;
+  tags
+    ?.split(',')
+    .some((tag) => tag.trim() === '*' || `W/${tag.trim().replace(/^W\//, '')}` === etag) === true;
