@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { describeError, type Log } from '../../../platform/log.ts';
 import { takeTurns } from '../../../platform/turns.ts';
@@ -23,8 +24,8 @@ interface PictureLimits {
 }
 
 const PICTURE_LIMITS: PictureLimits = {
-  // Each holds one of Node's four threads, on which passwords and files wait, too.
-  atOnce: 2,
+  // Each holds a core, and one of Node's four threads, on which passwords and files wait, too.
+  atOnce: availableParallelism() > 2 ? 2 : 1,
   queue: 600,
   // A page of a lobby, several times.
   queueOfOne: 150,
