@@ -132,7 +132,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.addHook('preClose', async () => stopForgetting?.());
   const documents = openContent(platform);
   const { library } = documents;
-  await app.register(content, { editable: rules !== null, library });
+  const pictures = { folder: join(config.dataDir, 'pictures') };
+  await app.register(content, { editable: rules !== null, library, pictures });
   if (rules) {
     await app.register(control, {
       platform,

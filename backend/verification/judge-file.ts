@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { Refusal } from '../platform/refusal.ts';
+import { takeTurns } from '../platform/turns.ts';
 import { beginOfPdf } from './pdf-begin.ts';
 import { plainPdfApart } from './pdf-apart.ts';
-import { takeTurns } from './turns.ts';
 
 /** The most that a file may have (NS-16); bytes. */
 export const MOST_BYTES = 10 * 1024 * 1024;

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageUrl, parseAsset, PLACEHOLDER_IMAGE } from '../../src/content/images.ts';
+import {
+  imageSet,
+  imageUrl,
+  lineUrl,
+  parseAsset,
+  PLACEHOLDER_IMAGE,
+} from '../../src/content/images.ts';
 import { safeLink } from '../../src/content/links.ts';
 
 const locale = { prefix: 'fi-FI' };
@@ -102,6 +108,41 @@ describe('CONT-09, CONST-13: the address of an image', () => {
   it('rounds to whole pixels', () => {
     const url = imageUrl('image-abc-200x100-png', { width: 33.3, height: 10.1 }, 'northlight');
     expect(url).toContain('w=67&h=20&');
+  });
+
+  it.each([
+    ['of its shape', { width: 480, height: 270 }, null],
+    ['of its shape but for rounding', { width: 33.3, height: 18.7 }, null],
+    ['of another shape', { width: 480, height: 120 }, 'crop'],
+  ])('asks for a size %s', (_what, size, fit) => {
+    const url = imageUrl('image-abc-960x540-svg', size, 'northlight');
+    expect(new URL(url, origin).searchParams.get('fit')).toBe(fit);
+  });
+
+  it('offers a screen of few points half of them', () => {
+    const { src, srcSet } = imageSet(
+      'image-abc-960x540-png',
+      { width: 480, height: 270 },
+      'northlight',
+    );
+    expect(srcSet?.split(', ')).toEqual([
+      `${src.replace('w=960&h=540', 'w=480&h=270')} 480w`,
+      `${src} 960w`,
+    ]);
+    expect(imageSet('odd', { width: 1, height: 1 }, 'northlight')).toEqual({
+      src: PLACEHOLDER_IMAGE,
+    });
+    expect(imageSet('image-abc-2x1-svg', { width: 2, height: 1 }, 'northlight')).toEqual({
+      src: '/content/images/croupier/northlight/abc-2x1.svg?w=4&h=2',
+    });
+  });
+
+  it.each([
+    ['svg', 'abc-64x64.svg?w=80&h=80'],
+    ['png', 'abc-64x64.png?w=80&h=80&q=75&fm=webp'],
+  ])('leaves a drawing in lines: %s', (format, address) => {
+    const url = lineUrl(`image-abc-64x64-${format}`, { width: 40, height: 40 }, 'northlight');
+    expect(url).toBe(`/content/images/croupier/northlight/${address}`);
   });
 });
 

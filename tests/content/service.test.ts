@@ -206,30 +206,6 @@ describe('a request that cannot be answered gets a 4xx', () => {
   });
 });
 
-describe('images', () => {
-  const assetPath = async (parameters: string) => {
-    const id = await client().fetch<string>('*[_type == "sanity.imageAsset"][0]._id');
-    const file = id.replace(/^image-(.*)-svg$/, '$1.svg');
-    return fetch(`${service.origin}/content/images/croupier/northlight/${file}${parameters}`);
-  };
-
-  it('CONT-09: come at the size asked for, as drawings that can do nothing', async () => {
-    const image = await assetPath('?w=200&h=100&q=75&fm=webp');
-    expect(image.status).toBe(200);
-    expect(image.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-    expect(image.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(image.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    expect(await image.text()).toMatch(/^<svg xmlns="[^"]+" width="200" height="100" /);
-  });
-
-  it.each(['?w=0', '?w=5000', '?w=-1', '?w=1e2', '?h=%3Cscript%3E', '?w=1&w=2'])(
-    'refuse the size %s',
-    async (parameters) => {
-      expect((await assetPath(parameters)).status).toBe(400);
-    },
-  );
-});
-
 describe('edits by a tester', () => {
   const read = async (query: string, session?: string) => {
     const headers = session === undefined ? {} : { 'x-control-session': session };

@@ -56,6 +56,9 @@ describe('CONT-11: the home page', () => {
     expect(bannerFor({})?.picture.src).toContain(
       '/content/images/croupier/northlight/abc-960x540.svg?',
     );
+    const photo = { asset: 'image-abc-960x540-png', alt: '' };
+    const set = bannerFor({ images: { desktop: photo, mobile: photo } })?.picture.srcSet;
+    expect(set).toMatch(/w=480&\S+ 480w, \S+w=960&\S+ 960w$/);
   });
 
   it.each([

@@ -55,6 +55,18 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { name: 'At your own pace' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See how' })).toHaveAttribute('href', '/en-UN/how');
   });
+  it('lets the browser take the picture that is wide enough: of four banners, the first has a row', () => {
+    const items = ['a', 'b', 'c', 'd'].map((id) => ({
+      ...banner,
+      id,
+      picture: { src: `/${id}.svg`, srcSet: `/${id}1 480w, /${id}2 960w`, alt: id },
+    }));
+    show(<Home {...home} banners={{ status: 'ready', items }} />);
+    const widths = screen.getAllByRole('img').map((img) => img.getAttribute('sizes'));
+    const [first, ...others] = widths.map((sizes) => /\) (\d+)px/.exec(sizes ?? '')?.[1]);
+    expect(first).toBe('720');
+    expect(others).toEqual(['400', '400', '400']);
+  });
   it('says what is loading, empty or failed, with a way on', async () => {
     const retry = vi.fn();
     const { rerender } = show(<Home {...home} />);

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from '../../platform/http/encoding.ts';
 import { describeError } from '../../platform/log.ts';
 import { brandOf, destinationOf, reserved } from './address.ts';
 import { cacheControlOf, listFiles, urlOf } from './files.ts';
 import { pagePolicy } from './headers.ts';
-import { encodingFor, pageStore, type PageVariant } from './pages.ts';
+import { pageStore, type PageVariant } from './pages.ts';
 import { registerReports } from './reports.ts';
 import { locationCookies, placeOf } from './location-cookies.ts';
 import type { SiteContent } from './renderer.ts';

@@ -4,14 +4,17 @@
  */
 export class ContentFailure extends Error {
   override readonly name = 'ContentFailure';
-  /** Always 4xx: whatever is asked for, the service itself does not fail. */
+  /** 4xx whatever is asked for; 503 alone where a picture cannot be made now. */
   readonly status: number;
   readonly body: object;
+  /** Seconds after which a repetition makes sense (`Retry-After`). */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, body: object) {
+  constructor(status: number, message: string, body: object, retryAfter?: number) {
     super(message);
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -24,11 +27,13 @@ const REASONS: Readonly<Record<number, string>> = {
   413: 'Payload Too Large',
   414: 'URI Too Long',
   429: 'Too Many Requests',
+  503: 'Service Unavailable',
 };
 
-export function failure(status: number, message: string): ContentFailure {
+/** @param retryAfter seconds after which a repetition makes sense */
+export function failure(status: number, message: string, retryAfter?: number): ContentFailure {
   const error = REASONS[status] ?? 'Bad Request';
-  return new ContentFailure(status, message, { statusCode: status, error, message });
+  return new ContentFailure(status, message, { statusCode: status, error, message }, retryAfter);
 }
 
 /** The query does not parse; `position` is the offset of the character at fault. */

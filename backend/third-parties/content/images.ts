@@ -1,13 +1,15 @@
-import { draw } from './art/index.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { encodingFor } from '../../platform/http/encoding.ts';
+import { addressSubject } from '../../platform/rate-limits.ts';
 import { failure } from './failure.ts';
-import type { ImageAsset } from './documents.ts';
-
-/** Largest side that is served, in px. */
-const MAX_SIDE = 4_096;
+import { datasetOf, type Library } from './library.ts';
+import { askedFor } from './pictures/asked.ts';
+import type { Pictures } from './pictures/pictures.ts';
 
 /** Headers that keep an SVG from doing anything but being looked at. */
-export const IMAGE_HEADERS = {
-  'Content-Type': 'image/svg+xml; charset=utf-8',
+const IMAGE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -16,25 +18,60 @@ export const IMAGE_HEADERS = {
 } as const;
 
 /** `{id}-{width}x{height}.svg` → the asset's document id (CONT-10). */
-export function assetIdOf(file: string): string | undefined {
+function assetIdOf(file: string): string | undefined {
   const [, name] = /^([0-9a-f]{40}-\d{1,4}x\d{1,4})\.svg$/.exec(file) ?? [];
   return name === undefined ? undefined : `image-${name}-svg`;
 }
 
-/** The asset at the asked size. `q` and `fm` say how pixels are packed: a drawing has none, so they change nothing. */
-export function renderImage(asset: ImageAsset, query: Readonly<Record<string, unknown>>): string {
-  const { width, height } = asset.metadata.dimensions;
-  const w = side('w', query['w']);
-  const h = side('h', query['h']);
-  return draw(asset, {
-    width: w ?? Math.round(h === undefined ? width : (h * width) / height),
-    height: h ?? Math.round(w === undefined ? height : (w * height) / width),
+interface ImageOptions {
+  readonly library: Library;
+  readonly pictures: Pictures;
+}
+
+/** The images of the documents, at the size and in the format that a client asks for (CONT-09). */
+export async function images(
+  app: FastifyInstance,
+  { library, pictures }: ImageOptions,
+): Promise<void> {
+  app.get<{
+    Params: { project: string; dataset: string; file: string };
+    Querystring: Record<string, unknown>;
+  }>('/images/:project/:dataset/:file', async (request, reply) => {
+    const { dataset, file } = request.params;
+    const id = assetIdOf(file);
+    const asset = id === undefined ? undefined : library.store.asset(datasetOf(dataset), id);
+    if (!asset) throw failure(404, 'There is no such image');
+    const asked = askedFor(request.query, request.headers.accept);
+    // Weak: a drawing has another length in each encoding.
+    const etag = `W/"${pictures.nameOf(asset, asked)}"`;
+    const isLines = asked.fm === undefined;
+    reply.headers({
+      ...IMAGE_HEADERS,
+      ETag: etag,
+      ...(isLines && { Vary: 'Accept-Encoding' }),
+      ...(asked.isByAccept && { Vary: 'Accept' }),
+    });
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const { type, bytes } = await pictures.of(asset, asked, addressSubject(request.ip));
+    reply.type(type);
+    const encoding = isLines ? encodingFor(request.headers['accept-encoding']) : 'identity';
+    if (encoding === 'identity') return reply.send(bytes);
+    return reply.header('Content-Encoding', encoding).send(await COMPRESS[encoding](bytes));
   });
 }
 
-function side(name: string, value: unknown): number | undefined {
-  if (value === undefined) return undefined;
-  const size = typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : 0;
-  if (size < 1 || size > MAX_SIDE) throw failure(400, `${name} must be from 1 to ${MAX_SIDE}`);
-  return size;
-}
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Lines are a fifth or less of their length, and less than pixels are. */
+const COMPRESS = {
+  br: (lines: Buffer | string) =>
+    brotli(lines, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (lines: Buffer | string) => gz(lines),
+} as const;
+
+/** Whether a client has the picture already. */
+const isKnown = (tags: string | undefined, etag: string): boolean =>
+  tags
+    ?.split(',')
+    .some((tag) => tag.trim() === '*' || `W/${tag.trim().replace(/^W\//, '')}` === etag) === true;

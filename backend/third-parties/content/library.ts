@@ -1,6 +1,8 @@
 import { watch } from 'node:fs';
+import { cut } from '../../platform/cut.ts';
 import type { SiteContent } from '../../site/web/renderer.ts';
 import type { Dataset } from './documents.ts';
+import { failure } from './failure.ts';
 import { createEvaluator, HOUSE, type EvaluatorLimits } from './query/evaluator.ts';
 import { CONTENT_DIR } from './source/files.ts';
 import type { Published } from './source/published.ts';
@@ -102,6 +104,13 @@ const DATASET_NAMES: Readonly<Record<string, Dataset>> = {
   'sol-alta': 'sol-alta',
   production: 'northlight',
 };
+
+/** @throws ContentFailure 404: there is none of that name */
+export function datasetOf(name: string): Dataset {
+  const dataset = datasetNamed(name);
+  if (!dataset) throw failure(404, `Dataset "${cut(name, 64)}" not found`);
+  return dataset;
+}
 
 /** The dataset of that name, if there is one. */
 export const datasetNamed = (name: string): Dataset | undefined =>

@@ -4,6 +4,7 @@ import { controlSession } from '../../platform/control/steering.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import { createLibrary, datasetNamed, type Library } from './library.ts';
 import type { ContentDocument } from './documents.ts';
+import type { PictureOptions } from './pictures/pictures.ts';
 import { contentService } from './service.ts';
 import type { ContentStore } from './store.ts';
 
@@ -25,6 +26,7 @@ export interface ContentOptions {
   /** Whether testers may edit documents. */
   readonly editable: boolean;
   readonly library?: Library;
+  readonly pictures?: PictureOptions;
 }
 
 /**
@@ -34,12 +36,13 @@ export interface ContentOptions {
  */
 export async function content(
   app: FastifyInstance,
-  { editable, library = createLibrary() }: ContentOptions,
+  { editable, library = createLibrary(), pictures }: ContentOptions,
 ): Promise<void> {
   const { store } = library;
   await app.register(contentService, {
     prefix: '/content',
     library,
+    pictures,
     ...(editable && { scopeOf: controlSession }),
   });
   if (!editable) return;

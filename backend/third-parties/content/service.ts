@@ -1,22 +1,22 @@
-import { cut } from '../../platform/cut.ts';
 import { STREAM_ROUTE } from '../../platform/http/streams.ts';
 import { addressSubject } from '../../platform/rate-limits.ts';
 import { describeError } from '../../platform/log.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { directory } from './directory.ts';
 import { ContentFailure, failure } from './failure.ts';
-import { assetIdOf, IMAGE_HEADERS, renderImage } from './images.ts';
-import { createLibrary, datasetNamed, type Library } from './library.ts';
+import { images } from './images.ts';
+import { createLibrary, datasetOf, type Library } from './library.ts';
 import { createListeners, type ListenerLimits } from './listen/listeners.ts';
 import { listenRequest } from './listen/request.ts';
+import { createPictures, type PictureOptions } from './pictures/pictures.ts';
 import { checkApiVersion, fromBody, fromQueryString, type ContentQuery } from './query/request.ts';
-import type { Dataset } from './documents.ts';
 
 export interface ContentServiceOptions {
   readonly library?: Library;
   /** The scope of the overrides that a request sees; null sees everybody's only. */
   readonly scopeOf?: (request: FastifyRequest) => string | null;
   readonly listeners?: ListenerLimits;
+  readonly pictures?: PictureOptions | undefined;
 }
 
 /** Bytes of a POSTed query. */
@@ -36,9 +36,10 @@ interface Addressed {
  */
 export async function contentService(
   app: FastifyInstance,
-  { library = createLibrary(), scopeOf = () => null, listeners: limits }: ContentServiceOptions,
+  options: ContentServiceOptions,
 ): Promise<void> {
-  const listeners = createListeners(library, limits);
+  const { library = createLibrary(), scopeOf = () => null, pictures = {} } = options;
+  const listeners = createListeners(library, options.listeners);
   // A stream that stays open would keep the server from closing.
   app.addHook('preClose', async () => listeners.close());
   app.addHook('onClose', () => library.close());
@@ -133,16 +134,9 @@ export async function contentService(
 
   await app.register(directory);
 
-  app.get<{
-    Params: { project: string; dataset: string; file: string };
-    Querystring: Record<string, unknown>;
-  }>('/images/:project/:dataset/:file', (request, reply) => {
-    const { dataset, file } = request.params;
-    const id = assetIdOf(file);
-    const asset = id === undefined ? undefined : library.store.asset(datasetOf(dataset), id);
-    if (!asset) throw failure(404, 'There is no such image');
-    return reply.headers(IMAGE_HEADERS).send(renderImage(asset, request.query));
-  });
+  const made = createPictures(pictures, app.log);
+  app.addHook('onClose', () => made.close());
+  await app.register(images, { library, pictures: made });
 }
 
 /** Ids of an address, as the client lists them. */
@@ -151,12 +145,6 @@ function idsOf(list: string): readonly string[] {
   const odd = ids.find((id) => !/^[A-Za-z0-9_.-]{1,128}$/.test(id));
   if (odd !== undefined || ids.length > MAX_IDS) throw failure(400, 'Invalid document id');
   return ids;
-}
-
-function datasetOf(name: string): Dataset {
-  const dataset = datasetNamed(name);
-  if (!dataset) throw failure(404, `Dataset "${cut(name, 64)}" not found`);
-  return dataset;
 }
 
 /** Fastify's own refusals (a body that is no JSON, or too large) keep their 4xx. */
@@ -168,9 +156,11 @@ function asFailure(error: unknown): ContentFailure {
   return failure(status >= 400 && status < 500 ? status : 400, message);
 }
 
-const sendFailure = (reply: FastifyReply, { status, body }: ContentFailure) =>
-  reply
+function sendFailure(reply: FastifyReply, { status, body, retryAfter }: ContentFailure) {
+  if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
+  return reply
     .code(status)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(body);
+}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useContent } from '../../runtime/content/use-content.ts';
 import { useBrand, useLocale } from '../../runtime/context.tsx';
-import { imageUrl } from '../../content/images.ts';
+import { lineUrl } from '../../content/images.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import * as css from './pay-and-play.css.ts';
@@ -30,7 +30,7 @@ export function Banner() {
     <img
       {...SIZE}
       className={css.banner}
-      src={imageUrl(asset, SIZE, dataset)}
+      src={lineUrl(asset, SIZE, dataset)}
       alt={alt}
       decoding="async"
     />

@@ -1,4 +1,4 @@
-import { imageUrl } from '../../content/images.ts';
+import { lineUrl } from '../../content/images.ts';
 import { linkedPages, type PageScope } from '../../content/static-pages.ts';
 import type {
   ContentMarket,
@@ -45,7 +45,7 @@ export function footerLists(sources: FooterSources): FooterLists {
   const logo = ({ id, name, url, logo: picture }: ContentLogo): FooterLogo => ({
     id,
     name,
-    src: imageUrl(picture.asset, LOGO, dataset),
+    src: lineUrl(picture.asset, LOGO, dataset),
     ...(url !== undefined && { href: url }),
   });
   const licences = (market?.licences ?? []).map(

@@ -58,9 +58,15 @@ export function Banners({ slot }: { slot: Slot<Banner> }) {
       <SlotState slot={slot} coming={<ComingBanners />}>
         {(items) => (
           <ul className={css.grid}>
-            {items.map(({ id, title, description, greeting, button, href, picture }) => (
+            {items.map(({ id, title, description, greeting, button, href, picture }, at) => (
               <li key={id} className={css.banner}>
-                <Image picture={picture} className={css.bannerImage} width={800} height={450} />
+                <Image
+                  picture={picture}
+                  className={css.bannerImage}
+                  width={800}
+                  height={450}
+                  sizes={bannerSizes(at < items.length % 3)}
+                />
                 <div className={css.bannerText}>
                   {greeting !== undefined && <p className={css.greeting}>{greeting}</p>}
                   <h3 className={css.bannerTitle}>{title}</h3>
@@ -95,7 +101,13 @@ export function Verticals({ slot }: { slot: Slot<Vertical> }) {
             {items.map(({ id, title, description, href, picture }) => (
               <li key={id}>
                 <a href={href} className={css.tile}>
-                  <Image picture={picture} className={css.tileImage} width={480} height={320} />
+                  <Image
+                    picture={picture}
+                    className={css.tileImage}
+                    width={480}
+                    height={320}
+                    sizes={tileSizes(items.length)}
+                  />
                   <span className={css.tileTitle}>{title}</span>
                   {description !== undefined && (
                     <span className={css.description}>{description}</span>
@@ -170,14 +182,28 @@ const ComingTiles = () => (
   </div>
 );
 
-function Image(props: { picture: Picture; className: string; width: number; height: number }) {
-  const { picture, className, ...size } = props;
+/** How wide the picture of a banner is: of three in a row, or of one and two that fill theirs. */
+const bannerSizes = (isWide: boolean): string =>
+  `(min-width: 768px) ${isWide ? 720 : 400}px, min(86vw, 340px)`;
+
+/** Tiles share a row, on a phone by two. */
+const tileSizes = (count: number): string =>
+  `(min-width: 768px) ${Math.ceil(100 / count)}vw, ${count === 1 ? 100 : 50}vw`;
+
+function Image(props: {
+  picture: Picture;
+  className: string;
+  width: number;
+  height: number;
+  sizes: string;
+}) {
+  const { picture, className, sizes, ...size } = props;
   const { src, srcSet, alt } = picture;
   return (
     <img
       {...size}
       src={src}
-      {...(srcSet === undefined ? {} : { srcSet, sizes: '(min-width: 768px) 400px, 100vw' })}
+      {...(srcSet === undefined ? {} : { srcSet, sizes })}
       alt={alt}
       loading="lazy"
       decoding="async"

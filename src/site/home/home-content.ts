@@ -1,7 +1,7 @@
 import { isolated } from '../../texts/index.ts';
 import { CreditCard, Link, MessageCircle, Shield, UserPlus, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { imageUrl } from '../../content/images.ts';
+import { imageSet } from '../../content/images.ts';
 import { safeLink } from '../../content/links.ts';
 import { isForViewer, shownBanners, type Viewer } from '../../content/targeting.ts';
 import type { Home } from '../../content/types.ts';
@@ -65,7 +65,7 @@ export function homeLists(home: Home, scope: HomeScope): HomeLists {
       const shown: Banner = {
         id: banner.id,
         title: banner.title,
-        picture: { src: imageUrl(asset, BANNER, dataset), alt },
+        picture: { ...imageSet(asset, BANNER, dataset), alt },
         ...(banner.description !== undefined && { description: banner.description }),
         ...(greeting !== undefined && { greeting }),
         ...(href !== undefined && { href }),
@@ -77,7 +77,7 @@ export function homeLists(home: Home, scope: HomeScope): HomeLists {
       const href = hrefOf(vertical.urlAction);
       if (href === undefined) return [];
       const { id, title, description, image } = vertical;
-      const picture = { src: imageUrl(image.asset, TILE, dataset), alt: image.alt };
+      const picture = { ...imageSet(image.asset, TILE, dataset), alt: image.alt };
       return [{ id, title, href, picture, ...(description !== undefined && { description }) }];
     }),
     quickLinks: home.quickLinks

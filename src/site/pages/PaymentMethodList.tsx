@@ -1,5 +1,5 @@
 import type { Read } from '../../runtime/content/content-types.ts';
-import { imageUrl } from '../../content/images.ts';
+import { lineUrl } from '../../content/images.ts';
 import type { PaymentMethod } from '../../content/types.ts';
 import { useT } from '../../texts/index.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -63,7 +63,7 @@ function Method({ method, dataset }: { method: PaymentMethod; dataset: string })
     <div className={css.method}>
       <div className={css.methodHead}>
         <img
-          src={imageUrl(logo.asset, { width: 40, height: 40 }, dataset)}
+          src={lineUrl(logo.asset, { width: 40, height: 40 }, dataset)}
           alt=""
           width={40}
           height={40}

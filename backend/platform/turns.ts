@@ -1,4 +1,4 @@
-import { createLanes } from '../platform/lanes.ts';
+import { createLanes } from './lanes.ts';
 
 /** Does one piece of work of somebody when their turn comes. */
 export type TakeTurn = <T>(who: string, work: () => Promise<T>) => Promise<T>;

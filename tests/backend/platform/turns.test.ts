@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { takeTurns } from '../../../backend/verification/turns.ts';
+import { takeTurns } from '../../../backend/platform/turns.ts';
 
 test('[DOC-18] one player’s many files keep nobody else’s waiting: of one player one is judged at a time', async () => {
   const inTurn = takeTurns(2);
