@@ -57,7 +57,7 @@ export const GAME_FIELDS = {
     title: 'Games with a permission',
     decides:
       'The only games that may be offered, each in one version, where the regulator permits them one by one. Another version is another game.',
-    say: (value) => (value === null ? 'no list' : writtenGames(value) || 'none'),
+    say: (value) => (value === null ? 'no list' : writtenGames(value) || 'a list without a game'),
     sentence: (value) => {
       if (value === null) return 'No game needs a permission of its own.';
       return value.length === 0

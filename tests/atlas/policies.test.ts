@@ -87,6 +87,10 @@ describe('the documents of policies', () => {
       'Free play is open to players who are logged in.',
       'The return to player is shown on the page of the game, and where the stake is made.',
     ]);
+    // No list lets every game in, and a list without a game none: the words never confuse them.
+    expect(
+      differencesOf(policy('GGL')).find(({ field }) => field === 'gameAllowList'),
+    ).toMatchObject({ value: 'a list without a game', was: 'no list' });
     expect(differencesOf(policy('BR')).at(-1)).toMatchObject({
       sentence: 'A game that returns less than 85.00 % is not offered.',
       value: '85.00 %',

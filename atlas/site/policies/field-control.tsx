@@ -119,7 +119,7 @@ function Input({ value, onChange, control, title }: InputProps) {
       );
     case 'games':
       return (
-        <OrNone value={value} usual={NO_GAMES} words="a list" onChange={onChange}>
+        <OrNone value={value} usual={NO_GAMES} without="no list" words="a list" onChange={onChange}>
           <Typed
             title={title}
             control={control}
@@ -152,12 +152,14 @@ const NO_GAMES: readonly PermittedGame[] = [];
 function OrNone({
   value,
   usual,
+  without = 'none',
   words,
   onChange,
   children,
 }: {
   value: unknown;
   usual: unknown;
+  without?: string;
   words: string;
   onChange: (value: unknown) => void;
   children: ReactNode;
@@ -166,7 +168,7 @@ function OrNone({
     <>
       <Choice
         options={[
-          { value: false, words: 'none' },
+          { value: false, words: without },
           { value: true, words },
         ]}
         value={value !== null}

@@ -33,7 +33,7 @@ export function Typed({
     <>
       <span className={own.options}>
         <input
-          className={own.short}
+          className={control.kind === 'games' ? own.wide : own.short}
           inputMode={INPUT_MODES[control.kind] ?? 'numeric'}
           aria-label={unit === undefined ? title : `${title}, in ${unit}`}
           aria-invalid={present.isLeft && problem !== undefined}
