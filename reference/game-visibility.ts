@@ -16,7 +16,7 @@ export interface GameProvider {
   readonly _id: string;
   /** The countries in which its games may not be played, ISO 3166-1 alpha-2. */
   readonly restrictedCountry: readonly string[];
-  /** The list above bars no play for money, and no overlay tells of it (GAME-08). */
+  /** No overlay tells of the list above, which holds all the same (GAME-08). */
   readonly removeRestrictedCountryOverlay: boolean;
 }
 
@@ -134,11 +134,15 @@ const isListedFor =
   ({ restrictedCountry }: GameProvider): boolean =>
     countriesOf(viewer).some((code) => restrictedCountry.includes(code));
 
+/** Whether its studio bars a game where somebody lives or is: it starts in no mode (GAME-08). */
+const isRestricted = (game: CatalogueGame, viewer: GameViewer): boolean =>
+  studiosOf(game).some(isListedFor(viewer));
+
 /**
- * Whether a game stands under the overlay of restricted countries, and cannot be started (GAME-08). A provider's
- * flag takes its own list away, and not that of its sub-provider.
+ * Whether an overlay tells that a game is restricted (GAME-08). A provider's flag takes the overlay of its own list
+ * away, and not that of its sub-provider. The game can be started neither way. @specification
  */
-const isUnderOverlay = (game: CatalogueGame, viewer: GameViewer): boolean =>
+export const isUnderOverlay = (game: CatalogueGame, viewer: GameViewer): boolean =>
   studiosOf(game)
     .filter((studio) => !studio.removeRestrictedCountryOverlay)
     .some(isListedFor(viewer));
@@ -157,10 +161,6 @@ export function isFreePlayOpen(
       return player?.isAgeVerified === true;
   }
 }
-
-/** Free play is closed in every country that is listed, with or without an overlay (GAME-08). */
-const mayTry = (game: CatalogueGame, viewer: GameViewer): boolean =>
-  !studiosOf(game).some(isListedFor(viewer)) && isFreePlayOpen(viewer, gameRulesFor(viewer));
 
 /** What comes of the wish to start a game, as the laws and the studio have it. */
 export type Launch =
@@ -181,11 +181,13 @@ export function decideLaunch(
   lists: ProviderLists = PROVIDER_LISTS,
 ): Launch {
   if (!offeredTo(viewer, lists)(game)) return 'notOffered';
-  if (isUnderOverlay(game, viewer)) return 'restrictedCountry';
+  if (isRestricted(game, viewer)) return 'restrictedCountry';
   const asksForLogin =
     mode === 'money' || studiosOf(game).some(({ _id }) => lists.needLogin.includes(_id));
   if (!viewer.player && asksForLogin) return 'loginNeeded';
-  return mode === 'free' && !mayTry(game, viewer) ? 'freePlayClosed' : 'allowed';
+  return mode === 'free' && !isFreePlayOpen(viewer, gameRulesFor(viewer))
+    ? 'freePlayClosed'
+    : 'allowed';
 }
 
 /** The providers that a list of filters names (LOBBY-13). @specification */

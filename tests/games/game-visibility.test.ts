@@ -6,6 +6,7 @@ import {
   gameRulesFor,
   isFreePlayOpen,
   isLawful,
+  isUnderOverlay,
   offeredTo,
   providersInFilters,
   PROVIDER_LISTS,
@@ -120,66 +121,45 @@ describe('GAME-08: a country that a provider or sub-provider lists', () => {
   const freed = studio({ restrictedCountry: ['FI'], removeRestrictedCountryOverlay: true });
   const finn = playerOf('FI');
 
+  const abroad = playerOf('CL', { country: 'FI' });
+  const other = { ...unlisted, removeRestrictedCountryOverlay: true };
+  test.each<[string, Partial<CatalogueGame>, GameViewer, boolean]>([
+    ['the provider’s list', { provider: listed }, finn, true],
+    ['the sub-provider’s list', { subProvider: listed }, finn, true],
+    ['the flag of the provider', { provider: freed }, finn, false],
+    ['that of the sub-provider', { subProvider: freed }, finn, false],
+    ['a flag without a list of its own', { provider: listed, subProvider: other }, finn, true],
+    ['the provider’s flag alone', { provider: freed, subProvider: listed }, finn, true],
+    ['where the player is, not only where they live', { provider: listed }, abroad, true],
+    ['a guest’s visit', { provider: listed }, guestAt('UN', 'FI'), true],
+    ['a guest from nowhere known: the market', { provider: listed }, guestAt('FI'), true],
+  ])('%s stops both modes, under an overlay or not', (_what, different, viewer, isCovered) => {
+    const game = slot(different);
+    for (const mode of MODES) expect(decideLaunch(game, viewer, mode)).toBe('restrictedCountry');
+    expect(isUnderOverlay(game, viewer)).toBe(isCovered);
+    // It stands in its list all the same.
+    expect(offeredTo(viewer)(game)).toBe(true);
+  });
+
   test.each<[string, Partial<CatalogueGame>, GameViewer, Launch, Launch]>([
     ['no list', {}, finn, 'allowed', 'allowed'],
-    ['the provider’s', { provider: listed }, finn, 'restrictedCountry', 'restrictedCountry'],
-    ['the sub-provider’s', { subProvider: listed }, finn, 'restrictedCountry', 'restrictedCountry'],
-    ['the flag of the provider', { provider: freed }, finn, 'allowed', 'freePlayClosed'],
-    ['that of the sub-provider', { subProvider: freed }, finn, 'allowed', 'freePlayClosed'],
-    [
-      'a flag takes its own list away alone',
-      { provider: listed, subProvider: { ...unlisted, removeRestrictedCountryOverlay: true } },
-      finn,
-      'restrictedCountry',
-      'restrictedCountry',
-    ],
-    [
-      'the provider’s flag leaves the sub-provider’s list',
-      { provider: freed, subProvider: listed },
-      finn,
-      'restrictedCountry',
-      'restrictedCountry',
-    ],
-    [
-      'where the player is, not only where they live',
-      { provider: listed },
-      playerOf('CL', { country: 'FI' }),
-      'restrictedCountry',
-      'restrictedCountry',
-    ],
-    ['elsewhere', { provider: listed }, playerOf('CL'), 'allowed', 'allowed'],
-    [
-      'a guest’s visit',
-      { provider: listed },
-      guestAt('UN', 'FI'),
-      'restrictedCountry',
-      'restrictedCountry',
-    ],
-    [
-      'a guest from nowhere known: the market',
-      { provider: listed },
-      guestAt('FI'),
-      'restrictedCountry',
-      'restrictedCountry',
-    ],
+    ['another country', { provider: listed }, playerOf('CL'), 'allowed', 'allowed'],
     ['a guest from elsewhere', { provider: listed }, guestAt('FI', 'CL'), 'loginNeeded', 'allowed'],
-  ])('%s', (_what, different, viewer, money, free) => {
+  ])('%s stops nothing', (_what, different, viewer, money, free) => {
     const game = slot(different);
     expect(MODES.map((mode) => decideLaunch(game, viewer, mode))).toEqual([money, free]);
-    // The overlay covers a game that stands in its list.
-    expect(offeredTo(viewer)(game)).toBe(true);
+    expect(isUnderOverlay(game, viewer)).toBe(false);
   });
 
   test('never lets a launch through, whatever the catalogue holds', () => {
     fc.assert(
       fc.property(games, viewers, fc.constantFrom(...MODES), (game, viewer, mode) => {
         const here = [viewer.player?.residence.countryCode, viewer.country];
-        const covering = [game.provider, game.subProvider].filter(
-          (one) =>
-            one?.restrictedCountry.some((country) => here.includes(country)) === true &&
-            (mode === 'free' || !one.removeRestrictedCountryOverlay),
+        const isListed = [game.provider, game.subProvider].some((one) =>
+          one?.restrictedCountry.some((country) => here.includes(country)),
         );
-        if (covering.length > 0) expect(decideLaunch(game, viewer, mode)).not.toBe('allowed');
+        if (isListed || isUnderOverlay(game, viewer))
+          expect(decideLaunch(game, viewer, mode)).not.toBe('allowed');
       }),
       { numRuns: 2_000 },
     );
