@@ -84,6 +84,9 @@ export const shared: Checks = {
   BonusType: {"values":["STICKY","NON_STICKY"]},
   CampaignStatus: {"values":["DRAFT","ACTIVE","EXPIRED","CANCELED"]},
   DepositCampaign: {"required":{"campaignId":"text","name":"text","triggerEvent":"DepositTrigger","vertical":"BonusVertical","bonusType":"BonusType","campaignStatus":"CampaignStatus","currency":"Currency","minimumDeposit":"integer"},"optional":{"description":"string","percentage":"integer","maximumBonus":"integer","freeSpins":"integer","wrMultiplier":"integer","daysToWager":"integer","maximumStake":"integer","maximumWin":"integer","excludedGames":"text","expiresAt":"Timestamp"}},
+  GameDocumentType: {"values":["casinoGames","liveCasinoGames"]},
+  GameDetail: {"required":{"gameId":"text","_type":"GameDocumentType","url":"text"},"optional":{}},
+  GameLaunched: {"required":{},"optional":{"data":{"required":{"gameDetail":"GameDetail"},"optional":{}}}},
   CookieOptions: {"required":{"essentials":{"values":[true]},"performanceFunctional":"boolean","marketing":"boolean"},"optional":{}},
   CookiesConsent: {"required":{"version":"integer","options":"CookieOptions"},"optional":{"cookiesConsentId":"text"}},
 };
@@ -163,6 +166,8 @@ export const checks: Readonly<Record<OperationId, { readonly success?: Check; re
   getActivitySettings: {"success":"ActivityTimer","details":{"validationErrors":{"list":"ValidationError"}}},
   updateActivitySettings: {"success":"ActivityTimer","details":{"validationErrors":{"list":"ValidationError"}}},
   getDepositBonuses: {"success":{"required":{"campaigns":{"list":"DepositCampaign"}},"optional":{}},"details":{"validationErrors":{"list":"ValidationError"}}},
+  startGame: {"success":"GameLaunched","details":{"validationErrors":{"list":"ValidationError"}}},
+  startDemo: {"success":"GameLaunched","details":{"validationErrors":{"list":"ValidationError"}}},
   createSportsbookSession: {"success":"Acknowledgement","details":{"validationErrors":{"list":"ValidationError"}}},
   reportSportsbookBalance: {"success":"Acknowledgement","details":{"validationErrors":{"list":"ValidationError"}}},
   getTexts: {"success":{"map":{"oneOf":["string",{"list":{"oneOf":["string",{"list":"any"}]}}]}},"details":{"validationErrors":{"list":"ValidationError"}}},

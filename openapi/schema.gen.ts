@@ -1268,6 +1268,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/game/launch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a game for money
+         * @description Opens a game for the player, and answers with the address of its studio. Who plays, and whose law holds, the platform takes from the account and from the connection: what the body says of countries and addresses decides nothing. To a player whose law forbids a game there is no such game.
+         */
+        post: operations["startGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/game/launch/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a game for free
+         * @description Opens a game for free. A guest asks without tokens, and is under the law of the market of the page and of the country of the visit. A player may send tokens where free play is for players, or for those whose age is verified.
+         */
+        post: operations["startDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sportsbook-api/auth/session/create": {
         parameters: {
             query?: never;
@@ -2520,6 +2560,47 @@ export interface components {
             /** @description When the offer ends. */
             expiresAt?: components["schemas"]["Timestamp"];
         };
+        /** @description The wish to start a game. */
+        GameLaunch: {
+            /** @description The short name of the game. */
+            slug: string;
+            /**
+             * @description The kind of device; a tablet is mobile.
+             * @enum {string}
+             */
+            platform: "desktop" | "mobile";
+            /** @description Language and market of the page, as its address has them. */
+            locale: string;
+            language: components["schemas"]["LanguageCode"];
+            currency: components["schemas"]["Currency"];
+            /** @description Where the site believes the visit to come from; absent where it does not know. */
+            countryCode?: components["schemas"]["CountryCode"];
+            /** @description The player's country as the site knows it; absent for a guest. */
+            playerCountryCode?: components["schemas"]["CountryCode"];
+            ip: components["schemas"]["IpAddress"];
+            /** @description Whether the site holds the game to be open; the platform decides itself. */
+            enabled: boolean;
+        };
+        /**
+         * @description The type of a game's content, which decides about the access that it needs.
+         * @enum {string}
+         */
+        GameDocumentType: "casinoGames" | "liveCasinoGames";
+        /** @description What the page of a game needs to show it. */
+        GameDetail: {
+            /** @description The id of the game's content. */
+            gameId: string;
+            _type: components["schemas"]["GameDocumentType"];
+            /** @description The studio's page with the game. */
+            url: components["schemas"]["SameOriginPath"];
+        };
+        /** @description An open game. */
+        GameLaunched: {
+            /** @description Absent where the platform has no data of the game. */
+            data?: {
+                gameDetail: components["schemas"]["GameDetail"];
+            };
+        };
         /** @description The version of the cookie policy. */
         CookiePolicyVersion: number;
         /** @description What the player consents to. */
@@ -2959,6 +3040,30 @@ export interface components {
                 "application/json": components["schemas"]["ActivityTimer"];
             };
         };
+        /** @description The game is open; an answer without data tells of no game. */
+        GameLaunched: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GameLaunched"];
+            };
+        };
+        /** @description There is no such game, or none that may be offered to the one who asks. */
+        GameNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.game.not_found.
+                     * @enum {string}
+                     */
+                    code: "error.game.not_found";
+                };
+            };
+        };
         /** @description The player has no inbox now. Does not end the session. */
         InboxWithheld: {
             headers: {
@@ -3066,6 +3171,11 @@ export interface components {
         ActivityTimer: {
             content: {
                 "application/json": components["schemas"]["ActivityTimer"];
+            };
+        };
+        GameLaunch: {
+            content: {
+                "application/json": components["schemas"]["GameLaunch"];
             };
         };
     };
@@ -6201,6 +6311,92 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GameLaunch"];
+        responses: {
+            200: components["responses"]["GameLaunched"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["GameNotFound"];
+            /** @description The player may not start this game now. Does not end the session. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the player or their account, terms that are not accepted, the country, or the studio keeps the game closed.
+                         * @enum {string}
+                         */
+                        code: "error.game.not_allowed" | "error.game.terms" | "error.game.restricted_country" | "error.game.studio_closed";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startDemo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GameLaunch"];
+        responses: {
+            200: components["responses"]["GameLaunched"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["GameNotFound"];
+            /** @description Nobody like the one who asks may start this game for free now. Does not end a session. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the account, terms that are not accepted, the country, the provider's wish for a log-in, the law on free play, or the studio keeps the game closed.
+                         * @enum {string}
+                         */
+                        code: "error.game.not_allowed" | "error.game.terms" | "error.game.restricted_country" | "error.game.login_needed" | "error.game.free_play_closed" | "error.game.studio_closed";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

@@ -1,5 +1,6 @@
 import { minimumAgeOf, minimumAgeOfMarket, USUAL_MINIMUM_AGE, type Residence } from './ages.ts';
 import type { Currency } from './currencies.ts';
+import { GERMAN_GAMES, SWEDISH_KINDS, USUAL_GAMES, type GameRules } from './game-rules.ts';
 import { GLOBAL_MARKET, marketOfCountry } from './markets.ts';
 import type { components } from '../openapi/schema.gen.ts';
 
@@ -37,7 +38,7 @@ export type PolicyId =
  * The source of each field, and the points that the operator's counsel must check, stand in
  * `machines/policies/`.
  */
-export interface MarketPolicy {
+export interface MarketPolicy extends GameRules {
   readonly id: PolicyId;
   /** Youngest age at which a person may register and play, in full years (NS-06). */
   readonly minimumAge: number;
@@ -131,6 +132,7 @@ export const DEFAULT_POLICY: MarketPolicy = {
   indefiniteExclusion: true,
   panicButton: false,
   sessionClock: false,
+  ...USUAL_GAMES,
 };
 
 const CANADA: MarketPolicy = {
@@ -161,6 +163,7 @@ const BY_REGULATOR = {
     loosensOnlyConfirmed: true,
     realityCheck: 'answer',
     sessionClock: true,
+    freePlayFor: 'ageVerified',
   },
   Spelinspektionen: {
     ...DEFAULT_POLICY,
@@ -172,8 +175,9 @@ const BY_REGULATOR = {
     loosensAfterHours: 72,
     loosensAtPeriodEnd: true,
     sessionClock: true,
+    gameKinds: SWEDISH_KINDS,
   },
-  MGA: { ...DEFAULT_POLICY, ...DATA_PROTECTION, id: 'MGA' },
+  MGA: { ...DEFAULT_POLICY, ...DATA_PROTECTION, id: 'MGA', leastReturn: 8_500 },
   AGCO: {
     ...CANADA,
     id: 'AGCO',
@@ -193,6 +197,7 @@ const BY_REGULATOR = {
     realityCheck: 'answer',
     reminderMinutes: [30, 60],
     panicButton: true,
+    ...GERMAN_GAMES,
   },
 } as const satisfies Partial<Record<PolicyId, MarketPolicy>>;
 
@@ -213,6 +218,7 @@ const BY_MARKET: Readonly<Record<string, MarketPolicy>> = {
     id: 'BR',
     taxNumberRequired: true,
     forbiddenMethods: ['CREDITCARD', 'PAYSAFECARD'],
+    leastReturn: 8_500,
   },
   CA: CANADA,
   IN: {

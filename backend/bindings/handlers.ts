@@ -4,6 +4,8 @@ import { handlers as access } from '../access/handlers.ts';
 import { payAndPlayHandlers } from '../access/pay-and-play.ts';
 import { handlers as banking } from '../banking/handlers.ts';
 import { realtimeHandlers } from '../banking/realtime/handlers.ts';
+import { gameHandlers } from '../games/launch.ts';
+import { gameOf } from './games.ts';
 import { handlers as limits } from '../limits/handlers.ts';
 import { depositPorts, payAndPlayProvider, withdrawalPorts } from './payments.ts';
 import type { Handlers, OperationId } from '../platform/operation.ts';
@@ -42,6 +44,7 @@ export const handlers = {
   ...payAndPlayHandlers(payAndPlayProvider),
   ...banking(depositPorts, withdrawalPorts),
   ...realtimeHandlers(realtimePorts),
+  ...gameHandlers(gameOf),
   ...limits,
   ...profile,
   ...rewards,

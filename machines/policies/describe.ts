@@ -62,5 +62,9 @@ export function contradictionsIn(policy: MarketPolicy): string[] {
     policy.reminderMinutes.length === 0 && !policy.reminderMayBeOff
       ? 'The reminder may not be off, but has no interval.'
       : '',
+    policy.gameKinds.length === 0 ? 'No game could be offered: there is no kind.' : '',
+    policy.gameKinds.includes('jackpotSlot') && !policy.jackpots
+      ? 'Jackpot slots may be offered, but no game with a jackpot.'
+      : '',
   ].filter((words) => words !== '');
 }

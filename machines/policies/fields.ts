@@ -2,6 +2,7 @@ import { METHOD_NAMES } from '../../reference/payment-methods.ts';
 import type { MarketPolicy } from '../../reference/policies.ts';
 import { PERIOD_WORDS } from './controls.ts';
 import { listed, many, options, yesOrNo, type FieldDocument } from './field-words.ts';
+import { GAME_FIELDS } from './game-fields.ts';
 import { TIME_FIELDS } from './time-fields.ts';
 
 /** A field that a policy decides; its id decides nothing. */
@@ -189,6 +190,7 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
     requirements: ['LIM-11', 'NS-28'],
   }),
   ...TIME_FIELDS,
+  ...GAME_FIELDS,
 };
 
 export const POLICY_FIELDS = Object.keys(FIELDS) as readonly PolicyField[];

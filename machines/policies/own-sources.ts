@@ -1,4 +1,5 @@
 import type { PolicyField } from './fields.ts';
+import { DEFAULT_GAME_SOURCES } from './game-sources.ts';
 import { own, type Source } from './source.ts';
 
 /** The sources of the default: the specification, and where it is silent a proposal of this project. */
@@ -69,6 +70,7 @@ export const DEFAULT_SOURCES: Readonly<Record<PolicyField, Source>> = {
     'Specification: it does not ask for it.',
     'Countries that ask for the time logged in to be in sight.',
   ),
+  ...DEFAULT_GAME_SOURCES,
 };
 
 /** The sources that Ontario has from the Canadian market. */

@@ -1,5 +1,11 @@
 import type { PolicyId } from '../../reference/policies.ts';
 import { BRITISH } from './british-sources.ts';
+import {
+  BRAZILIAN_GAMES,
+  GERMAN_GAME_SOURCES,
+  MALTESE_GAMES,
+  SWEDISH_GAMES,
+} from './game-sources.ts';
 import { DEFAULT_SOURCES, INHERITED_CANADA } from './own-sources.ts';
 import { found, own, told, type PolicyDocument } from './source.ts';
 
@@ -43,7 +49,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'Spelinspektionen',
     regulator: 'Spelinspektionen, Sweden',
     summary:
-      'Nobody deposits without a limit for each day, week and month; a raised limit waits for 72 hours and for the end of the period; the time since the log-in is in sight; preferred documents come first.',
+      'Nobody deposits without a limit for each day, week and month; a raised limit waits for 72 hours and for the end of the period; the time since the log-in is in sight; preferred documents come first; crash games, scratch cards and game shows are not offered.',
     sources: {
       marketingWithAll: CONSENT_APART,
       cookiesPreselected: TICKED_BY_THE_PERSON,
@@ -80,6 +86,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
         'The authority’s rules for online gambling are said to ask that players see for how long they have been logged in; LIFS 2018:2 on responsible gambling is near it.',
         'Section and wording. Whether seconds must show.',
       ),
+      ...SWEDISH_GAMES,
     },
     open: ['Limits on the time logged in belong to chapter 14, too; no policy here holds them.'],
   },
@@ -87,7 +94,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'MGA',
     regulator: 'Malta Gaming Authority',
     summary:
-      'The default under the European law on data protection: 24 hours before a limit is loosened.',
+      'The default under the European law on data protection: 24 hours before a limit is loosened, and games that return 85 % at least.',
     sources: {
       marketingWithAll: CONSENT_APART,
       cookiesPreselected: TICKED_BY_THE_PERSON,
@@ -100,6 +107,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
         'Player Protection Directive (Directive 2 of 2018): self-exclusion for a time that is chosen, or without an end.',
         'How an exclusion without an end is lifted, and after how long at the earliest.',
       ),
+      ...MALTESE_GAMES,
     },
     open: ['A licence of Malta serves several countries: each may ask for more.'],
   },
@@ -141,7 +149,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'GGL',
     regulator: 'Gemeinsame Glücksspielbehörde der Länder, Germany',
     summary:
-      'A monthly deposit limit of at most €1,000 across all operators is required; the reality check is answered and cannot be off; a break of 24 hours is one press away on every page.',
+      'A monthly deposit limit of at most €1,000 across all operators is required; the reality check is answered and cannot be off; a break of 24 hours is one press away on every page; of games, only slots with a permission are offered, without jackpots, to try after a log-in.',
     sources: {
       marketingWithAll: CONSENT_APART,
       cookiesPreselected: TICKED_BY_THE_PERSON,
@@ -182,11 +190,9 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
         'GlüStV 2021, § 6i (3): a button that bars a player for 24 hours at once.',
         'Its look and words. That the bar is entered into the central file OASIS: the connection is not built.',
       ),
+      ...GERMAN_GAME_SOURCES,
     },
-    open: [
-      'Play at two operators at the same time (§ 6h) is not looked for.',
-      'Which games may be offered at all is no part of a policy.',
-    ],
+    open: ['Play at two operators at the same time (§ 6h) is not looked for.'],
   },
   EEA: {
     name: 'European Economic Area',
@@ -207,7 +213,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'Brazil',
     regulator: undefined,
     summary:
-      'The default, with the tax number CPF at sign-up, marketing as a choice of its own, and neither cards nor cash vouchers.',
+      'The default, with the tax number CPF at sign-up, marketing as a choice of its own, neither cards nor cash vouchers, and games that return 85 % at least.',
     sources: {
       marketingWithAll: told(
         'Lei 13.709/2018 (LGPD), article 8, § 4: consent is given for named purposes, and one that is generic is void.',
@@ -229,6 +235,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
         'The site’s specification (SIGN-32). Behind it Lei 14.790/2023 and ordinances of the Secretaria de Prêmios e Apostas.',
         'What else these ordinances ask on limits, breaks and exclusion: none of it is in this policy, which carries no regulator’s name for that reason.',
       ),
+      ...BRAZILIAN_GAMES,
     },
     open: ['Portaria SPA/MF 1.231/2024 on responsible gambling must be read against the default.'],
   },

@@ -80,7 +80,22 @@ describe('the documents of policies', () => {
       'The reminder of the time cannot be switched off.',
       'The reminder of the time comes every 30 or 60 minutes.',
       'A break of 24 hours is in reach on every page, in one press.',
+      'Of the kinds of games, only slots may be offered.',
+      'Every game needs a permission of its own for its version, and none has one.',
+      'No game with a live dealer may be offered.',
+      'No game with a jackpot may be offered, and no jackpot is shown.',
+      'Free play is open to players who are logged in.',
+      'The return to player is shown on the page of the game, and where the stake is made.',
     ]);
+    // No list lets every game in, and a list without a game none: the words never confuse them.
+    expect(
+      differencesOf(policy('GGL')).find(({ field }) => field === 'gameAllowList'),
+    ).toMatchObject({ value: 'a list without a game', was: 'no list' });
+    expect(differencesOf(policy('BR')).at(-1)).toMatchObject({
+      sentence: 'A game that returns less than 85.00 % is not offered.',
+      value: '85.00 %',
+      was: 'none',
+    });
     expect(differencesOf(policy('NZ')).map(({ field }) => field)).toEqual(['minimumAge']);
     expect(differencesOf(policy('AGCO')).map(({ value, was }) => [value, was])).toEqual([
       ['19', '18'],
@@ -106,6 +121,12 @@ describe('the documents of policies', () => {
     expect(contradictionsIn(copy)).toHaveLength(4);
     expect(contradictionsIn({ ...DEFAULT_POLICY, requiredPeriods: ['D'] })).toEqual([
       'Periods need a limit, but no deposit limit is required.',
+    ]);
+    expect(contradictionsIn({ ...DEFAULT_POLICY, jackpots: false })).toEqual([
+      'Jackpot slots may be offered, but no game with a jackpot.',
+    ]);
+    expect(contradictionsIn({ ...DEFAULT_POLICY, gameKinds: [] })).toEqual([
+      'No game could be offered: there is no kind.',
     ]);
   });
 });

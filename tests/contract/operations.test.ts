@@ -80,6 +80,8 @@ const calls: readonly (readonly [requirement: string, operation: string, call: s
   ['API-071', 'authorizePayAndPlay', 'GET /payment-provider/oauth/authorize'],
   ['API-072', 'getCrmInboxId', 'GET /api/v1/player/crm/inbox-id'],
   ['API-073', 'updateAccessDetails', 'PATCH /api/v1/player/access/details'],
+  ['API-086', 'startGame', 'POST /api/v1/game/launch'],
+  ['API-087', 'startDemo', 'POST /api/v1/game/launch/demo'],
   ['API-142', 'getDepositBonuses', 'GET /api/v2/bonus/campaigns'],
   ['API-150', 'getRealtimeToken', 'POST /api/v1/player/realtime/token'],
   ['API-173', 'refreshSession', 'POST /api/v1/player/session/refresh'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atOnce } from '../../machines/engine/at-once.ts';
 import { compareFlow } from '../../machines/policies/compare.ts';
+import { gamesIn, problemWith, writtenGames } from '../../machines/policies/controls.ts';
 import {
   addressOfEdits,
   editsInAddress,
@@ -87,6 +88,8 @@ describe('edits', () => {
       requiredPeriods: ['D', 'M'],
       highestDepositLimit: { period: 'M', amount: 5_000, currency: 'EUR' },
       depositLimit: 'required',
+      gameAllowList: [{ slug: 'golden-fern', version: '1.4.0' }],
+      leastReturn: null,
     };
     expect(editsInAddress(addressOfEdits(edits))).toEqual({ edits, problems: [] });
     expect(editsInAddress('')).toEqual({ edits: {}, problems: [] });
@@ -107,6 +110,15 @@ describe('edits', () => {
     ['highestDepositLimit', { period: 'M', amount: 0, currency: 'EUR' }],
     ['highestDepositLimit', { period: 'M', amount: 1, currency: 'SEK' }],
     ['highestDepositLimit', { period: 'M', amount: 1, currency: 'EUR', more: 1 }],
+    ['leastReturn', 0],
+    ['leastReturn', '8500'],
+    ['gameKinds', ['pinball']],
+    ['gameAllowList', 'golden-fern 1.4.0'],
+    ['gameAllowList', [{ slug: 'golden-fern' }]],
+    ['gameAllowList', [{ slug: 'Golden Fern', version: '1.4.0' }]],
+    ['gameAllowList', [{ slug: 'golden-fern', version: 'latest' }]],
+    ['gameAllowList', [{ slug: 'golden-fern', version: '1.4.0', more: 1 }]],
+    ['gameAllowList', ['1.4.0', '1.4.0'].map((version) => ({ slug: 'golden-fern', version }))],
     ['id', 'UKGC'],
     ['__proto__x', 1],
   ])('%s cannot be %j: it is left out, and said', (field, value) => {
@@ -124,6 +136,20 @@ describe('edits', () => {
         minimumAge: 21,
       }),
     ).toEqual({ minimumAge: 21, reminderMinutes: [30, 120] });
+    const [fern, owl] = ['golden-fern', 'night-owl'].map((slug) => ({ slug, version: '2.0' }));
+    expect(essential(UKGC, { gameAllowList: [owl, fern] })).toEqual({ gameAllowList: [fern, owl] });
+  });
+
+  test('a list of games is read as it is written, in the order of names, whatever stands between them', () => {
+    const games = [
+      { slug: 'golden-fern', version: '1.4.0' },
+      { slug: 'night-owl', version: '2.0.1' },
+    ];
+    expect(writtenGames(games)).toBe('golden-fern 1.4.0, night-owl 2.0.1');
+    expect(gamesIn('night-owl  2.0.1;\n golden-fern 1.4.0,')).toEqual(games);
+    expect(gamesIn('')).toEqual([]);
+    for (const wrong of ['golden-fern', 'golden fern 1.4.0', 'golden-fern 1.4.0 night-owl 2.0.1'])
+      expect(problemWith({ kind: 'games' }, gamesIn(wrong))).toContain('such as golden-fern 1.4.0');
   });
 
   test('an edited copy is asked for what its original is: its id stays', () => {

@@ -1,14 +1,17 @@
-import { useId, useState } from 'react';
+import { useId, type ReactNode } from 'react';
+import type { PermittedGame } from '../../../reference/game-rules.ts';
 import {
+  gamesIn,
   inOrder,
   PERIOD_WORDS,
-  problemWith,
+  writtenGames,
   type Control,
   type HighestLimit,
 } from '../../../machines/policies/controls.ts';
 import { fieldOf, type PolicyField } from '../../../machines/policies/fields.ts';
 import * as css from '../styles.css.ts';
 import * as own from './policies.css.ts';
+import { Typed } from './typed-value.tsx';
 
 interface Props {
   readonly field: PolicyField;
@@ -97,9 +100,35 @@ function Input({ value, onChange, control, title }: InputProps) {
           control={control}
           value={value}
           write={String}
-          read={(text) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)}
+          read={numberIn}
           onChange={onChange}
         />
+      );
+    case 'numberOrNone':
+      return (
+        <OrNone value={value} usual={control.usual} words="a number" onChange={onChange}>
+          <Typed
+            title={title}
+            control={control}
+            value={value}
+            write={String}
+            read={numberIn}
+            onChange={onChange}
+          />
+        </OrNone>
+      );
+    case 'games':
+      return (
+        <OrNone value={value} usual={NO_GAMES} without="no list" words="a list" onChange={onChange}>
+          <Typed
+            title={title}
+            control={control}
+            value={value}
+            write={(games) => writtenGames(games as readonly PermittedGame[])}
+            read={gamesIn}
+            onChange={onChange}
+          />
+        </OrNone>
       );
     case 'numbers':
       return (
@@ -115,6 +144,39 @@ function Input({ value, onChange, control, title }: InputProps) {
     case 'highest':
       return <Highest value={value as HighestLimit | null} onChange={onChange} title={title} />;
   }
+}
+
+const NO_GAMES: readonly PermittedGame[] = [];
+
+/** A value, or none: who chooses one begins with the usual one. */
+function OrNone({
+  value,
+  usual,
+  without = 'none',
+  words,
+  onChange,
+  children,
+}: {
+  value: unknown;
+  usual: unknown;
+  without?: string;
+  words: string;
+  onChange: (value: unknown) => void;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Choice
+        options={[
+          { value: false, words: without },
+          { value: true, words },
+        ]}
+        value={value !== null}
+        onChange={(wanted) => onChange(wanted === true ? usual : null)}
+      />
+      {value !== null && children}
+    </>
+  );
 }
 
 function Choice({
@@ -144,59 +206,7 @@ function Choice({
   );
 }
 
-/** A typed value: it counts as soon as the field can hold it, and its error shows after the field was left. */
-function Typed({
-  title,
-  control,
-  value,
-  write,
-  read,
-  onChange,
-}: {
-  title: string;
-  control: Control;
-  value: unknown;
-  write: (value: unknown) => string;
-  read: (text: string) => unknown;
-  onChange: (value: unknown) => void;
-}) {
-  const held = JSON.stringify(value);
-  const [draft, setDraft] = useState({ held, text: write(value), isLeft: false });
-  const present = draft.held === held ? draft : { held, text: write(value), isLeft: false };
-  const problem = problemWith(control, read(present.text));
-  const says = useId();
-  const { unit } = { unit: control.kind === 'highest' ? 'euros' : undefined };
-  return (
-    <>
-      <span className={own.options}>
-        <input
-          className={own.short}
-          inputMode={control.kind === 'highest' ? 'decimal' : 'numeric'}
-          aria-label={unit === undefined ? title : `${title}, in ${unit}`}
-          aria-invalid={present.isLeft && problem !== undefined}
-          aria-describedby={says}
-          value={present.text}
-          onChange={({ target }) => {
-            const next = read(target.value);
-            const fits = problemWith(control, next) === undefined;
-            setDraft({
-              held: fits ? JSON.stringify(next) : held,
-              text: target.value,
-              isLeft: false,
-            });
-            if (fits) onChange(next);
-          }}
-          onBlur={() => setDraft({ ...present, isLeft: true })}
-        />
-      </span>
-      <span id={says} className={own.wrong}>
-        {present.isLeft && problem !== undefined
-          ? `${problem} What is shown is still explored with ${write(value) || 'none'}.`
-          : ''}
-      </span>
-    </>
-  );
-}
+const numberIn = (text: string): unknown => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
 
 function numbersIn(text: string): unknown {
   const parts = text
@@ -218,15 +228,7 @@ function Highest({
   title: string;
 }) {
   return (
-    <>
-      <Choice
-        options={[
-          { value: false, words: 'none' },
-          { value: true, words: 'an amount' },
-        ]}
-        value={value !== null}
-        onChange={(wanted) => onChange(wanted === true ? USUAL : null)}
-      />
+    <OrNone value={value} usual={USUAL} words="an amount" onChange={onChange}>
       {value !== null && (
         <>
           <Choice
@@ -251,6 +253,6 @@ function Highest({
           />
         </>
       )}
-    </>
+    </OrNone>
   );
 }
