@@ -65,14 +65,11 @@ export function imageSet(
   dataset: string,
 ): { readonly src: string; readonly srcSet?: string } {
   const src = lineUrl(asset, size, dataset);
-  if ([undefined, DRAWING].includes(parseAsset(asset)?.format)) return { src };
+  if ((parseAsset(asset)?.format ?? DRAWING) === DRAWING) return { src };
   const { width, height } = size;
   const plain = { width: width / IMAGE_FACTOR, height: height / IMAGE_FACTOR };
-  const widths = [
-    `${imageUrl(asset, plain, dataset)} ${asked(plain).w}w`,
-    `${src} ${asked(size).w}w`,
-  ];
-  return { src, srcSet: widths.join(', ') };
+  const small = imageUrl(asset, plain, dataset);
+  return { src, srcSet: `${small} ${width}w, ${src} ${width * IMAGE_FACTOR}w` };
 }
 
 /** As `imageUrl`, but a drawing stays one: compressed it is smaller than pixels, and sharp at any size. */
