@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { lookOf } from '../../backend/third-parties/content/art/games/index.ts';
 import { draw } from '../../backend/third-parties/content/art/index.ts';
 import type { ContentDocument } from '../../backend/third-parties/content/documents.ts';
 import { CONTENT_DIR, readShipped } from '../../backend/third-parties/content/source/files.ts';
@@ -105,6 +106,14 @@ describe.each(DATASETS)('the catalogue of %s', (dataset) => {
       }
     }
     expect(ofType(dataset, 'lobbyGrid')).toHaveLength(ofType(dataset, 'gameCategory').length);
+  });
+
+  test('has no two pictures of one motif and style in the same colours and arrangement', () => {
+    const looks = ofType(dataset, 'sanity.imageAsset').flatMap(({ art }) =>
+      art.kind === 'game' ? [`${art.style} ${art.motif} ${lookOf(art.seed)}`] : [],
+    );
+    expect(looks).toHaveLength(games.length);
+    expect(repeated(looks)).toEqual([]);
   });
 
   test('has a picture of its own for each game, in each shape of a tile', () => {

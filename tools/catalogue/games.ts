@@ -1,4 +1,4 @@
-import { VARIANTS } from '../../backend/third-parties/content/art/games/index.ts';
+import { lookOf, VARIANTS } from '../../backend/third-parties/content/art/games/index.ts';
 import {
   CHANNELS,
   VOLATILITIES,
@@ -96,12 +96,17 @@ export function everyGame(): readonly Game[] {
       return { ...found, slug };
     }
   };
-  /** A variant of the studio's picture of that motif that is not taken. */
+  /** A variant that looks like none of the studio's pictures of that motif. */
   const seedOf = (style: string, motif: string, dice: Dice): number => {
-    let seed = dice.number(VARIANTS);
-    while (pictures.has(`${style} ${motif} ${seed}`)) seed = (seed + 1) % VARIANTS;
-    pictures.add(`${style} ${motif} ${seed}`);
-    return seed;
+    const first = dice.number(VARIANTS);
+    const keyOf = (seed: number) => `${style} ${motif} ${lookOf(seed)}`;
+    for (let i = 0; i < VARIANTS; i += 1) {
+      const seed = (first + i) % VARIANTS;
+      if (pictures.has(keyOf(seed))) continue;
+      pictures.add(keyOf(seed));
+      return seed;
+    }
+    throw new Error(`Too many games of ${style} show a ${motif}: two would look alike`);
   };
   const make = (studio: Studio, type: GameType, key: string, isLive: boolean): Game => {
     const dice = diceOf(key);

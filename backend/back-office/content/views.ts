@@ -121,7 +121,7 @@ function turnPages(query: Readonly<Record<string, string>>, shown: number, pages
       href="${CONTENT_DESK}?${new URLSearchParams({ ...query, page: String(page) }).toString()}"
       >${words}</a
     >`;
-  return html`<nav class="facts" aria-label="Pages">
+  return html`<nav class="actions" aria-label="Pages">
     ${shown > 1 ? link(shown - 1, 'Previous page') : undefined}
     ${shown < pages ? link(shown + 1, 'Next page') : undefined}
   </nav>`;

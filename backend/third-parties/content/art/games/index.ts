@@ -58,11 +58,21 @@ interface Size {
   readonly height: number;
 }
 
-/** Pictures of one style and motif that differ in more than a detail: by their seeds, from 0 on. */
+/** Seeds from 0 on, until only details differ. */
 export const VARIANTS = COLOURINGS * BACKDROPS * ARRANGEMENTS * 2;
+
+const arrangementOf = (seed: number): number =>
+  Math.floor(seed / (COLOURINGS * BACKDROPS)) % ARRANGEMENTS;
+
+/** What one sees at once of a seed: two of one style and motif that differ here are told apart as small tiles. */
+export const lookOf = (seed: number): string => `${seed % COLOURINGS} ${arrangementOf(seed)}`;
+
+/** A numeral, and a curve that rises. */
+const UPRIGHT: readonly Motif[] = [TREASURES.seven, TREASURES.ascent];
 
 function sceneOf({ width, height }: Size, seed: number, tone: ToneName, motif: Motif): Scene {
   const { random } = canvas(width, height, seed);
+  const mayFlip = !UPRIGHT.includes(motif);
   return {
     width,
     height,
@@ -72,8 +82,9 @@ function sceneOf({ width, height }: Size, seed: number, tone: ToneName, motif: M
     hues: huesOf(tone, seed),
     motif,
     backdrop: Math.floor(seed / COLOURINGS) % BACKDROPS,
-    arrangement: Math.floor(seed / (COLOURINGS * BACKDROPS)) % ARRANGEMENTS,
-    flip: Math.floor(seed / (COLOURINGS * BACKDROPS * ARRANGEMENTS)) % 2 === 1,
+    arrangement: arrangementOf(seed),
+    flip: mayFlip && Math.floor(seed / (COLOURINGS * BACKDROPS * ARRANGEMENTS)) % 2 === 1,
+    mayFlip,
     random,
   };
 }

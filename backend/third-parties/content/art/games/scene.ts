@@ -16,8 +16,9 @@ export interface Scene {
   readonly backdrop: number;
   /** Which of the four arrangements. */
   readonly arrangement: number;
-  /** Mirrored. */
+  /** Mirrored, which a numeral cannot be. */
   readonly flip: boolean;
+  readonly mayFlip: boolean;
   /** The same sequence of numbers from 0 to 1 for the same seed: for details alone, shapes take more or fewer. */
   readonly random: () => number;
 }
@@ -69,7 +70,13 @@ function painted(motif: Motif, look: Look): string {
     return el('path', {
       d,
       fill,
-      ...(edge && { stroke: edge.colour, 'stroke-width': edge.thick, ...ROUND }),
+      // Beneath the fill: where circles of one shape meet, no line shows.
+      ...(edge && {
+        stroke: edge.colour,
+        'stroke-width': edge.thick * 1.6,
+        'paint-order': 'stroke',
+        ...ROUND,
+      }),
     });
   });
   return contours.join('') + shapes.join('');
@@ -102,7 +109,7 @@ const placed = (
 
 /** The motif in the arrangement of its scene: alone, tilted, between two smaller ones, or with echoes. */
 export function arranged(scene: Scene, look: Look, echo: string = look.second): string {
-  const { x, y, side, width, height, motif, arrangement, flip } = scene;
+  const { x, y, side, width, height, motif, arrangement, flip, mayFlip } = scene;
   const size = side * 0.37;
   const thing = painted(motif, look);
   switch (arrangement) {
@@ -116,7 +123,7 @@ export function arranged(scene: Scene, look: Look, echo: string = look.second): 
       const small = { size: size * 0.42, opacity: 0.9 };
       return (
         placed({ x: x - apart, y: y - rise, turn: -10, ...small }, thing) +
-        placed({ x: x + apart, y: y - rise, turn: 10, flip: true, ...small }, thing) +
+        placed({ x: x + apart, y: y - rise, turn: 10, flip: mayFlip, ...small }, thing) +
         placed({ x, y: y + side * 0.07, size: size * 0.9, flip }, thing)
       );
     }
