@@ -1,7 +1,7 @@
 import { evaluate, GroqSyntaxError, parse, type ExprNode } from 'groq-js';
 import type { Dataset } from '../documents.ts';
 import { countSteps, Unfinished, written } from './bounds.ts';
-import type { Message, Order, Turn } from './messages.ts';
+import type { Load, Message, Order, Turn } from './messages.ts';
 import { covered, narrow, shelf, type Shelf } from './shelf.ts';
 
 /**
@@ -55,11 +55,18 @@ async function run(turn: Turn): Promise<Message> {
   }
 }
 
+function load({ dataset, ids, documents }: Load): void {
+  const known = shelves[dataset];
+  const sent = shelf(documents);
+  shelves[dataset] = shelf(ids.flatMap((id) => sent.byId(id) ?? known.byId(id) ?? []));
+}
+
 const send = (message: Message) => process.send?.(message);
 process.on('message', (order: Order) => {
-  if (order.kind === 'load') shelves[order.dataset] = shelf(order.documents);
-  else void run(order).then(send);
+  if (order.kind === 'load') {
+    load(order);
+    send({ kind: 'loaded' });
+  } else void run(order).then(send);
 });
 // A query that ends early leaves its other branches behind: nobody waits for their failures.
 process.on('unhandledRejection', () => undefined);
-send({ kind: 'ready' });
