@@ -14,9 +14,14 @@ const documents = Array.from({ length: 60 }, (_, i) => ({
   _id: `d${String(i).padStart(2, '0')}`,
   _type: ['market', 'banner', 'language'][i % 3],
   active: i % 2 === 0,
+  others: [{ item: { _type: 'reference', _ref: `d${String((i * 7) % 60).padStart(2, '0')}` } }],
+  tags: [
+    { _type: 'reference', _ref: `t${i % 4}` },
+    { _type: 'reference', _ref: `t${i % 5}` },
+  ],
   next: { _type: 'reference', _ref: `d${String((i + 1) % 60).padStart(2, '0')}` },
 })) as unknown as readonly ContentDocument[];
-const params = { type: 'banner', types: ['language', 'market'] };
+const params = { type: 'banner', types: ['language', 'market'], tag: 't2', tags: ['t1', 't2'] };
 
 async function answer(query: string, from: Shelf, isNarrowed: boolean): Promise<unknown> {
   const tree = parse(query, { params });
@@ -44,6 +49,19 @@ describe('a question about one type', () => {
     '*[next->_type == "banner"]._id',
     '*[_type == "market"][0..1]{ "same": *[_type == ^._type]._id, "others": *[_type == "language"]._id }',
     '*[_type == null]._id',
+    '*[_type == "banner" && references("t1")]._id',
+    '*[references($tag)]._id',
+    '*[references($tags)]._id',
+    '*[references("t1", "t2")]._id',
+    '*[references("t1") || active]._id',
+    '*[!references("t1")]._id',
+    '*[$tag in tags[]._ref && _type in $types]._id',
+    '*["d07" in others[].item._ref]._id',
+    '*[next._ref == "d04"]._id',
+    '*["d04" == next._ref]._id',
+    '*[next->next._ref == "d04"]._id',
+    '*["t1" in tags[]->_ref]._id',
+    '*[_type == "market"][0..1]{ "n": *[^._id in others[].item._ref]._id, "m": *[references(^._id)]._id }',
     '{ "a": *[_type == "banner"][0]._id, "b": *[_type in ["banner"]][1]._id, "all": count(*) }',
   ])('has the answer that all documents give: %s', async (query) => {
     const from = shelf(documents);
@@ -72,6 +90,16 @@ describe('a question about one type', () => {
     countSteps(tree, 2_000, from.all.length, lists);
     const asked = await evaluate(tree, { dataset: from.all, params: lists });
     expect(await asked.get()).toHaveLength(10);
+  });
+
+  test('takes no steps for documents that do not refer to what it names', async () => {
+    const others = Array.from({ length: 10_000 }, (_, i) => ({ _id: `x${i}`, _type: 'banner' }));
+    const from = shelf([...documents, ...others] as unknown as readonly ContentDocument[]);
+    const tree = parse('count(*[_type == "banner" && $tag in tags[]._ref])', { params });
+    const lists = narrow(tree, from, params);
+    countSteps(tree, 500, from.all.length, lists);
+    const asked = await evaluate(tree, { dataset: from.all, params: { ...params, ...lists } });
+    expect(await asked.get()).toBe(8);
   });
 
   test('takes as many steps as there are documents of it', async () => {
