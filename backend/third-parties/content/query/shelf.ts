@@ -124,8 +124,8 @@ function typesOf(condition: ExprNode, params: Params): readonly string[] | undef
 
 /** The id without a reference to which a condition never holds. */
 function targetOf(condition: ExprNode, params: Params): string | undefined {
-  const text = (node: ExprNode | undefined): string | undefined => {
-    const value = node && valueOf(node, params);
+  const text = (node: ExprNode): string | undefined => {
+    const value = valueOf(node, params);
     return typeof value === 'string' ? value : undefined;
   };
   if (condition.type === 'FuncCall') {
