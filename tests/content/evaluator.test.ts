@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { evaluate, parse } from 'groq-js';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { ContentDocument } from '../../backend/third-parties/content/documents.ts';
 import {
   createEvaluator,
   EVALUATOR_LIMITS,
@@ -62,6 +63,26 @@ test('a process that hangs before it is ready is ended, and the next query has a
   limits.starting = EVALUATOR_LIMITS.starting;
   expect(await slow.evaluate(job('2'), 'a')).toBe('2');
   await slow.close();
+});
+
+test('a change of documents is what the next query sees, in their order, and is sent alone', async () => {
+  const document = (id: string, title: string) =>
+    ({ _id: id, _type: 'vertical', title: { en: title } }) as unknown as ContentDocument;
+  const [a, b, c] = [document('a', 'A'), document('b', 'B'), document('c', 'C')];
+  const titles = () => evaluator.evaluate(job('*[_type == "vertical"].title.en'), 'a');
+  evaluator.load('northlight', [a, b, c]);
+  const start = vi.spyOn(apart, 'start');
+  onTestFinished(() => {
+    start.mockRestore();
+  });
+  expect(await titles()).toBe('["A","B","C"]');
+  const sent = vi.spyOn(start.mock.results[0]?.value as ChildProcess, 'send');
+  evaluator.load('northlight', [document('d', 'D'), a, document('b', 'New'), c]);
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ documents: [{ _id: 'd' }, { _id: 'b' }] });
+  expect(await titles()).toBe('["D","A","New","C"]');
+  evaluator.load('northlight', [c, a]);
+  expect(await titles()).toBe('["C","A"]');
+  expect(await evaluator.evaluate(job('*[_id == "b"]'), 'a')).toBe('[]');
 });
 
 test('what cannot be handed to the process ends nothing but itself', async () => {

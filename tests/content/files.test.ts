@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createLibrary, siteContent } from '../../backend/third-parties/content/library.ts';
 import { CONTENT_DIR, problemsOf } from '../../backend/third-parties/content/source/files.ts';
 import { format } from '../../backend/third-parties/content/source/format.ts';
+import { formatLine } from '../../backend/third-parties/content/source/lines.ts';
 import { createContentStore, DATASETS } from '../../backend/third-parties/content/store.ts';
 import { textLanguages } from '../../reference/languages.ts';
 import { CURRENT_TERMS_VERSION } from '../../reference/terms.ts';
@@ -66,12 +67,21 @@ describe.each(DATASETS)('the documents of %s', (dataset) => {
   const documents = store.documents[dataset];
   const pages = documents.filter((document) => document._type === 'staticPage');
 
-  it('stand in files of their names, each in the one form', () => {
-    for (const [id, source] of store.sources[dataset]) {
-      const text = readFileSync(join(CONTENT_DIR, dataset, `${id}.json`), 'utf8');
-      expect(text, id).toBe(format(source));
+  it('stand in files of their names, or each in a line, in the one form', () => {
+    const sources = new Map(store.sources[dataset]);
+    for (const name of readdirSync(join(CONTENT_DIR, dataset))) {
+      const text = readFileSync(join(CONTENT_DIR, dataset, name), 'utf8');
+      const ids = name.endsWith('.json')
+        ? [name.replace(/\.json$/, '')]
+        : Array.from(text.matchAll(/^\{"_id":"([^"]+)"/gm), ([, id = '']) => id);
+      const written = ids.map((id) => {
+        const source = sources.get(id);
+        sources.delete(id);
+        return source && (name.endsWith('.json') ? format(source) : formatLine(source));
+      });
+      expect(text === written.join(''), name).toBe(true);
     }
-    expect(readdirSync(join(CONTENT_DIR, dataset))).toHaveLength(store.sources[dataset].size);
+    expect([...sources.keys()]).toEqual([]);
   });
 
   it.each(LANGUAGES)('are all read by the site, in %s', async (lang) => {

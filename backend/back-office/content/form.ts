@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { LANGUAGES } from '../../../reference/languages.ts';
 import type { Dataset } from '../../third-parties/content/documents.ts';
 import type { Field, Fields, Problem, Schema } from '../../third-parties/content/schema/field.ts';
-import { MOTIFS } from '../../third-parties/content/schema/schemas.ts';
+import { motifsOf } from '../../third-parties/content/schema/schemas.ts';
 import { languages } from '../../third-parties/content/schema/values.ts';
 import { html, type Html } from '../../platform/html.ts';
+import { isLong, listId, suggestionLists, type Candidates, type Types } from './suggestions.ts';
 import { choiceName, countName, optionsOf, PICTURE_PARTS, type Values } from './values.ts';
 
 export interface FormView {
@@ -13,13 +14,13 @@ export interface FormView {
   readonly values: Values;
   readonly problems: readonly Problem[];
   /** Documents that may be referred to, by type. */
-  readonly candidates: (type: string) => readonly { readonly id: string; readonly title: string }[];
+  readonly candidates: Candidates;
 }
 
 /** The fields of a document as a form, each with its faults. */
-export function formFields(view: FormView): Html {
-  return html`${fieldsOf(view.schema.fields, '', view)}`;
-}
+export const formFields = (view: FormView): Html =>
+  html`${fieldsOf(view.schema.fields, '', view)}
+  ${suggestionLists(view.schema.fields, view.candidates)}`;
 
 /** The faults in one list, each leading to its field. */
 export const problemList = (problems: readonly Problem[], schema: Schema): Html | undefined =>
@@ -80,7 +81,12 @@ function control(field: Field, path: string, view: FormView): Html {
         </div>`,
       );
     case 'choice':
-      return labelled(field, path, view, select(path, field.of, view));
+      return labelled(
+        field,
+        path,
+        view,
+        select(path, [...(field.optional ? [''] : []), ...field.of], view),
+      );
     case 'names':
       return labelled(field, path, view, area(path, view, 3));
     case 'reference':
@@ -143,9 +149,18 @@ function select(path: string, of: readonly string[], view: FormView): Html {
   </select>`;
 }
 
-function referenceTo(type: string, path: string, view: FormView): Html {
+function referenceTo(types: Types, path: string, view: FormView): Html {
   const chosen = view.values[path] ?? '';
-  const known = view.candidates(type);
+  const known = view.candidates(types);
+  if (isLong(known)) {
+    const title = known.find(({ id }) => id === chosen)?.title;
+    return html`<input
+        ${attributes(path, view)}
+        value="${chosen}"
+        list="${listId(types)}"
+        autocomplete="off"
+      />${title === undefined ? undefined : html`<p class="help">${title}</p>`}`;
+  }
   return html`<select ${attributes(path, view)}>
     ${option('', chosen, '(none)')}
     ${chosen === '' || known.some(({ id }) => id === chosen) ? undefined : option(chosen, chosen)}
@@ -209,7 +224,8 @@ function picture(field: FieldOf<'picture'>, path: string, view: FormView): Html 
     view,
     html`${PICTURE_PARTS[field.art].map((part) => {
         const at = `${path}.${part}`;
-        const inside = part === 'motif' ? select(at, MOTIFS[view.dataset], view) : input(at, view);
+        const inside =
+          part === 'motif' ? select(at, motifsOf(field.art, view.dataset), view) : input(at, view);
         return html`<div class="field">
           <label for="${at}">${PART_LABELS[part] ?? part}</label>
           ${inside} ${message(at, view)}

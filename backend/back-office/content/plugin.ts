@@ -6,13 +6,14 @@ import { problems as refusals, sendProblem } from '../../platform/http/problem.t
 import type { Dataset } from '../../third-parties/content/documents.ts';
 import { datasetNamed, type Library } from '../../third-parties/content/library.ts';
 import type { Problem, Schema, Source } from '../../third-parties/content/schema/field.ts';
-import { schemaOf } from '../../third-parties/content/schema/schemas.ts';
+import { SCHEMAS, schemaOf } from '../../third-parties/content/schema/schemas.ts';
 import { isRecord } from '../../third-parties/content/schema/values.ts';
 import { problemsOf } from '../../third-parties/content/source/files.ts';
 import type { Published, Version } from '../../third-parties/content/source/published.ts';
 import { html, type Html } from '../../platform/html.ts';
 import { PAGE_POLICY } from '../../third-parties/page-policy.ts';
 import { createPreviews } from './previews.ts';
+import type { Candidates } from './suggestions.ts';
 import { fromValues, toValues, type Values } from './values.ts';
 import {
   addressOf,
@@ -46,6 +47,11 @@ interface Edited {
   readonly version: number;
 }
 
+/** Documents on a page of the list. */
+const PAGE = 50;
+/** In their order. */
+const TYPES = Object.keys(SCHEMAS);
+
 const text = (value: unknown, most = 200): string =>
   typeof value === 'string' ? cut(value, most).replaceAll('\0', '') : '';
 
@@ -72,10 +78,17 @@ export async function contentDesk(app: FastifyInstance, options: ContentDeskOpti
     const shipped = store.shipped(dataset, id);
     return [...published.history(dataset, id), ...(shipped ? [shipped] : [])];
   };
-  const candidates = (dataset: Dataset) => (type: string) =>
-    [...store.sources[dataset].values()]
-      .filter(({ _type }) => _type === type)
-      .map((source) => ({ id: source._id, title: titleOf(source) }));
+  /** Of each type once, however many fields of a form ask. */
+  const candidates = (dataset: Dataset): Candidates => {
+    const byType = Map.groupBy(store.sources[dataset].values(), ({ _type }) => _type);
+    const named = new Map(
+      [...byType].map(([type, sources]) => [
+        type,
+        sources.map((source) => ({ id: source._id, title: titleOf(source) })),
+      ]),
+    );
+    return (types) => [types].flat().flatMap((type) => named.get(type) ?? []);
+  };
   const edit = (
     { dataset, source, schema, version }: Edited,
     values: Values,
@@ -114,17 +127,34 @@ export async function contentDesk(app: FastifyInstance, options: ContentDeskOpti
   };
 
   app.get<{ Querystring: Record<string, unknown> }>(CONTENT_DESK, (request, reply) => {
-    const { brand, type, search } = request.query;
+    const { brand, type, search, page } = request.query;
     const dataset = datasetNamed(text(brand)) ?? 'northlight';
     const wanted = text(search, 100).trim();
     const found = [...store.sources[dataset].values()]
       .filter((source) => text(type) === '' || source._type === type)
-      .filter((source) => JSON.stringify(source).toLowerCase().includes(wanted.toLowerCase()))
-      .map((source) => ({
-        source,
-        version: store.published(dataset, source._id)?.version ?? 0,
-      }));
-    return send(reply, listPage({ dataset, type: text(type), search: wanted, found }));
+      .filter(
+        (source) =>
+          wanted === '' || JSON.stringify(source).toLowerCase().includes(wanted.toLowerCase()),
+      )
+      .toSorted((a, b) => TYPES.indexOf(a._type) - TYPES.indexOf(b._type));
+    const pages = Math.max(1, Math.ceil(found.length / PAGE));
+    const shown = Math.min(pages, Math.max(1, Math.floor(Number(text(page))) || 1));
+    const rows = found.slice((shown - 1) * PAGE, shown * PAGE).map((source) => ({
+      source,
+      version: store.published(dataset, source._id)?.version ?? 0,
+    }));
+    return send(
+      reply,
+      listPage({
+        dataset,
+        type: text(type),
+        search: wanted,
+        rows,
+        count: found.length,
+        page: shown,
+        pages,
+      }),
+    );
   });
 
   app.get<{ Params: { token: string }; Querystring: Record<string, unknown> }>(

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Dataset } from '../../third-parties/content/documents.ts';
 import type { Library } from '../../third-parties/content/library.ts';
 import type { Source } from '../../third-parties/content/schema/field.ts';
@@ -29,9 +30,10 @@ export function createPreviews({ store }: Library): Previews {
         each._id === draft._id ? draft : each,
       );
       // A market shows what its methods do: more than the one document may differ.
-      const known = new Map(published.map((each) => [each._id, JSON.stringify(each)]));
+      const known = new Map(published.map((each) => [each._id, each]));
       for (const document of compile(dataset, sources)) {
-        if (known.get(document._id) !== JSON.stringify(document)) {
+        const before = known.get(document._id);
+        if (before !== document && !isDeepStrictEqual(before, document)) {
           store.put(dataset, document, token);
         }
       }

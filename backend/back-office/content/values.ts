@@ -14,7 +14,9 @@ export const PICTURE_PARTS: Readonly<Record<Picture, readonly string[]>> = {
   banner: ['motif', 'seed'],
   emblem: ['symbol'],
   flag: ['market'],
+  game: ['motif', 'seed'],
   seal: ['initials'],
+  studio: ['seed'],
   wordmark: ['text'],
 };
 

@@ -44,11 +44,25 @@ export interface Listed {
   readonly dataset: Dataset;
   readonly type: string;
   readonly search: string;
-  readonly found: readonly { readonly source: Source; readonly version: number }[];
+  /** Those of the page. */
+  readonly rows: readonly { readonly source: Source; readonly version: number }[];
+  /** Of all that were found. */
+  readonly count: number;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
 }
 
-/** The documents of a brand, by type and by their contents. */
-export const listPage = ({ dataset, type, search, found }: Listed): string =>
+/** The documents of a brand, by type and by their contents, in pages. */
+export const listPage = ({
+  dataset,
+  type,
+  search,
+  rows,
+  count,
+  page: shown,
+  pages,
+}: Listed): string =>
   page(
     'Content',
     CONTENT_DESK,
@@ -65,9 +79,11 @@ export const listPage = ({ dataset, type, search, found }: Listed): string =>
         </div>
         <button>Show</button>
       </form>
-      <p role="status">${found.length === 1 ? '1 document' : `${found.length} documents`}</p>
+      <p role="status">
+        ${count === 1 ? '1 document' : `${count} documents`}${pages > 1 ? `, page ${shown} of ${pages}` : ''}
+      </p>
       ${
-        found.length === 0
+        rows.length === 0
           ? undefined
           : html`<div class="wide" tabindex="0" role="region" aria-label="Documents">
               <table class="documents" role="table">
@@ -80,7 +96,7 @@ export const listPage = ({ dataset, type, search, found }: Listed): string =>
                   </tr>
                 </thead>
                 <tbody role="rowgroup">
-                  ${found.map(
+                  ${rows.map(
                     ({ source, version }) =>
                       html`<tr role="row">
                         <th scope="row" role="rowheader">
@@ -95,8 +111,21 @@ export const listPage = ({ dataset, type, search, found }: Listed): string =>
                 </tbody>
               </table>
             </div>`
-      }`,
+      }
+      ${pages > 1 ? turnPages({ brand: dataset, type, search }, shown, pages) : undefined}`,
   );
+
+function turnPages(query: Readonly<Record<string, string>>, shown: number, pages: number): Html {
+  const link = (page: number, words: string): Html =>
+    html`<a
+      href="${CONTENT_DESK}?${new URLSearchParams({ ...query, page: String(page) }).toString()}"
+      >${words}</a
+    >`;
+  return html`<nav class="actions" aria-label="Pages">
+    ${shown > 1 ? link(shown - 1, 'Previous page') : undefined}
+    ${shown < pages ? link(shown + 1, 'Next page') : undefined}
+  </nav>`;
+}
 
 export interface Editing extends Omit<FormView, 'schema'> {
   readonly schema: Schema;

@@ -1,34 +1,10 @@
-import type { BrandId } from '../../../reference/brands.ts';
 import type { TextLanguage } from '../../../reference/languages.ts';
+import type { Base, Dataset, Image, Localized, Reference } from './document-base.ts';
+import type { GameDocument } from './game-documents.ts';
 
 /** Shapes of the content service's documents, as an editor's studio would define them. */
 
-/** A text in some languages. A missing language means: not published in that language. */
-export type Localized<T = string> = { readonly [Code in TextLanguage]?: T };
-
-export type Dataset = BrandId;
-
-interface Base<Type extends string> {
-  /** Letters, digits, underscore, dot, dash (CONT-05). */
-  readonly _id: string;
-  readonly _type: Type;
-  /** ISO 8601, UTC. */
-  readonly _updatedAt?: string;
-}
-
-export interface Reference {
-  readonly _type: 'reference';
-  readonly _ref: string;
-  /** Unique within its array. */
-  readonly _key?: string;
-}
-
-export interface Image {
-  readonly _type: 'image';
-  readonly asset: Reference;
-  /** Empty for decoration. */
-  readonly alt: Localized;
-}
+export type { Dataset, Image };
 
 /** Drawn on request by the image route; `art` says what (see `art/`). */
 export interface ImageAsset extends Base<'sanity.imageAsset'> {
@@ -42,7 +18,7 @@ export interface ImageAsset extends Base<'sanity.imageAsset'> {
 /** A payment method as a pictogram. */
 export type Emblem = 'bank' | 'card' | 'phone' | 'voucher' | 'wallet';
 
-/** A drawing: a motif in the brand's palette, a flag by market code, or a mark. */
+/** A drawing: a motif in the brand's palette or in a studio's style, a flag by market code, or a mark. */
 export type Art =
   | {
       readonly kind: 'banner';
@@ -51,6 +27,13 @@ export type Art =
       readonly seed: number;
     }
   | { readonly kind: 'flag'; readonly market: string }
+  | {
+      readonly kind: 'game';
+      readonly style: string;
+      readonly motif: string;
+      readonly seed: number;
+    }
+  | { readonly kind: 'studio'; readonly style: string; readonly seed: number }
   | { readonly kind: 'seal'; readonly brand: Dataset; readonly initials: string }
   | { readonly kind: 'emblem'; readonly brand: Dataset; readonly symbol: Emblem }
   | { readonly kind: 'wordmark'; readonly brand: Dataset; readonly text: string };
@@ -267,6 +250,7 @@ export interface Settings extends Base<'settings'> {
 export type ContentDocument =
   | Banner
   | Footer
+  | GameDocument
   | HomePage
   | ImageAsset
   | LanguageDocument

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentDocument, Dataset, ImageAsset } from './documents.ts';
 import { compile } from './source/compile.ts';
-import { CONTENT_DIR, problemsOf, readSources, type Sources } from './source/files.ts';
+import {
+  CONTENT_DIR,
+  problemsOf,
+  readShipped,
+  type Shipped,
+  type Sources,
+} from './source/files.ts';
 import type { Published, Version } from './source/published.ts';
 
 /** The brands' datasets, each with documents of its own (BRAND-02). */
@@ -70,10 +76,13 @@ interface Override {
 }
 
 interface Read {
-  readonly shipped: Sources;
+  readonly shipped: Shipped;
   readonly published: ReadonlyMap<string, Version>;
   readonly sources: Sources;
   readonly documents: readonly ContentDocument[];
+  readonly byId: ReadonlyMap<string, ContentDocument>;
+  /** Names the documents: the same name is the same documents. */
+  readonly digest: () => string;
 }
 
 const byDataset = <T>(make: (dataset: Dataset) => T): PerDataset<T> => ({
@@ -86,27 +95,31 @@ const digest = (value: unknown): string =>
 
 export function createContentStore(options: StoreOptions = {}): ContentStore {
   const { folder = CONTENT_DIR, published } = options;
-  const read = (dataset: Dataset): Read => {
-    const shipped = readSources(folder, dataset);
+  const read = (dataset: Dataset, last?: Read): Read => {
+    const shipped = readShipped(folder, dataset, last?.shipped);
+    const { sources: ships } = shipped;
     const newest = new Map(
       [...(published?.newest(dataset) ?? [])].filter(
         // A document that was published under an older release may no longer fit the current one.
         ([id, { source }]) =>
-          shipped.get(id)?._type === source._type &&
-          problemsOf(source, dataset, shipped).length === 0,
+          ships.get(id)?._type === source._type && problemsOf(source, dataset, ships).length === 0,
       ),
     );
     const sources = new Map(
-      [...shipped].map(([id, source]) => [id, newest.get(id)?.source ?? source]),
+      [...ships].map(([id, source]) => [id, newest.get(id)?.source ?? source]),
     );
+    const documents = compile(dataset, [...sources.values()]);
+    let name: string | undefined;
     return {
       shipped,
       published: newest,
       sources,
-      documents: compile(dataset, [...sources.values()]),
+      documents,
+      byId: new Map(documents.map((each) => [each._id, each])),
+      digest: () => (name ??= digest(documents)),
     };
   };
-  let current = byDataset(read);
+  let current = byDataset((dataset) => read(dataset));
   let overrides: readonly Override[] = [];
   let revision = 0;
   const listeners = new Set<(change: Change) => void>();
@@ -129,8 +142,7 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
   };
   const isOwn = (scope: string) => overrides.some((entry) => entry.scope === scope);
   const seenBy = (dataset: Dataset, id: string, scope: string | null) =>
-    overridesOf(dataset, scope).find(({ _id }) => _id === id) ??
-    current[dataset].documents.find(({ _id }) => _id === id);
+    overridesOf(dataset, scope).find(({ _id }) => _id === id) ?? current[dataset].byId.get(id);
 
   const replaceOverrides = (next: readonly Override[], touched: readonly Override[]) => {
     const before = touched.map(({ dataset, document, scope }) =>
@@ -160,14 +172,13 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
     },
     published: (dataset, id) => current[dataset].published.get(id),
     shipped(dataset, id) {
-      const source = current[dataset].shipped.get(id);
+      const source = current[dataset].shipped.sources.get(id);
       return source && { version: 0, source };
     },
     asset(dataset, id) {
-      const drawn = [
-        ...current[dataset].documents,
-        ...overrides.filter((entry) => entry.dataset === dataset).map(({ document }) => document),
-      ].find(({ _id }) => _id === id);
+      const drawn =
+        current[dataset].byId.get(id) ??
+        overrides.find((entry) => entry.dataset === dataset && entry.document._id === id)?.document;
       return drawn?._type === 'sanity.imageAsset' ? drawn : undefined;
     },
     overrides: overridesOf,
@@ -176,7 +187,7 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
       const own = scope !== null && isOwn(scope) ? scope : null;
       const key = JSON.stringify([dataset, own]);
       const state =
-        states.get(key) ?? digest([current[dataset].documents, overridesOf(dataset, own)]);
+        states.get(key) ?? digest([current[dataset].digest(), overridesOf(dataset, own)]);
       states.set(key, state);
       return state;
     },
@@ -197,7 +208,7 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
     },
     refresh() {
       const last = current;
-      current = byDataset(read);
+      current = byDataset((dataset) => read(dataset, last[dataset]));
       tell(DATASETS.flatMap((dataset) => differences(dataset, last[dataset], current[dataset])));
     },
     onChange(listener) {
@@ -207,9 +218,11 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
   };
 }
 
-function differences(dataset: Dataset, last: Read, next: Read): readonly Change[] {
-  const before = new Map(last.documents.map((each) => [each._id, each]));
-  const after = new Map(next.documents.map((each) => [each._id, each]));
+function differences(
+  dataset: Dataset,
+  { byId: before }: Read,
+  { byId: after }: Read,
+): readonly Change[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((id) => !isDeepStrictEqual(before.get(id), after.get(id)))
     .map((id) => ({ dataset, id, scope: null, before: before.get(id), after: after.get(id) }));

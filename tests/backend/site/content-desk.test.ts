@@ -61,6 +61,61 @@ describe('a document at the desk', () => {
     expect(links).toEqual(['/desk/content/sol-alta/banner.live-evening']);
   });
 
+  test('is on one of the pages of a long list, which keep what was asked for', async () => {
+    const address = '/desk/content?brand=sol-alta&type=casinoGames&search=%22desktop%22';
+    const { page: first } = await open(address);
+    expect(first.querySelectorAll('tbody tr')).toHaveLength(50);
+    const links = (page: Document) => [...page.querySelectorAll('nav[aria-label=Pages] a')];
+    expect(links(first).map((link) => link.textContent)).toEqual(['Next page']);
+    const next = links(first)[0]?.getAttribute('href') ?? '';
+    const { page: second } = await open(next);
+    const names = (page: Document) =>
+      [...page.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
+    expect(names(second)).toHaveLength(50);
+    expect(names(second).filter((each) => names(first).includes(each))).toEqual([]);
+    expect(links(second).map((link) => link.textContent)).toEqual(['Previous page', 'Next page']);
+    const { page: beyond } = await open(`${address}&page=9999`);
+    expect(links(beyond).map((link) => link.textContent)).toEqual(['Previous page']);
+    expect(names(beyond).length).toBeGreaterThan(0);
+    const { page: odd } = await open(`${address}&page=-3`);
+    expect(names(odd)).toEqual(names(first));
+  });
+
+  test('that refers to one of very many has a field with suggestions', async () => {
+    const { page } = await open('/desk/content/sol-alta/grid.carnival');
+    const field = page.querySelector<HTMLInputElement>('[name="tiles.0.game"]');
+    expect(field?.tagName).toBe('INPUT');
+    const suggestions = page.querySelectorAll(`datalist#${field?.getAttribute('list')} option`);
+    expect(suggestions.length).toBeGreaterThan(1_300);
+    expect([...suggestions].some((each) => each.getAttribute('value') === field?.value)).toBe(true);
+    const typed = { 'tiles.0.game': 'game.that-nobody-has' };
+    const answer = await post(
+      '/desk/content/sol-alta/grid.carnival',
+      await filled('/desk/content/sol-alta/grid.carnival', typed),
+    );
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('There is no casino game or live table of this id.');
+  });
+
+  test('of a game is published, and its provider’s other games are drawn anew in a new style', async () => {
+    const [game, other] = (await ask(
+      '*[_type == "casinoGames" && provider._ref == "provider.azulmar"][0..1]._id',
+    )) as [string, string];
+    const url = `/desk/content/northlight/${game}`;
+    expect((await post(url, await filled(url, { name: 'Renamed' }))).statusCode).toBe(303);
+    expect(await ask(`*[_id == "${game}"][0].name`)).toBe('Renamed');
+    const picture = `*[_id == "${other}"][0].picture.asset._ref`;
+    const before = await ask(picture);
+    const provider = '/desk/content/northlight/provider.azulmar';
+    const restyled = await filled(provider, { style: 'neon-candy' });
+    expect((await post(provider, restyled)).statusCode).toBe(303);
+    const after = String(await ask(picture));
+    expect(after).not.toBe(before);
+    const file = after.replace(/^image-(.*)-svg$/, '$1.svg');
+    const drawn = await site.app.inject(`/content/images/croupier/northlight/${file}`);
+    expect(drawn.statusCode).toBe(200);
+  });
+
   test.each([
     'northlight/banner.season',
     'northlight/footer',
@@ -70,6 +125,10 @@ describe('a document at the desk', () => {
     'northlight/settings',
     'northlight/paymentMethod.SKRILL',
     'sol-alta/homePage.BR',
+    'northlight/provider.sunday-engine',
+    'northlight/casinoSettings',
+    'sol-alta/grid.carnival',
+    'sol-alta/category.carnival',
   ])('that is published as it is stays as it is: %s', async (address) => {
     const [dataset = '', id = ''] = address.split('/');
     const query = `*[_id == "${id}"][0]`;

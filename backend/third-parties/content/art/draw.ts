@@ -43,7 +43,7 @@ export const range = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => i);
 
 /** mulberry32: small, quick, good enough for pictures. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

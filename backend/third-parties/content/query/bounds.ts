@@ -8,10 +8,17 @@ export class Unfinished extends Error {}
 
 /**
  * Counts each step of a query while it is evaluated. The library asks a part of the tree for its type whenever
- * it evaluates it. A read of all documents takes as many steps as there are documents.
+ * it evaluates it. A read of all documents takes as many steps as there are documents, and that of one of the
+ * lists as many as stand in it.
+ * @param lists by the parameter's name
  * @throws Unfinished from the step that is one too many
  */
-export function countSteps(tree: ExprNode, most: number, documentCount: number): void {
+export function countSteps(
+  tree: ExprNode,
+  most: number,
+  documentCount: number,
+  lists: Readonly<Record<string, readonly unknown[]>> = {},
+): void {
   let steps = 0;
   const pending: unknown[] = [tree];
   while (pending.length > 0) {
@@ -20,7 +27,8 @@ export function countSteps(tree: ExprNode, most: number, documentCount: number):
     for (const each of Object.values(part)) pending.push(each);
     if (!('type' in part) || typeof part.type !== 'string') continue;
     const { type } = part;
-    const cost = type === 'Everything' ? documentCount : 1;
+    const list = type === 'Parameter' && 'name' in part ? lists[String(part.name)] : undefined;
+    const cost = type === 'Everything' ? documentCount : 1 + (list?.length ?? 0);
     Object.defineProperty(part, 'type', {
       get() {
         steps += cost;

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { apart } from '../../../platform/apart.ts';
 import { createLanes } from '../../../platform/lanes.ts';
 import { evaluationFailure, failure, parseFailure } from '../failure.ts';
+import type { ContentDocument, Dataset } from '../documents.ts';
 import { DATASETS } from '../store.ts';
-import type { EvaluatorData, Evaluated, Job, Load, Message, Order } from './messages.ts';
+import type { EvaluatorData, Evaluated, Job, Message, Order } from './messages.ts';
 
 export interface EvaluatorLimits {
   /** Longest time that the process may take to start, in ms. */
@@ -52,7 +53,7 @@ export interface Evaluator {
    */
   evaluate(job: Job, asker: string): Promise<string>;
   /** Replaces the documents of a dataset, for the queries that come from now on. */
-  load(dataset: Load['dataset'], documents: Load['documents']): void;
+  load(dataset: Dataset, documents: readonly ContentDocument[]): void;
   close(): Promise<void>;
 }
 
@@ -78,13 +79,28 @@ export function createEvaluator(
   let timer: NodeJS.Timeout | undefined;
   let child: ChildProcess | undefined;
   let ready = false;
+  /** Loads that the process has not answered. */
+  let loading = 0;
   let closed = false;
 
   const tell = (to: ChildProcess, order: Order) => {
     to.send(order);
   };
 
+  const loadInto = (to: ChildProcess, dataset: Dataset, has: readonly ContentDocument[]) => {
+    const known = new Set(has);
+    const documents = data.documents[dataset];
+    loading += 1;
+    tell(to, {
+      kind: 'load',
+      dataset,
+      ids: documents.map(({ _id }) => _id),
+      documents: documents.filter((each) => !known.has(each)),
+    });
+  };
+
   const start = (): ChildProcess => {
+    loading = 0;
     const started = apart.start(new URL('./process.ts', import.meta.url), limits.memory);
     started.unref();
     started.channel?.unref();
@@ -94,9 +110,12 @@ export function createEvaluator(
     ).unref();
     started.on('message', (message: Message) => {
       if (started !== child) return;
-      if (message.kind === 'ready') {
-        clearTimeout(late);
-        ready = true;
+      if (message.kind === 'loaded') {
+        loading -= 1;
+        if (loading === 0) {
+          clearTimeout(late);
+          ready = true;
+        }
       } else if (message.kind !== 'unfinished') finish(message);
       else if (steps < limits.steps) postpone();
       else finish({ kind: 'spent', message: 'The query takes too much work' });
@@ -105,8 +124,7 @@ export function createEvaluator(
     // Out of memory, or a defect in the evaluator: either way this query exhausted it.
     started.on('exit', () => replace(started, 'The query needs too much memory'));
     started.on('error', () => replace(started, 'The query cannot be asked'));
-    for (const dataset of DATASETS)
-      tell(started, { kind: 'load', dataset, documents: data.documents[dataset] });
+    for (const dataset of DATASETS) loadInto(started, dataset, []);
     return started;
   };
 
@@ -144,7 +162,7 @@ export function createEvaluator(
   const next = () => {
     if (closed || running !== undefined || waiting() === 0) return;
     child ??= start();
-    if (!ready) return;
+    if (!ready || loading > 0) return;
     const asked = child;
     running = lanes.next();
     // Nobody steers what the house asks: it has its answer at once.
@@ -179,8 +197,9 @@ export function createEvaluator(
       throw parseFailure(job.query, evaluated.message, evaluated.position);
     },
     load(dataset, documents) {
+      const has = data.documents[dataset];
       data = { documents: { ...data.documents, [dataset]: documents } };
-      if (child) tell(child, { kind: 'load', dataset, documents });
+      if (child) loadInto(child, dataset, has);
     },
     async close() {
       closed = true;

@@ -19,6 +19,9 @@ export interface Job {
 export interface Load {
   readonly kind: 'load';
   readonly dataset: Dataset;
+  /** Of all of them, in their order. */
+  readonly ids: readonly string[];
+  /** Those that the process does not have yet as they are: a change of one document sends no thousands. */
   readonly documents: readonly ContentDocument[];
 }
 
@@ -34,4 +37,5 @@ export type Evaluated =
   | { readonly kind: 'parseError'; readonly message: string; readonly position: number }
   | { readonly kind: 'evaluationError'; readonly message: string };
 
-export type Message = { readonly kind: 'ready' } | { readonly kind: 'unfinished' } | Evaluated;
+/** `loaded` answers a load: reading thousands of documents is no part of the time of the next query. */
+export type Message = { readonly kind: 'loaded' } | { readonly kind: 'unfinished' } | Evaluated;

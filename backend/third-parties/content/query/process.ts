@@ -1,7 +1,8 @@
 import { evaluate, GroqSyntaxError, parse, type ExprNode } from 'groq-js';
-import type { ContentDocument, Dataset } from '../documents.ts';
+import type { Dataset } from '../documents.ts';
 import { countSteps, Unfinished, written } from './bounds.ts';
-import type { Message, Order, Turn } from './messages.ts';
+import type { Load, Message, Order, Turn } from './messages.ts';
+import { covered, narrow, shelf, type Shelf } from './shelf.ts';
 
 /**
  * The process in which queries are evaluated: an endless or memory-eating query costs this process, which is
@@ -12,7 +13,7 @@ import type { Message, Order, Turn } from './messages.ts';
 const MAX_NODES = 3_000;
 const MAX_DATASET_READS = 24;
 
-const documents: Record<Dataset, readonly ContentDocument[]> = { northlight: [], 'sol-alta': [] };
+const shelves: Record<Dataset, Shelf> = { northlight: shelf([]), 'sol-alta': shelf([]) };
 
 /** Counts the cost of a query before it is evaluated. */
 function checkComplexity(tree: ExprNode): void {
@@ -31,27 +32,18 @@ function checkComplexity(tree: ExprNode): void {
   }
 }
 
-function merged(
-  seeds: readonly ContentDocument[],
-  overrides: readonly ContentDocument[],
-): readonly ContentDocument[] {
-  if (overrides.length === 0) return seeds;
-  const replaced = new Set(overrides.map(({ _id }) => _id));
-  return [...seeds.filter(({ _id }) => !replaced.has(_id)), ...overrides];
-}
-
 async function run(turn: Turn): Promise<Message> {
   const { dataset, query, params, overrides, alone, steps } = turn;
   try {
     const tree = parse(query, { params: { ...params } });
     checkComplexity(tree);
-    const found = alone === true ? overrides : merged(documents[dataset], overrides);
-    const byId = new Map<string, ContentDocument>(found.map((entry) => [entry._id, entry]));
-    countSteps(tree, steps, found.length);
+    const found = alone === true ? shelf(overrides) : covered(shelves[dataset], overrides);
+    const lists = narrow(tree, found, params);
+    countSteps(tree, steps, found.all.length, lists);
     const value = await evaluate(tree, {
-      dataset: found,
-      params: { ...params },
-      dereference: async ({ _ref }: { _ref: string }) => byId.get(_ref),
+      dataset: found.all,
+      params: { ...params, ...lists },
+      dereference: async ({ _ref }: { _ref: string }) => found.byId(_ref),
     });
     return { kind: 'result', json: written((await value.get()) ?? null) };
   } catch (error) {
@@ -63,11 +55,18 @@ async function run(turn: Turn): Promise<Message> {
   }
 }
 
+function load({ dataset, ids, documents }: Load): void {
+  const known = shelves[dataset];
+  const sent = shelf(documents);
+  shelves[dataset] = shelf(ids.flatMap((id) => sent.byId(id) ?? known.byId(id) ?? []));
+}
+
 const send = (message: Message) => process.send?.(message);
 process.on('message', (order: Order) => {
-  if (order.kind === 'load') documents[order.dataset] = order.documents;
-  else void run(order).then(send);
+  if (order.kind === 'load') {
+    load(order);
+    send({ kind: 'loaded' });
+  } else void run(order).then(send);
 });
 // A query that ends early leaves its other branches behind: nobody waits for their failures.
 process.on('unhandledRejection', () => undefined);
-send({ kind: 'ready' });

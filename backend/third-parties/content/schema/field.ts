@@ -18,7 +18,7 @@ interface Common {
  * - `choice`, `choices`: one or some of `of`; `markets`: market codes of the brand, none for all
  * - `names`: free texts without spaces
  * - `link`: a path after the locale prefix, a hash, or `https:`; `web`: `https:` alone
- * - `reference`, `references`: ids of documents of type `to`
+ * - `reference`, `references`: ids of documents of the types `to`
  * - `picture`: what to draw (see `art/`), in px
  * - `group`: fields of its own; `list`: any number of such, each with a `_key`
  */
@@ -31,8 +31,8 @@ export type Field = Common &
     | { readonly kind: 'flag' | 'instant' | 'markets' | 'names' | 'link' | 'web' }
     | { readonly kind: 'choice'; readonly of: readonly string[] }
     | { readonly kind: 'choices'; readonly of: readonly string[] }
-    | { readonly kind: 'reference'; readonly to: string }
-    | { readonly kind: 'references'; readonly to: string }
+    | { readonly kind: 'reference'; readonly to: string | readonly string[] }
+    | { readonly kind: 'references'; readonly to: string | readonly string[] }
     | { readonly kind: 'picture'; readonly art: Picture; readonly box: readonly [number, number] }
     | { readonly kind: 'group'; readonly fields: Fields }
     | { readonly kind: 'list'; readonly fields: Fields }
@@ -41,7 +41,7 @@ export type Field = Common &
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The drawing that an editor chooses; brand and size follow from the place. */
-export type Picture = 'banner' | 'emblem' | 'flag' | 'seal' | 'wordmark';
+export type Picture = 'banner' | 'emblem' | 'flag' | 'game' | 'seal' | 'studio' | 'wordmark';
 
 export interface Schema {
   /** As the desk calls the type. */

@@ -1,58 +1,21 @@
 import { LANGUAGES } from '../../../../reference/languages.ts';
 import { PAYMENT_METHODS } from '../../../../reference/payment-methods.ts';
+import { GAME_MOTIFS } from '../art/games/index.ts';
 import { NORTHLIGHT_MOTIFS } from '../art/northlight.ts';
 import { SOL_ALTA_MOTIFS } from '../art/sol-alta.ts';
 import type { ContentDocument, Dataset } from '../documents.ts';
 import type { Field, Picture, Schema } from './field.ts';
+import { GAME_SCHEMAS } from './games.ts';
+import { flag, ID, link, localized, markets, PATH, picture, richText, text } from './parts.ts';
 
-/** The motifs that a brand's banners are drawn with. */
-export const MOTIFS: Readonly<Record<Dataset, readonly string[]>> = {
+const MOTIFS: Readonly<Record<Dataset, readonly string[]>> = {
   northlight: Object.keys(NORTHLIGHT_MOTIFS),
   'sol-alta': Object.keys(SOL_ALTA_MOTIFS),
 };
 
-const localized = (
-  label: string,
-  max: number,
-  more: { long?: true; optional?: true } = {},
-): Field => ({
-  kind: 'localized',
-  label,
-  max,
-  ...more,
-});
-const text = (label: string, max: number, pattern?: RegExp): Field => ({
-  kind: 'text',
-  label,
-  max,
-  ...(pattern && { pattern }),
-});
-const richText = (label: string): Field => ({
-  kind: 'richText',
-  label,
-  help: 'One paragraph a line. ## heading, - point, 1. step, **strong**, [text](/address).',
-});
-const flag = (label: string, help?: string): Field => ({
-  kind: 'flag',
-  label,
-  ...(help !== undefined && { help }),
-});
-const picture = (label: string, art: Picture, width: number, height: number): Field => ({
-  kind: 'picture',
-  label,
-  art,
-  box: [width, height],
-});
-const link = (label: string): Field => ({
-  kind: 'link',
-  label,
-  help: 'A path of the site (/terms), a part of the page (#login), or an address with https.',
-});
-const markets = (label: string): Field => ({
-  kind: 'markets',
-  label,
-  help: 'None means every market.',
-});
+/** The motifs of a kind of drawing: a brand's banners have some of their own. */
+export const motifsOf = (art: Picture, dataset: Dataset): readonly string[] =>
+  art === 'game' ? GAME_MOTIFS : MOTIFS[dataset];
 
 const choices = (label: string): Field => ({
   kind: 'list',
@@ -70,8 +33,6 @@ const AUDIENCE: Field = {
   label: 'Shown to',
   of: ['authorized', 'not-authorized', 'both'],
 };
-const ID = /^[\w-]+$/;
-const PATH = /^\/[\w/-]*$/;
 
 /** The description of each type, in the order of the desk. */
 export const SCHEMAS: Readonly<
@@ -299,6 +260,7 @@ export const SCHEMAS: Readonly<
       active: flag('Offered'),
     },
   },
+  ...GAME_SCHEMAS,
 };
 
 /** The description of a type; undefined where there is none of that name. */

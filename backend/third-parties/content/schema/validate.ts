@@ -3,7 +3,8 @@ import { GLOBAL_MARKET, isMarketCode, MARKETS } from '../../../../reference/mark
 import { isTakenInMarket, PAYMENT_METHODS } from '../../../../reference/payment-methods.ts';
 import { portableText } from '../portable-text.ts';
 import type { Field, Fields, Problem, Source, Surroundings } from './field.ts';
-import { MOTIFS, schemaOf } from './schemas.ts';
+import { gameRules, providerRules } from './game-rules.ts';
+import { motifsOf, schemaOf } from './schemas.ts';
 import { isInstant, isLink, isRecord, isTextList, isWebAddress, languages } from './values.ts';
 
 const ID = /^[A-Za-z0-9_.-]{1,128}$/;
@@ -39,6 +40,10 @@ export function validate(source: Source, around: Surroundings): readonly Problem
 
 /** The rules between fields. */
 const CROSS: Readonly<Record<string, (source: Source) => readonly Problem[]>> = {
+  casinoGames: gameRules,
+  liveCasinoGames: gameRules,
+  provider: providerRules,
+  subProvider: providerRules,
   banner({ startDate, endDate, isClickable, urlAction, targetAudienceOption, targetAudience }) {
     return [
       ...(typeof startDate === 'string' && typeof endDate === 'string' && endDate <= startDate
@@ -145,10 +150,17 @@ function someOf(value: unknown, of: readonly string[], path: string): readonly P
   return new Set(value).size === value.length ? ok : problem(path, 'One stands there twice.');
 }
 
-function reference(id: unknown, to: string, path: string, { typeOf }: Surroundings) {
-  return typeof id === 'string' && typeOf(id) === to
+function reference(
+  id: unknown,
+  to: string | readonly string[],
+  path: string,
+  { typeOf }: Surroundings,
+) {
+  const types = [to].flat();
+  const names = types.map((each) => schemaOf(each)?.name.toLowerCase() ?? each);
+  return typeof id === 'string' && types.includes(typeOf(id) ?? '')
     ? ok
-    : problem(path, `There is no ${schemaOf(to)?.name.toLowerCase() ?? to} of this id.`);
+    : problem(path, `There is no ${names.join(' or ')} of this id.`);
 }
 
 /** The words for each kind of drawing. */
@@ -163,9 +175,14 @@ const PICTURES: Readonly<
   >
 > = {
   banner: ({ motif, seed }, path, { dataset }) => [
-    ...oneOf(motif, MOTIFS[dataset], `${path}.motif`),
+    ...oneOf(motif, motifsOf('banner', dataset), `${path}.motif`),
     ...wholeNumber(seed, 0, 9_999, `${path}.seed`),
   ],
+  game: ({ motif, seed }, path, { dataset }) => [
+    ...oneOf(motif, motifsOf('game', dataset), `${path}.motif`),
+    ...wholeNumber(seed, 0, 9_999, `${path}.seed`),
+  ],
+  studio: ({ seed }, path) => wholeNumber(seed, 0, 9_999, `${path}.seed`),
   emblem: ({ symbol }, path) => oneOf(symbol, EMBLEMS, `${path}.symbol`),
   flag: ({ market }, path) => oneOf(market, Object.keys(MARKETS), `${path}.market`),
   seal: ({ initials }, path) => text(initials, `${path}.initials`, 4),

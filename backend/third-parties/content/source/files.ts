@@ -4,11 +4,15 @@ import type { Dataset } from '../documents.ts';
 import type { Problem, Source, Surroundings } from '../schema/field.ts';
 import { validate } from '../schema/validate.ts';
 import { isRecord } from '../schema/values.ts';
+import { fromLine } from './lines.ts';
 
-/** The folder of the documents that ship: `{dataset}/{_id}.json`. */
+/**
+ * The folder of the documents that ship: `{dataset}/{_id}.json`, and many in one `{dataset}/*.ndjson`, one a line
+ * (see `lines.ts`).
+ */
 export const CONTENT_DIR = resolve(import.meta.dirname, '..', '..', '..', '..', 'content');
 
-/** The documents by `_id`, in the order of the files' names. */
+/** The documents by `_id`, in the order of the files' names and of their lines. */
 export type Sources = ReadonlyMap<string, Source>;
 
 /** Files that hold no documents, or wrong ones; the message names each with its faults. */
@@ -16,31 +20,65 @@ class ContentFileError extends Error {
   override readonly name = 'ContentFileError';
 }
 
+/** A brand's files as they were read, and what they hold. */
+export interface Shipped {
+  /** By file name. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly sources: Sources;
+}
+
 /**
  * Reads a brand's documents.
  * @param folder holds one folder for each dataset
+ * @param last is given back if no file has changed since
  * @throws ContentFileError
  */
-export function readSources(folder: string, dataset: Dataset): Sources {
-  const files = readdirSync(join(folder, dataset))
-    .filter((name) => name.endsWith('.json'))
-    .toSorted();
-  const sources = new Map(
-    files.map((name) => {
-      const source = parseSource(readFileSync(join(folder, dataset, name), 'utf8'));
-      if (source === undefined || `${source._id}.json` !== name) {
-        throw new ContentFileError(`${dataset}/${name} is no document of that name`);
-      }
-      return [source._id, source] as const;
-    }),
+export function readShipped(folder: string, dataset: Dataset, last?: Shipped): Shipped {
+  const texts = new Map(
+    readdirSync(join(folder, dataset))
+      .filter((name) => /\.(?:json|ndjson)$/.test(name))
+      .toSorted()
+      .map((name) => [name, readFileSync(join(folder, dataset, name), 'utf8')] as const),
   );
-  const wrong = [...sources.values()].flatMap((source) =>
-    validate(source, surroundings(dataset, sources)).map(
-      ({ path, message }) => `${dataset}/${source._id}.json ${path}: ${message}`,
-    ),
+  const isSame = ([name, text]: [string, string]) => last?.texts.get(name) === text;
+  if (last?.texts.size === texts.size && [...texts].every(isSame)) return last;
+  const placed = new Map<string, { source: Source; place: string }>();
+  for (const [name, text] of texts) {
+    for (const { source, place } of documentsOf(`${dataset}/${name}`, text)) {
+      const other = placed.get(source._id);
+      if (other)
+        throw new ContentFileError(`${place}: ${source._id} stands in ${other.place}, too`);
+      placed.set(source._id, { source, place });
+    }
+  }
+  const sources = new Map([...placed].map(([id, { source }]) => [id, source]));
+  const around = surroundings(dataset, sources);
+  const wrong = [...placed.values()].flatMap(({ source, place }) =>
+    validate(source, around).map(({ path, message }) => `${place} ${path}: ${message}`),
   );
-  if (wrong.length > 0) throw new ContentFileError(wrong.join('\n'));
-  return sources;
+  if (wrong.length === 0) return { texts, sources };
+  const more = wrong.length > MOST_FAULTS ? [`and ${wrong.length - MOST_FAULTS} more`] : [];
+  throw new ContentFileError([...wrong.slice(0, MOST_FAULTS), ...more].join('\n'));
+}
+
+/** Faults that one message names: a changed rule may break every document. */
+const MOST_FAULTS = 50;
+
+/** @throws ContentFileError */
+function documentsOf(file: string, text: string): readonly { source: Source; place: string }[] {
+  if (file.endsWith('.json')) {
+    const source = parseSource(text);
+    if (source !== undefined && file.endsWith(`/${source._id}.json`))
+      return [{ source, place: file }];
+    throw new ContentFileError(`${file} is no document of that name`);
+  }
+  return text.split('\n').flatMap((line, at) => {
+    if (line.trim() === '') return [];
+    const place = `${file}:${at + 1}`;
+    const source = parseSource(line);
+    if (source === undefined) throw new ContentFileError(`${place} is no document`);
+    return [{ source: fromLine(source), place: `${place} ${source._id}` }];
+  });
 }
 
 /** A document of a file, checked only for the fields of every document. */

@@ -2,11 +2,13 @@ import type { Field, Fields, Source } from '../schema/field.ts';
 import { schemaOf } from '../schema/schemas.ts';
 import { isRecord, languages } from '../schema/values.ts';
 
-/** The one form in which a document stands in its file: fields in the order of its schema. */
-export function format(source: Source): string {
+/** The one form in which a document stands in its file. */
+export const format = (source: Source): string => `${JSON.stringify(inOrder(source), null, 2)}\n`;
+
+/** A document with its fields in the order of its schema. */
+export function inOrder(source: Source): Source {
   const { _id, _type, _updatedAt } = source;
-  const fields = schemaOf(_type)?.fields ?? {};
-  return `${JSON.stringify({ _id, _type, _updatedAt, ...ordered(source, fields) }, null, 2)}\n`;
+  return { _id, _type, _updatedAt, ...ordered(source, schemaOf(_type)?.fields ?? {}) };
 }
 
 const ordered = (value: Readonly<Record<string, unknown>>, fields: Fields) =>

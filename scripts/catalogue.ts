@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { catalogueOf } from '../tools/catalogue/documents.ts';
+import { exportBrand } from '../tools/catalogue/export.ts';
+import { BRAND_FACTS, type BrandId } from '../reference/brands.ts';
+
+/**
+ * Writes the catalogues of games anew, `content/<brand>/games.ndjson`: the same bytes each time.
+ * `--export <folder>` writes what ships of each brand as a folder for `sanity dataset import` instead.
+ */
+const { values } = parseArgs({ options: { export: { type: 'string' } } });
+for (const brand of Object.keys(BRAND_FACTS) as BrandId[]) {
+  if (values.export === undefined) {
+    const file = join(import.meta.dirname, '..', 'content', brand, 'games.ndjson');
+    await writeFile(file, catalogueOf(brand));
+    console.log(`${file} is written`);
+  } else {
+    const folder = join(values.export, brand);
+    const { documents, pictures } = await exportBrand(brand, folder);
+    console.log(`${folder}: ${documents} documents, ${pictures} pictures`);
+  }
+}
