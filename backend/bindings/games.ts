@@ -1,6 +1,7 @@
 import { GAME_KINDS, type GameKind } from '../../reference/game-rules.ts';
 import type { CatalogueGame, GameChannel, GameProvider } from '../../reference/game-visibility.ts';
 import type { GameOf } from '../games/ports.ts';
+import { CHANNELS } from '../third-parties/content/game-documents.ts';
 import { isRecord, isTextList } from '../third-parties/content/schema/values.ts';
 import { findDocument } from './content.ts';
 
@@ -10,15 +11,11 @@ const TYPES: readonly unknown[] = [
   'casinoGames',
   'liveCasinoGames',
 ] satisfies readonly CatalogueGame['_type'][];
-const CHANNELS: readonly unknown[] = [
-  'desktop',
-  'mobile',
-  'tablet',
-] satisfies readonly GameChannel[];
 
 const isType = (value: unknown): value is CatalogueGame['_type'] => TYPES.includes(value);
 const isKind = (value: unknown): value is GameKind => GAME_KINDS.some((kind) => kind === value);
-const isChannel = (value: unknown): value is GameChannel => CHANNELS.includes(value);
+const isChannel = (value: unknown): value is GameChannel =>
+  CHANNELS.some((channel) => channel === value);
 
 /** A provider or sub-provider, as its document says. Without a list of countries it restricts none. */
 function providerIn({

@@ -1,10 +1,11 @@
 import { scaled } from '../../backend/banking/deposit-methods.ts';
-import type { BetLimit, GameType } from '../../backend/third-parties/content/game-documents.ts';
+import type { BetLimit } from '../../backend/third-parties/content/game-documents.ts';
+import type { GameKind } from '../../reference/game-rules.ts';
 import { CURRENCIES, type Currency } from '../../reference/currencies.ts';
 import type { Dice } from './random.ts';
 
 /** Basis points that a type returns: from, to. */
-const RETURNS: Readonly<Record<GameType, readonly [number, number]>> = {
+const RETURNS: Readonly<Record<GameKind, readonly [number, number]>> = {
   slot: [9_400, 9_720],
   jackpotSlot: [9_400, 9_560],
   roulette: [9_730, 9_730],
@@ -19,10 +20,10 @@ const RETURNS: Readonly<Record<GameType, readonly [number, number]>> = {
   gameShow: [9_420, 9_650],
 };
 
-export const returnOf = (type: GameType, dice: Dice): number => dice.between(...RETURNS[type]);
+export const returnOf = (type: GameKind, dice: Dice): number => dice.between(...RETURNS[type]);
 
 /** Least and most of a round, in euro cents: some of the first with some of the second. */
-const LIMITS: Readonly<Record<GameType, readonly [readonly number[], readonly number[]]>> = {
+const LIMITS: Readonly<Record<GameKind, readonly [readonly number[], readonly number[]]>> = {
   slot: [
     [10, 10, 20, 20, 25],
     [2_000, 5_000, 10_000, 20_000],
@@ -74,7 +75,7 @@ const LIMITS: Readonly<Record<GameType, readonly [readonly number[], readonly nu
 };
 
 /** @param tier times the usual, for tables of high stakes */
-export function limitsOf(type: GameType, dice: Dice, tier: number): readonly BetLimit[] {
+export function limitsOf(type: GameKind, dice: Dice, tier: number): readonly BetLimit[] {
   const [mins, maxes] = LIMITS[type];
   const min = (mins[dice.number(mins.length)] ?? 10) * tier;
   const max = (maxes[dice.number(maxes.length)] ?? 1_000) * Math.min(tier, 4);

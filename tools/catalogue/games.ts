@@ -3,8 +3,8 @@ import {
   CHANNELS,
   VOLATILITIES,
   type BetLimit,
-  type GameType,
 } from '../../backend/third-parties/content/game-documents.ts';
+import type { GameKind } from '../../reference/game-rules.ts';
 import { limitsOf, releaseOf, returnOf, versionOf } from './facts.ts';
 import { nameOf, slugOf, type Named } from './names.ts';
 import { diceOf, type Dice } from './random.ts';
@@ -18,7 +18,7 @@ export interface Game {
   readonly isLive: boolean;
   readonly name: string;
   readonly slug: string;
-  readonly type: GameType;
+  readonly type: GameKind;
   readonly theme: Theme | undefined;
   readonly motif: string;
   readonly seed: number;
@@ -47,7 +47,7 @@ const OTHERS = [
   'scratch',
   'poker',
   'dice',
-] as const satisfies readonly GameType[];
+] as const satisfies readonly GameKind[];
 const OTHER_GAMES = 8;
 const JACKPOTS = 3;
 
@@ -64,22 +64,22 @@ const ROOMS = [
   'baccarat',
   'blackjack',
   'dice',
-] as const satisfies readonly GameType[];
+] as const satisfies readonly GameKind[];
 
-const typesOf = (place: number): readonly GameType[] => [
-  ...Array.from({ length: SLOTS }, (_, i): GameType =>
+const typesOf = (place: number): readonly GameKind[] => [
+  ...Array.from({ length: SLOTS }, (_, i): GameKind =>
     place % 2 === 0 && i < JACKPOTS ? 'jackpotSlot' : 'slot',
   ),
   ...Array.from(
     { length: OTHER_GAMES },
-    (_, i): GameType => OTHERS[(place * 3 + i) % OTHERS.length] ?? 'slot',
+    (_, i): GameKind => OTHERS[(place * 3 + i) % OTHERS.length] ?? 'slot',
   ),
 ];
 
-const roomsOf = (place: number, { tables = 0 }: Studio): readonly GameType[] =>
+const roomsOf = (place: number, { tables = 0 }: Studio): readonly GameKind[] =>
   Array.from(
     { length: tables },
-    (_, i): GameType => ROOMS[(place + i) % ROOMS.length] ?? 'roulette',
+    (_, i): GameKind => ROOMS[(place + i) % ROOMS.length] ?? 'roulette',
   );
 
 /** Every game of every studio, no two of one name or one picture. */
@@ -87,7 +87,7 @@ export function everyGame(): readonly Game[] {
   const slugs = new Set<string>();
   const pictures = new Set<string>();
   /** The first name of a dice that nobody has. */
-  const named = (type: GameType, dice: Dice, isLive: boolean): Named & { slug: string } => {
+  const named = (type: GameKind, dice: Dice, isLive: boolean): Named & { slug: string } => {
     for (;;) {
       const found = nameOf(type, dice, isLive);
       const slug = slugOf(found.name);
@@ -108,7 +108,7 @@ export function everyGame(): readonly Game[] {
     }
     throw new Error(`Too many games of ${style} show a ${motif}: two would look alike`);
   };
-  const make = (studio: Studio, type: GameType, key: string, isLive: boolean): Game => {
+  const make = (studio: Studio, type: GameKind, key: string, isLive: boolean): Game => {
     const dice = diceOf(key);
     const { name, slug, motif, theme } = named(type, dice, isLive);
     const { subStudios = [] } = studio;
@@ -150,7 +150,7 @@ function channelsOf(dice: Dice): Game['channels'] {
   return share < 6 ? ['desktop', 'tablet'] : CHANNELS;
 }
 
-function seatsOf(type: GameType, dice: Dice): number {
+function seatsOf(type: GameKind, dice: Dice): number {
   if (type === 'blackjack') return dice.chance(0.2) ? 5 : 7;
   return type === 'baccarat' && dice.chance(0.5) ? 7 : 0;
 }

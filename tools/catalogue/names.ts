@@ -1,4 +1,4 @@
-import type { GameType } from '../../backend/third-parties/content/game-documents.ts';
+import type { GameKind } from '../../reference/game-rules.ts';
 import type { Dice } from './random.ts';
 import {
   LANDS,
@@ -57,7 +57,7 @@ function slotName(dice: Dice, thing: Thing): string {
 }
 
 /** What tables and small games are called and show. */
-const PLAIN: Readonly<Partial<Record<GameType, { words: List; motifs: List }>>> = {
+const PLAIN: Readonly<Partial<Record<GameKind, { words: List; motifs: List }>>> = {
   roulette: { words: ['Roulette'], motifs: ['roulette', 'roulette', 'fortune'] },
   blackjack: { words: ['Blackjack', 'Twenty-One'], motifs: ['spade', 'cards', 'club'] },
   baccarat: { words: ['Baccarat', 'Punto Banco'], motifs: ['heart', 'cards', 'diamond'] },
@@ -80,7 +80,7 @@ const CLIMBERS = THINGS.filter(({ motif }) =>
 const SCRATCHES: List = ['Scratch', 'Scratchers', 'Scratch & Match'];
 
 /** A name that may be taken; the next call with the same dice has another. */
-export function nameOf(type: GameType, dice: Dice, isLive: boolean): Named {
+export function nameOf(type: GameKind, dice: Dice, isLive: boolean): Named {
   const plain = PLAIN[type];
   if (plain) {
     const words = dice.pick(plain.words);

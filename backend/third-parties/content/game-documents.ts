@@ -1,4 +1,6 @@
 import type { Currency } from '../../../reference/currencies.ts';
+import type { GameKind } from '../../../reference/game-rules.ts';
+import type { GameChannel } from '../../../reference/game-visibility.ts';
 import type { Base, Image, Localized, Reference } from './document-base.ts';
 
 /** The documents of the games side (GAME-07, LOBBY-03 to LOBBY-05, LOBBY-11). */
@@ -24,24 +26,7 @@ export interface SubProvider extends Base<'subProvider'>, Studio {
 }
 
 /** The devices that a game runs on. */
-export const CHANNELS = ['desktop', 'mobile', 'tablet'] as const;
-
-export const GAME_TYPES = [
-  'slot',
-  'jackpotSlot',
-  'roulette',
-  'blackjack',
-  'baccarat',
-  'poker',
-  'videoPoker',
-  'dice',
-  'crash',
-  'bingo',
-  'scratch',
-  'gameShow',
-] as const;
-
-export type GameType = (typeof GAME_TYPES)[number];
+export const CHANNELS = ['desktop', 'mobile', 'tablet'] as const satisfies readonly GameChannel[];
 
 export const VOLATILITIES = ['low', 'medium', 'high'] as const;
 
@@ -61,7 +46,7 @@ interface Game<Type extends string> extends Base<Type> {
   readonly provider: Reference;
   readonly subProvider: Reference | null;
   readonly categories: readonly Reference[];
-  readonly gameType: GameType;
+  readonly gameType: GameKind;
   readonly channels: readonly (typeof CHANNELS)[number][];
   /** One for every currency of the platform. */
   readonly betLimits: readonly BetLimit[];

@@ -1,9 +1,9 @@
 import { CURRENCIES } from '../../../../reference/currencies.ts';
+import { GAME_KINDS } from '../../../../reference/game-rules.ts';
 import { STYLES } from '../art/games/index.ts';
 import {
   CATEGORY_ICONS,
   CHANNELS,
-  GAME_TYPES,
   SECTIONS,
   TILE_SIZES,
   VOLATILITIES,
@@ -47,7 +47,7 @@ const GAME: Fields = {
   provider: { kind: 'reference', label: 'Provider', to: 'provider' },
   subProvider: { kind: 'reference', label: 'Sub-provider', to: 'subProvider', optional: true },
   categories: { kind: 'references', label: 'Categories', to: 'gameCategory' },
-  gameType: choice('Type', GAME_TYPES),
+  gameType: choice('Type', GAME_KINDS),
   channels: { kind: 'choices', label: 'Runs on', of: CHANNELS },
   betLimits: {
     kind: 'list',
