@@ -33,16 +33,16 @@ const withoutZero = (digits: string): string => digits.replace(/^0/, '');
 
 /**
  * Whether a text is a number in E.164 that its country may have given, without what is dialled at home only.
- * Ranges that the plans do not know may be new: they are taken unless a prefix stands before the number of
- * another country, or twice, or a zero before one that they know.
+ * Ranges that the plans do not know may be new: they are taken unless a zero stands in front, or a prefix before
+ * the number of another country, or twice.
  */
 export function isPhoneNumber(text: string): boolean {
   const read = parse(text);
   if (read?.number !== text || !read.isPossible() || lacksArea(read)) return false;
-  const another = known(read) ?? known(parse(`+${withoutZero(read.nationalNumber)}`));
-  // A new range begins with no zero: one that stands there is dialled at home, and a digit is missing or too many.
-  if (another === undefined && read.nationalNumber.startsWith('0')) return false;
-  return another === undefined || another.number === text;
+  if (read.isValid()) return true;
+  // A new range begins with no zero: one that stands there is dialled at home, whatever digits are missing.
+  if (read.nationalNumber.startsWith('0')) return false;
+  return known(parse(`+${read.nationalNumber}`)) === undefined;
 }
 
 /**
