@@ -114,7 +114,7 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
     .replace(/^\+(\d{1,3})(?:00|\+)(?=\1)/, '+');
   if (!/^\+?\d+$/.test(compact)) return { fault: 'malformed' };
   const former = renewed(compact, callingCode);
-  if (former?.isValid() === true) return { number: former.number };
+  if (former?.isValid() === true && !lacksArea(former)) return { number: former.number };
   const readings = compact.startsWith('+')
     ? [parse(compact)]
     : [

@@ -94,6 +94,8 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     ['49', '15123456789.0', '+4915123456789'],
     // Not in the plan, which may be older than the number.
     ['358', '123456789012', '+358123456789012'],
+    // An area that there is not: with the nine of today it would be a number without an area.
+    ['55', '+55 90 8084 4819', '+559080844819'],
   ])('+%s %s → %s', (prefix, typed, number) => {
     expect(phoneNumber(prefix, typed)).toBe(number);
     expect(isPhoneNumber(number)).toBe(true);
