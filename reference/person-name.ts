@@ -1,3 +1,5 @@
+import { INVISIBLE } from './plain.ts';
+
 /**
  * A name as it is kept, of what people type and paste: one apostrophe in place of the accents that stand for it,
  * one hyphen, one middle dot, single blanks in place of commas, no invisible marks.
@@ -5,7 +7,7 @@
 export const tidyName = (typed: string): string =>
   typed
     .normalize('NFC')
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(INVISIBLE, '')
     .replaceAll(/[‘‛´`′‵＇՚׳]/g, '’')
     .replaceAll(/[•‧∙⋅・･]/g, '·')
     .replaceAll(/[\p{Pd}−⁃]/gu, '-')

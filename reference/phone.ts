@@ -33,14 +33,16 @@ const withoutZero = (digits: string): string => digits.replace(/^0/, '');
 
 /**
  * Whether a text is a number in E.164 that its country may have given, without what is dialled at home only.
- * Ranges that the plans do not know may be new: they are taken unless a prefix stands before the number of
- * another country, or twice, or a zero before one that they know.
+ * Ranges that the plans do not know may be new: they are taken unless a zero stands in front, or a prefix before
+ * the number of another country, or twice.
  */
 export function isPhoneNumber(text: string): boolean {
   const read = parse(text);
   if (read?.number !== text || !read.isPossible() || lacksArea(read)) return false;
-  const another = known(read) ?? known(parse(`+${withoutZero(read.nationalNumber)}`));
-  return another === undefined || another.number === text;
+  if (read.isValid()) return true;
+  // A new range begins with no zero: one that stands there is dialled at home, whatever digits are missing.
+  if (read.nationalNumber.startsWith('0')) return false;
+  return known(parse(`+${read.nationalNumber}`)) === undefined;
 }
 
 /**
@@ -75,9 +77,15 @@ const ABROAD: Readonly<Record<string, RegExp>> = {
   81: /^010(?=[1-9])/,
 };
 
-/** What stands around a number that was copied with it: `Puh. 040 …`, `"…"`, `<tel:…>`, `…,`, `'…` of a table. */
+/**
+ * What stands around a number that was copied with it: `Puh. 040 …`, `☎ …`, `"…"`, `<tel:…>`, `…,`, and of a table
+ * `'…` and `….0`.
+ */
 const bare = (text: string): string =>
-  text.replaceAll(/^[\s"'“”„«<]+|[\s"'“”»>,;]+$/g, '').replace(/^\p{L}+(?:[.:]+\s*|\s+)/u, '');
+  text
+    .replaceAll(/^[\s"'“”„«<\p{So}]+|[\s"'“”»>,;]+$/gu, '')
+    .replace(/^(?:\p{L}+(?:[.:]+\s*|\s+))+/u, '')
+    .replace(/^(\d+)\.0$/, '$1');
 
 /** A number in a former form as it is today; undefined for any other. */
 function renewed(compact: string, chosen: string): PhoneNumber | undefined {
@@ -101,10 +109,12 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
   const compact = bare(plain(typed))
     .replaceAll(/[\s()[\]./·•・⁄∕_~-]/g, '')
     .replace(ABROAD[callingCode] ?? '+', '+')
-    .replace(/^00(?=[1-9])/, '+');
+    .replace(/^\+*(?:00)?\+*(?=[1-9])/, (before) => before && '+')
+    // Once more the prefix, in a field that had it already.
+    .replace(/^\+(\d{1,3})(?:00|\+)(?=\1)/, '+');
   if (!/^\+?\d+$/.test(compact)) return { fault: 'malformed' };
   const former = renewed(compact, callingCode);
-  if (former?.isValid() === true) return { number: former.number };
+  if (former?.isValid() === true && !lacksArea(former)) return { number: former.number };
   const readings = compact.startsWith('+')
     ? [parse(compact)]
     : [
@@ -121,12 +131,21 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
   const valid = possible.filter((read) => read.isValid());
   const [found, another] = valid.length > 0 ? valid : possible;
   if (another !== undefined) return { fault: 'ambiguous' };
+  if (valid.length === 0 && isAtHome(found, callingCode)) return { fault: 'ambiguous' };
   if (found !== undefined) return { number: found.number };
   const isShort = readings.some((read) => read?.isPossible() === true && lacksArea(read));
   return { fault: isShort ? 'tooShort' : faultOf(compact, callingCode) };
 }
 
+/** Whether a number that no plan knows is one of the chosen prefix behind a stray plus sign, or a stray zero. */
+const isAtHome = (read: PhoneNumber | undefined, callingCode: string): boolean =>
+  read !== undefined &&
+  read.countryCallingCode !== callingCode &&
+  parse(read.number.slice(1), callingCode)?.isValid() === true;
+
 function faultOf(compact: string, callingCode: string): PhoneFault {
-  const length = validatePhoneNumberLength(compact, { defaultCallingCode: callingCode }) ?? '';
+  const lengthOf = (digits: string) =>
+    validatePhoneNumberLength(digits, { defaultCallingCode: callingCode });
+  const length = lengthOf(compact) ?? lengthOf(withoutZero(compact)) ?? '';
   return FAULT_OF_LENGTH[length] ?? 'malformed';
 }

@@ -6,8 +6,12 @@ function valueOf(digit: string): string {
   return String(before % 10);
 }
 
-/** A sign of full width, as Japanese keyboards write it: `！` to `～` stand in the order of `!` to `~`. */
-const narrow = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
+/** Marks that nobody sees: of direction, of a join, of a letter's other shape, and fillers. */
+export const INVISIBLE = /[\p{Cf}\p{DI}]/gu;
+
+/** Signs of full width, as Japanese keyboards write them, in plain ones: `！` to `～` stand in the order of `!` to `~`. */
+export const narrow = (text: string): string =>
+  text.replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
 /**
  * Text that stands for a number or a code, in plain characters: digits of every script and width as 0 to 9, every
@@ -15,8 +19,6 @@ const narrow = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) 
  * digit is none: it changes the number that it stands beside.
  */
 export const plain = (text: string): string =>
-  text
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[！-～]/g, narrow)
+  narrow(text.replaceAll(INVISIBLE, ''))
     .replaceAll(/[\p{Pd}−⁃ーｰ]/gu, '-')
     .replaceAll(/\p{Nd}/gu, valueOf);

@@ -57,10 +57,13 @@ export const WRITTEN: readonly Reading[] = [
 
 /**
  * As one hears it, of letters of ours: Юлия is Iuliia in a passport, and Yulia or Julia elsewhere; Щербаков is
- * Shcherbakov or Sherbakov, and Ντόκου Ntokou or Dokou.
+ * Shcherbakov or Sherbakov, Волков is Volkov or Wolkow, and Ντόκου Ntokou or Dokou.
  */
 const heard: Reading = (written) =>
   written
+    .replaceAll('w', 'v')
+    .replaceAll('tsch', 'ch')
+    .replaceAll('sch', 'sh')
     .replaceAll(/(?<=[aou])e/g, '')
     .replaceAll(/[ijy]+/g, 'i')
     .replaceAll('ie', 'e')

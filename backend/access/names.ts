@@ -1,4 +1,5 @@
 import { cut } from '../platform/cut.ts';
+import { INVISIBLE } from '../../reference/plain.ts';
 import { skeletonsOf } from './name-skeletons.ts';
 import { latin, waysOf, WRITTEN, WRITTEN_OR_HEARD } from './name-readings.ts';
 
@@ -7,7 +8,7 @@ const wordsOf = (name: string): readonly string[] =>
   name
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(INVISIBLE, '')
     // Initials stand close: `J.P.`
     .replaceAll(/(?<![\p{L}\p{M}])(\p{L}\p{M}*)\.(?=\p{L})/gu, '$1 ')
     .split(/[^\p{L}\p{M}\p{Nd}'’ʼʹ`´.·]+/u)

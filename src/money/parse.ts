@@ -33,6 +33,7 @@ const NO_DECIMALS = /[.,:/]-+$/;
 const WRITTEN_SIGNS: Readonly<Record<string, string>> = {
   CAD: 'c$',
   CLP: 'clp$',
+  EUR: 'e',
   INR: 'rs',
   PEN: 's/',
   PHP: 'p',
@@ -71,7 +72,10 @@ const signIn = (
     .formatToParts(amount)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** What may stand beside the digits: the currency's code, its signs, and its name. The longest come first. */
+/**
+ * What may stand beside the digits: the currency's code, its signs, its name and each word of that, since nobody
+ * calls their own money by its country: `50 reais`. The longest come first.
+ */
 const signsOf = (currency: string, written: Written): readonly string[] =>
   [
     currency,
@@ -79,7 +83,10 @@ const signsOf = (currency: string, written: Written): readonly string[] =>
     signIn('en-US', currency, 'symbol'),
     signIn('en-US', currency, 'narrowSymbol'),
     // One and many: `1 euro`, `50 euroa`.
-    ...[1, 50].map((amount) => signIn(written.tag, currency, 'name', amount)),
+    ...[1, 50].flatMap((amount) => {
+      const name = signIn(written.tag, currency, 'name', amount);
+      return [name, ...name.split(/\s/)];
+    }),
     WRITTEN_SIGNS[currency] ?? currency,
   ]
     // Where a language splits its own sign, `$ NZ`, the typed text has lost its blanks, too.
@@ -87,17 +94,19 @@ const signsOf = (currency: string, written: Written): readonly string[] =>
     .toSorted((a, b) => b.length - a.length);
 
 /**
- * The text without a sign of the currency in front or behind. Any other letter may be a number (`1e3`, `10k`) or
+ * The text without a sign of the currency in front, behind, or both: `$50 CAD`. Any other letter may be a number (`1e3`, `10k`) or
  * other money.
  */
 function withoutSign(text: string, signs: readonly string[]): string {
   const lower = text.toLowerCase();
   const before = signs.find((sign) => lower.startsWith(sign.toLowerCase()));
-  if (before !== undefined)
-    return text.slice(before.length).replace(ABBREVIATION.test(before) ? /^\./ : '', '');
-  const end = text.replace(/(?<=\p{L})\.$/u, '');
+  const rest =
+    before === undefined
+      ? text
+      : text.slice(before.length).replace(ABBREVIATION.test(before) ? /^\./ : '', '');
+  const end = rest.replace(/(?<=\p{L})\.$/u, '');
   const after = signs.find((sign) => end.toLowerCase().endsWith(sign.toLowerCase()));
-  return after === undefined ? text : end.slice(0, -after.length);
+  return after === undefined ? rest : end.slice(0, -after.length);
 }
 
 /**

@@ -76,8 +76,26 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     ['81', '090・1234〜5678', '+819012345678'],
     ['44', 'tel:+447700900123', '+447700900123'],
     ['44', 'Tel. 07700~900_123', '+447700900123'],
+    // With a sign or several words in front, and marks that nobody sees.
+    ['358', '📞 040 1234567', '+358401234567'],
+    ['358', '☎️ +358 40 1234567', '+358401234567'],
+    ['55', 'Tel. cel. (11) 96123-4567', '+5511961234567'],
+    ['1', 'Mobile no.: 416 555 0123', '+14165550123'],
+    ['358', '0401234567\uFE0F', '+358401234567'],
+    ['358', '040\u034F123\u31644567', '+358401234567'],
+    // The plus sign twice, or beside what stands for it; and the prefix twice.
+    ['358', '++358 40 1234567', '+358401234567'],
+    ['358', '+00358 40 1234567', '+358401234567'],
+    ['358', '00+358 40 1234567', '+358401234567'],
+    ['49', '+49 0049 151 23456789', '+4915123456789'],
+    ['49', '+49 +49 151 23456789', '+4915123456789'],
+    // As a table writes a number that it takes for a sum.
+    ['358', '401234567.0', '+358401234567'],
+    ['49', '15123456789.0', '+4915123456789'],
     // Not in the plan, which may be older than the number.
     ['358', '123456789012', '+358123456789012'],
+    // An area that there is not: with the nine of today it would be a number without an area.
+    ['55', '+55 90 8084 4819', '+559080844819'],
   ])('+%s %s → %s', (prefix, typed, number) => {
     expect(phoneNumber(prefix, typed)).toBe(number);
     expect(isPhoneNumber(number)).toBe(true);
@@ -104,6 +122,14 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     ['46', '046701234567', 'malformed'],
     // Both are numbers: with the prefix once more, and without.
     ['49', '4915112345678', 'ambiguous'],
+    // A stray plus sign or zero: no plan knows it as the number of another country, and one does at home.
+    ['31', '+612345678', 'ambiguous'],
+    ['31', '00612345678', 'ambiguous'],
+    ['55', '00 11 96123-4567', 'ambiguous'],
+    // One digit too few or too many: the zero that is dialled at home does not fill the gap.
+    ['33', '06 12 34 56 7', 'tooShort'],
+    ['380', '050 123 45 6', 'tooShort'],
+    ['90', '0532 123 45 677', 'malformed'],
     // The chosen prefix could not follow, because it is not offered.
     ['358', '+46 70 123 45 67', 'notOffered'],
   ])('+%s %s: %s', (phonePrefix, typed, fault) => {
@@ -128,6 +154,8 @@ test.each([
   '+480512345678',
   '+560987654321',
   '+46046701234567',
+  '+33061234567',
+  '+90053212345677',
   '+3581234',
   '+55987654321',
   '+9991234567',

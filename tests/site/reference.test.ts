@@ -75,6 +75,11 @@ test.each([
   ['a@bu\u0308cher.example', 'a@xn--bcher-kva.example'],
   ['a@XN--BCHER-KVA.example', 'a@xn--bcher-kva.example'],
   ['a+b.c@example.com', 'a+b.c@example.com'],
+  ['mailto:Matti@example.com', 'matti@example.com'],
+  ['<matti@example.com>;', 'matti@example.com'],
+  ['matti＠example．com', 'matti@example.com'],
+  ['mat\uFE0Fti@example.com', 'matti@example.com'],
+  ['"m m"@example.com', '"m m"@example.com'],
 ])('SIGN-09: %j is the mailbox %s', (typed, mailbox) => {
   expect(mailboxOf(typed)).toBe(mailbox);
 });

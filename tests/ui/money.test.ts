@@ -180,9 +180,28 @@ describe('amounts as the player types them', () => {
     ['fi', '50 Norjan kruunua', 'NOK'],
     ['pt-BR', '50 euros', 'EUR'],
     ['pt-BR', '50 Reais brasileiros', 'BRL'],
+    // What people call their own money.
+    ['pt-BR', '50 reais', 'BRL'],
+    ['pt-BR', '50 Reais.', 'BRL'],
+    ['en', '50 dollars', 'CAD'],
+    ['en', '50 Canadian dollars', 'CAD'],
+    ['es-CL', '$ 50,- pesos', 'CLP'],
+    ['no', '50 kroner', 'NOK'],
+    ['fi', '50 e', 'EUR'],
+    ['en', '$50 CAD', 'CAD'],
+    ['pt-BR', 'R$ 50 BRL', 'BRL'],
     ['en', '50 euros', 'EUR'],
   ])('reads the name of a currency in %s: %s', (tag, text, currency) => {
-    expect(read(text, inLocale(tag), currency)).toBe(5000);
+    expect(read(text, inLocale(tag), currency)).toBe(currency === 'CLP' ? 50 : 5000);
+  });
+  it.each([
+    ['en', '50 US dollars', 'CAD'],
+    ['en', '50 dollars', 'EUR'],
+    ['es-CL', '50 pesos argentinos', 'CLP'],
+    ['en', 'US$50 CAD', 'CAD'],
+    ['fi', '5e1', 'EUR'],
+  ])('finds other money unclear in %s: %s', (tag, text, currency) => {
+    expect(read(text, inLocale(tag), currency)).toBe('unclear');
   });
   it('reads an amount without decimals that says so', () => {
     expect(read('20.000,-', SPECIFIED, 'CLP')).toBe(20_000);

@@ -100,6 +100,10 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Иван', 'Щербаков', 'Ivan', 'Sherbakov'],
     ['Евгений', 'Хрущёв', 'Yevgeniy', 'Khrushchev'],
     ['Αγγελική', 'Ντόκου', 'Angeliki', 'Dokou'],
+    // As Germans and Poles write what others write with v, sh and ch.
+    ['Владимир', 'Волков', 'Wladimir', 'Wolkow'],
+    ['Вячеслав', 'Быков', 'Wjatscheslaw', 'Bykow'],
+    ['Сергей', 'Шишкин', 'Sergej', 'Schischkin'],
   ])('%s %s is like %s %s, and not the same', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(true);
