@@ -63,7 +63,7 @@ describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
       explore(model, { verify: true }).conflicts,
       'add it to `projection` in samples.ts',
     ).toEqual([]);
-  }, 60_000);
+  }, 600_000);
 
   test.each(paths.map((path) => [path.id, path] as const))('%s on the model', (_, path) => {
     const result = replayOnModel(flow, path);
