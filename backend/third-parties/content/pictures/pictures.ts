@@ -92,11 +92,10 @@ export function createPictures(
   const inTurn = takeTurns(atOnce);
   const inPlace = createPlaces(queue, queueOfOne);
   const underWay = new Map<string, Promise<Answer | undefined>>();
-  const drawnBy = sumOfSources();
 
   const nameOf = ({ art, metadata }: ImageAsset, recipe: Recipe): string =>
     createHash('sha256')
-      .update(JSON.stringify([drawnBy, art, metadata.dimensions, recipe]))
+      .update(JSON.stringify([sumOfSources(), art, metadata.dimensions, recipe]))
       .digest('hex')
       .slice(0, 40);
 
@@ -173,8 +172,12 @@ function sizeOf({ metadata }: ImageAsset, { w, h }: Asked): Size {
 
 const drawn = (asset: ImageAsset, size: Size): Answer => ({ type: SVG, bytes: draw(asset, size) });
 
+let sum: string | undefined;
+
 /** Names the code that draws: what an older release has drawn is not shown for what this one draws. */
-function sumOfSources(): string {
+const sumOfSources = (): string => (sum ??= sumSources());
+
+function sumSources(): string {
   const art = join(import.meta.dirname, '..', 'art');
   const files = readdirSync(art, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
