@@ -40,6 +40,8 @@ export interface ContentStore {
   published(dataset: Dataset, id: string): Version | undefined;
   /** As it ships. */
   shipped(dataset: Dataset, id: string): Version | undefined;
+  /** A document as a scope sees it; null: as everybody does. */
+  find(dataset: Dataset, id: string, scope: string | null): ContentDocument | undefined;
   asset(dataset: Dataset, id: string): ImageAsset | undefined;
   overrides(dataset: Dataset, scope: string | null): readonly ContentDocument[];
   /** Adds a document, or replaces the one with its `_id`. */
@@ -155,12 +157,12 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
     return [...new Map(holding.map(({ document }) => [document._id, document])).values()];
   };
   const isOwn = (scope: string) => overrides.some((entry) => entry.scope === scope);
-  const seenBy = (dataset: Dataset, id: string, scope: string | null) =>
+  const find = (dataset: Dataset, id: string, scope: string | null) =>
     overridesOf(dataset, scope).find(({ _id }) => _id === id) ?? current[dataset].byId.get(id);
 
   const replaceOverrides = (next: readonly Override[], touched: readonly Override[]) => {
     const before = touched.map(({ dataset, document, scope }) =>
-      seenBy(dataset, document._id, scope),
+      find(dataset, document._id, scope),
     );
     overrides = next;
     tell(
@@ -171,7 +173,7 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
           id,
           scope,
           before: before[index],
-          after: seenBy(dataset, id, scope),
+          after: find(dataset, id, scope),
         };
       }),
     );
@@ -189,6 +191,7 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
       const source = current[dataset].shipped.sources.get(id);
       return source && { version: 0, source };
     },
+    find,
     asset(dataset, id) {
       const drawn =
         current[dataset].byId.get(id) ??
