@@ -11,7 +11,7 @@ import { failure } from '../failure.ts';
 import type { Asked, Colour, Packing } from './asked.ts';
 import { frameOf, type Frame, type Size } from './frame.ts';
 import { pixelsOf, placed } from './render.ts';
-import { openShelf } from './shelf.ts';
+import { openDiskCache } from './disk-cache.ts';
 
 interface PictureLimits {
   /** Pictures that are made at the same time, of one address one. */
@@ -90,9 +90,9 @@ export function createPictures(
   log: Pick<Log, 'warn'>,
 ): Pictures {
   const { atOnce, queue, queueOfOne, kept } = { ...PICTURE_LIMITS, ...limits };
-  const shelf = folder === undefined ? undefined : openShelf(folder, kept);
+  const cache = folder === undefined ? undefined : openDiskCache(folder, kept);
   const inTurn = takeTurns(atOnce);
-  const inPlace = createPlaces(queue, queueOfOne);
+  const within = limitWork(queue, queueOfOne);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
   const nameOf = ({ art, metadata }: ImageAsset, recipe: Recipe | Packed): string =>
@@ -102,11 +102,11 @@ export function createPictures(
       .slice(0, 40);
 
   const find = async (name: string, make: () => Promise<Buffer | undefined>) => {
-    const found = await shelf?.get(name);
+    const found = await cache?.get(name);
     if (found) return found;
     const bytes = await make();
     if (!bytes) return undefined;
-    await shelf?.put(name, bytes).catch((error: unknown) => {
+    await cache?.put(name, bytes).catch((error: unknown) => {
       log.warn(describeError(error), 'picture could not be kept');
     });
     return bytes;
@@ -131,7 +131,7 @@ export function createPictures(
       if (drawing.includes('<text')) return undefined;
       return pixelsOf(placed(drawing, dimensions, frame, bg), frame, packing, quality);
     };
-    return inPlace(asker, () =>
+    return within(asker, () =>
       inTurn(asker, work).catch((error: unknown) => {
         log.warn(describeError(error), 'picture could not be made');
         throw failure(503, 'The picture cannot be made now', LATER);
@@ -154,7 +154,7 @@ export function createPictures(
       const packed = isKept ? await once(nameOf(asset, { ...recipe, encoding }), make) : undefined;
       return { type: SVG, bytes: packed ?? (await make()) };
     },
-    close: async () => shelf?.close(),
+    close: async () => cache?.close(),
   };
 }
 
@@ -210,7 +210,7 @@ function sumSources(): string {
 }
 
 /** Bounds the work that is under way or waits, of all and of one. */
-function createPlaces(most: number, mostOfOne: number) {
+function limitWork(most: number, mostOfOne: number) {
   const held = new Map<string, number>();
   let all = 0;
   const heldBy = (who: string) => held.get(who) ?? 0;
