@@ -1,165 +1,141 @@
-import { isCurrency } from '../../reference/currencies.ts';
-import { GAME_KINDS, type GameKind } from '../../reference/game-rules.ts';
-import type { CatalogueGame, GameChannel } from '../../reference/game-visibility.ts';
-import type { Catalogue, CatalogueOf, ListedGame, ListedStudio } from '../games/ports.ts';
 import { brandIdOfSite, type BrandId } from '../../reference/brands.ts';
+import { isCurrency } from '../../reference/currencies.ts';
+import type { Catalogue, CatalogueOf, ListedGame, ListedStudio } from '../games/ports.ts';
 import { cut } from '../platform/cut.ts';
 import type { Platform } from '../platform/platform.ts';
-import { CHANNELS, VOLATILITIES } from '../third-parties/content/game-documents.ts';
-import { isRecord, isTextList } from '../third-parties/content/schema/values.ts';
+import type { ContentDocument } from '../third-parties/content/documents.ts';
+import {
+  VOLATILITIES,
+  type CasinoGame,
+  type LiveCasinoGame,
+} from '../third-parties/content/game-documents.ts';
+import { isRecord } from '../third-parties/content/schema/values.ts';
 import { documentsOf } from './content.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** As long as the contract lets a name be. */
 const LONGEST_NAME = 60;
 
-/** Basis points. */
-const WHOLE_RETURN = 10_000;
-
-const TYPES: readonly unknown[] = [
-  'casinoGames',
-  'liveCasinoGames',
-] satisfies readonly CatalogueGame['_type'][];
-
-const isType = (value: unknown): value is CatalogueGame['_type'] => TYPES.includes(value);
-const isKind = (value: unknown): value is GameKind => GAME_KINDS.some((kind) => kind === value);
-const isChannel = (value: unknown): value is GameChannel =>
-  CHANNELS.some((channel) => channel === value);
-const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-const isShort = (value: unknown, pattern: RegExp): value is string =>
-  typeof value === 'string' && pattern.test(value);
-const areCountries = (value: unknown): value is readonly string[] =>
-  isTextList(value) && value.every((code) => /^[A-Z]{2}$/.test(code));
+/** A document as a tester may have put it: what decides about a game is there, what only shows may be missing. */
+type Fields = Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  typeof value === 'string' && value.trim() !== '' ? cut(value, LONGEST_NAME) : undefined;
 const refOf = (value: unknown): string | undefined =>
-  isRecord(value) ? textOf(value['_ref']) : undefined;
+  isRecord(value) && typeof value['_ref'] === 'string' ? value['_ref'] : undefined;
 const assetOf = (value: unknown): string | undefined =>
   isRecord(value) ? refOf(value['asset']) : undefined;
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** A provider or sub-provider, as its document says. Without a list of countries it restricts none. */
-function studioIn({
-  _id,
-  title,
-  mark,
-  restrictedCountry = [],
-  removeRestrictedCountryOverlay = false,
-}: Fields): ListedStudio | undefined {
-  return typeof _id === 'string' &&
-    areCountries(restrictedCountry) &&
-    typeof removeRestrictedCountryOverlay === 'boolean'
-    ? {
+/** The amounts of a round that can be understood; a game without one in a currency tells of none in it. */
+const betLimitsIn = (limits: unknown): ListedGame['betLimits'] =>
+  listOf(limits).flatMap(({ currency, min, max }) =>
+    typeof currency === 'string' && isCurrency(currency) && isAmount(min) && isAmount(max)
+      ? [{ currency, min, max }]
+      : [],
+  );
+
+/** A game; undefined where its studio is gone: of such a game nobody knows where it may be offered. */
+function gameIn(
+  document: CasinoGame | LiveCasinoGame,
+  studios: ReadonlyMap<string, ListedStudio>,
+): ListedGame | undefined {
+  const { _id, _type, gameSlug, version, gameType, jackpotExist, returnToPlayer, channels } =
+    document;
+  const provider = studios.get(document.provider._ref);
+  const part = document.subProvider && studios.get(document.subProvider._ref);
+  if (!provider || (document.subProvider && !part)) return undefined;
+  const { name, betLimits, volatility, picture, seats }: Fields = { ...document };
+  return {
+    gameId: _id,
+    _type,
+    gameSlug,
+    name: textOf(name) ?? cut(gameSlug, LONGEST_NAME),
+    version,
+    gameType,
+    jackpotExist,
+    returnToPlayer,
+    channels,
+    provider,
+    subProvider: part ?? undefined,
+    betLimits: betLimitsIn(betLimits),
+    volatility: VOLATILITIES.find((one) => one === volatility),
+    picture: assetOf(picture),
+    seats: isAmount(seats) ? seats : 0,
+  };
+}
+
+const studiosIn = (documents: readonly ContentDocument[]): ReadonlyMap<string, ListedStudio> =>
+  new Map(
+    documents.flatMap((document) => {
+      if (document._type !== 'provider' && document._type !== 'subProvider') return [];
+      const { _id, restrictedCountry, removeRestrictedCountryOverlay } = document;
+      const { title, mark }: Fields = { ...document };
+      const studio = {
         _id,
-        title: cut(textOf(title) ?? _id, LONGEST_NAME),
+        title: textOf(title) ?? cut(_id, LONGEST_NAME),
         mark: assetOf(mark),
         restrictedCountry,
         removeRestrictedCountryOverlay,
-      }
-    : undefined;
-}
-
-/**
- * A game, as its document says; undefined where the document leaves out what decides about it, or names a provider
- * that is not there: of such a game nobody knows whether it may be offered. What only shows may be missing.
- */
-function gameIn(
-  fields: Fields,
-  studios: ReadonlyMap<string, ListedStudio>,
-): ListedGame | undefined {
-  const { _id, _type, gameSlug, version, gameType, jackpotExist = false, returnToPlayer } = fields;
-  const { channels, subProvider = null, seats, volatility } = fields;
-  const provider = studios.get(refOf(fields['provider']) ?? '');
-  const part = subProvider === null ? undefined : studios.get(refOf(subProvider) ?? '');
-  return typeof _id === 'string' &&
-    isType(_type) &&
-    isShort(gameSlug, /^[a-z0-9-]{1,64}$/) &&
-    isShort(version, /^[\d.]{1,16}$/) &&
-    isKind(gameType) &&
-    typeof jackpotExist === 'boolean' &&
-    isAmount(returnToPlayer) &&
-    returnToPlayer <= WHOLE_RETURN &&
-    Array.isArray(channels) &&
-    provider !== undefined &&
-    (subProvider === null || part !== undefined)
-    ? {
-        gameId: _id,
-        _type,
-        gameSlug,
-        name: cut(textOf(fields['name']) ?? gameSlug, LONGEST_NAME),
-        version,
-        gameType,
-        jackpotExist,
-        returnToPlayer,
-        channels: channels.filter(isChannel),
-        provider,
-        subProvider: part,
-        betLimits: listOf(fields['betLimits']).flatMap(({ currency, min, max }) =>
-          typeof currency === 'string' && isCurrency(currency) && isAmount(min) && isAmount(max)
-            ? [{ currency, min, max }]
-            : [],
-        ),
-        volatility: VOLATILITIES.find((one) => one === volatility),
-        picture: assetOf(fields['picture']),
-        seats: isAmount(seats) ? seats : 0,
-      }
-    : undefined;
-}
-
-const releaseOf = ({ releasedAt }: Fields): string => textOf(releasedAt) ?? '';
-
-function catalogueIn(documents: readonly Fields[]): Catalogue {
-  const studios = new Map(
-    documents.flatMap((fields) => {
-      const { _type } = fields;
-      const studio = _type === 'provider' || _type === 'subProvider' ? studioIn(fields) : undefined;
-      return studio ? [[studio._id, studio] as const] : [];
+      };
+      return [[_id, studio] as const];
     }),
   );
-  const found = documents
-    .filter(({ _type }) => isType(_type))
-    .flatMap((fields) => {
-      const game = gameIn(fields, studios);
-      return game ? [{ game, fields, release: releaseOf(fields) }] : [];
+
+interface Found {
+  readonly game: ListedGame;
+  /** ISO 8601, UTC; empty where nobody knows. */
+  readonly release: string;
+  /** The ids of its categories. */
+  readonly categories: readonly string[];
+}
+
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+/** The newest first. */
+function gamesIn(documents: readonly ContentDocument[]): readonly Found[] {
+  const studios = studiosIn(documents);
+  return documents
+    .flatMap((document) => {
+      if (document._type !== 'casinoGames' && document._type !== 'liveCasinoGames') return [];
+      const game = gameIn(document, studios);
+      const { releasedAt, categories }: Fields = { ...document };
+      const ids = listOf(categories).map((each) => refOf(each) ?? '');
+      return game ? [{ game, release: textOf(releasedAt) ?? '', categories: ids }] : [];
     })
     .toSorted(
       (one, other) =>
-        Number(one.release < other.release) - Number(one.release > other.release) ||
-        Number(one.game.gameSlug > other.game.gameSlug) -
-          Number(one.game.gameSlug < other.game.gameSlug),
+        compare(other.release, one.release) || compare(one.game.gameSlug, other.game.gameSlug),
     );
+}
+
+function catalogueIn(documents: readonly ContentDocument[]): Catalogue {
+  const found = gamesIn(documents);
   const games = found.map(({ game }) => game);
   const byId = new Map(games.map((game) => [game.gameId, game]));
-  const members = new Map<string, ListedGame[]>();
-  for (const { game, fields } of found) {
-    for (const each of listOf(fields['categories'])) {
-      const id = refOf(each) ?? '';
-      const list = members.get(id);
-      if (list) list.push(game);
-      else members.set(id, [game]);
-    }
+  /** By the id of a category; the games of its grid come first. */
+  const members = new Map<string, Set<ListedGame>>();
+  const add = (categoryId: string, game: ListedGame | undefined) => {
+    if (!game) return;
+    const list = members.get(categoryId) ?? new Set();
+    members.set(categoryId, list.add(game));
+  };
+  for (const document of documents) {
+    if (document._type !== 'lobbyGrid') continue;
+    const { category, tiles }: Fields = { ...document };
+    for (const { game } of listOf(tiles)) add(refOf(category) ?? '', byId.get(refOf(game) ?? ''));
   }
-  const grids = new Map(
-    documents
-      .filter(({ _type }) => _type === 'lobbyGrid')
-      .map(({ category, tiles }) => [
-        refOf(category),
-        listOf(tiles).flatMap(({ game }) => byId.get(refOf(game) ?? '') ?? []),
-      ]),
-  );
+  for (const { game, categories } of found) for (const id of categories) add(id, game);
   return {
     games,
     byId,
-    // An address that two games claim opens the newer one.
-    bySlug: new Map(games.toReversed().map((game) => [game.gameSlug, game])),
+    bySlug: new Map(games.map((game) => [game.gameSlug, game])),
     categories: new Map(
-      documents.flatMap(({ _id, _type, categoryId }) =>
-        _type === 'gameCategory' && typeof _id === 'string' && typeof categoryId === 'string'
-          ? [[categoryId, [...new Set([...(grids.get(_id) ?? []), ...(members.get(_id) ?? [])])]]]
+      documents.flatMap((document) =>
+        document._type === 'gameCategory'
+          ? [[document.categoryId, [...(members.get(document._id) ?? [])]]]
           : [],
       ),
     ),
@@ -182,7 +158,10 @@ interface Made {
 /** Thousands of games are read anew when a document has changed, and not for each call. */
 const made = new WeakMap<Platform, Map<BrandId, Made>>();
 
-/** The games of the content service's documents, as everybody reads them. */
+/**
+ * The games of the content service's documents, as everybody reads them. What decides about them is checked when it
+ * is read, published or put by a tester.
+ */
 export const catalogueOf: CatalogueOf = (platform, siteId) => {
   const dataset = brandIdOfSite(siteId);
   if (dataset === undefined) return NO_GAMES;
@@ -191,8 +170,7 @@ export const catalogueOf: CatalogueOf = (platform, siteId) => {
   const { revision, read } = documentsOf(platform, dataset);
   const known = byDataset.get(dataset);
   if (known?.revision === revision) return known.catalogue;
-  const documents: readonly unknown[] = read();
-  const catalogue = catalogueIn(documents.filter(isRecord));
+  const catalogue = catalogueIn(read());
   byDataset.set(dataset, { revision, catalogue });
   return catalogue;
 };

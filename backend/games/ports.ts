@@ -28,7 +28,7 @@ export interface ListedGame extends CatalogueGame {
   readonly seats: number;
 }
 
-/** The games of a brand. One whose document does not say what decides about it is not among them. */
+/** The games of a brand. One whose studio is gone is not among them. */
 export interface Catalogue {
   /** The newest first. */
   readonly games: readonly ListedGame[];

@@ -18,6 +18,7 @@ const table = (slug: string, different: object) =>
     ...different,
   });
 const DOCUMENTS = [
+  provider('provider.gone'),
   provider('provider.fern', { mark: asset('image-fern-160x160-svg') }),
   { ...provider('subProvider.moss'), _type: 'subProvider', title: 'Moss' },
   category('few'),
@@ -57,6 +58,8 @@ let session: Tokens;
 beforeAll(async () => {
   site = await openInstance();
   for (const document of DOCUMENTS) await site.control('PUT', 'content/northlight', document);
+  // The studio of a game is gone.
+  await site.control('PUT', 'content/northlight', { _id: 'provider.gone', _type: 'banner' });
   await site.platform.movableClock?.set(NOON, true);
   session = await site.logIn(EMAIL);
 });
