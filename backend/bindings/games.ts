@@ -1,7 +1,11 @@
 import { GAME_KINDS, type GameKind } from '../../reference/game-rules.ts';
-import type { CatalogueGame, GameChannel, GameProvider } from '../../reference/game-visibility.ts';
+import {
+  GAME_CHANNELS,
+  type CatalogueGame,
+  type GameChannel,
+  type GameProvider,
+} from '../../reference/game-visibility.ts';
 import type { GameOf } from '../games/ports.ts';
-import { CHANNELS } from '../third-parties/content/game-documents.ts';
 import { isRecord, isTextList } from '../third-parties/content/schema/values.ts';
 import { findDocument } from './content.ts';
 
@@ -15,7 +19,7 @@ const TYPES: readonly unknown[] = [
 const isType = (value: unknown): value is CatalogueGame['_type'] => TYPES.includes(value);
 const isKind = (value: unknown): value is GameKind => GAME_KINDS.some((kind) => kind === value);
 const isChannel = (value: unknown): value is GameChannel =>
-  CHANNELS.some((channel) => channel === value);
+  GAME_CHANNELS.some((channel) => channel === value);
 
 /** A provider or sub-provider, as its document says. Without a list of countries it restricts none. */
 function providerIn({
