@@ -24,6 +24,7 @@ import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-
 import { Route as LocaleMyAccountGamblingLimitsRouteImport } from './routes/$locale/my-account/gambling-limits.tsx';
 import { Route as LocaleMyAccountIdentityCheckRouteImport } from './routes/$locale/my-account/identity-check.tsx';
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
+import { Route as LocalePlaySlugRouteImport } from './routes/$locale/play.$slug.tsx';
 import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
 import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pnp.tsx';
 import { Route as LocaleMyAccountAccountVerificationRouteImport } from './routes/$locale/my-account/account_.verification.tsx';
@@ -113,6 +114,11 @@ const LocaleMyAccountQuestionnaireRoute =
     path: '/my-account/questionnaire',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocalePlaySlugRoute = LocalePlaySlugRouteImport.update({
+  id: '/play/$slug',
+  path: '/play/$slug',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocaleSignupCallbackRoute = LocaleSignupCallbackRouteImport.update({
   id: '/signup_/callback',
   path: '/signup/callback',
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
@@ -206,6 +213,7 @@ export interface FileRoutesByTo {
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
@@ -233,6 +241,7 @@ export interface FileRoutesById {
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
@@ -261,6 +270,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/play/$slug'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
     | '/$locale/my-account/'
@@ -286,6 +296,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/play/$slug'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
     | '/$locale/my-account'
@@ -312,6 +323,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/play/$slug'
     | '/$locale/signup_/callback'
     | '/$locale/signup_/pnp'
     | '/$locale/my-account/'
@@ -435,6 +447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountQuestionnaireRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/play/$slug': {
+      id: '/$locale/play/$slug';
+      path: '/play/$slug';
+      fullPath: '/$locale/play/$slug';
+      preLoaderRoute: typeof LocalePlaySlugRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/signup_/callback': {
       id: '/$locale/signup_/callback';
       path: '/signup/callback';
@@ -515,6 +534,7 @@ interface LocaleRouteRouteChildren {
   LocaleMyAccountGamblingLimitsRoute: typeof LocaleMyAccountGamblingLimitsRoute;
   LocaleMyAccountIdentityCheckRoute: typeof LocaleMyAccountIdentityCheckRoute;
   LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
+  LocalePlaySlugRoute: typeof LocalePlaySlugRoute;
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
@@ -541,6 +561,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleMyAccountGamblingLimitsRoute: LocaleMyAccountGamblingLimitsRoute,
   LocaleMyAccountIdentityCheckRoute: LocaleMyAccountIdentityCheckRoute,
   LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,
+  LocalePlaySlugRoute: LocalePlaySlugRoute,
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,
   LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,

@@ -6,7 +6,7 @@ import {
   type Launch,
   type ProviderLists,
 } from '../../../reference/game-visibility.ts';
-import type { FreePlay } from '../../../reference/game-rules.ts';
+import type { GameRules } from '../../../reference/game-rules.ts';
 import type { Schemas } from '../../../openapi/types.ts';
 
 /** For the player's money, or for nothing. */
@@ -30,18 +30,21 @@ export interface Looked {
   readonly visit: Visit;
 }
 
-/** What comes of a press, in each mode, and for whom free play is open there. */
-export interface WaysIn {
+/** What comes of a press, in each mode, and the demands of the law on the page that offers it. */
+export interface WaysIn extends Pick<GameRules, 'freePlayFor' | 'returnShownAt'> {
   readonly money: Launch;
   readonly free: Launch;
-  readonly freePlayFor: FreePlay;
 }
 
-export const waysIn = ({ game, visit: { viewer, lists } }: Looked): WaysIn => ({
-  money: decideLaunch(game, viewer, 'money', lists),
-  free: decideLaunch(game, viewer, 'free', lists),
-  freePlayFor: gameRulesFor(viewer).freePlayFor,
-});
+export function waysIn({ game, visit: { viewer, lists } }: Looked): WaysIn {
+  const { freePlayFor, returnShownAt } = gameRulesFor(viewer);
+  return {
+    money: decideLaunch(game, viewer, 'money', lists),
+    free: decideLaunch(game, viewer, 'free', lists),
+    freePlayFor,
+    returnShownAt,
+  };
+}
 
 /** The area that a game belongs to (GAME-06). */
 export const areaOf = ({ _type }: Pick<CatalogueGame, '_type'>): GameArea =>

@@ -7,11 +7,11 @@ import type { LaunchScreen } from './setup.ts';
 export type { LaunchScreen };
 
 export const launchScreen = screenOf<SnapshotFrom<typeof launchMachine>, LaunchScreen>({
-  offered: ({ context }) => ({ name: 'offered', ...waysIn(context) }),
+  offered: ({ context }) => ({ name: 'offered', ways: waysIn(context) }),
+  starting: ({ context }) => ({ name: 'starting', mode: context.mode, ways: waysIn(context) }),
   refused: ({ context }) =>
-    context.reason && { name: 'refused', reason: context.reason, ...waysIn(context) },
+    context.reason && { name: 'refused', reason: context.reason, ways: waysIn(context) },
   failed: ({ context }) =>
-    context.failure && { name: 'failed', failure: context.failure, ...waysIn(context) },
-  starting: ({ context: { mode } }) => ({ name: 'starting', mode }),
+    context.failure && { name: 'failed', failure: context.failure, ways: waysIn(context) },
   game: ({ context: { url } }) => (url === undefined ? undefined : { name: 'game', url }),
 });

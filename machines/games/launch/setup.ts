@@ -37,13 +37,17 @@ type Answer = MoneyAnswer | FreeAnswer;
 export type Refused = Exclude<Extract<Answer, { ok: false }>['code'], 'error.game.not_found'>;
 
 export type LaunchScreen =
-  | ({ readonly name: 'offered' } & WaysIn)
-  | ({ readonly name: 'refused'; readonly reason: Refused } & WaysIn)
-  | ({ readonly name: 'failed'; readonly failure: Failure } & WaysIn)
-  | { readonly name: 'starting'; readonly mode: Mode }
+  | ({ readonly name: 'offered' } & Offered)
+  | ({ readonly name: 'starting'; readonly mode: Mode } & Offered)
+  | ({ readonly name: 'refused'; readonly reason: Refused } & Offered)
+  | ({ readonly name: 'failed'; readonly failure: Failure } & Offered)
   /** `url`: the studio's page, on this origin. */
   | { readonly name: 'game'; readonly url: string }
   | Plain<'missing' | 'restricted' | 'leaving'>;
+
+interface Offered {
+  readonly ways: WaysIn;
+}
 
 /** The specification's states of a launch (GAME-01). */
 export type LaunchStatus = 'LOADING' | 'GAME' | 'ERROR';
