@@ -9,7 +9,7 @@ export const gameQuery = contentQuery<
   GameCard | null
 >(
   'game',
-  // Most documents have another name: it is looked at first.
-  `*[gameSlug == $slug && _type in ["casinoGames", "liveCasinoGames"]][0]${CARD}`,
+  // The id of a game's document is made of its short name.
+  `*[_id == "game." + $slug && _type in ["casinoGames", "liveCasinoGames"]][0]${CARD}`,
   (result) => readCard(result) ?? null,
 );
