@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isAgeVerified } from '../../reference/age-verified.ts';
-import { DEFAULT_CURRENCY, type Currency } from '../../reference/currencies.ts';
+import { DEFAULT_CURRENCY, isCurrency, type Currency } from '../../reference/currencies.ts';
 import type { GameViewer } from '../../reference/game-visibility.ts';
 import { isMarketCode, marketOfCountry, MARKETS } from '../../reference/markets.ts';
 import { readLocation } from '../api/session-cookie.ts';
@@ -35,9 +35,8 @@ export function useGameCurrency(): Currency {
   const wallet = useWallet();
   const { market } = useLocale();
   if (session.name !== 'player') return currencyOf(market);
-  return 'balances' in wallet
-    ? wallet.balances.currency
-    : currencyOf(marketOfCountry(residenceOf(session).countryCode));
+  const own = 'balances' in wallet ? wallet.balances.currency : '';
+  return isCurrency(own) ? own : currencyOf(marketOfCountry(residenceOf(session).countryCode));
 }
 
 const currencyOf = (market: string): Currency =>
