@@ -4,14 +4,23 @@ import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { t } from '../texts.ts';
 
-/** The page of a game. @param name of the game */
-export function launchDriver<P extends Place<P>>(person: Person<P>, name: string) {
+/**
+ * The page of a game.
+ * @param name of the game
+ * @param isGuest who wants to play for money is asked to log in, and closes the question
+ */
+export function launchDriver<P extends Place<P>>(
+  person: Person<P>,
+  name: string,
+  isGuest: () => boolean,
+) {
   const main = person.getByRole('main');
   const heading = main.getByRole('heading', { level: 1, name });
   const play = main.getByRole('button', { name: t('games.play'), exact: true });
   const demo = main.getByRole('button', { name: t('games.try') });
   const leave = main.getByRole('button', { name: t('games.leave') });
   const notice = main.getByRole('alert');
+  const logIn = person.getByRole('dialog', { name: t('login.title') });
   let pressed = play;
 
   const driver: Driver<LaunchEvent, LaunchScreen, 'visit.changed'> = {
@@ -19,6 +28,9 @@ export function launchDriver<P extends Place<P>>(person: Person<P>, name: string
       async 'money.chosen'() {
         pressed = play;
         await play.click();
+        if (!isGuest()) return;
+        await person.sees(logIn);
+        await logIn.getByRole('button', { name: t('action.close') }).click();
       },
       async 'demo.chosen'() {
         pressed = demo;

@@ -1,4 +1,3 @@
-import { otherTab } from '../access/other-tab.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { launchDriver } from './launch.driver.ts';
@@ -7,12 +6,13 @@ import { launchDriver } from './launch.driver.ts';
 const RESIDENTS: Readonly<Record<string, string>> = { player: 'FI', walled: 'CA', unlawful: 'DE' };
 
 export function launchReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
-  const tab = otherTab(stage);
+  let isGuest = true;
   return {
-    ...launchDriver(stage.person, 'Crimson Planet'),
-    arrange: { 'visit.changed': () => tab.logsIn() },
+    ...launchDriver(stage.person, 'Crimson Planet', () => isGuest),
+    arrange: {},
     async begin(input) {
       const country = RESIDENTS[input];
+      isGuest = country === undefined;
       if (country !== undefined) {
         stage.resident(country);
         await stage.signIn();

@@ -1,4 +1,4 @@
-import { isSent, type Where } from '../../exceptions.ts';
+import { notByPerson } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { launchJourneys } from './journeys.ts';
 import { launchMachine } from './machine.ts';
@@ -16,12 +16,18 @@ export const launchFlow = defineFlow({
   journeys: launchJourneys,
   safety: launchSafety,
   exceptions: [
+    notByPerson(
+      launchMachine,
+      'A visit changes with the player, by a log-in or by their account: tests/games/launch-page.test.tsx does both.',
+      'visit.changed',
+    ),
     {
       at: 'person',
-      transitions: [],
-      because:
-        'A replay logs a guest in, and nothing else of a visit changes on the page; tests/games/launch-page.test.tsx changes the rest.',
-      when: (where) => isSent(where, 'visit.changed') && !isLogin(where),
+      transitions: [
+        'launch.deciding › always › isShut',
+        'launch.offered › demo.chosen › freeNeedsLogin',
+      ],
+      because: 'The replays know nobody of that kind; tests/games/launch-page.test.tsx does.',
     },
     {
       at: 'mutation',
@@ -30,7 +36,3 @@ export const launchFlow = defineFlow({
     },
   ],
 });
-
-/** Whether a guest becomes the player of the samples. */
-const isLogin = ({ occurrence }: Where): boolean =>
-  'send' in occurrence && (occurrence.case ?? 'typical') === 'typical';
