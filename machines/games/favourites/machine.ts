@@ -71,7 +71,7 @@ export const favouritesMachine = favouritesSetup.createMachine({
             src: 'getFavouriteGames',
             input: ({ context: { channel } }) => ({ query: { channel } }),
             onDone: { target: 'settled', actions: { type: 'takeList', params: answer } },
-            onError: { target: 'unread', actions: rememberFailure },
+            onError: { target: 'unread', actions: [rememberFailure, 'dropFulfilled'] },
           },
         },
         settled: {

@@ -67,8 +67,12 @@ export const favouritesSafety: Safety<Favourites> = {
       'a guest’s heart asks for a log-in, and nothing else does',
       ['FAV-03', 'NS-79'],
       (moment) =>
-        moment.facts.includes('login.asked') !==
-        (isEvent(moment, 'heart.pressed') && !wasPlayer(moment) && moment.before !== undefined),
+        JSON.stringify(moment.emitted.filter(({ type }) => type === 'login.asked')) !==
+        JSON.stringify(
+          isEvent(moment, 'heart.pressed') && !wasPlayer(moment)
+            ? [{ type: 'login.asked', gameId: pressed(moment) }]
+            : [],
+        ),
     ),
     never(
       'the heart that a guest pressed last is a favourite of theirs after the log-in',

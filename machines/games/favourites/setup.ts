@@ -34,7 +34,8 @@ export type FavouritesEvent =
 export type Unkept = Extract<Outcome<'addFavouriteGame'>, { ok: false }>['code'] | Failure;
 
 export type FavouritesEmitted =
-  | { type: 'login.asked' }
+  /** A guest pressed the heart of a game (FAV-03). */
+  | { type: 'login.asked'; gameId: string }
   /** A heart is as it was before (FAV-05). */
   | { type: 'heart.restored'; name: string; wasOn: boolean; why: Unkept };
 
@@ -44,7 +45,7 @@ export type FavouritesScreen =
   /** What the platform has is being asked for; hearts can be pressed all the same. */
   | { readonly name: 'waiting'; readonly ids: readonly string[] }
   | ({ readonly name: 'list' } & Shown)
-  | ({ readonly name: 'unread'; readonly failure: Failure } & Partial<Shown>);
+  | ({ readonly name: 'unread'; readonly failure: Failure } & Pick<Shown, 'ids'> & Partial<Shown>);
 
 /** The favourites: ids as the hearts show them, and the games as the platform answered them, less those taken off. */
 interface Shown {
@@ -101,7 +102,10 @@ export const favouritesSetup = setup({
     ),
     forgetPlayer: assign({ ...NOTHING, playerId: undefined }),
     forgetOthers: assign(NOTHING),
-    askForLogin: emit({ type: 'login.asked' }),
+    askForLogin: emit(({ event }) => ({
+      type: 'login.asked' as const,
+      gameId: heartOf(event)?.gameId ?? '',
+    })),
     ask: assign(({ event }) => ({ asked: heartOf(event) })),
     forgetAsked: assign({ asked: undefined }),
     /** Whoever asked for a favourite before the log-in wants it on, whatever it was. */

@@ -29,10 +29,5 @@ export const launchFlow = defineFlow({
       ],
       because: 'The replays know nobody of that kind; tests/games/launch-page.test.tsx does.',
     },
-    {
-      at: 'mutation',
-      faults: ['target swapped: launch.game on game.left → launch.deciding'],
-      because: 'Who has a game open may start it, so that the decision offers it at once.',
-    },
   ],
 });

@@ -74,13 +74,17 @@ export const launchMachine = launchSetup.createMachine({
     url: undefined,
     reason: undefined,
     failure: undefined,
+    isOpened: false,
   }),
   initial: 'deciding',
   on: { 'visit.changed': { target: '.deciding', actions: 'takeVisit' } },
   states: {
     deciding: {
       description: 'The law, the studio and the profile say what is open to the one who looks.',
-      meta: { screen: 'leaving', requirements: ['GAME-06', 'GAME-08', 'GAME-12', 'GUARD-12'] },
+      meta: {
+        screen: 'leaving',
+        requirements: ['GAME-06', 'GAME-08', 'GAME-12', 'GUARD-12', 'LOBBY-15'],
+      },
       always: [
         {
           description: 'the game is not offered to them: there is none',
@@ -89,6 +93,11 @@ export const launchMachine = launchSetup.createMachine({
         },
         { guard: 'isShut', target: 'shut' },
         { guard: 'isRestricted', target: 'restricted' },
+        {
+          guard: 'isNewToPlayer',
+          target: 'offered',
+          actions: ['announceOpened', 'noteOpened'],
+        },
         { target: 'offered' },
       ],
     },

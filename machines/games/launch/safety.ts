@@ -1,6 +1,6 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Moment, NamesOf } from '../../engine/moment.ts';
-import { propertiesOf } from '../../engine/properties.ts';
+import { propertiesOf, violated } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
 import { isShut, waysIn } from './decide.ts';
 import type { launchMachine } from './machine.ts';
@@ -9,8 +9,17 @@ import type { LaunchScreen } from './setup.ts';
 
 type Launch = NamesOf<typeof launchMachine, typeof launchSamples, LaunchScreen>;
 
-const { announcedOnlyBy, begunOnlyBy, eventTable, isAnswer, isEvent, isFailure, never, shows } =
-  propertiesOf<Launch>();
+const {
+  announcedOnlyBy,
+  begunOnlyBy,
+  eventTable,
+  holds,
+  isAnswer,
+  isEvent,
+  isFailure,
+  never,
+  shows,
+} = propertiesOf<Launch>();
 
 type Moved = Moment<Launch>;
 
@@ -76,6 +85,17 @@ export const launchSafety: Safety<Launch> = {
         decides(moment) &&
         !isShut(moment.snapshot.context) &&
         shows(moment, 'restricted') !== (said(moment).money === 'restrictedCountry'),
+    ),
+    holds(
+      'that a player has the game before them is told once, and of no guest',
+      ['LOBBY-15', 'LOBBY-16', 'API-082'],
+      false,
+      (wasTold: boolean, moment) => {
+        const tells = moment.facts.includes('game.opened');
+        const isPlayer = moment.snapshot.context.visit.viewer.player !== undefined;
+        const isDue = !wasTold && isPlayer && shows(moment, 'offered');
+        return tells === isDue ? wasTold || tells : violated;
+      },
     ),
     begunOnlyBy('startGame', ['GAME-03', 'GAME-13', 'GUARD-18'], ['money.chosen']),
     begunOnlyBy('startDemo', ['GAME-03', 'GAME-13', 'GUARD-18'], ['demo.chosen']),

@@ -82,12 +82,13 @@ export const launchSamples = {
     startGame: { words: 'the start for money', answers: outcomes.startGame },
     startDemo: { words: 'the free start', answers: outcomes.startDemo },
   },
-  projection: ({ game, visit, mode, url, reason, failure }) => ({
+  projection: ({ game, visit, mode, url, reason, failure, isOpened }) => ({
     ways: waysIn({ game, visit }),
     shut: isShut({ game, visit }),
     mode,
     url,
     reason,
     failure: failure?.kind,
+    isOpened,
   }),
 } as const satisfies Samples<typeof launchMachine>;

@@ -24,6 +24,8 @@ export type LaunchEvent =
 
 export type LaunchEmitted =
   | { type: 'login.asked' }
+  /** A player has the game before them: it is among those that they opened lately. */
+  | { type: 'game.opened' }
   /** The area of the game is off for the player (GUARD-12). */
   | { type: 'game.shut' }
   /** The platform has no data of the game (GAME-04), or failed: its trace id then. */
@@ -58,6 +60,8 @@ export interface LaunchContext extends Looked {
   url: string | undefined;
   reason: Refused | undefined;
   failure: Failure | undefined;
+  /** That a player opened the game was announced. */
+  isOpened: boolean;
 }
 
 const detailOf = (answer: Answer): Schemas['GameDetail'] | undefined =>
@@ -93,6 +97,8 @@ export const launchSetup = setup({
     ),
     rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
     askForLogin: emit({ type: 'login.asked' }),
+    announceOpened: emit({ type: 'game.opened' }),
+    noteOpened: assign({ isOpened: true }),
     announceShut: emit({ type: 'game.shut' }),
     announceLost: emit(({ context: { failure } }) => ({
       type: 'game.lost' as const,
@@ -103,6 +109,8 @@ export const launchSetup = setup({
     isShut: ({ context }) => isShut(context),
     isMissing: ({ context }) => waysIn(context).money === 'notOffered',
     isRestricted: ({ context }) => waysIn(context).money === 'restrictedCountry',
+    isNewToPlayer: ({ context: { visit, isOpened } }) =>
+      visit.viewer.player !== undefined && !isOpened,
     moneyIsOpen: ({ context }) => waysIn(context).money === 'allowed',
     freeIsOpen: ({ context }) => waysIn(context).free === 'allowed',
     freeNeedsLogin: ({ context }) => waysIn(context).free === 'loginNeeded',

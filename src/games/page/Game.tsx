@@ -5,7 +5,7 @@ import { launchScreen } from '../../../machines/games/launch/screen.ts';
 import type { LaunchEmitted } from '../../../machines/games/launch/setup.ts';
 import type { Currency } from '../../../reference/currencies.ts';
 import type { GameCard } from '../../../reference/game-card.ts';
-import { sameScreen, useRuntime } from '../../runtime/context.tsx';
+import { sameScreen, useLocale, useRuntime } from '../../runtime/context.tsx';
 import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
 import { useScreenFocus } from '../../runtime/flows/use-screen-focus.ts';
 import { DEFAULT_HOME, TURNED_AWAY } from '../../runtime/guard/guard.tsx';
@@ -16,6 +16,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useAskForLogin } from '../ask-for-login.ts';
+import { deviceOf } from '../device.ts';
+import { Heart } from '../favourites/Heart.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { GameHead } from './GameHead.tsx';
 import { MissingGame, ToLobby } from './MissingGame.tsx';
@@ -33,7 +35,7 @@ export function Game({ card, currency }: GameProps) {
   const t = useT();
   const { bind } = useRuntime();
   const visit = useVisit(currency);
-  const announce = useAnnounce();
+  const announce = useAnnounce(card.id);
   const flow = useFlow(bind(launchMachine), announce, { input: { game: card, visit } });
   useTold(flow, { type: 'visit.changed', visit });
   const screen = useSelector(flow, launchScreen, sameScreen);
@@ -51,7 +53,7 @@ export function Game({ card, currency }: GameProps) {
       case 'restricted':
         return (
           <div className={css.page}>
-            <GameHead card={card}>
+            <GameHead card={card} heart={<Heart card={card} />}>
               <Restricted />
             </GameHead>
             <GameFacts card={card} currency={currency} />
@@ -75,7 +77,7 @@ export function Game({ card, currency }: GameProps) {
       default:
         return (
           <div className={css.page}>
-            <GameHead card={card}>
+            <GameHead card={card} heart={<Heart card={card} />}>
               <WaysIn screen={screen} card={card} send={flow.send} />
             </GameHead>
             <GameFacts card={card} currency={currency} />
@@ -95,14 +97,22 @@ export function Game({ card, currency }: GameProps) {
 /** The screens that replace the button that led to them. */
 const TAKES_FOCUS: ReadonlySet<string> = new Set(['missing', 'restricted', 'game', 'offered']);
 
-/** Leads where the chart says: to the log-in, or away from a game that is shut or lost. */
-function useAnnounce(): (fact: LaunchEmitted) => void {
+/** Does what the chart announces: notes the game as opened, opens the log-in, leads away from a game that is shut or lost. */
+function useAnnounce(gameId: string): (fact: LaunchEmitted) => void {
+  const { call } = useRuntime();
+  const { prefix: locale } = useLocale();
   const navigate = useNavigate();
   const askForLogin = useAskForLogin();
   return (fact) => {
     switch (fact.type) {
       case 'login.asked':
         askForLogin();
+        break;
+      case 'game.opened':
+        // Without it the game is missing in a list of those opened lately, and nothing else.
+        call('reportOpenedGame', {
+          query: { locale, channel: deviceOf(navigator), gameId },
+        }).catch(() => undefined);
         break;
       case 'game.shut':
         void navigate({ href: DEFAULT_HOME, replace: true, state: TURNED_AWAY });
