@@ -20,6 +20,7 @@ import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { withdrawPageFlow } from './banking/withdraw-page/flow.ts';
 import { favouritesFlow } from './games/favourites/flow.ts';
 import { launchFlow } from './games/launch/flow.ts';
+import { lobbyFlow } from './games/lobby/flow.ts';
 import { reminderSettingsFlow } from './limits/reminder-settings/flow.ts';
 import { idleFlow } from './limits/idle/flow.ts';
 import { activityTimerFlow } from './limits/activity-timer/flow.ts';
@@ -60,6 +61,7 @@ export const FLOWS: readonly AnyFlow[] = [
   cancelWithdrawalFlow,
   historyFlow,
   statementFlow,
+  lobbyFlow,
   depositLimitsFlow,
   spendLimitsFlow,
   phoneChangeFlow,

@@ -15,16 +15,26 @@ import { Route as LocaleSplatRouteImport } from './routes/$locale/$.tsx';
 import { Route as LocaleAcceptTermsConditionRouteImport } from './routes/$locale/accept-terms-condition.tsx';
 import { Route as LocaleBreakRouteImport } from './routes/$locale/break.tsx';
 import { Route as LocaleDepositRouteImport } from './routes/$locale/deposit.tsx';
+import { Route as LocaleLiveCasinoOnlineRouteImport } from './routes/$locale/live-casino-online.tsx';
+import { Route as LocaleOnlineCasinoRouteImport } from './routes/$locale/online-casino.tsx';
 import { Route as LocalePageError401RouteImport } from './routes/$locale/page-error-401.tsx';
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale/reset-password.tsx';
 import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricted.tsx';
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
+import { Route as LocaleVipRouteImport } from './routes/$locale/vip.tsx';
+import { Route as LocaleLandingIdRouteImport } from './routes/$locale/landing.$id.tsx';
+import { Route as LocaleLiveCasinoOnlineIndexRouteImport } from './routes/$locale/live-casino-online.index.tsx';
+import { Route as LocaleLiveCasinoOnlineIdRouteImport } from './routes/$locale/live-casino-online.$id.tsx';
 import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
 import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
 import { Route as LocaleMyAccountGamblingLimitsRouteImport } from './routes/$locale/my-account/gambling-limits.tsx';
 import { Route as LocaleMyAccountIdentityCheckRouteImport } from './routes/$locale/my-account/identity-check.tsx';
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
+import { Route as LocaleOnlineCasinoIndexRouteImport } from './routes/$locale/online-casino.index.tsx';
+import { Route as LocaleOnlineCasinoIdRouteImport } from './routes/$locale/online-casino.$id.tsx';
 import { Route as LocalePlaySlugRouteImport } from './routes/$locale/play.$slug.tsx';
+import { Route as LocalePromoSlugRouteImport } from './routes/$locale/promo.$slug.tsx';
+import { Route as LocalePromotionsIndexRouteImport } from './routes/$locale/promotions/index.tsx';
 import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
 import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pnp.tsx';
 import { Route as LocaleMyAccountAccountVerificationRouteImport } from './routes/$locale/my-account/account_.verification.tsx';
@@ -34,6 +44,9 @@ import { Route as LocaleMyAccountBankingTransactionsRouteImport } from './routes
 import { Route as LocaleMyAccountBankingWithdrawRouteImport } from './routes/$locale/my-account/banking/withdraw.tsx';
 import { Route as LocaleMyAccountInboxIndexRouteImport } from './routes/$locale/my-account/inbox/index.tsx';
 import { Route as LocaleMyAccountInboxNotificationsRouteImport } from './routes/$locale/my-account/inbox/notifications.tsx';
+import { Route as LocalePromotionsCategoryIndexRouteImport } from './routes/$locale/promotions/$category/index.tsx';
+import { Route as LocalePromotionsCategoryPromotionRouteImport } from './routes/$locale/promotions/$category/$promotion.tsx';
+import { Route as LocalePromotionsCategoryTagTagRouteImport } from './routes/$locale/promotions/$category/tag/$tag.tsx';
 
 const LocaleRouteRoute = LocaleRouteRouteImport.update({
   id: '/$locale',
@@ -66,6 +79,16 @@ const LocaleDepositRoute = LocaleDepositRouteImport.update({
   path: '/deposit',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleLiveCasinoOnlineRoute = LocaleLiveCasinoOnlineRouteImport.update({
+  id: '/live-casino-online',
+  path: '/live-casino-online',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocaleOnlineCasinoRoute = LocaleOnlineCasinoRouteImport.update({
+  id: '/online-casino',
+  path: '/online-casino',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocalePageError401Route = LocalePageError401RouteImport.update({
   id: '/page-error-401',
   path: '/page-error-401',
@@ -86,6 +109,28 @@ const LocaleSignupRoute = LocaleSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleVipRoute = LocaleVipRouteImport.update({
+  id: '/vip',
+  path: '/vip',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocaleLandingIdRoute = LocaleLandingIdRouteImport.update({
+  id: '/landing/$id',
+  path: '/landing/$id',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocaleLiveCasinoOnlineIndexRoute =
+  LocaleLiveCasinoOnlineIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => LocaleLiveCasinoOnlineRoute,
+  } as any);
+const LocaleLiveCasinoOnlineIdRoute =
+  LocaleLiveCasinoOnlineIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => LocaleLiveCasinoOnlineRoute,
+  } as any);
 const LocaleMyAccountIndexRoute = LocaleMyAccountIndexRouteImport.update({
   id: '/my-account/',
   path: '/my-account/',
@@ -114,9 +159,29 @@ const LocaleMyAccountQuestionnaireRoute =
     path: '/my-account/questionnaire',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocaleOnlineCasinoIndexRoute = LocaleOnlineCasinoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LocaleOnlineCasinoRoute,
+} as any);
+const LocaleOnlineCasinoIdRoute = LocaleOnlineCasinoIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => LocaleOnlineCasinoRoute,
+} as any);
 const LocalePlaySlugRoute = LocalePlaySlugRouteImport.update({
   id: '/play/$slug',
   path: '/play/$slug',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocalePromoSlugRoute = LocalePromoSlugRouteImport.update({
+  id: '/promo/$slug',
+  path: '/promo/$slug',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocalePromotionsIndexRoute = LocalePromotionsIndexRouteImport.update({
+  id: '/promotions/',
+  path: '/promotions/',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
 const LocaleSignupCallbackRoute = LocaleSignupCallbackRouteImport.update({
@@ -171,6 +236,24 @@ const LocaleMyAccountInboxNotificationsRoute =
     path: '/my-account/inbox/notifications',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocalePromotionsCategoryIndexRoute =
+  LocalePromotionsCategoryIndexRouteImport.update({
+    id: '/promotions/$category/',
+    path: '/promotions/$category/',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
+const LocalePromotionsCategoryPromotionRoute =
+  LocalePromotionsCategoryPromotionRouteImport.update({
+    id: '/promotions/$category/$promotion',
+    path: '/promotions/$category/$promotion',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
+const LocalePromotionsCategoryTagTagRoute =
+  LocalePromotionsCategoryTagTagRouteImport.update({
+    id: '/promotions/$category/tag/$tag',
+    path: '/promotions/$category/tag/$tag',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteRouteWithChildren;
@@ -178,26 +261,39 @@ export interface FileRoutesByFullPath {
   '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
   '/$locale/break': typeof LocaleBreakRoute;
   '/$locale/deposit': typeof LocaleDepositRoute;
+  '/$locale/live-casino-online': typeof LocaleLiveCasinoOnlineRouteWithChildren;
+  '/$locale/online-casino': typeof LocaleOnlineCasinoRouteWithChildren;
   '/$locale/page-error-401': typeof LocalePageError401Route;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/vip': typeof LocaleVipRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/$locale/landing/$id': typeof LocaleLandingIdRoute;
+  '/$locale/live-casino-online/$id': typeof LocaleLiveCasinoOnlineIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
   '/$locale/play/$slug': typeof LocalePlaySlugRoute;
+  '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
+  '/$locale/live-casino-online/': typeof LocaleLiveCasinoOnlineIndexRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
+  '/$locale/online-casino/': typeof LocaleOnlineCasinoIndexRoute;
+  '/$locale/promotions/': typeof LocalePromotionsIndexRoute;
   '/$locale/my-account/account/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
+  '/$locale/promotions/$category/$promotion': typeof LocalePromotionsCategoryPromotionRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
+  '/$locale/promotions/$category/': typeof LocalePromotionsCategoryIndexRoute;
+  '/$locale/promotions/$category/tag/$tag': typeof LocalePromotionsCategoryTagTagRoute;
 }
 export interface FileRoutesByTo {
   '/$locale/$': typeof LocaleSplatRoute;
@@ -208,22 +304,33 @@ export interface FileRoutesByTo {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/vip': typeof LocaleVipRoute;
   '/$locale': typeof LocaleIndexRoute;
+  '/$locale/landing/$id': typeof LocaleLandingIdRoute;
+  '/$locale/live-casino-online/$id': typeof LocaleLiveCasinoOnlineIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
   '/$locale/play/$slug': typeof LocalePlaySlugRoute;
+  '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
+  '/$locale/live-casino-online': typeof LocaleLiveCasinoOnlineIndexRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
+  '/$locale/online-casino': typeof LocaleOnlineCasinoIndexRoute;
+  '/$locale/promotions': typeof LocalePromotionsIndexRoute;
   '/$locale/my-account/account/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
+  '/$locale/promotions/$category/$promotion': typeof LocalePromotionsCategoryPromotionRoute;
   '/$locale/my-account/banking': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox': typeof LocaleMyAccountInboxIndexRoute;
+  '/$locale/promotions/$category': typeof LocalePromotionsCategoryIndexRoute;
+  '/$locale/promotions/$category/tag/$tag': typeof LocalePromotionsCategoryTagTagRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -232,26 +339,39 @@ export interface FileRoutesById {
   '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
   '/$locale/break': typeof LocaleBreakRoute;
   '/$locale/deposit': typeof LocaleDepositRoute;
+  '/$locale/live-casino-online': typeof LocaleLiveCasinoOnlineRouteWithChildren;
+  '/$locale/online-casino': typeof LocaleOnlineCasinoRouteWithChildren;
   '/$locale/page-error-401': typeof LocalePageError401Route;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/vip': typeof LocaleVipRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/$locale/landing/$id': typeof LocaleLandingIdRoute;
+  '/$locale/live-casino-online/$id': typeof LocaleLiveCasinoOnlineIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
   '/$locale/play/$slug': typeof LocalePlaySlugRoute;
+  '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
+  '/$locale/live-casino-online/': typeof LocaleLiveCasinoOnlineIndexRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
+  '/$locale/online-casino/': typeof LocaleOnlineCasinoIndexRoute;
+  '/$locale/promotions/': typeof LocalePromotionsIndexRoute;
   '/$locale/my-account/account_/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
+  '/$locale/promotions/$category/$promotion': typeof LocalePromotionsCategoryPromotionRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
+  '/$locale/promotions/$category/': typeof LocalePromotionsCategoryIndexRoute;
+  '/$locale/promotions/$category/tag/$tag': typeof LocalePromotionsCategoryTagTagRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -261,26 +381,39 @@ export interface FileRouteTypes {
     | '/$locale/accept-terms-condition'
     | '/$locale/break'
     | '/$locale/deposit'
+    | '/$locale/live-casino-online'
+    | '/$locale/online-casino'
     | '/$locale/page-error-401'
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/vip'
     | '/$locale/'
+    | '/$locale/landing/$id'
+    | '/$locale/live-casino-online/$id'
     | '/$locale/my-account/account'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/online-casino/$id'
     | '/$locale/play/$slug'
+    | '/$locale/promo/$slug'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
+    | '/$locale/live-casino-online/'
     | '/$locale/my-account/'
+    | '/$locale/online-casino/'
+    | '/$locale/promotions/'
     | '/$locale/my-account/account/verification'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
+    | '/$locale/promotions/$category/$promotion'
     | '/$locale/my-account/banking/'
-    | '/$locale/my-account/inbox/';
+    | '/$locale/my-account/inbox/'
+    | '/$locale/promotions/$category/'
+    | '/$locale/promotions/$category/tag/$tag';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$locale/$'
@@ -291,22 +424,33 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/vip'
     | '/$locale'
+    | '/$locale/landing/$id'
+    | '/$locale/live-casino-online/$id'
     | '/$locale/my-account/account'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/online-casino/$id'
     | '/$locale/play/$slug'
+    | '/$locale/promo/$slug'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
+    | '/$locale/live-casino-online'
     | '/$locale/my-account'
+    | '/$locale/online-casino'
+    | '/$locale/promotions'
     | '/$locale/my-account/account/verification'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
+    | '/$locale/promotions/$category/$promotion'
     | '/$locale/my-account/banking'
-    | '/$locale/my-account/inbox';
+    | '/$locale/my-account/inbox'
+    | '/$locale/promotions/$category'
+    | '/$locale/promotions/$category/tag/$tag';
   id:
     | '__root__'
     | '/$locale'
@@ -314,26 +458,39 @@ export interface FileRouteTypes {
     | '/$locale/accept-terms-condition'
     | '/$locale/break'
     | '/$locale/deposit'
+    | '/$locale/live-casino-online'
+    | '/$locale/online-casino'
     | '/$locale/page-error-401'
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/vip'
     | '/$locale/'
+    | '/$locale/landing/$id'
+    | '/$locale/live-casino-online/$id'
     | '/$locale/my-account/account'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/online-casino/$id'
     | '/$locale/play/$slug'
+    | '/$locale/promo/$slug'
     | '/$locale/signup_/callback'
     | '/$locale/signup_/pnp'
+    | '/$locale/live-casino-online/'
     | '/$locale/my-account/'
+    | '/$locale/online-casino/'
+    | '/$locale/promotions/'
     | '/$locale/my-account/account_/verification'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
+    | '/$locale/promotions/$category/$promotion'
     | '/$locale/my-account/banking/'
-    | '/$locale/my-account/inbox/';
+    | '/$locale/my-account/inbox/'
+    | '/$locale/promotions/$category/'
+    | '/$locale/promotions/$category/tag/$tag';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -384,6 +541,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleDepositRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/live-casino-online': {
+      id: '/$locale/live-casino-online';
+      path: '/live-casino-online';
+      fullPath: '/$locale/live-casino-online';
+      preLoaderRoute: typeof LocaleLiveCasinoOnlineRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/online-casino': {
+      id: '/$locale/online-casino';
+      path: '/online-casino';
+      fullPath: '/$locale/online-casino';
+      preLoaderRoute: typeof LocaleOnlineCasinoRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/page-error-401': {
       id: '/$locale/page-error-401';
       path: '/page-error-401';
@@ -411,6 +582,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/$locale/signup';
       preLoaderRoute: typeof LocaleSignupRouteImport;
       parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/vip': {
+      id: '/$locale/vip';
+      path: '/vip';
+      fullPath: '/$locale/vip';
+      preLoaderRoute: typeof LocaleVipRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/landing/$id': {
+      id: '/$locale/landing/$id';
+      path: '/landing/$id';
+      fullPath: '/$locale/landing/$id';
+      preLoaderRoute: typeof LocaleLandingIdRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/live-casino-online/': {
+      id: '/$locale/live-casino-online/';
+      path: '/';
+      fullPath: '/$locale/live-casino-online/';
+      preLoaderRoute: typeof LocaleLiveCasinoOnlineIndexRouteImport;
+      parentRoute: typeof LocaleLiveCasinoOnlineRoute;
+    };
+    '/$locale/live-casino-online/$id': {
+      id: '/$locale/live-casino-online/$id';
+      path: '/$id';
+      fullPath: '/$locale/live-casino-online/$id';
+      preLoaderRoute: typeof LocaleLiveCasinoOnlineIdRouteImport;
+      parentRoute: typeof LocaleLiveCasinoOnlineRoute;
     };
     '/$locale/my-account/': {
       id: '/$locale/my-account/';
@@ -447,11 +646,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountQuestionnaireRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/online-casino/': {
+      id: '/$locale/online-casino/';
+      path: '/';
+      fullPath: '/$locale/online-casino/';
+      preLoaderRoute: typeof LocaleOnlineCasinoIndexRouteImport;
+      parentRoute: typeof LocaleOnlineCasinoRoute;
+    };
+    '/$locale/online-casino/$id': {
+      id: '/$locale/online-casino/$id';
+      path: '/$id';
+      fullPath: '/$locale/online-casino/$id';
+      preLoaderRoute: typeof LocaleOnlineCasinoIdRouteImport;
+      parentRoute: typeof LocaleOnlineCasinoRoute;
+    };
     '/$locale/play/$slug': {
       id: '/$locale/play/$slug';
       path: '/play/$slug';
       fullPath: '/$locale/play/$slug';
       preLoaderRoute: typeof LocalePlaySlugRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/promo/$slug': {
+      id: '/$locale/promo/$slug';
+      path: '/promo/$slug';
+      fullPath: '/$locale/promo/$slug';
+      preLoaderRoute: typeof LocalePromoSlugRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/promotions/': {
+      id: '/$locale/promotions/';
+      path: '/promotions';
+      fullPath: '/$locale/promotions/';
+      preLoaderRoute: typeof LocalePromotionsIndexRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
     '/$locale/signup_/callback': {
@@ -517,34 +744,93 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountInboxNotificationsRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/promotions/$category/': {
+      id: '/$locale/promotions/$category/';
+      path: '/promotions/$category';
+      fullPath: '/$locale/promotions/$category/';
+      preLoaderRoute: typeof LocalePromotionsCategoryIndexRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/promotions/$category/$promotion': {
+      id: '/$locale/promotions/$category/$promotion';
+      path: '/promotions/$category/$promotion';
+      fullPath: '/$locale/promotions/$category/$promotion';
+      preLoaderRoute: typeof LocalePromotionsCategoryPromotionRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/promotions/$category/tag/$tag': {
+      id: '/$locale/promotions/$category/tag/$tag';
+      path: '/promotions/$category/tag/$tag';
+      fullPath: '/$locale/promotions/$category/tag/$tag';
+      preLoaderRoute: typeof LocalePromotionsCategoryTagTagRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
   }
 }
+
+interface LocaleLiveCasinoOnlineRouteChildren {
+  LocaleLiveCasinoOnlineIdRoute: typeof LocaleLiveCasinoOnlineIdRoute;
+  LocaleLiveCasinoOnlineIndexRoute: typeof LocaleLiveCasinoOnlineIndexRoute;
+}
+
+const LocaleLiveCasinoOnlineRouteChildren: LocaleLiveCasinoOnlineRouteChildren =
+  {
+    LocaleLiveCasinoOnlineIdRoute: LocaleLiveCasinoOnlineIdRoute,
+    LocaleLiveCasinoOnlineIndexRoute: LocaleLiveCasinoOnlineIndexRoute,
+  };
+
+const LocaleLiveCasinoOnlineRouteWithChildren =
+  LocaleLiveCasinoOnlineRoute._addFileChildren(
+    LocaleLiveCasinoOnlineRouteChildren,
+  );
+
+interface LocaleOnlineCasinoRouteChildren {
+  LocaleOnlineCasinoIdRoute: typeof LocaleOnlineCasinoIdRoute;
+  LocaleOnlineCasinoIndexRoute: typeof LocaleOnlineCasinoIndexRoute;
+}
+
+const LocaleOnlineCasinoRouteChildren: LocaleOnlineCasinoRouteChildren = {
+  LocaleOnlineCasinoIdRoute: LocaleOnlineCasinoIdRoute,
+  LocaleOnlineCasinoIndexRoute: LocaleOnlineCasinoIndexRoute,
+};
+
+const LocaleOnlineCasinoRouteWithChildren =
+  LocaleOnlineCasinoRoute._addFileChildren(LocaleOnlineCasinoRouteChildren);
 
 interface LocaleRouteRouteChildren {
   LocaleSplatRoute: typeof LocaleSplatRoute;
   LocaleAcceptTermsConditionRoute: typeof LocaleAcceptTermsConditionRoute;
   LocaleBreakRoute: typeof LocaleBreakRoute;
   LocaleDepositRoute: typeof LocaleDepositRoute;
+  LocaleLiveCasinoOnlineRoute: typeof LocaleLiveCasinoOnlineRouteWithChildren;
+  LocaleOnlineCasinoRoute: typeof LocaleOnlineCasinoRouteWithChildren;
   LocalePageError401Route: typeof LocalePageError401Route;
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleRestrictedRoute: typeof LocaleRestrictedRoute;
   LocaleSignupRoute: typeof LocaleSignupRoute;
+  LocaleVipRoute: typeof LocaleVipRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
+  LocaleLandingIdRoute: typeof LocaleLandingIdRoute;
   LocaleMyAccountAccountRoute: typeof LocaleMyAccountAccountRoute;
   LocaleMyAccountGamblingLimitsRoute: typeof LocaleMyAccountGamblingLimitsRoute;
   LocaleMyAccountIdentityCheckRoute: typeof LocaleMyAccountIdentityCheckRoute;
   LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
   LocalePlaySlugRoute: typeof LocalePlaySlugRoute;
+  LocalePromoSlugRoute: typeof LocalePromoSlugRoute;
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
+  LocalePromotionsIndexRoute: typeof LocalePromotionsIndexRoute;
   LocaleMyAccountAccountVerificationRoute: typeof LocaleMyAccountAccountVerificationRoute;
   LocaleMyAccountBankingDepositRoute: typeof LocaleMyAccountBankingDepositRoute;
   LocaleMyAccountBankingTransactionsRoute: typeof LocaleMyAccountBankingTransactionsRoute;
   LocaleMyAccountBankingWithdrawRoute: typeof LocaleMyAccountBankingWithdrawRoute;
   LocaleMyAccountInboxNotificationsRoute: typeof LocaleMyAccountInboxNotificationsRoute;
+  LocalePromotionsCategoryPromotionRoute: typeof LocalePromotionsCategoryPromotionRoute;
   LocaleMyAccountBankingIndexRoute: typeof LocaleMyAccountBankingIndexRoute;
   LocaleMyAccountInboxIndexRoute: typeof LocaleMyAccountInboxIndexRoute;
+  LocalePromotionsCategoryIndexRoute: typeof LocalePromotionsCategoryIndexRoute;
+  LocalePromotionsCategoryTagTagRoute: typeof LocalePromotionsCategoryTagTagRoute;
 }
 
 const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
@@ -552,19 +838,25 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleAcceptTermsConditionRoute: LocaleAcceptTermsConditionRoute,
   LocaleBreakRoute: LocaleBreakRoute,
   LocaleDepositRoute: LocaleDepositRoute,
+  LocaleLiveCasinoOnlineRoute: LocaleLiveCasinoOnlineRouteWithChildren,
+  LocaleOnlineCasinoRoute: LocaleOnlineCasinoRouteWithChildren,
   LocalePageError401Route: LocalePageError401Route,
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleRestrictedRoute: LocaleRestrictedRoute,
   LocaleSignupRoute: LocaleSignupRoute,
+  LocaleVipRoute: LocaleVipRoute,
   LocaleIndexRoute: LocaleIndexRoute,
+  LocaleLandingIdRoute: LocaleLandingIdRoute,
   LocaleMyAccountAccountRoute: LocaleMyAccountAccountRoute,
   LocaleMyAccountGamblingLimitsRoute: LocaleMyAccountGamblingLimitsRoute,
   LocaleMyAccountIdentityCheckRoute: LocaleMyAccountIdentityCheckRoute,
   LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,
   LocalePlaySlugRoute: LocalePlaySlugRoute,
+  LocalePromoSlugRoute: LocalePromoSlugRoute,
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,
   LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,
+  LocalePromotionsIndexRoute: LocalePromotionsIndexRoute,
   LocaleMyAccountAccountVerificationRoute:
     LocaleMyAccountAccountVerificationRoute,
   LocaleMyAccountBankingDepositRoute: LocaleMyAccountBankingDepositRoute,
@@ -573,8 +865,12 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleMyAccountBankingWithdrawRoute: LocaleMyAccountBankingWithdrawRoute,
   LocaleMyAccountInboxNotificationsRoute:
     LocaleMyAccountInboxNotificationsRoute,
+  LocalePromotionsCategoryPromotionRoute:
+    LocalePromotionsCategoryPromotionRoute,
   LocaleMyAccountBankingIndexRoute: LocaleMyAccountBankingIndexRoute,
   LocaleMyAccountInboxIndexRoute: LocaleMyAccountInboxIndexRoute,
+  LocalePromotionsCategoryIndexRoute: LocalePromotionsCategoryIndexRoute,
+  LocalePromotionsCategoryTagTagRoute: LocalePromotionsCategoryTagTagRoute,
 };
 
 const LocaleRouteRouteWithChildren = LocaleRouteRoute._addFileChildren(

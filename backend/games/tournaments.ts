@@ -1,5 +1,6 @@
 import type { Currency } from '../../reference/currencies.ts';
 import { hasTexts, type TextLanguage } from '../../reference/languages.ts';
+import { tournamentLanguage } from '../../reference/tournament-language.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import type { Call, Handlers, Success } from '../platform/operation.ts';
 import { cardOf, offered, seatedNow } from './cards.ts';
@@ -8,12 +9,9 @@ import { askerOf, askingPlayer, marketOf, type Asker } from './viewer.ts';
 
 type Tournament = Success<'getTournaments'>['tournaments'][number];
 
-/** The custom codes of the languages of Canada (C-03). */
-const CUSTOM_LANGUAGES: Readonly<Record<string, string>> = { CA: 'EN', CAF: 'FR' };
-
 /** The language of the words, by the language of a path. */
 function languageOf(lang: string): TextLanguage {
-  const code = (CUSTOM_LANGUAGES[lang] ?? lang).slice(0, 2).toLowerCase();
+  const code = tournamentLanguage(lang).toLowerCase();
   return hasTexts(code) ? code : 'en';
 }
 

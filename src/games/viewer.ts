@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { isAgeVerified } from '../../reference/age-verified.ts';
-import { DEFAULT_CURRENCY, isCurrency, type Currency } from '../../reference/currencies.ts';
+import { isCurrency, type Currency } from '../../reference/currencies.ts';
 import type { GameViewer } from '../../reference/game-visibility.ts';
-import { isMarketCode, marketOfCountry, MARKETS } from '../../reference/markets.ts';
+import { GLOBAL_MARKET, isMarketCode, marketOfCountry, MARKETS } from '../../reference/markets.ts';
 import { readLocation } from '../api/session-cookie.ts';
 import { useLocale, useSession, useWallet } from '../runtime/context.tsx';
 import { residenceOf } from '../runtime/player/policy.ts';
 import { deviceOf } from './device.ts';
 
-/** Who looks at games here: a player, or a guest of the market of the address. The same object until that changes. */
+/**
+ * The one who looks at games here, for the rules that decide which they see; the same object until that changes. The
+ * browser alone knows: no page that the server renders may ask.
+ */
 export function useGameViewer(): GameViewer {
   const session = useSession();
   const { market } = useLocale();
@@ -19,25 +22,26 @@ export function useGameViewer(): GameViewer {
   return useMemo(() => {
     const { countryCode: country } = readLocation();
     return {
-      market,
-      channels: [deviceOf(navigator)],
-      ...(country !== undefined && { country }),
       ...(isPlayer && {
         player: { residence: { countryCode, provinceCode }, isAgeVerified: isVerified },
       }),
+      market,
+      ...(country !== undefined && { country }),
+      channels: [deviceOf(navigator)],
     };
   }, [market, isPlayer, countryCode, provinceCode, isVerified]);
 }
 
-/** The currency in which games are told of: of the player's wallet, until it is known of their market; of a guest's market. */
-export function useGameCurrency(): Currency {
-  const session = useSession();
-  const wallet = useWallet();
-  const { market } = useLocale();
-  if (session.name !== 'player') return currencyOf(market);
-  const own = 'balances' in wallet ? wallet.balances.currency : '';
-  return isCurrency(own) ? own : currencyOf(marketOfCountry(residenceOf(session).countryCode));
+/** The currency of stakes by the place alone: of a player's residence, of a guest's page. */
+export function currencyOf({ player, market }: GameViewer): Currency {
+  const code = player ? marketOfCountry(player.residence.countryCode) : market;
+  return MARKETS[isMarketCode(code) ? code : GLOBAL_MARKET].currency;
 }
 
-const currencyOf = (market: string): Currency =>
-  isMarketCode(market) ? MARKETS[market].currency : DEFAULT_CURRENCY;
+/** The currency of stakes here: of a player's wallet, and until it is known by the place. */
+export function useGameCurrency(): Currency {
+  const viewer = useGameViewer();
+  const wallet = useWallet();
+  const own = viewer.player && 'balances' in wallet ? wallet.balances.currency : '';
+  return isCurrency(own) ? own : currencyOf(viewer);
+}

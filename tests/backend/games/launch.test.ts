@@ -172,6 +172,9 @@ describe('the law', () => {
     expect(await start('golden-fern')).toEqual(CLOSED);
     await isNow({ countryCode: 'DE' });
     expect(await start('golden-fern')).toEqual(NONE);
+    // Of what ships: with a permission, and with one for another version.
+    expect(await start('jade-penguin')).toEqual(CLOSED);
+    expect(await start('violet-sun')).toEqual(NONE);
   });
 
   test('is for a guest that of the page and that of the place', async () => {

@@ -173,6 +173,10 @@ describe('[API-081, LOBBY-16] the list of games', () => {
     expect(slugs(await list({ category: 'slots' }))).toHaveLength(30);
     expect(slugs(await list({ category: 'few', limit: '1' }))).toEqual(['oldest']);
     expect(await list({ category: 'nowhere' })).toMatchObject({ status: 404 });
+    const opened = await site.call('reportOpenedGame', {
+      query: { ...DESKTOP, gameId: 'game.full' },
+    });
+    expect(slugs(opened)).toEqual(slugs(await list()));
   });
 });
 

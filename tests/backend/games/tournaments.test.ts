@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { players } from '../../../backend/players/tables.ts';
+import { tournamentLanguage } from '../../../reference/tournament-language.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 
 const EMAIL = 'demo@croupier.test';
@@ -167,4 +168,13 @@ describe('[TOUR-01, TOUR-02, API-099, API-100] a tournament', () => {
       config.mode = 'development';
     }
   });
+});
+
+test.each([
+  ['CA', 'EN'],
+  ['CAF', 'FR'],
+  ['inen', 'EN'],
+  ['fi', 'FI'],
+])('[C-03] the operator’s code %s is %s in the path of tournaments', (code, language) => {
+  expect(tournamentLanguage(code)).toBe(language);
 });
