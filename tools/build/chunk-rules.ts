@@ -41,7 +41,7 @@ const RULES: readonly ChunkRule[] = [
     of: [
       'src/ui/',
       'src/shell/',
-      'src/content/',
+      'src/content/(?:decode|links)\\.',
       'src/money/',
       'src/locale/',
       'src/texts/',
@@ -68,8 +68,22 @@ const RULES: readonly ChunkRule[] = [
   {
     name: 'parts',
     minShareCount: 2,
-    of: ['src/runtime/content/content-error-words\\.', 'icons/message-circle\\.'],
+    of: [
+      'src/runtime/content/content-error-words\\.',
+      'icons/message-circle\\.',
+      'icons/sparkles\\.',
+    ],
   },
+  // A first page comes with its content: it asks for none.
+  {
+    name: 'content',
+    minShareCount: 2,
+    of: [
+      'src/content/(?:client|error|options|promotion-queries|queries|query|read|read-promotions)\\.',
+    ],
+  },
+  // What the platform answered and pages keep: a page of games asks for it, the home page of a guest does not.
+  { name: 'queries', minShareCount: 2, of: ['query-core/', 'src/runtime/query\\.'] },
   // What flows share, and what the pages of money do: a slow line would wait for each by itself.
   {
     name: 'flows',
