@@ -69,7 +69,9 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
   useTold(actor, { type: isPanelAsked ? ('panel.opened' as const) : ('panel.closed' as const) });
   const screen = useSelector(actor, lobbyScreen, sameScreen);
   const count = 'games' in screen ? screen.games.length : 0;
-  useScrollFound(entry, count, SETTLED.includes(screen.name));
+  // The chart hears of another address after the page has shown it.
+  const isHere = sameScreen(screen.place, place);
+  useScrollFound(entry, count, isHere && SETTLED.includes(screen.name));
   return (
     <LobbyView
       screen={screen}
