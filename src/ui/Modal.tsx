@@ -20,7 +20,8 @@ type ModalKind =
   | 'login'
   | 'phone-code'
   | 'reset'
-  | 'source-of-wealth';
+  | 'source-of-wealth'
+  | 'game-search';
 
 export interface ModalProps {
   /** Names the window to scripts; one of a kind is open at a time. */
