@@ -127,7 +127,7 @@ export interface SearchContext {
   isFiltering: boolean;
 }
 
-const isLong = (text: string): boolean => [...text.trim()].length >= SEARCH_LEAST;
+const isLong = (text: string): boolean => text.trim().length >= SEARCH_LEAST;
 
 function moved({ found, active }: SearchContext, by: 'next' | 'previous') {
   const options = found ? optionsOf(found) : [];

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type KeyboardEvent, type ReactNode } from 'react';
 import {
   isSameOption,
   type SearchEvent,
@@ -37,10 +37,13 @@ export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchP
   const t = useT();
   const { dataset } = useBrand();
   const list = useId();
+  const readAhead = useEffectEvent(() => {
+    void readNames(viewer, dataset);
+  });
   // Whoever opens the search will type: the names come meanwhile.
   useEffect(() => {
-    void readNames(viewer, dataset);
-  }, [viewer, dataset]);
+    readAhead();
+  }, []);
   const { name, text } = screen;
   const found = 'found' in screen ? screen.found : undefined;
   const active = name === 'results' ? screen.active : undefined;
