@@ -81,7 +81,7 @@ export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchP
         send({ type: 'search.closed' });
       }}
     >
-      <search className={css.field}>
+      <div role="search" className={css.field}>
         <span className={css.lens}>
           <Icon of={Search} />
         </span>
@@ -120,7 +120,7 @@ export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchP
             <Icon of={X} />
           </button>
         )}
-      </search>
+      </div>
       <output className={unseen}>{useAnnouncement(screen)}</output>
       <div className={css.body} aria-busy={name === 'typing' || name === 'asking'}>
         {name === 'begun' && <Begun onChoose={type} elsewhere={elsewhere} />}
