@@ -18,6 +18,7 @@ import { realtimeFlow } from './banking/realtime/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { withdrawPageFlow } from './banking/withdraw-page/flow.ts';
+import { lobbyFlow } from './games/lobby/flow.ts';
 import { searchFlow } from './games/search/flow.ts';
 import { reminderSettingsFlow } from './limits/reminder-settings/flow.ts';
 import { idleFlow } from './limits/idle/flow.ts';
@@ -59,6 +60,7 @@ export const FLOWS: readonly AnyFlow[] = [
   cancelWithdrawalFlow,
   historyFlow,
   statementFlow,
+  lobbyFlow,
   depositLimitsFlow,
   spendLimitsFlow,
   phoneChangeFlow,

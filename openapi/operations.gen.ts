@@ -1,27 +1,5 @@
 // Generated from the contract by `npm run contract`. Do not edit.
-import type { OperationId } from './types.ts';
-
-/** What the client needs to know of an operation at run time. */
-export interface OperationMeta {
-  /** The HTTP method. */
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path template from the origin on, its base included. */
-  readonly path: string;
-  /** Whether a session is required, so that Authorization and Access-Token are sent; optional: where there is one. */
-  readonly auth: boolean | 'optional';
-  /** Whether X-Captcha-Token is required. */
-  readonly captcha: boolean;
-  /** Whether Idempotency-Key is required, because the operation moves money. */
-  readonly idempotent: boolean;
-  /** Whether the operation changes nothing, so that repeating it is always allowed. */
-  readonly safe: boolean;
-  /** Whether a success begins the session of a player, with the tokens that it carries. */
-  readonly beginsSession: boolean;
-  /** Whether the body is a form with a file, which takes its time. */
-  readonly carriesFile: boolean;
-  /** The codes of the documented refusals, without those that any operation may answer. */
-  readonly refusals: readonly string[];
-}
+import type { OperationId, OperationMeta } from './types.ts';
 
 /** Every operation of the contract by its operationId. */
 export const operations = {

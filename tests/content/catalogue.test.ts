@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -145,6 +145,30 @@ test('BRAND-02: the brands differ in categories, their order, their picks, and i
   expect(ours.length - common).toBeGreaterThan(100);
   expect(theirs.length - common).toBeGreaterThan(100);
   expect(common).toBeGreaterThan(1_000);
+});
+
+test('what ships is read once by all stores of a process, until a file changes', async () => {
+  const folder = await temporary();
+  await cp(CONTENT_DIR, folder, { recursive: true });
+  const first = createContentStore({ folder });
+  const banner = (of: typeof first) =>
+    of.documents.northlight.find(({ _id }) => _id === 'banner.anniversary');
+  const before = banner(first);
+  expect(createContentStore({ folder }).documents.northlight).toBe(first.documents.northlight);
+  const file = join(folder, 'northlight', 'banner.anniversary.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('Ten years', 'Eleven years'));
+  const second = createContentStore({ folder });
+  expect(banner(second)).toMatchObject({ title: { en: 'Eleven years' } });
+  expect(banner(first)).toBe(before);
+  first.refresh();
+  expect(banner(first)).toBe(banner(second));
+  await writeFile(file, text.replace('"tone": "dark"', '"tone": "loud"'));
+  expect(() => createContentStore({ folder })).toThrow(/banner\.anniversary\.json tone/);
+  expect(() => {
+    first.refresh();
+  }).toThrow(/banner\.anniversary\.json tone/);
+  expect(banner(first)).toBe(banner(second));
 });
 
 describe('a line that is broken', () => {

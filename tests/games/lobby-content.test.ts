@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offeredTo, type GameViewer } from '../../reference/game-visibility.ts';
+import type { LobbyId } from '../../machines/games/lobby/lobby.ts';
+import { list } from '../../src/content/decode.ts';
 import { fetchContent } from '../../src/content/client.ts';
 import { ContentError } from '../../src/content/error.ts';
+import { readCard } from '../../src/games/card.ts';
 import { lawParams } from '../../src/games/law.ts';
 import {
   gamesByProviderQuery,
   LOBBY_DOCUMENTS,
   lobbyQuery,
-  type LobbyId,
 } from '../../src/games/lobby/content.ts';
 import { startService, type RunningService } from '../content/service.support.ts';
 import { guestAt, playerOf } from './game-visibility.support.ts';
@@ -32,12 +34,14 @@ const lobbyOf = (lobby: LobbyId, viewer: GameViewer, dataset = 'northlight', lan
     { dataset, origin: service.origin },
   );
 
-const gamesOf = (studio: string, viewer: GameViewer, excluded: string[] = []) =>
-  fetchContent(
+async function gamesOf(studio: string, viewer: GameViewer, excluded: string[] = []) {
+  const games = await fetchContent(
     gamesByProviderQuery,
     { ...lawParams(viewer), gameType: 'casinoGames', currency: 'EUR', studio, excluded } as const,
     { dataset: 'northlight', origin: service.origin },
   );
+  return list(games, readCard);
+}
 
 describe('CONT-02, LOBBY-01: a lobby from content', () => {
   it.each([

@@ -35,6 +35,8 @@ const DOCUMENTS = [
   studio('subProvider', 'Evo Lution'),
   studio('subProvider', 'Left Out'),
   studio('provider', 'Nothing Yet'),
+  studio('provider', 'Quiet Room'),
+  studio('provider', 'No Filter'),
   game('Jade Penguin', 'amber-kettle'),
   game('Jade Lion', 'nine-herons', { jackpotExist: true }),
   game('Silver Owl', 'amber-kettle', { subProvider: ref('subProvider.evo-lution') }),
@@ -44,14 +46,21 @@ const DOCUMENTS = [
     gameType: 'roulette',
     subProvider: ref('subProvider.left-out'),
   }),
+  game('Silent Table', 'quiet-room', { _type: 'liveCasinoGames', gameType: 'blackjack' }),
+  game('Plain Bee', 'no-filter'),
   game('Jade Pocket', 'amber-kettle', { channels: ['mobile'] }),
   game('Jade Broken', 'nine-herons', { version: undefined }),
   {
     _id: 'casinoSettings',
     _type: 'casinoSettings',
     exclusionSubProviders: [ref('subProvider.left-out')],
+    availableProviders: [ref('provider.amber-kettle'), ref('provider.nine-herons')],
   },
-  { _id: 'liveCasinoSettings', _type: 'liveCasinoSettings' },
+  {
+    _id: 'liveCasinoSettings',
+    _type: 'liveCasinoSettings',
+    availableProviders: [ref('provider.quiet-room')],
+  },
 ];
 
 const GUEST: GameViewer = { market: 'UN', channels: ['desktop'] };
@@ -87,11 +96,11 @@ beforeEach(() => {
 });
 
 const find = async (text: string, viewer: GameViewer = GUEST) => {
-  const found = await findGames({ text, viewer }, 'northlight');
+  const found = await findGames({ text, viewer, lobby: 'casino' }, 'northlight');
   return {
     ...found,
     games: found.games.map(({ slug }) => slug),
-    studios: found.studios.map(({ id, games }) => `${id} ${games}`),
+    studios: found.studios.map(({ id, lobby, games }) => `${id} ${lobby} ${games}`),
   };
 };
 
@@ -108,14 +117,14 @@ describe('SEARCH-01: games are found', () => {
 
   test('by provider, which is named beside them, after those of the name itself', async () => {
     expect(await find('amber')).toMatchObject({
-      studios: ['provider.amber-kettle 2'],
+      studios: ['provider.amber-kettle casino 2'],
       games: ['jade-penguin', 'silver-owl'],
     });
   });
 
   test('by sub-provider, without regard to case and white space (SEARCH-02)', async () => {
     expect(await find('EVOLUTION')).toMatchObject({
-      studios: ['subProvider.evo-lution 1'],
+      studios: ['subProvider.evo-lution casino 1'],
       games: ['silver-owl'],
     });
   });
@@ -123,9 +132,17 @@ describe('SEARCH-01: games are found', () => {
   test('and none of a sub-provider that its lobby excludes, nor the sub-provider for it', async () => {
     expect((await find('jade fox')).games).not.toContain('jade-fox');
     expect(await find('left out')).toMatchObject({
-      studios: ['subProvider.left-out 1'],
+      studios: ['subProvider.left-out live 1'],
       games: ['jade-roulette'],
     });
+  });
+
+  test('of both lobbies, and a studio leads to the one that has a filter for it', async () => {
+    expect(await find('quiet room')).toMatchObject({
+      studios: ['provider.quiet-room live 1'],
+      games: ['silent-table'],
+    });
+    expect(await find('no filter')).toMatchObject({ studios: [], games: ['plain-bee'] });
   });
 
   test('and no studio without games', async () => {
@@ -135,7 +152,7 @@ describe('SEARCH-01: games are found', () => {
   test('by a name with a letter wrong, where nothing has the text in it', async () => {
     expect(await find('jade pengvin')).toMatchObject({ games: ['jade-penguin'], isNear: true });
     expect(await find('amber ketle')).toMatchObject({
-      studios: ['provider.amber-kettle 2'],
+      studios: ['provider.amber-kettle casino 2'],
       isNear: true,
     });
   });
@@ -161,7 +178,7 @@ describe('what the law forbids is not found', () => {
 
   test('GAME-08: a game that is barred where somebody is says so', async () => {
     const { games } = await findGames(
-      { text: 'jade lion', viewer: { ...GUEST, country: 'NZ' } },
+      { text: 'jade lion', viewer: { ...GUEST, country: 'NZ' }, lobby: 'casino' },
       'northlight',
     );
     expect(games).toMatchObject([{ slug: 'jade-lion', isRestricted: true, hasJackpot: true }]);
@@ -169,14 +186,22 @@ describe('what the law forbids is not found', () => {
 
   test('LOBBY-12: nor what the operator hides in a market, which is not counted either', async () => {
     const lists = { ...PROVIDER_LISTS, hiddenInMarket: { UN: ['provider.nine-herons'] } };
-    const found = await findGames({ text: 'jade', viewer: GUEST }, 'northlight', lists);
+    const found = await findGames(
+      { text: 'jade', viewer: GUEST, lobby: 'casino' },
+      'northlight',
+      lists,
+    );
     expect(found.games.map(({ slug }) => slug)).toEqual(['jade-penguin']);
     expect(found.total).toBe(1);
   });
 
   test('LOBBY-13: a provider that is not among filters is not named, and its games are found', async () => {
     const lists = { ...PROVIDER_LISTS, hiddenInFilters: ['provider.nine-herons'] };
-    const found = await findGames({ text: 'nine herons', viewer: GUEST }, 'northlight', lists);
+    const found = await findGames(
+      { text: 'nine herons', viewer: GUEST, lobby: 'casino' },
+      'northlight',
+      lists,
+    );
     expect(found.studios).toEqual([]);
     expect(found.games).toHaveLength(2);
   });

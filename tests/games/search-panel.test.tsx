@@ -75,7 +75,7 @@ async function openSearch(text?: string) {
   });
   const viewer = { market: 'UN', channels: ['desktop'] } as const;
   function Page() {
-    const flow = useActorRef(machine, { input: { text, viewer } });
+    const flow = useActorRef(machine, { input: { text, viewer, lobby: 'casino' } });
     flow.on('*', (fact) => facts.push(fact));
     return <GameSearch flow={flow} viewer={viewer} elsewhere={<a href="/x">Popular</a>} />;
   }
@@ -173,7 +173,7 @@ describe('SEARCH-01: results', () => {
     const { asked, facts, type } = await openSearch();
     await type('amber');
     await asked[0]?.answer({
-      studios: [{ id: 'provider.amber-kettle', title: 'Amber Kettle', games: 41 }],
+      studios: [{ id: 'provider.amber-kettle', title: 'Amber Kettle', lobby: 'casino', games: 41 }],
       games: [game('Jade Fox', { isLive: true, hasJackpot: true, isRestricted: true })],
       total: 41,
       isNear: false,

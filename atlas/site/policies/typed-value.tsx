@@ -28,14 +28,14 @@ export function Typed({
   const present = draft.held === held ? draft : { held, text: write(value), isLeft: false };
   const problem = problemWith(control, read(present.text));
   const says = useId();
-  const { unit } = { unit: control.kind === 'highest' ? 'euros' : undefined };
+  const label = control.kind === 'highest' ? `${title}, in euros` : title;
   return (
     <>
       <span className={own.options}>
         <input
           className={control.kind === 'games' ? own.wide : own.short}
           inputMode={INPUT_MODES[control.kind] ?? 'numeric'}
-          aria-label={unit === undefined ? title : `${title}, in ${unit}`}
+          aria-label={label}
           aria-invalid={present.isLeft && problem !== undefined}
           aria-describedby={says}
           value={present.text}

@@ -5,14 +5,13 @@ import { FORGOTTEN, searchSetup } from './setup.ts';
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
   description: 'Games found by what somebody types.',
-  context: ({ input: { text = '', viewer } }) => ({
+  context: ({ input: { text = '', ...searcher } }) => ({
+    ...searcher,
     ...FORGOTTEN,
     text,
-    viewer,
     isFiltering: false,
   }),
   initial: 'beginning',
-  on: { 'viewer.changed': { actions: 'takeViewer' } },
   states: {
     beginning: {
       description: 'The page opens. Its address may have a text.',

@@ -27,13 +27,6 @@ export const open = searchSetup.createStateConfig({
         'endFiltering',
       ],
     },
-    'viewer.changed': {
-      description: 'other games may be offered to who looks now',
-      guard: 'hasText',
-      target: '.asking',
-      reenter: true,
-      actions: ['takeViewer', 'forgetAnswer'],
-    },
     'address.changed': {
       description:
         'a way back leads to the lobby; the text of an address is that of the field, or older',
@@ -63,7 +56,7 @@ export const open = searchSetup.createStateConfig({
       meta: { screen: 'asking', requirements: ['SEARCH-01', 'SEARCH-03'] },
       invoke: {
         src: 'findGames',
-        input: ({ context: { text, viewer } }) => ({ text: text.trim(), viewer }),
+        input: ({ context: { text, viewer, lobby } }) => ({ text: text.trim(), viewer, lobby }),
         onDone: [
           {
             guard: { type: 'isAnything', params: ({ event: { output } }) => ({ found: output }) },

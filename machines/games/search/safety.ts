@@ -64,7 +64,7 @@ export const searchSafety: Safety<Search> = {
         (moment.snapshot.context.text.trim().length < SEARCH_LEAST || !shows(moment, 'asking')),
     ),
     never(
-      'a text is asked for 300 ms after the last letter, at Enter, at another try, by an address, and for whoever looks now',
+      'a text is asked for 300 ms after the last letter, at Enter, at another try, and by an address',
       ['SEARCH-03', 'LOBBY-10'],
       (moment) => {
         const { what } = moment;
@@ -72,7 +72,7 @@ export const searchSafety: Safety<Search> = {
         if ('pass' in what) return what.pass !== SEARCH_DEBOUNCE || moment.from !== 'typing';
         if (isEvent(moment, 'enter.pressed')) return moment.from !== 'typing';
         if (isEvent(moment, 'retry.requested')) return moment.from !== 'failed';
-        return !isEvent(moment, 'viewer.changed', 'address.changed');
+        return !isEvent(moment, 'address.changed');
       },
     ),
     never(
@@ -80,18 +80,11 @@ export const searchSafety: Safety<Search> = {
       ['LOBBY-10'],
       (moment) => moment.what === undefined && asks(moment) !== (moment.start.input === 'shared'),
     ),
-    never(
-      'what shows is the answer to the last question, for whoever looks now',
-      ['SEARCH-01', 'SEARCH-03'],
-      (moment) => {
-        const { found, text } = moment.snapshot.context;
-        if (isAnswer(moment, 'findGames')) return found !== moment.output;
-        if (found === undefined) return false;
-        const isForAnother =
-          isEvent(moment, 'viewer.changed') && text.trim().length >= SEARCH_LEAST;
-        return found !== moment.before?.context.found || isForAnother;
-      },
-    ),
+    never('what shows is the answer to the last question', ['SEARCH-01', 'SEARCH-03'], (moment) => {
+      const { found } = moment.snapshot.context;
+      if (isAnswer(moment, 'findGames')) return found !== moment.output;
+      return found !== undefined && found !== moment.before?.context.found;
+    }),
     never(
       'an answer stays while the next is typed and asked for, and no longer than the text',
       ['SEARCH-03', 'LOBBY-10'],
@@ -103,15 +96,10 @@ export const searchSafety: Safety<Search> = {
       },
     ),
     never(
-      'who looks is who looked last, and a closed panel has no text',
-      ['SEARCH-01', 'LOBBY-10'],
-      (moment) => {
-        const { viewer, text } = moment.snapshot.context;
-        if (moment.what !== undefined && moment.screen === 'closed' && text !== '') return true;
-        return isEvent(moment, 'viewer.changed')
-          ? (viewer.player !== undefined) !== (caseOf(moment) === 'typical')
-          : moment.before !== undefined && viewer !== moment.before.context.viewer;
-      },
+      'a closed panel has no text',
+      ['LOBBY-10'],
+      ({ what, screen, snapshot }) =>
+        what !== undefined && screen === 'closed' && snapshot.context.text !== '',
     ),
     showsAfter('findGames', ['SEARCH-01', 'NS-59'], {
       many: 'results',
@@ -203,15 +191,6 @@ export const searchSafety: Safety<Search> = {
     eventTable(['LOBBY-10', 'SEARCH-03'], {
       'search.opened': { closed: 'open.begun' },
       'search.closed': { open: 'closed' },
-      'viewer.changed': {
-        closed: 'closed',
-        'open.begun': 'open.begun',
-        'open.typing': 'open.asking',
-        'open.asking': 'open.asking',
-        'open.results': 'open.asking',
-        'open.none': 'open.asking',
-        'open.failed': 'open.asking',
-      },
       'retry.requested': { 'open.failed': 'open.asking' },
       'enter.pressed': { 'open.typing': 'open.asking' },
       'option.moved': { 'open.results': 'open.results' },

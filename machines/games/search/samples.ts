@@ -2,11 +2,7 @@ import type { Samples } from '../../samples.ts';
 import type { searchMachine } from './machine.ts';
 import type { Found, FoundGame } from './setup.ts';
 
-const GUEST = { market: 'UN', channels: ['desktop'] } as const;
-const PLAYER = {
-  ...GUEST,
-  player: { residence: { countryCode: 'FI' }, isAgeVerified: true },
-} as const;
+const GUEST = { viewer: { market: 'UN', channels: ['desktop'] }, lobby: 'casino' } as const;
 
 const game = (slug: string, name: string): FoundGame => ({
   slug,
@@ -24,9 +20,9 @@ const LION = game('jade-lion', 'Jade Lion');
 
 export const searchSamples = {
   inputs: {
-    typical: { text: undefined, viewer: GUEST },
-    shared: { text: 'jade', viewer: GUEST },
-    tooShort: { text: 'j', viewer: GUEST },
+    typical: { text: undefined, ...GUEST },
+    shared: { text: 'jade', ...GUEST },
+    tooShort: { text: 'j', ...GUEST },
   },
   events: {
     'search.opened': { by: 'player', words: 'opens the search' },
@@ -51,17 +47,12 @@ export const searchSamples = {
       words: 'chooses a result',
       cases: {
         typical: { option: { kind: 'game', slug: 'jade-penguin' } },
-        studio: { option: { kind: 'studio', id: 'provider.amber-kettle' } },
+        studio: { option: { kind: 'studio', id: 'provider.amber-kettle', lobby: 'casino' } },
         gone: { option: { kind: 'game', slug: 'gone' } },
       },
     },
     'enter.pressed': { by: 'player', words: 'presses Enter' },
     'retry.requested': { by: 'player', words: 'tries again' },
-    'viewer.changed': {
-      by: 'site',
-      words: 'somebody logs in or out',
-      cases: { typical: { viewer: PLAYER }, guest: { viewer: GUEST } },
-    },
     'address.changed': {
       by: 'site',
       words: 'the address has another text',
@@ -73,7 +64,9 @@ export const searchSamples = {
       words: 'the games that match',
       answers: {
         many: {
-          studios: [{ id: 'provider.amber-kettle', title: 'Amber Kettle', games: 2 }],
+          studios: [
+            { id: 'provider.amber-kettle', title: 'Amber Kettle', lobby: 'casino', games: 2 },
+          ],
           games: [PENGUIN, LION],
           total: 2,
           isNear: false,
@@ -84,8 +77,7 @@ export const searchSamples = {
       },
     },
   },
-  projection: ({ viewer, text, found, active, failure, isFiltering }) => ({
-    isPlayer: 'player' in viewer && viewer.player !== undefined,
+  projection: ({ text, found, active, failure, isFiltering }) => ({
     text,
     found: found && [found.studios.length, found.games.length, found.isNear].join(' '),
     active: active && JSON.stringify(active),

@@ -2,6 +2,7 @@ import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
 import type { GameViewer } from '../../../reference/game-visibility.ts';
 import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, notProvided, type Failure } from '../../operations.ts';
+import type { LobbyId } from '../lobby/lobby.ts';
 
 /** How long nobody has typed when a text is asked for, in ms (NS-43). */
 export const SEARCH_DEBOUNCE = 300;
@@ -28,7 +29,9 @@ export interface FoundStudio {
   /** `_id` of its document. */
   readonly id: string;
   readonly title: string;
-  /** The games of it that are offered. */
+  /** Where a filter may name it: the lobby that is searched, else the other one. */
+  readonly lobby: LobbyId;
+  /** The games that it has there. */
   readonly games: number;
 }
 
@@ -43,20 +46,25 @@ export interface Found {
   readonly isNear: boolean;
 }
 
-export interface FindInput {
+/** Who looks for games, and from where. Games of both lobbies are found. */
+export interface Searcher {
+  readonly viewer: GameViewer;
+  readonly lobby: LobbyId;
+}
+
+export interface FindInput extends Searcher {
   /** Without white space around it. */
   readonly text: string;
-  readonly viewer: GameViewer;
 }
 
 /** A line of the results that can be chosen. */
 export type SearchOption =
-  | { readonly kind: 'studio'; readonly id: string }
+  | { readonly kind: 'studio'; readonly id: string; readonly lobby: LobbyId }
   | { readonly kind: 'game'; readonly slug: string };
 
 /** The lines in the order in which they show. */
 export const optionsOf = ({ studios, games }: Found): readonly SearchOption[] => [
-  ...studios.map(({ id }) => ({ kind: 'studio', id }) as const),
+  ...studios.map(({ id, lobby }) => ({ kind: 'studio', id, lobby }) as const),
   ...games.map(({ slug }) => ({ kind: 'game', slug }) as const),
 ];
 
@@ -65,10 +73,9 @@ export const isSameOption = (one: SearchOption, other: SearchOption): boolean =>
     ? other.kind === 'studio' && one.id === other.id
     : other.kind === 'game' && one.slug === other.slug;
 
-export interface SearchInput {
+export interface SearchInput extends Searcher {
   /** The text of the address; undefined where it has none. */
   readonly text: string | undefined;
-  readonly viewer: GameViewer;
 }
 
 export type SearchEvent =
@@ -81,8 +88,6 @@ export type SearchEvent =
   /** Enter where no line of the results is active: whoever has typed waits no longer. */
   | { type: 'enter.pressed' }
   | { type: 'retry.requested' }
-  /** Somebody else looks: the session began or ended, or the player has moved. */
-  | { type: 'viewer.changed'; viewer: GameViewer }
   /** The address has another text, or none any more. */
   | { type: 'address.changed'; text: string | undefined };
 
@@ -92,7 +97,7 @@ export type SearchEmitted =
   /** The lobby shows again (LOBBY-10). */
   | { type: 'search.cleared' }
   | { type: 'game.chosen'; slug: string; text: string }
-  | { type: 'studio.chosen'; id: string; text: string };
+  | { type: 'studio.chosen'; id: string; lobby: LobbyId; text: string };
 
 /** An earlier answer stays until the next one is there. */
 interface Awaiting {
@@ -115,8 +120,7 @@ export type SearchScreen =
   | { readonly name: 'none'; readonly text: string }
   | { readonly name: 'failed'; readonly text: string; readonly failure: Failure };
 
-export interface SearchContext {
-  viewer: GameViewer;
+export interface SearchContext extends Searcher {
   /** As it was typed. */
   text: string;
   /** The last answer, as long as it shows. */
@@ -139,7 +143,7 @@ function moved({ found, active }: SearchContext, by: 'next' | 'previous') {
 const chosen = (option: SearchOption, { text }: SearchContext): SearchEmitted =>
   option.kind === 'game'
     ? { type: 'game.chosen', slug: option.slug, text: text.trim() }
-    : { type: 'studio.chosen', id: option.id, text: text.trim() };
+    : { type: 'studio.chosen', id: option.id, lobby: option.lobby, text: text.trim() };
 
 export const FORGOTTEN = {
   text: '',
@@ -163,9 +167,6 @@ export const searchSetup = setup({
       active: undefined,
       failure: undefined,
     })),
-    takeViewer: assign(({ event }) =>
-      event.type === 'viewer.changed' ? { viewer: event.viewer } : {},
-    ),
     takeAnswer: assign((_, { found }: { found: Found }) => ({
       found,
       active: undefined,

@@ -1,65 +1,20 @@
 import type { Currency } from '../../../reference/currencies.ts';
-import type { CardStudio, GameCard, TileSize } from '../../../reference/game-card.ts';
-import { TILE_SIZES } from '../../../reference/game-card.ts';
-import type { GameChannel } from '../../../reference/game-visibility.ts';
+import { TILE_SIZES, type TileSize } from '../../../reference/game-card.ts';
+import {
+  LOBBIES,
+  SECTIONS,
+  type Category,
+  type ListedGame,
+  type LobbyContent,
+  type LobbyId,
+  type Section,
+  type Tile,
+} from '../../../machines/games/lobby/lobby.ts';
 import { fields, flag, list, oneOf, text, texts } from '../../content/decode.ts';
 import { ContentError } from '../../content/error.ts';
 import { contentQuery, localized } from '../../content/query.ts';
 import { CARD, readCard, readStudio, STUDIO } from '../card.ts';
 import { lawful, type LawParams } from '../law.ts';
-
-/** The two lobbies; each has the games of one type. */
-export const LOBBIES = ['casino', 'live'] as const;
-
-export type LobbyId = (typeof LOBBIES)[number];
-
-/** The parts of a lobby that content may put into an order (LOBBY-11). */
-export const SECTIONS = [
-  'sportsCategory',
-  'casinoGames',
-  'liveCasinoGames',
-  'topGames',
-  'top-winners',
-  'latest-winners',
-] as const;
-
-/** A category of games (LOBBY-03). */
-export interface Category {
-  /** In addresses. */
-  readonly id: string;
-  readonly label: string;
-  readonly lobby: LobbyId;
-  /** Name of a pictogram. */
-  readonly icon: string;
-  readonly visibleInMenu: boolean;
-  readonly visibleInLobby: boolean;
-}
-
-/** A game with the size of its tile on each kind of device (LOBBY-05). */
-export interface Tile {
-  readonly card: GameCard;
-  readonly sizes: Readonly<Record<GameChannel, TileSize>>;
-}
-
-export interface Section {
-  readonly key: string;
-  readonly section: (typeof SECTIONS)[number];
-  /** Absent of a section that shows no games. */
-  readonly category: Category | null;
-  readonly tiles: readonly Tile[];
-}
-
-/** A lobby as content describes it (LOBBY-01, LOBBY-04). */
-export interface LobbyContent {
-  /** In the editors' order. */
-  readonly categories: readonly Category[];
-  readonly sections: readonly Section[];
-  /** Those whose games a filter may name. */
-  readonly providers: readonly CardStudio[];
-  readonly subProviders: readonly CardStudio[];
-  /** Ids of sub-providers that no filter and no search names. */
-  readonly exclusionSubProviders: readonly string[];
-}
 
 type Reader = LawParams & { readonly lang: string; readonly currency: Currency };
 
@@ -104,13 +59,13 @@ export const gamesByProviderQuery = contentQuery<
     readonly studio: string;
     readonly excluded: readonly string[];
   },
-  readonly GameCard[]
+  readonly ListedGame[]
 >(
   'gamesByProvider',
   // The service finds what refers to one document without a look at the others.
   `*[_type == $gameType && references($studio) && !(subProvider._ref in $excluded) && ${lawful()}]
     | order(name asc, _id asc)[0...${STUDIO_GAMES}]${CARD}`,
-  (result) => list(result, readCard),
+  (result) => list(result, readListed),
 );
 
 /** The document with the settings of a lobby, and the type of its games. */
@@ -118,6 +73,10 @@ export const LOBBY_DOCUMENTS = {
   casino: { settings: 'casinoSettings', gameType: 'casinoGames' },
   live: { settings: 'liveCasinoSettings', gameType: 'liveCasinoGames' },
 } as const satisfies Readonly<Record<LobbyId, object>>;
+
+/** Any more of it is read where it shows (`readCard`). */
+const readListed = (value: unknown): ListedGame | undefined =>
+  text(fields(value)['gameId']) === undefined ? undefined : (value as ListedGame);
 
 function readCategory(value: unknown): Category | undefined {
   const { categoryId, label, lobby, icon, visibleInMenu, visibleInLobby } = fields(value);

@@ -44,7 +44,7 @@ export function Results({ list, found, isActive, onChoose }: ResultsProps) {
           <StudioOption
             key={studio.id}
             studio={studio}
-            {...propsOf({ kind: 'studio', id: studio.id })}
+            {...propsOf({ kind: 'studio', id: studio.id, lobby: studio.lobby })}
           />
         ))}
         {games.map((game) => (

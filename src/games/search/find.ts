@@ -1,3 +1,4 @@
+import type { LobbyId } from '../../../machines/games/lobby/lobby.ts';
 import type { FindInput, Found, FoundGame } from '../../../machines/games/search/setup.ts';
 import { NO_TRACE, type Failure } from '../../../machines/operations.ts';
 import {
@@ -89,7 +90,7 @@ export const readNames = (viewer: GameViewer, dataset: string): Promise<unknown>
  * @throws Failure where content does not answer
  */
 export async function findGames(
-  { text, viewer }: FindInput,
+  { text, viewer, lobby }: FindInput,
   dataset: string,
   lists: ProviderLists = PROVIDER_LISTS,
 ): Promise<Found> {
@@ -105,7 +106,7 @@ export async function findGames(
       ids.length === 0 ? [] : await ask(GAMES_BY_NAME, { ...law, ids, currency: '' }, dataset);
     const offered = cards.filter(offeredTo(viewer, lists));
     return {
-      studios: shownStudios(names, studios, lists),
+      studios: shownStudios(names, studios, lobby, lists),
       games: ids.flatMap((id) => offered.filter((card) => card.id === id).map(foundBy(viewer))),
       total: games.length - (ids.length - offered.length),
       isNear,
@@ -115,22 +116,24 @@ export async function findGames(
   }
 }
 
-/** The studios that may stand among filters (LOBBY-13), with the number of their games. */
+/** The studios that a filter may name (LOBBY-13), of the lobby that is searched before those of the other. */
 const shownStudios = (
   { games }: Names,
   studios: readonly StudioName[],
+  searched: LobbyId,
   lists: ProviderLists,
 ): Found['studios'] =>
   providersInFilters(
     studios.map((studio) => ({ ...studio, _id: studio.id })),
     lists,
   )
-    .slice(0, MOST_STUDIOS)
-    .map(({ id, title }) => ({
-      id,
-      title,
-      games: games.filter((game) => game.studios.includes(id)).length,
-    }));
+    .flatMap(({ id, title, lobbies }) => {
+      const lobby = lobbies.includes(searched) ? searched : lobbies[0];
+      if (lobby === undefined) return [];
+      const own = games.filter((game) => game.lobby === lobby && game.studios.includes(id));
+      return [{ id, title, lobby, games: own.length }];
+    })
+    .slice(0, MOST_STUDIOS);
 
 const foundBy =
   (viewer: GameViewer) =>

@@ -1,3 +1,4 @@
+import type { LobbyId } from '../../../machines/games/lobby/lobby.ts';
 import { fields, list, text, texts } from '../../content/decode.ts';
 import { contentQuery } from '../../content/query.ts';
 import type { GameCard } from '../../../reference/game-card.ts';
@@ -9,6 +10,7 @@ import { comparable, type Comparable } from './match.ts';
 export interface GameName extends Comparable {
   /** `_id` of its document. */
   readonly id: string;
+  readonly lobby: LobbyId;
   /** `_id` of its provider and, where it has one, of its sub-provider. */
   readonly studios: readonly string[];
 }
@@ -16,6 +18,8 @@ export interface GameName extends Comparable {
 export interface StudioName extends Comparable {
   readonly id: string;
   readonly title: string;
+  /** The lobbies in which it has games and a filter may name it; of none, its games are found all the same. */
+  readonly lobbies: readonly LobbyId[];
 }
 
 /** What can be found by its name. */
@@ -24,32 +28,47 @@ export interface Names {
   readonly studios: readonly StudioName[];
 }
 
-function readStudio(value: unknown): StudioName | undefined {
-  const { id, title } = fields(value);
-  const [known, name] = [text(id), text(title)];
-  return known !== undefined && name !== undefined
-    ? { id: known, title: name, ...comparable(name) }
-    : undefined;
+/** Ids of what a lobby leaves out, and of the providers that its filter has. */
+interface Settings {
+  readonly excluded: readonly string[];
+  readonly available: readonly string[];
 }
+
+const readSettings = (value: unknown): Settings => {
+  const { excluded, available } = fields(value);
+  return { excluded: texts(excluded), available: texts(available) };
+};
 
 /** A sub-provider that a lobby excludes is not there, with its games of that lobby (SEARCH-01). */
 function readNames(value: unknown): Names {
-  const { games, studios, casino, live } = fields(value);
-  const excluded = { casinoGames: new Set(texts(casino)), liveCasinoGames: new Set(texts(live)) };
-  const read = list(games, (each): GameName | undefined => {
+  const answer = fields(value);
+  const settings = { casino: readSettings(answer['casino']), live: readSettings(answer['live']) };
+  const games = list(answer['games'], (each): GameName | undefined => {
     const { id, type, name, provider, sub } = fields(each);
     const [known, title] = [text(id), text(name)];
     if (known === undefined || title === undefined) return undefined;
-    const lobby = type === 'liveCasinoGames' ? 'liveCasinoGames' : 'casinoGames';
-    if (typeof sub === 'string' && excluded[lobby].has(sub)) return undefined;
-    return { id: known, studios: texts([provider, sub]), ...comparable(title) };
+    const lobby = type === 'liveCasinoGames' ? 'live' : 'casino';
+    if (typeof sub === 'string' && settings[lobby].excluded.includes(sub)) return undefined;
+    return { id: known, lobby, studios: texts([provider, sub]), ...comparable(title) };
   });
-  const withGames = new Set(read.flatMap((game) => game.studios));
-  return {
-    games: read,
-    studios: list(studios, readStudio).filter(({ id }) => withGames.has(id)),
-  };
+  const lobbiesOf = (id: string): readonly LobbyId[] => [
+    ...new Set(games.filter((game) => game.studios.includes(id)).map(({ lobby }) => lobby)),
+  ];
+  const studios = list(answer['studios'], (each): StudioName | undefined => {
+    const { id, title, isProvider } = fields(each);
+    const [known, name] = [text(id), text(title)];
+    if (known === undefined || name === undefined) return undefined;
+    const lobbies = lobbiesOf(known).filter(
+      (lobby) => isProvider !== true || settings[lobby].available.includes(known),
+    );
+    return { id: known, title: name, lobbies, ...comparable(name) };
+  });
+  return { games, studios };
 }
+
+const settings = (type: 'casinoSettings' | 'liveCasinoSettings') => `*[_type == "${type}"][0]{
+      "excluded": exclusionSubProviders[]._ref, "available": availableProviders[]._ref
+    }`;
 
 /** The names of all games that the law allows, and of their studios: texts are compared with them on the device. */
 export const GAME_NAMES = contentQuery<LawParams, Names>(
@@ -58,9 +77,11 @@ export const GAME_NAMES = contentQuery<LawParams, Names>(
     "games": *[${lawful()}]{
       "id": _id, "type": _type, name, "provider": provider._ref, "sub": subProvider._ref
     },
-    "studios": *[_type in ["provider", "subProvider"]]{ "id": _id, title },
-    "casino": *[_type == "casinoSettings"][0].exclusionSubProviders[]._ref,
-    "live": *[_type == "liveCasinoSettings"][0].exclusionSubProviders[]._ref
+    "studios": *[_type in ["provider", "subProvider"]]{
+      "id": _id, title, "isProvider": _type == "provider"
+    },
+    "casino": ${settings('casinoSettings')},
+    "live": ${settings('liveCasinoSettings')}
   }`,
   readNames,
 );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
+import { WORDS } from './words-height.ts';
 import { textFont, type, vars } from '../../ui/vars.css.ts';
 
 /** Fills its cell of the grid: the words keep their height, the picture takes the rest. */
@@ -53,12 +54,12 @@ export const badge = style({
   background: vars.accent,
   borderRadius: vars.chip,
 });
-/** As high as `WORDS` of the grid, which counts with it. */
+/** Of a height that the cells of the grid count with. */
 export const words = style({
   display: 'grid',
   alignContent: 'start',
   gap: '1px',
-  height: '5.25rem',
+  height: WORDS,
   padding: `${SPACE.s1} ${SPACE.s2}`,
   overflow: 'hidden',
 });

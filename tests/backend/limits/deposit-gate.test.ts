@@ -4,7 +4,7 @@ import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
 import { limitRefusals } from '../../../backend/banking/limit-tables.ts';
 import { documentRequests } from '../../../backend/banking/tables.ts';
 import { openDeposit, pay } from '../banking/payment-pages.ts';
-import { callOf, NOON, openBank, type Bank } from '../banking/support.ts';
+import { callOf, newPlayer, NOON, openBank, type Bank } from '../banking/support.ts';
 import { DAY, HOUR, limitsAt } from './own-limits.support.ts';
 
 let bank: Bank;
@@ -198,6 +198,33 @@ describe('[LIM-01] periods are those of the residence', () => {
     expect(await check(player, {}, country)).toMatchObject({
       limitLeft: 4_000,
       resetOn: '2026-11-19T05:00:00.000Z',
+    });
+  });
+
+  test('of a province with a clock of its own, that clock: a new day of Toronto is none in Winnipeg', async () => {
+    const player = await newPlayer(bank.platform, {
+      countryCode: 'CA',
+      provinceCode: 'MB',
+      market: 'CA',
+      currency: 'CAD',
+    });
+    // An hour before midnight in Toronto; then half an hour after it, while Winnipeg has its last hour.
+    await moved(player, {
+      amount: 5_000,
+      at: new Date('2026-11-19T04:00:00.000Z'),
+      currency: 'CAD',
+    });
+    await at('2026-11-19T05:30:00.000Z');
+    const { D } = await set(player, 'D', 5_000);
+    expect(D).toMatchObject({ used: 5_000, resetAt: '2026-11-19T06:00:00.000Z' });
+    expect(await check(player)).toMatchObject({
+      result: 'SELF_LIMIT_REACHED',
+      resetOn: '2026-11-19T06:00:00.000Z',
+    });
+    const canadian = { amount: 5_000, currency: 'CAD' };
+    await expect(openDeposit(bank, player, canadian)).rejects.toMatchObject({
+      status: 409,
+      code: 'error.deposit.limit_reached',
     });
   });
 
