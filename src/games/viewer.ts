@@ -1,7 +1,8 @@
+import type { Schemas } from '../../openapi/types.ts';
 import { isAgeVerified } from '../../reference/age-verified.ts';
 import type { Currency } from '../../reference/currencies.ts';
 import type { GameViewer } from '../../reference/game-visibility.ts';
-import { marketOfCountry, MARKETS } from '../../reference/markets.ts';
+import { GLOBAL_MARKET, isMarketCode, marketOfCountry, MARKETS } from '../../reference/markets.ts';
 import { readLocation } from '../api/session-cookie.ts';
 import { useLocale, useSession } from '../runtime/context.tsx';
 import { residenceOf } from '../runtime/player/policy.ts';
@@ -19,7 +20,10 @@ export function useGameViewer(): GameViewer {
     ...(session.name === 'player' && {
       player: {
         residence: residenceOf(session),
-        isAgeVerified: session.account !== undefined && isAgeVerified(session.account.kycStatus),
+        // A level that the contract does not have yet verifies no age.
+        isAgeVerified:
+          session.account !== undefined &&
+          isAgeVerified(session.account.kycStatus as Schemas['KycLevel']),
       },
     }),
     market,
@@ -31,5 +35,5 @@ export function useGameViewer(): GameViewer {
 /** The currency of stakes: a player's own, a guest's by the market of the page. */
 export function currencyOf({ player, market }: GameViewer): Currency {
   const code = player ? marketOfCountry(player.residence.countryCode) : market;
-  return MARKETS[code as keyof typeof MARKETS].currency;
+  return MARKETS[isMarketCode(code) ? code : GLOBAL_MARKET].currency;
 }

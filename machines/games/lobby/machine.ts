@@ -16,7 +16,7 @@ export const lobbyMachine = lobbySetup.createMachine({
       on: {
         'search.resultsShown': { actions: 'noteSearch' },
         'search.cleared': { actions: 'forgetSearch' },
-        'filter.cleared': { actions: ['forgetSearch', 'tellCleared'] },
+        'filter.cleared': { actions: ['clearFilter', 'tellCleared'] },
       },
       states: {
         loading: {
@@ -53,7 +53,16 @@ export const lobbyMachine = lobbySetup.createMachine({
               reenter: true,
               actions: 'goThere',
             },
-            'studio.toggled': { actions: 'tellStudios' },
+            'studio.toggled': {
+              target: 'known',
+              reenter: true,
+              actions: ['toggleStudio', 'tellStudios'],
+            },
+            'filter.cleared': {
+              target: 'known',
+              reenter: true,
+              actions: ['clearFilter', 'tellCleared'],
+            },
           },
           states: {
             deciding: {

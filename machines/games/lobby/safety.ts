@@ -33,8 +33,9 @@ function answered(moment: Moment): readonly { readonly gameId: string }[] {
   return moment.output.ok ? moment.output.data.games : [];
 }
 
-const caseOf = ({ what }: Moment): string | undefined =>
-  what !== undefined && 'case' in what ? what.case : undefined;
+/** The case of an event; the first one where it names none. */
+const caseOf = ({ what }: Moment): string =>
+  what !== undefined && 'case' in what ? (what.case ?? 'typical') : 'typical';
 
 export const lobbySafety: Safety<Lobby> = {
   leave: 'page',
@@ -88,7 +89,10 @@ export const lobbySafety: Safety<Lobby> = {
         const isAt = ({ matches }: Moment['snapshot']) => matches({ page: { known: 'table' } });
         const comes =
           moment.snapshot.matches({ page: { known: 'table' } }) &&
-          (moment.before === undefined || !isAt(moment.before) || isElsewhere(moment));
+          (moment.before === undefined ||
+            !isAt(moment.before) ||
+            isElsewhere(moment) ||
+            isEvent(moment, 'studio.toggled', 'filter.cleared'));
         return comes !== moment.facts.includes('table.opened');
       },
     ),
@@ -160,37 +164,42 @@ export const lobbySafety: Safety<Lobby> = {
         );
       },
     ),
-    never('what shows is of the address that was asked for last', ['ROUTE-22'], (moment) => {
-      if (!isEvent(moment, 'address.changed')) {
+    never(
+      'what shows is of the address or the choice that was made last',
+      ['ROUTE-22', 'LOBBY-10'],
+      (moment) => {
         const { before, snapshot } = moment;
-        return before !== undefined && before.context.place !== snapshot.context.place;
-      }
-      const { category, studios } = moment.snapshot.context.place;
-      const asked = [category, ...studios].filter(Boolean).join(' ');
-      return asked !== PLACES[caseOf(moment) ?? 'typical'];
-    }),
+        const { category, studios } = snapshot.context.place;
+        const named = [category, ...studios].filter(Boolean).join(' ');
+        if (isEvent(moment, 'address.changed')) return named !== PLACES[caseOf(moment)];
+        if (isEvent(moment, 'filter.cleared')) return named !== '';
+        if (!isEvent(moment, 'studio.toggled') || snapshot.context.content === undefined) {
+          return before !== undefined && before.context.place !== snapshot.context.place;
+        }
+        const studio = `provider.${caseOf(moment) === 'another' ? 'tin-parade' : 'amber-kettle'}`;
+        const were = before?.context.place.studios ?? [];
+        const others = were.filter((each) => each !== studio);
+        const wanted = others.length < were.length ? others : [...others, studio];
+        return named !== wanted.join(' ');
+      },
+    ),
     announcedOnlyBy('studios.chosen', ['LOBBY-10', 'LOBBY-13'], (moment) =>
       isEvent(moment, 'studio.toggled'),
     ),
-    never(
-      'a chosen provider is told to the address, wherever the lobby is known',
-      ['LOBBY-10'],
-      (moment) =>
-        isEvent(moment, 'studio.toggled') &&
-        moment.facts.includes('studios.chosen') !== (moment.snapshot.context.content !== undefined),
-    ),
-    never(
-      'clearing resets the flag, is told to the address, and closes the panel',
-      ['LOBBY-10'],
-      (moment) => {
-        const clears = isEvent(moment, 'filter.cleared');
-        if (clears !== moment.facts.includes('filter.cleared')) return true;
-        return (
-          clears &&
-          (moment.snapshot.context.isSearched || moment.snapshot.matches({ panel: 'open' }))
-        );
-      },
-    ),
+    announcedOnlyBy('filter.cleared', ['LOBBY-10'], (moment) => isEvent(moment, 'filter.cleared')),
+    never('a choice is told to the address, wherever it is taken', ['LOBBY-10'], (moment) => {
+      const { content } = moment.snapshot.context;
+      const chooses = isEvent(moment, 'studio.toggled') && content !== undefined;
+      return (
+        chooses !== moment.facts.includes('studios.chosen') ||
+        isEvent(moment, 'filter.cleared') !== moment.facts.includes('filter.cleared')
+      );
+    }),
+    never('clearing resets the flag and closes the panel', ['LOBBY-10'], (moment) => {
+      if (!isEvent(moment, 'filter.cleared')) return false;
+      const { snapshot } = moment;
+      return lobbyScreen(snapshot).isFiltered || snapshot.matches({ panel: 'open' });
+    }),
     never(
       'the search sets the flag while it shows results, and only then',
       ['LOBBY-10'],
@@ -238,6 +247,7 @@ export const lobbySafety: Safety<Lobby> = {
 const PLACES: Readonly<Record<string, string>> = {
   home: '',
   typical: 'slots',
+  back: 'slots',
   studio: 'provider.amber-kettle',
   unknown: 'no-such',
   unknownStudio: 'provider.nobody',
@@ -245,9 +255,10 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** Whether the address that is told is another than the one before. */
-function isElsewhere({ before, snapshot, ...moment }: Moment): boolean {
+function isElsewhere(moment: Moment): boolean {
+  const { before, snapshot } = moment;
   return (
-    isEvent({ before, snapshot, ...moment }, 'address.changed') &&
+    isEvent(moment, 'address.changed') &&
     JSON.stringify(before?.context.place) !== JSON.stringify(snapshot.context.place)
   );
 }

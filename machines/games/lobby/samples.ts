@@ -71,10 +71,10 @@ const KETTLE: LobbyPlace = { category: undefined, studios: ['provider.amber-kett
 const input = (different: Partial<LobbyInput> = {}): LobbyInput => ({
   lobby: 'casino',
   lang: 'en',
-  locale: 'en-FI',
+  locale: 'en-UN',
   currency: 'EUR',
-  viewer: { market: 'FI', channels: ['mobile'] },
-  channel: 'mobile',
+  viewer: { market: 'UN', channels: ['desktop'] },
+  channel: 'desktop',
   place: HOME,
   shown: 0,
   ...different,
@@ -101,7 +101,6 @@ export const lobbySamples = {
   inputs: {
     typical: input(),
     category: input({ place: SLOTS }),
-    back: input({ place: SLOTS, shown: 20 }),
     live: input({ lobby: 'live', place: { category: 'harbour-blackjack', studios: [] } }),
   },
   events: {
@@ -111,6 +110,7 @@ export const lobbySamples = {
       cases: {
         home: { place: HOME, shown: 0 },
         typical: { place: SLOTS, shown: 0 },
+        back: { place: SLOTS, shown: 40 },
         studio: { place: KETTLE, shown: 0 },
         unknown: { place: { category: 'no-such', studios: [] }, shown: 0 },
         unknownStudio: { place: { category: undefined, studios: ['provider.nobody'] }, shown: 0 },
@@ -145,15 +145,15 @@ export const lobbySamples = {
       words: 'a page of the category',
       answers: {
         ...outcomes.getCategoryGames,
-        full: answer(gamesFrom(0, 16)),
-        exact: answer(gamesFrom(15, 15)),
+        full: answer(gamesFrom(0, 31)),
+        exact: answer(gamesFrom(30, 30)),
       },
     },
     readStudioGames: {
       words: 'games of the studios in content',
       answers: {
         some: gamesFrom(0, 2),
-        full: gamesFrom(0, 16),
+        full: gamesFrom(0, 31),
         none: [],
       },
     },

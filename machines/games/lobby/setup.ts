@@ -38,9 +38,9 @@ export type LobbyEvent =
   | { type: 'search.cleared' };
 
 export type LobbyEmitted =
-  /** The address shall name these studios. */
+  /** The games of these studios show: the address shall name them. */
   | { type: 'studios.chosen'; studios: readonly string[] }
-  /** The address shall be that of the lobby itself. */
+  /** The lobby itself shows: its address shall. */
   | { type: 'filter.cleared' }
   /** The address names a live table, which has a page of its own. */
   | { type: 'table.opened'; table: string };
@@ -126,6 +126,9 @@ export const readerOf = ({ context }: Asking): LobbyReader => {
   return { lobby, lang, locale, currency, viewer, channel };
 };
 
+/** The lobby itself. */
+const HOME: LobbyPlace = { category: undefined, studios: [] };
+
 const isSame = (one: LobbyPlace, other: LobbyPlace): boolean =>
   one.category === other.category && one.studios.join(' ') === other.studios.join(' ');
 
@@ -177,15 +180,18 @@ export const lobbySetup = setup({
     appendStudios: assign(({ context }, games: readonly ListedGame[]) => withPage(context, games)),
     noteSearch: assign({ isSearched: true }),
     forgetSearch: assign({ isSearched: false }),
-    tellStudios: emit(({ context: { place }, event }) => {
-      const studio = event.type === 'studio.toggled' ? event.studio : '';
-      const others = place.studios.filter((each) => each !== studio);
+    toggleStudio: assign(({ context: { place }, event }) => {
+      if (event.type !== 'studio.toggled') return {};
+      const others = place.studios.filter((each) => each !== event.studio);
       const isOff = others.length === place.studios.length;
-      return {
-        type: 'studios.chosen' as const,
-        studios: isOff ? [...others, studio] : others,
-      };
+      const studios = isOff ? [...others, event.studio] : others;
+      return { place: { category: undefined, studios }, shown: 0 };
     }),
+    clearFilter: assign({ place: HOME, shown: 0, isSearched: false }),
+    tellStudios: emit(({ context: { place } }) => ({
+      type: 'studios.chosen' as const,
+      studios: place.studios,
+    })),
     tellCleared: emit({ type: 'filter.cleared' }),
     tellTable: emit(({ context }) => ({
       type: 'table.opened' as const,

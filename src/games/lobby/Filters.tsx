@@ -15,7 +15,7 @@ import * as css from './lobby.css.ts';
 
 interface FiltersProps {
   readonly screen: LobbyScreen;
-  readonly content: LobbyContent;
+  readonly content: LobbyContent | undefined;
   readonly send: (event: LobbyEvent) => void;
   readonly onClose: () => void;
 }
@@ -36,7 +36,7 @@ export function Filters({ screen, content, send, onClose }: FiltersProps) {
         <Icon of={SlidersHorizontal} />
         {t('lobby.filters.title')}
       </a>
-      {screen.isPanelOpen && (
+      {screen.isPanelOpen && content && (
         <LazyModal id="filters" size="wide" title={t('lobby.filters.title')} onClose={onClose}>
           <div role="group" aria-label={t('lobby.filters.providers')} className={css.studios}>
             {studiosOf(content).map((studio) => (

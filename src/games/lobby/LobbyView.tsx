@@ -5,11 +5,11 @@ import type { LobbyEvent } from '../../../machines/games/lobby/setup.ts';
 import { offeredTo } from '../../../reference/game-visibility.ts';
 import { list } from '../../content/decode.ts';
 import { usePathFor } from '../../runtime/context.tsx';
-import { FailureNotice, FailureSentences } from '../../runtime/flows/failure-notice.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { readCard } from '../card.ts';
 import { LOBBY_PATHS } from './addresses.ts';
@@ -39,12 +39,10 @@ export function LobbyView({ screen, reader, send, onPanelClosed }: LobbyViewProp
       <Title of={title} />
       <div className={css.head}>
         <h1>{title}</h1>
-        {content && (
-          <Filters screen={screen} content={content} send={send} onClose={onPanelClosed} />
-        )}
+        <Filters screen={screen} content={content} send={send} onClose={onPanelClosed} />
       </div>
       <CategoryMenu lobby={screen.lobby} content={content} current={currentOf(screen)} />
-      {content && <ActiveFilters screen={screen} content={content} send={send} />}
+      <ActiveFilters screen={screen} content={content} send={send} />
       <Shown screen={screen} reader={reader} title={title} send={send} />
     </div>
   );
@@ -77,9 +75,9 @@ function Shown({ screen, reader, title, send }: ShownProps) {
     case 'failed':
     case 'gamesFailed':
       return (
-        <ErrorState title={t('lobby.failed.title')} onRetry={retry}>
-          <FailureSentences failure={screen.failure} />
-        </ErrorState>
+        <FailureNotice title={t('lobby.failed.title')} words={failureWords(screen.failure)}>
+          <Retry onRetry={retry} />
+        </FailureNotice>
       );
     case 'home':
       return <Sections content={screen.content} reader={reader} />;
@@ -108,6 +106,15 @@ function Shown({ screen, reader, title, send }: ShownProps) {
     case 'moreFailed':
       return <Games screen={screen} reader={reader} title={title} send={send} />;
   }
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <Button look="secondary" onClick={onRetry}>
+      {t('action.retry')}
+    </Button>
+  );
 }
 
 const ToLobby = ({ lobby }: { lobby: LobbyScreen['lobby'] }) => {
@@ -145,14 +152,11 @@ function Games({ screen, reader, title, send }: ShownProps & { screen: Listed })
       <div className={css.foot}>
         {screen.name === 'moreFailed' && (
           <FailureNotice title={t('lobby.more.failed')} words={failureWords(screen.failure)}>
-            <Button
-              look="secondary"
-              onClick={() => {
+            <Retry
+              onRetry={() => {
                 send({ type: 'retry.requested' });
               }}
-            >
-              {t('action.retry')}
-            </Button>
+            />
           </FailureNotice>
         )}
         {(hasMore || screen.name === 'readingMore') && screen.name !== 'moreFailed' && (

@@ -1,50 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useRef } from 'react';
 import type { GameCard } from '../../../reference/game-card.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import * as grid from './grid.css.ts';
+import { useMeasured, type Measured } from './measured.ts';
 import { OneTile, type TilesFor } from './Tiles.tsx';
 
 /** Rows beyond either edge of the window whose pictures are on their way. */
 const OVERSCAN = 2;
-
-/** The measures of a grid, px. */
-interface Measured {
-  readonly columns: number;
-  /** Of a row, with the gap below it. */
-  readonly row: number;
-  /** Of the grid on the page. */
-  readonly top: number;
-}
-
-/** Read off the styles, which alone say how many columns fit; followed when the page changes its size. */
-function useMeasured(frame: RefObject<HTMLElement | null>): Measured | undefined {
-  const [measured, setMeasured] = useState<Measured>();
-  useLayoutEffect(() => {
-    const measure = (): void => {
-      const list = frame.current?.querySelector('ul');
-      if (!frame.current || !list) return;
-      const { gridTemplateColumns, gridAutoRows, rowGap } = getComputedStyle(list);
-      const columns = gridTemplateColumns.split(' ').length;
-      const row = Number.parseFloat(gridAutoRows) + Number.parseFloat(rowGap);
-      const top = Math.round(frame.current.getBoundingClientRect().top + window.scrollY);
-      // Where nothing is laid out, all of it shows.
-      if (!(row > 0)) return;
-      setMeasured((last) =>
-        last?.columns === columns && last.row === row && last.top === top
-          ? last
-          : { columns, row, top },
-      );
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => {
-      observer.disconnect();
-    };
-  }, [frame]);
-  return measured;
-}
 
 interface LongGridProps {
   readonly cards: readonly GameCard[];

@@ -56,13 +56,13 @@ export function CategoryMenu(props: {
 /** What the games are filtered by, each with a way to take it off (LOBBY-10). */
 export function ActiveFilters(props: {
   screen: LobbyScreen;
-  content: LobbyContent;
+  content: LobbyContent | undefined;
   send: (event: LobbyEvent) => void;
 }) {
   const { screen, content, send } = props;
   const t = useT();
   if (!screen.isFiltered) return null;
-  const named = [...content.providers, ...content.subProviders];
+  const named = content ? [...content.providers, ...content.subProviders] : [];
   return (
     <div className={css.active} role="group" aria-label={t('lobby.filters.active')}>
       {screen.place.studios.map((id) => {

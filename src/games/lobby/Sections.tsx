@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { LobbyContent, LobbyReader, Section } from '../../../machines/games/lobby/lobby.ts';
 import { offeredTo } from '../../../reference/game-visibility.ts';
 import { usePathFor } from '../../runtime/context.tsx';
@@ -6,6 +6,7 @@ import { useT } from '../../texts/index.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { LOBBY_PATHS } from './addresses.ts';
 import * as css from './lobby.css.ts';
+import { useMeasured, wholeRows } from './measured.ts';
 import { Tiles } from './Tiles.tsx';
 
 /** Tiles on the first screen of a phone, whose pictures come first. */
@@ -25,11 +26,13 @@ export function Sections({ content, reader }: { content: LobbyContent; reader: L
       return isSeen ? [{ ...section, category: section.category, tiles }] : [];
     });
   }, [content, viewer, channel]);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useMeasured(frame)?.columns ?? 1;
   const tilesFor = useMemo(() => ({ viewer, currency }), [viewer, currency]);
   if (shown.length === 0) {
     return <EmptyState title={t('lobby.none.title')}>{t('lobby.none.body')}</EmptyState>;
   }
-  return shown.map(({ key, category, tiles }, at) => (
+  const sections = shown.map(({ key, category, tiles }, at) => (
     <section
       key={key}
       className={css.section}
@@ -37,9 +40,19 @@ export function Sections({ content, reader }: { content: LobbyContent; reader: L
       aria-labelledby={`section-${key}`}
     >
       <SectionHead id={`section-${key}`} category={category} />
-      <Tiles tiles={tiles} reader={tilesFor} first={at === 0 ? FIRST : 0} label={category.label} />
+      <Tiles
+        tiles={wholeRows(tiles, columns)}
+        reader={tilesFor}
+        first={at === 0 ? FIRST : 0}
+        label={category.label}
+      />
     </section>
   ));
+  return (
+    <div ref={frame} className={css.sections}>
+      {sections}
+    </div>
+  );
 }
 
 function SectionHead(props: { id: string; category: NonNullable<Section['category']> }) {

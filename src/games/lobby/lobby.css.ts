@@ -1,11 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { page } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { from, textFont, type, vars } from '../../ui/vars.css.ts';
+import { textFont, type, vars } from '../../ui/vars.css.ts';
 
 export const lobby = style([
   page,
-  { display: 'grid', gap: SPACE.s5, alignContent: 'start', paddingBlock: SPACE.s5 },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: SPACE.s5,
+    alignContent: 'start',
+    paddingBlock: SPACE.s5,
+  },
 ]);
 export const head = style({
   display: 'flex',
@@ -14,17 +20,18 @@ export const head = style({
   justifyContent: 'space-between',
   gap: SPACE.s3,
 });
-/** One line that is swiped on a phone, and wraps where there is room. */
+/** One line, whatever comes into it: nothing below is pushed away when the categories come. */
 export const menu = style({
   display: 'flex',
   gap: SPACE.s2,
+  minHeight: '64px',
   /* Room for the ring of the focus, which would be cut off. */
   margin: `-${SPACE.s1}`,
   padding: SPACE.s1,
   overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [from.lg]: { flexWrap: 'wrap', overflowX: 'visible' } },
+  scrollbarWidth: 'thin',
 });
+globalStyle(`${menu} > li`, { flex: 'none' });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,6 +46,7 @@ export const chip = style({
   font: textFont(type.t2, vars.labelWeight),
   textDecoration: 'none',
   cursor: 'pointer',
+  whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { borderColor: vars.text },
     '&[aria-current], &[aria-pressed=true]': {
@@ -47,6 +55,11 @@ export const chip = style({
       color: vars.link,
     },
   },
+});
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.s6,
 });
 export const section = style({ display: 'grid', gap: SPACE.s3 });
 export const sectionHead = style({
@@ -65,6 +78,7 @@ export const all = style({
 export const foot = style({ display: 'grid', justifyItems: 'center', gap: SPACE.s3 });
 export const active = style({
   display: 'flex',
+  minHeight: '44px',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: SPACE.s2,
@@ -72,13 +86,14 @@ export const active = style({
 export const studios = style({
   display: 'grid',
   gap: SPACE.s2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
 });
-export const studio = style([chip, { width: '100%', textAlign: 'start' }]);
+export const studio = style([chip, { width: '100%', textAlign: 'start', whiteSpace: 'normal' }]);
 export const mark = style({ flex: 'none', borderRadius: vars.radius, background: vars.sunken });
 export const panelFoot = style({
   position: 'sticky',
-  bottom: 0,
+  /* Down to the edge of the window, whose own padding is below. */
+  bottom: `-${SPACE.s5}`,
   display: 'flex',
   flexWrap: 'wrap',
   gap: SPACE.s3,

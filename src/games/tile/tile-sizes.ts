@@ -1,4 +1,4 @@
-import { imageUrl } from '../../content/images.ts';
+import { imageUrl, parseAsset, PLACEHOLDER_IMAGE } from '../../content/images.ts';
 import type { GameImages, TileSize } from '../../../reference/game-card.ts';
 
 /** The picture of a tile in CSS px, where the tile is at its smallest; its asset; how wide it shows. */
@@ -19,6 +19,8 @@ const columnsWide = (columns: number): string =>
 /** The attributes of a tile's picture: once, twice and three times its size, of which the browser takes one (GAME-07). */
 export function tilePicture(images: GameImages, size: TileSize, dataset: string) {
   const { asset, width, height, columns } = PICTURES[size];
+  // Its address has blanks, which end one in a set.
+  if (!parseAsset(images[asset])) return { src: PLACEHOLDER_IMAGE, width, height };
   // An address asks for twice the size that it is given.
   const at = (times: number) =>
     imageUrl(images[asset], { width: (width * times) / 2, height: (height * times) / 2 }, dataset);
