@@ -153,7 +153,7 @@ describe('SEARCH-01: results', () => {
       expect(active()).toHaveAttribute('aria-selected', 'true');
     }
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect(facts.at(-1)).toEqual({ type: 'game.chosen', slug: 'jade-lion', text: 'jade' });
+    expect(facts.at(-1)).toEqual({ type: 'search.gameChosen', slug: 'jade-lion', text: 'jade' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -166,7 +166,7 @@ describe('SEARCH-01: results', () => {
     if (option) fireEvent.click(option, { ctrlKey: true });
     expect(facts.map(({ type: fact }) => fact)).toEqual(['search.resultsShown']);
     if (option) fireEvent.click(option);
-    expect(facts.at(-1)).toMatchObject({ type: 'game.chosen', slug: 'jade-fox' });
+    expect(facts.at(-1)).toMatchObject({ type: 'search.gameChosen', slug: 'jade-fox' });
   });
 
   test('name studios first, and what is known of a game', async () => {
@@ -191,7 +191,7 @@ describe('SEARCH-01: results', () => {
     );
     expect(screen.getByText(t('search.first', { count: 1 }))).toBeVisible();
     if (studio) fireEvent.click(studio);
-    expect(facts.at(-1)).toMatchObject({ type: 'studio.chosen', id: 'provider.amber-kettle' });
+    expect(facts.at(-1)).toMatchObject({ type: 'search.studioChosen', id: 'provider.amber-kettle' });
   });
 
   test('that are only near say so', async () => {

@@ -29,8 +29,8 @@ export const open = searchSetup.createStateConfig({
     },
     'address.changed': {
       description:
-        'a way back leads to the lobby; the text of an address is that of the field, or older',
-      guard: { type: 'hasNoText', params: ({ event: { text } }) => ({ text }) },
+        'a way back from results leads to the lobby; any other address is of the field, or older',
+      guard: { type: 'isTakenAway', params: ({ event: { text } }) => ({ text }) },
       target: 'closed',
     },
   },

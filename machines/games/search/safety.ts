@@ -124,7 +124,8 @@ export const searchSafety: Safety<Search> = {
         const { facts, snapshot, before } = moment;
         const was = before?.context.isFiltering === true;
         const { isFiltering } = snapshot.context;
-        const isChoice = facts.includes('game.chosen') || facts.includes('studio.chosen');
+        const isChoice =
+          facts.includes('search.gameChosen') || facts.includes('search.studioChosen');
         const isBack = shows(moment, 'closed', 'begun');
         return (
           facts.includes('search.resultsShown') !== isAnswer(moment, 'findGames') ||
@@ -148,7 +149,7 @@ export const searchSafety: Safety<Search> = {
       (moment) => {
         const { emitted, before } = moment;
         const choices = emitted.filter(
-          (each) => each.type === 'game.chosen' || each.type === 'studio.chosen',
+          (each) => each.type === 'search.gameChosen' || each.type === 'search.studioChosen',
         );
         const option = chosenBy(moment);
         const { found, text = '' } = before?.context ?? {};
@@ -164,7 +165,7 @@ export const searchSafety: Safety<Search> = {
           moment.screen !== 'closed' ||
           fact === undefined ||
           fact.text !== text.trim() ||
-          (fact.type === 'game.chosen'
+          (fact.type === 'search.gameChosen'
             ? option.kind !== 'game' || fact.slug !== option.slug
             : option.kind !== 'studio' || fact.id !== option.id)
         );
@@ -202,7 +203,8 @@ export const searchSafety: Safety<Search> = {
         (moment) => {
           if (!isEvent(moment, 'address.changed')) return false;
           const names = caseOf(moment) !== 'none';
-          if (!names) return moment.screen !== 'closed';
+          const isBack = moment.before?.context.isFiltering === true;
+          if (!names) return moment.screen !== (isBack ? 'closed' : moment.from);
           const { context } = moment.snapshot;
           return moment.from === 'closed'
             ? moment.screen !== 'asking' || context.text !== 'jade'

@@ -2,7 +2,7 @@ import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
 import type { GameViewer } from '../../../reference/game-visibility.ts';
 import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, notProvided, type Failure } from '../../operations.ts';
-import type { LobbyId } from '../lobby/lobby.ts';
+import type { LobbyId } from '../../../reference/lobbies.ts';
 
 /** How long nobody has typed when a text is asked for, in ms (NS-43). */
 export const SEARCH_DEBOUNCE = 300;
@@ -96,8 +96,8 @@ export type SearchEmitted =
   | { type: 'search.resultsShown'; text: string }
   /** The lobby shows again (LOBBY-10). */
   | { type: 'search.cleared' }
-  | { type: 'game.chosen'; slug: string; text: string }
-  | { type: 'studio.chosen'; id: string; lobby: LobbyId; text: string };
+  | { type: 'search.gameChosen'; slug: string; text: string }
+  | { type: 'search.studioChosen'; id: string; lobby: LobbyId; text: string };
 
 /** An earlier answer stays until the next one is there. */
 interface Awaiting {
@@ -142,8 +142,8 @@ function moved({ found, active }: SearchContext, by: 'next' | 'previous') {
 
 const chosen = (option: SearchOption, { text }: SearchContext): SearchEmitted =>
   option.kind === 'game'
-    ? { type: 'game.chosen', slug: option.slug, text: text.trim() }
-    : { type: 'studio.chosen', id: option.id, lobby: option.lobby, text: text.trim() };
+    ? { type: 'search.gameChosen', slug: option.slug, text: text.trim() }
+    : { type: 'search.studioChosen', id: option.id, lobby: option.lobby, text: text.trim() };
 
 export const FORGOTTEN = {
   text: '',
@@ -196,8 +196,9 @@ export const searchSetup = setup({
   guards: {
     hasText: ({ context }) => isLong(context.text),
     isLongEnough: (_, { text }: { text: string | undefined }) => text !== undefined && isLong(text),
-    hasNoText: (_, { text }: { text: string | undefined }) => text === undefined || !isLong(text),
     isFiltering: ({ context }) => context.isFiltering,
+    isTakenAway: ({ context }, { text }: { text: string | undefined }) =>
+      context.isFiltering && (text === undefined || !isLong(text)),
     isAnything: (_, { found }: { found: Found }) => optionsOf(found).length > 0,
     isShown: ({ context, event }) =>
       event.type === 'option.chosen' &&

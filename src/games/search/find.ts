@@ -1,4 +1,4 @@
-import type { LobbyId } from '../../../machines/games/lobby/lobby.ts';
+import type { LobbyId } from '../../../reference/lobbies.ts';
 import type { FindInput, Found, FoundGame } from '../../../machines/games/search/setup.ts';
 import { NO_TRACE, type Failure } from '../../../machines/operations.ts';
 import {

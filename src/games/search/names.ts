@@ -1,4 +1,4 @@
-import type { LobbyId } from '../../../machines/games/lobby/lobby.ts';
+import type { LobbyId } from '../../../reference/lobbies.ts';
 import { fields, list, text, texts } from '../../content/decode.ts';
 import { contentQuery } from '../../content/query.ts';
 import type { GameCard } from '../../../reference/game-card.ts';
