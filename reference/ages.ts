@@ -34,3 +34,14 @@ export const minimumAgeOfMarket = (market: string): number =>
 /** The age that a person must have, by residence and never by the visited address. */
 export const minimumAgeOf = ({ countryCode, provinceCode = '' }: Residence): number =>
   AGES_BY_PROVINCE[countryCode]?.[provinceCode] ?? minimumAgeOfMarket(marketOfCountry(countryCode));
+
+/**
+ * Youngest age for offers, in full years, in countries where it is higher than that for play. Netherlands: Besluit
+ * werving, reclame en verslavingspreventie kansspelen, article 2 (3) and (4): no advertising of bonuses to anybody
+ * from 18 to 23. Several quote it; the text was not read here.
+ */
+const OFFER_AGES: Readonly<Record<string, number>> = { NL: 24 };
+
+/** The age that somebody must have for offers, by residence; null: whoever may play. */
+export const offersAgeOf = ({ countryCode }: Residence): number | null =>
+  OFFER_AGES[countryCode] ?? null;

@@ -1,6 +1,7 @@
 import { minimumAgeOf, minimumAgeOfMarket, USUAL_MINIMUM_AGE, type Residence } from './ages.ts';
 import type { Currency } from './currencies.ts';
-import { GERMAN_GAMES, SWEDISH_KINDS, USUAL_GAMES, type GameRules } from './game-rules.ts';
+import { GERMAN_GAMES, SWEDISH_KINDS, USUAL_GAMES, type GameLaw } from './game-rules.ts';
+import { USUAL_OFFERS, type OfferRules } from './offer-rules.ts';
 import { GLOBAL_MARKET, marketOfCountry } from './markets.ts';
 import type { components } from '../openapi/schema.gen.ts';
 
@@ -38,7 +39,7 @@ export type PolicyId =
  * The source of each field, and the points that the operator's counsel must check, stand in
  * `machines/policies/`.
  */
-export interface MarketPolicy extends GameRules {
+export interface MarketPolicy extends GameLaw, OfferRules {
   readonly id: PolicyId;
   /** Youngest age at which a person may register and play, in full years (NS-06). */
   readonly minimumAge: number;
@@ -133,6 +134,7 @@ export const DEFAULT_POLICY: MarketPolicy = {
   panicButton: false,
   sessionClock: false,
   ...USUAL_GAMES,
+  ...USUAL_OFFERS,
 };
 
 const CANADA: MarketPolicy = {
@@ -164,6 +166,7 @@ const BY_REGULATOR = {
     realityCheck: 'answer',
     sessionClock: true,
     freePlayFor: 'ageVerified',
+    mostWagering: 10,
   },
   Spelinspektionen: {
     ...DEFAULT_POLICY,
@@ -176,6 +179,8 @@ const BY_REGULATOR = {
     loosensAtPeriodEnd: true,
     sessionClock: true,
     gameKinds: SWEDISH_KINDS,
+    bonuses: 'first',
+    leastBonusDays: 60,
   },
   MGA: { ...DEFAULT_POLICY, ...DATA_PROTECTION, id: 'MGA', leastReturn: 8_500 },
   AGCO: {
@@ -198,6 +203,7 @@ const BY_REGULATOR = {
     reminderMinutes: [30, 60],
     panicButton: true,
     ...GERMAN_GAMES,
+    bonuses: 'none',
   },
 } as const satisfies Partial<Record<PolicyId, MarketPolicy>>;
 
@@ -219,6 +225,7 @@ const BY_MARKET: Readonly<Record<string, MarketPolicy>> = {
     taxNumberRequired: true,
     forbiddenMethods: ['CREDITCARD', 'PAYSAFECARD'],
     leastReturn: 8_500,
+    bonuses: 'none',
   },
   CA: CANADA,
   IN: {

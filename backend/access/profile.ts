@@ -9,6 +9,7 @@ import { holdPerson, isKnownPerson } from './applicants.ts';
 import * as rules from './rules.ts';
 import { currentStatus } from './status.ts';
 import { loginHistory, sessions } from './tables.ts';
+import { bonusesAreOn } from '../players/offers.ts';
 import { emailOf } from '../players/presented.ts';
 import { players } from '../players/tables.ts';
 
@@ -135,6 +136,7 @@ export async function getAccessDetails({
     ...(deposits.firstAt === null ? {} : { firstDepositDate: deposits.firstAt.toISOString() }),
     termsAndConditionsAcceptedVersion: player.termsVersion,
     ...player.flags,
+    bonuses: bonusesAreOn(player, platform.clock.now()),
   };
 }
 

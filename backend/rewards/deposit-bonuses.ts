@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Currency } from '../../reference/currencies.ts';
+import { isBonusLawful } from '../../reference/offer-rules.ts';
+import { policyOfResidence } from '../../reference/policies.ts';
+import { bonusesAreOn } from '../players/offers.ts';
+import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import { depositSummary } from '../banking/deposit-summary.ts';
@@ -45,8 +49,9 @@ export function bonusAmount(offer: DepositOffer, amount: number): number {
 }
 
 /**
- * The campaigns that the player's next deposit can trigger, the largest bonus first. None for a
- * player without bonuses, suspended or flagged as a risk; none of a vertical in which a bonus is still active; each only once.
+ * The campaigns that the player's next deposit can trigger, the largest bonus first, as the law of the residence
+ * lets them be offered. None for a player without bonuses, under the age for offers, suspended or flagged as a
+ * risk; none of a vertical in which a bonus is still active; each only once.
  */
 export async function depositOffers(
   executor: Executor,
@@ -57,13 +62,17 @@ export async function depositOffers(
     .select({
       currency: players.currency,
       market: players.market,
+      countryCode: players.countryCode,
+      provinceCode: players.provinceCode,
+      dateOfBirth: players.dateOfBirth,
       flags: players.flags,
       suspended: players.multibrandSuspended,
       isRisk: players.riskPayout,
     })
     .from(players)
     .where(eq(players.id, playerId));
-  if (!player?.flags.bonuses || player.suspended || player.isRisk) return [];
+  if (!player || !bonusesAreOn(player, now) || player.suspended || player.isRisk) return [];
+  const rules = policyOfResidence(residenceOf(player));
   const instant = new Date(now);
   const campaigns = await executor
     .select()
@@ -83,8 +92,9 @@ export async function depositOffers(
   const triggers = firedTriggers(count);
   return campaigns
     .filter(
-      ({ id, trigger, vertical, markets }) =>
+      ({ id, trigger, vertical, markets, wageringMultiplier: wagering, daysToWager: days }) =>
         triggers.includes(trigger) &&
+        isBonusLawful({ isFirst: trigger === 'FIRST_DEPOSIT', wagering, days }, rules) &&
         (markets.length === 0 || markets.includes(player.market)) &&
         !given.some(
           (bonus) =>

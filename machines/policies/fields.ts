@@ -3,6 +3,7 @@ import type { MarketPolicy } from '../../reference/policies.ts';
 import { PERIOD_WORDS } from './controls.ts';
 import { listed, many, options, yesOrNo, type FieldDocument } from './field-words.ts';
 import { GAME_FIELDS } from './game-fields.ts';
+import { OFFER_FIELDS } from './offer-fields.ts';
 import { TIME_FIELDS } from './time-fields.ts';
 
 /** A field that a policy decides; its id decides nothing. */
@@ -191,6 +192,7 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
   }),
   ...TIME_FIELDS,
   ...GAME_FIELDS,
+  ...OFFER_FIELDS,
 };
 
 export const POLICY_FIELDS = Object.keys(FIELDS) as readonly PolicyField[];

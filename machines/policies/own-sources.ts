@@ -1,5 +1,6 @@
 import type { PolicyField } from './fields.ts';
 import { DEFAULT_GAME_SOURCES } from './game-sources.ts';
+import { DEFAULT_OFFER_SOURCES } from './offer-sources.ts';
 import { own, type Source } from './source.ts';
 
 /** The sources of the default: the specification, and where it is silent a proposal of this project. */
@@ -71,6 +72,7 @@ export const DEFAULT_SOURCES: Readonly<Record<PolicyField, Source>> = {
     'Countries that ask for the time logged in to be in sight.',
   ),
   ...DEFAULT_GAME_SOURCES,
+  ...DEFAULT_OFFER_SOURCES,
 };
 
 /** The sources that Ontario has from the Canadian market. */

@@ -6,6 +6,7 @@ import {
   MALTESE_GAMES,
   SWEDISH_GAMES,
 } from './game-sources.ts';
+import { BRAZILIAN_OFFERS, GERMAN_OFFERS, SWEDISH_OFFERS } from './offer-sources.ts';
 import { DEFAULT_SOURCES, INHERITED_CANADA } from './own-sources.ts';
 import { found, own, told, type PolicyDocument } from './source.ts';
 
@@ -49,7 +50,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'Spelinspektionen',
     regulator: 'Spelinspektionen, Sweden',
     summary:
-      'Nobody deposits without a limit for each day, week and month; a raised limit waits for 72 hours and for the end of the period; the time since the log-in is in sight; preferred documents come first; crash games, scratch cards and game shows are not offered.',
+      'Nobody deposits without a limit for each day, week and month; a raised limit waits for 72 hours and for the end of the period; the time since the log-in is in sight; preferred documents come first; crash games, scratch cards and game shows are not offered, and of bonuses only one before the first game, with 60 days for it.',
     sources: {
       marketingWithAll: CONSENT_APART,
       cookiesPreselected: TICKED_BY_THE_PERSON,
@@ -87,6 +88,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
         'Section and wording. Whether seconds must show.',
       ),
       ...SWEDISH_GAMES,
+      ...SWEDISH_OFFERS,
     },
     open: ['Limits on the time logged in belong to chapter 14, too; no policy here holds them.'],
   },
@@ -149,7 +151,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'GGL',
     regulator: 'Gemeinsame Glücksspielbehörde der Länder, Germany',
     summary:
-      'A monthly deposit limit of at most €1,000 across all operators is required; the reality check is answered and cannot be off; a break of 24 hours is one press away on every page; of games, only slots with a permission are offered, without jackpots, to try after a log-in.',
+      'A monthly deposit limit of at most €1,000 across all operators is required; the reality check is answered and cannot be off; a break of 24 hours is one press away on every page; of games, only slots with a permission are offered, without jackpots, to try after a log-in; and no bonus.',
     sources: {
       marketingWithAll: CONSENT_APART,
       cookiesPreselected: TICKED_BY_THE_PERSON,
@@ -191,6 +193,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
         'Its look and words. That the bar is entered into the central file OASIS: the connection is not built.',
       ),
       ...GERMAN_GAME_SOURCES,
+      ...GERMAN_OFFERS,
     },
     open: ['Play at two operators at the same time (§ 6h) is not looked for.'],
   },
@@ -213,7 +216,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'Brazil',
     regulator: undefined,
     summary:
-      'The default, with the tax number CPF at sign-up, marketing as a choice of its own, neither cards nor cash vouchers, and games that return 85 % at least.',
+      'The default, with the tax number CPF at sign-up, marketing as a choice of its own, neither cards nor cash vouchers, games that return 85 % at least, and no bonus.',
     sources: {
       marketingWithAll: told(
         'Lei 13.709/2018 (LGPD), article 8, § 4: consent is given for named purposes, and one that is generic is void.',
@@ -236,6 +239,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
         'What else these ordinances ask on limits, breaks and exclusion: none of it is in this policy, which carries no regulator’s name for that reason.',
       ),
       ...BRAZILIAN_GAMES,
+      ...BRAZILIAN_OFFERS,
     },
     open: ['Portaria SPA/MF 1.231/2024 on responsible gambling must be read against the default.'],
   },

@@ -96,6 +96,9 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     freePlayFor: 'guests',
     returnShownAt: 'page',
     leastReturn: null,
+    bonuses: 'any',
+    mostWagering: null,
+    leastBonusDays: null,
   };
   /** Consent apart, and nobody told of an account, under the law of Europe, Great Britain and Brazil. */
   const guarded = {
@@ -133,6 +136,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       realityCheck: 'answer',
       sessionClock: true,
       freePlayFor: 'ageVerified',
+      mostWagering: 10,
     },
     SE: {
       ...guarded,
@@ -154,6 +158,8 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
         'bingo',
         'videoPoker',
       ],
+      bonuses: 'first',
+      leastBonusDays: 60,
     },
     MT: { ...guarded, id: 'MGA', leastReturn: 8_500 },
     'CA-ON': {
@@ -175,11 +181,12 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       reminderMinutes: [30, 60],
       panicButton: true,
       gameKinds: ['slot'],
-      gameAllowList: [],
+      gameAllowList: 'GGL',
       liveCasino: false,
       jackpots: false,
       freePlayFor: 'players',
       returnShownAt: 'stake',
+      bonuses: 'none',
     },
     BR: {
       ...guarded,
@@ -187,6 +194,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       taxNumberRequired: true,
       forbiddenMethods: ['CREDITCARD', 'PAYSAFECARD'],
       leastReturn: 8_500,
+      bonuses: 'none',
     },
     CA: canada,
     IN: { ...usual, id: 'IN', minimumAge: 21, cookiesPreselected: false, identityCheck: false },

@@ -48,7 +48,14 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders that may read the contract's values as well as its types. */
-const READERS: ReadonlySet<string> = new Set(['backend', 'replay', 'review', 'tests', 'e2e', 'bench']);
+const READERS: ReadonlySet<string> = new Set([
+  'backend',
+  'replay',
+  'review',
+  'tests',
+  'e2e',
+  'bench',
+]);
 
 /** Packages that a chart may know: itself, the contract's types and XState. */
 const machinePackages = new Set(['xstate', 'xstate/graph']);

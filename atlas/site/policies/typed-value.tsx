@@ -2,11 +2,6 @@ import { useId, useState } from 'react';
 import { problemWith, type Control } from '../../../machines/policies/controls.ts';
 import * as own from './policies.css.ts';
 
-const INPUT_MODES: Partial<Record<Control['kind'], 'decimal' | 'text'>> = {
-  highest: 'decimal',
-  games: 'text',
-};
-
 /** A typed value: it counts as soon as the field can hold it, and its error shows after the field was left. */
 export function Typed({
   title,
@@ -33,8 +28,8 @@ export function Typed({
     <>
       <span className={own.options}>
         <input
-          className={control.kind === 'games' ? own.wide : own.short}
-          inputMode={INPUT_MODES[control.kind] ?? 'numeric'}
+          className={own.short}
+          inputMode={control.kind === 'highest' ? 'decimal' : 'numeric'}
           aria-label={label}
           aria-invalid={present.isLeft && problem !== undefined}
           aria-describedby={says}

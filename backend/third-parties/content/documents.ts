@@ -1,6 +1,16 @@
 import type { TextLanguage } from '../../../reference/languages.ts';
-import type { Base, Dataset, Image, Localized, Reference } from './document-base.ts';
+import type {
+  Audience,
+  Base,
+  Block,
+  Dataset,
+  Image,
+  Localized,
+  Reference,
+  Shown,
+} from './document-base.ts';
 import type { GameDocument } from './game-documents.ts';
+import type { PromotionDocument } from './promotion-documents.ts';
 
 /** Shapes of the content service's documents, as an editor's studio would define them. */
 
@@ -38,48 +48,7 @@ export type Art =
   | { readonly kind: 'emblem'; readonly brand: Dataset; readonly symbol: Emblem }
   | { readonly kind: 'wordmark'; readonly brand: Dataset; readonly text: string };
 
-export interface Span {
-  readonly _type: 'span';
-  readonly _key: string;
-  readonly text: string;
-  /** `strong`, `em`, or the key of a mark definition. */
-  readonly marks: readonly string[];
-}
-
-export interface LinkMark {
-  readonly _type: 'link';
-  readonly _key: string;
-  /** A path after the locale prefix (`/terms`), or an `https:` address. */
-  readonly href: string;
-}
-
-/** A block of Portable Text. */
-export interface Block {
-  readonly _type: 'block';
-  readonly _key: string;
-  readonly style: 'normal' | 'h2' | 'h3';
-  readonly listItem?: 'bullet' | 'number';
-  readonly level?: number;
-  readonly markDefs: readonly LinkMark[];
-  readonly children: readonly Span[];
-}
-
-/** The readers of an item (TARGET-01). */
-export type Audience = 'authorized' | 'not-authorized' | 'both';
-
-/** The signed-in players who see an item (TARGET-03). */
-export interface Targeting {
-  readonly authorized: Audience;
-  /** `no-limit`: every player; `targeted`: those in `targetAudience`. */
-  readonly targetAudienceOption: 'no-limit' | 'targeted';
-  readonly targetAudience?: {
-    /** The groups by number of deposits: none, exactly one, more than one. */
-    readonly depositGroups: readonly ('zero' | 'one' | 'many')[];
-    readonly playerIds: readonly string[];
-  };
-}
-
-export interface Banner extends Base<'banner'>, Targeting {
+export interface Banner extends Base<'banner'>, Shown {
   readonly title: Localized;
   readonly description: Localized;
   /** Shown to a signed-in player before the title; `{name}` is the first name. */
@@ -91,11 +60,6 @@ export interface Banner extends Base<'banner'>, Targeting {
   readonly images: { readonly desktop: Image; readonly mobile: Image };
   /** Whether texts on the image need to be light or dark. */
   readonly tone: 'dark' | 'light';
-  /** ISO 8601, UTC; absent: no bound. */
-  readonly startDate?: string;
-  readonly endDate?: string;
-  /** Market codes; empty: every market. */
-  readonly markets: readonly string[];
 }
 
 export interface Vertical extends Base<'vertical'> {
@@ -258,6 +222,7 @@ export type ContentDocument =
   | Market
   | Navigation
   | PaymentMethod
+  | PromotionDocument
   | Questionnaire
   | Settings
   | StaticPage

@@ -1,4 +1,4 @@
-import type { Block, LinkMark, Span } from './documents.ts';
+import type { Block, LinkMark, Span } from './document-base.ts';
 
 const HEADINGS: readonly [prefix: string, style: Block['style']][] = [
   ['### ', 'h3'],

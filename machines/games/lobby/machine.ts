@@ -82,6 +82,7 @@ export const lobbyMachine = lobbySetup.createMachine({
           description: 'The lobby is known; the address decides which part of it shows.',
           meta: { requirements: ['LOBBY-02', 'ROUTE-22', 'ROUTE-24'] },
           initial: 'deciding',
+          entry: 'forgetGames',
           on: {
             'address.changed': {
               guard: 'isElsewhere',

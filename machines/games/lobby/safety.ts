@@ -89,9 +89,10 @@ export const lobbySafety: Safety<Lobby> = {
       'the address of a live table leads to the table, once',
       ['ROUTE-24', 'LIVE-06'],
       (moment) => {
-        const isAt = ({ matches }: Moment['snapshot']) => matches({ page: { known: 'table' } });
+        const isAt = (snapshot: Moment['snapshot']) =>
+          snapshot.matches({ page: { known: 'table' } });
         const comes =
-          moment.snapshot.matches({ page: { known: 'table' } }) &&
+          isAt(moment.snapshot) &&
           (moment.before === undefined ||
             !isAt(moment.before) ||
             isElsewhere(moment) ||

@@ -176,7 +176,8 @@ export const lobbySamples = {
       },
     },
   },
-  projection: ({ place, content, games, hasMore, shown, isSearched, failure }) => ({
+  projection: ({ lobby, place, content, games, hasMore, shown, isSearched, failure }) => ({
+    lobby,
     place,
     isKnown: content !== undefined,
     games: games.length,

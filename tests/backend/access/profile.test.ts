@@ -104,6 +104,19 @@ describe('[PROF-01] the profile', () => {
   const details = async (name: string) =>
     (await site.call('getAccessDetails', { session: await session(name) })).body;
 
+  test('[PROF-02] without bonuses for who is under the age for offers where they live', async () => {
+    const { playerId, bonuses } = await details('demo');
+    expect(bonuses).toBe(true);
+    const live = (differs: { countryCode: string; dateOfBirth: string }) =>
+      site.platform.db.update(players).set(differs).where(eq(players.id, playerId));
+    const [was] = await site.platform.db.select().from(players).where(eq(players.id, playerId));
+    await live({ countryCode: 'NL', dateOfBirth: '2003-01-01' });
+    expect(await details('demo')).toMatchObject({ bonuses: false });
+    await live({ countryCode: 'FI', dateOfBirth: '2003-01-01' });
+    expect(await details('demo')).toMatchObject({ bonuses: true });
+    await live({ countryCode: 'FI', dateOfBirth: was?.dateOfBirth ?? '' });
+  });
+
   test('[PROF-02] with flags, documents and the first deposit', async () => {
     expect(await details('demo')).toMatchObject({
       firstName: 'Aino',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
 import { limitRefusals } from '../../../backend/banking/limit-tables.ts';
-import { documentRequests } from '../../../backend/banking/tables.ts';
+import { documentRequests, transactions } from '../../../backend/banking/tables.ts';
 import { openDeposit, pay } from '../banking/payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, type Bank } from '../banking/support.ts';
 import { DAY, HOUR, limitsAt } from './own-limits.support.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-const { resident, set, setSpend, hold, moved, at } = limitsAt(() => bank);
+const { resident, read, set, setSpend, hold, moved, at } = limitsAt(() => bank);
 beforeEach(() => at(NOON));
 
 const check = async (player: string, query = {}, country: string | null = null) => {
@@ -160,6 +160,27 @@ describe('[DEP-10] deposits are held to what holds now', () => {
     await set(player, 'D', 4_999);
     await pay(bank, redirectUrl);
     expect(await check(player)).toMatchObject({ limitLeft: 4_999 });
+  });
+
+  test('what was approved in the last minute of a day counts the next day too, where its money may come', async () => {
+    const player = await resident('default');
+    await set(player, 'D', 5_000);
+    await at('2026-11-18T21:59:30.000Z');
+    await moved(player, {
+      referenceId: 'late',
+      amount: 5_000,
+      status: 'PENDING',
+      at: new Date('2026-11-18T21:59:30.000Z'),
+    });
+    await at('2026-11-18T22:00:30.000Z');
+    expect(await check(player)).toMatchObject({ result: 'SELF_LIMIT_REACHED' });
+    expect((await read(player)).D).toMatchObject({ used: 5_000, remaining: 0 });
+    // The provider could not take it after all.
+    await bank.platform.db
+      .update(transactions)
+      .set({ status: 'FAILED' })
+      .where(eq(transactions.referenceId, 'late'));
+    expect(await check(player)).toMatchObject({ limitLeft: 5_000 });
   });
 
   test('the lowest of what is left decides, with its own date', async () => {

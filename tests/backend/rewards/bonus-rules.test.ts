@@ -189,6 +189,31 @@ describe('[DEP-18] a campaign is offered', () => {
     }
   });
 
+  test('as the law of the residence has it: which, how often played through, for how long [PROMO-01]', async () => {
+    await run('first', { wageringMultiplier: 10, daysToWager: 60, maxBonus: 3 });
+    await run('steep', { wageringMultiplier: 11, daysToWager: 60, maxBonus: 2 });
+    await run('short', { wageringMultiplier: 10, daysToWager: 59, maxBonus: 1 });
+    await run('later', { trigger: 'NEXT_DEPOSIT', wageringMultiplier: 10, daysToWager: 60 });
+    const livesIn = (countryCode: string) => newPlayer(bare.platform, { countryCode });
+    expect(await offered(await livesIn('FI'))).toEqual(['first', 'steep', 'short']);
+    expect(await offered(await livesIn('GB'))).toEqual(['first', 'short']);
+    expect(await offered(await livesIn('SE'))).toEqual(['first', 'steep']);
+    for (const code of ['BR', 'DE']) expect(await offered(await livesIn(code))).toEqual([]);
+    const [swede, brit] = [await livesIn('SE'), await livesIn('GB')];
+    for (const player of [swede, brit]) await deposited(player, 1);
+    expect(await offered(swede)).toEqual([]);
+    expect(await offered(brit)).toEqual(['later']);
+  });
+
+  test('to nobody under the age for offers where they live', async () => {
+    await run('welcome');
+    const born = (dateOfBirth: string | null) =>
+      newPlayer(bare.platform, { countryCode: 'NL', dateOfBirth });
+    expect(await offered(await born('2000-01-01'))).toEqual(['welcome']);
+    expect(await offered(await born('2003-01-01'))).toEqual([]);
+    expect(await offered(await born(null))).toEqual([]);
+  });
+
   test('once to each player, however that bonus ended', async () => {
     await run('welcome');
     const [player, other] = [await newPlayer(bare.platform), await newPlayer(bare.platform)];

@@ -34,7 +34,7 @@ beforeAll(async () => {
       campaign('over', { endsAt: new Date(NOON - 1) }),
       campaign('to-come', { startsAt: new Date(NOON + DAY) }),
       campaign('switched-off', { active: false }),
-      campaign('swedish', { markets: ['SE'] }),
+      campaign('norwegian', { markets: ['NO'] }),
       campaign('ending', { endsAt: new Date(NOON + DAY) }),
       campaign('later', { trigger: 'NEXT_DEPOSIT' }),
     ]);
@@ -49,15 +49,15 @@ const offered = async (player: string) => {
 describe('[DEP-18] a campaign', () => {
   test('is offered while it runs, and in its markets only', async () => {
     expect(await offered(await newPlayer(bank.platform))).toEqual(['ending', 'open']);
-    const swede = await newPlayer(bank.platform, {
-      countryCode: 'SE',
-      market: 'SE',
+    const norwegian = await newPlayer(bank.platform, {
+      countryCode: 'NO',
+      market: 'NO',
       currency: 'EUR',
     });
-    expect(await offered(swede)).toEqual(['ending', 'open', 'swedish']);
+    expect(await offered(norwegian)).toEqual(['ending', 'norwegian', 'open']);
   });
 
-  test.each(['over', 'to-come', 'switched-off', 'swedish'])(
+  test.each(['over', 'to-come', 'switched-off', 'norwegian'])(
     '"%s" is not to be had by asking for it, and the refusal leaves no deposit',
     async (selectedBonusId) => {
       const player = await newPlayer(bank.platform);
@@ -82,7 +82,7 @@ describe('[DEP-18] a campaign', () => {
   });
 
   test('names its sums in the currency of the player, and is judged by them', async () => {
-    const different = { countryCode: 'BR', market: 'BR', currency: 'BRL' } as const;
+    const different = { countryCode: 'CL', market: 'CL', currency: 'CLP' } as const;
     const player = await newPlayer(bank.platform, different);
     const query = { campaignIds: 'open' };
     const { campaigns } = await handlers.getDepositBonuses(
@@ -90,18 +90,18 @@ describe('[DEP-18] a campaign', () => {
     );
     expect(campaigns).toMatchObject([
       {
-        currency: 'BRL',
-        minimumDeposit: 10_000,
-        maximumBonus: 50_000,
+        currency: 'CLP',
+        minimumDeposit: 20_000,
+        maximumBonus: 100_000,
         percentage: 50,
         wrMultiplier: 35,
       },
     ]);
-    const choice = { selectedBonusId: 'open', currency: 'BRL', method: 'PIX' } as const;
-    await expect(openDeposit(bank, player, { ...choice, amount: 9_999 })).rejects.toMatchObject({
+    const choice = { selectedBonusId: 'open', currency: 'CLP', method: 'CREDITCARD' } as const;
+    await expect(openDeposit(bank, player, { ...choice, amount: 19_999 })).rejects.toMatchObject({
       code: 'error.deposit.bonus',
     });
-    await openDeposit(bank, player, { ...choice, amount: 10_000 });
+    await openDeposit(bank, player, { ...choice, amount: 20_000 });
   });
 
   test('is in the language that is asked for, English where it has none, with all its terms', async () => {

@@ -6,7 +6,7 @@ import { POLICIES } from '../../../../reference/policies.ts';
 import { STYLES } from '../art/games/index.ts';
 import { CATEGORY_ICONS, SECTIONS, type GameDocument } from '../game-documents.ts';
 import type { Field, Fields, Schema } from './field.ts';
-import { flag, localized, picture, text } from './parts.ts';
+import { flag, localized, picture, SLUG, text } from './parts.ts';
 
 /** The smallest return to player that any law asks for, in basis points. */
 const [LEAST_RETURN = 1] = POLICIES.map(({ leastReturn }) => leastReturn)
@@ -15,8 +15,6 @@ const [LEAST_RETURN = 1] = POLICIES.map(({ leastReturn }) => leastReturn)
 
 /** Bet limits up to a million euros' worth in the smallest units of any currency. */
 const MAX_AMOUNT = 999_999_999;
-
-const SLUG = /^[a-z0-9-]{1,64}$/;
 
 const choice = (label: string, of: readonly string[]): Field => ({ kind: 'choice', label, of });
 const number = (label: string, min: number, max: number): Field => ({

@@ -1,4 +1,4 @@
-import type { Field, Picture } from './field.ts';
+import type { Field, Fields, Picture } from './field.ts';
 
 /** Fields that many types have. */
 
@@ -45,5 +45,34 @@ export const markets = (label: string): Field => ({
   help: 'None means every market.',
 });
 
+export const AUDIENCE: Field = {
+  kind: 'choice',
+  label: 'Shown to',
+  of: ['authorized', 'not-authorized', 'both'],
+};
+
+/** To whom and when something shows. */
+export const SHOWN: Fields = {
+  authorized: AUDIENCE,
+  targetAudienceOption: { kind: 'choice', label: 'Among players', of: ['no-limit', 'targeted'] },
+  targetAudience: {
+    kind: 'group',
+    label: 'Targeted players',
+    optional: true,
+    fields: {
+      depositGroups: {
+        kind: 'choices',
+        label: 'By number of deposits',
+        of: ['zero', 'one', 'many'],
+      },
+      playerIds: { kind: 'names', label: 'By id, one a line' },
+    },
+  },
+  markets: markets('Markets'),
+  startDate: { kind: 'instant', label: 'From (UTC)', optional: true },
+  endDate: { kind: 'instant', label: 'Until (UTC)', optional: true },
+};
+
 export const ID = /^[\w-]+$/;
+export const SLUG = /^[a-z0-9-]{1,64}$/;
 export const PATH = /^\/[\w/-]*$/;

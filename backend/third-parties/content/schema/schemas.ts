@@ -6,7 +6,20 @@ import { SOL_ALTA_MOTIFS } from '../art/sol-alta.ts';
 import type { ContentDocument, Dataset } from '../documents.ts';
 import type { Field, Picture, Schema } from './field.ts';
 import { GAME_SCHEMAS } from './games.ts';
-import { flag, ID, link, localized, markets, PATH, picture, richText, text } from './parts.ts';
+import {
+  AUDIENCE,
+  flag,
+  ID,
+  link,
+  localized,
+  markets,
+  PATH,
+  picture,
+  richText,
+  SHOWN,
+  text,
+} from './parts.ts';
+import { PROMOTION_SCHEMAS } from './promotions.ts';
 
 const MOTIFS: Readonly<Record<Dataset, readonly string[]>> = {
   northlight: Object.keys(NORTHLIGHT_MOTIFS),
@@ -28,12 +41,6 @@ const choices = (label: string): Field => ({
   },
 });
 
-const AUDIENCE: Field = {
-  kind: 'choice',
-  label: 'Shown to',
-  of: ['authorized', 'not-authorized', 'both'],
-};
-
 /** The description of each type, in the order of the desk. */
 export const SCHEMAS: Readonly<
   Record<Exclude<ContentDocument['_type'], 'sanity.imageAsset'>, Schema>
@@ -48,28 +55,7 @@ export const SCHEMAS: Readonly<
       button: localized('Button', 30, { optional: true }),
       urlAction: { ...link('Leads to'), optional: true },
       isClickable: flag('Is a link'),
-      authorized: AUDIENCE,
-      targetAudienceOption: {
-        kind: 'choice',
-        label: 'Among players',
-        of: ['no-limit', 'targeted'],
-      },
-      targetAudience: {
-        kind: 'group',
-        label: 'Targeted players',
-        optional: true,
-        fields: {
-          depositGroups: {
-            kind: 'choices',
-            label: 'By number of deposits',
-            of: ['zero', 'one', 'many'],
-          },
-          playerIds: { kind: 'names', label: 'By id, one a line' },
-        },
-      },
-      markets: markets('Markets'),
-      startDate: { kind: 'instant', label: 'From (UTC)', optional: true },
-      endDate: { kind: 'instant', label: 'Until (UTC)', optional: true },
+      ...SHOWN,
       images: {
         kind: 'group',
         label: 'Pictures',
@@ -153,7 +139,7 @@ export const SCHEMAS: Readonly<
       active: flag('Runs'),
       licences: { kind: 'references', label: 'Licences', to: 'licence' },
       paymentMethods: { kind: 'references', label: 'Payment methods', to: 'paymentMethod' },
-      vipPage: { kind: 'reference', label: 'VIP page', to: 'staticPage', optional: true },
+      vipPage: { kind: 'reference', label: 'VIP page', to: 'vipPage', optional: true },
       payAndPlayBanner: {
         kind: 'reference',
         label: 'Banner above pay-and-play',
@@ -260,6 +246,7 @@ export const SCHEMAS: Readonly<
       active: flag('Offered'),
     },
   },
+  ...PROMOTION_SCHEMAS,
   ...GAME_SCHEMAS,
 };
 

@@ -4,6 +4,14 @@ import { isTakenInMarket, PAYMENT_METHODS } from '../../../../reference/payment-
 import { portableText } from '../portable-text.ts';
 import type { Field, Fields, Problem, Source, Surroundings } from './field.ts';
 import { gameRules, providerRules } from './game-rules.ts';
+import {
+  boxRules,
+  landingRules,
+  promotionCategoryRules,
+  promotionRules,
+  promotionTagRules,
+  shownRules,
+} from './promotion-rules.ts';
 import { motifsOf, schemaOf } from './schemas.ts';
 import { isInstant, isLink, isRecord, isTextList, isWebAddress, languages } from './values.ts';
 
@@ -44,19 +52,18 @@ const CROSS: Readonly<Record<string, (source: Source) => readonly Problem[]>> = 
   liveCasinoGames: gameRules,
   provider: providerRules,
   subProvider: providerRules,
-  banner({ startDate, endDate, isClickable, urlAction, targetAudienceOption, targetAudience }) {
-    return [
-      ...(typeof startDate === 'string' && typeof endDate === 'string' && endDate <= startDate
-        ? problem('endDate', 'It ends before it begins.')
-        : ok),
-      ...(isClickable === true && urlAction === undefined
-        ? problem('urlAction', 'A link must lead somewhere.')
-        : ok),
-      ...(targetAudienceOption === 'targeted' && targetAudience === undefined
-        ? problem('targetAudience', 'Say who is meant: nobody would see it.')
-        : ok),
-    ];
-  },
+  promotion: promotionRules,
+  promotionCategory: promotionCategoryRules,
+  promotionTag: promotionTagRules,
+  landingPage: landingRules,
+  tournamentBox: boxRules,
+  contentBox: boxRules,
+  banner: (source) => [
+    ...shownRules(source),
+    ...(source['isClickable'] === true && source['urlAction'] === undefined
+      ? problem('urlAction', 'A link must lead somewhere.')
+      : ok),
+  ],
   /** A method must not be promised where it is not taken; the global market claims no country. */
   paymentMethod({ method, markets }) {
     const known = PAYMENT_METHODS.find((each) => each === method);

@@ -1,0 +1,53 @@
+/** The bonuses that may be offered: none, only one before somebody has played, or any. */
+export type OfferedBonuses = 'none' | 'first' | 'any';
+
+/** Each leaves more bonuses in than the one before. */
+const BONUSES = ['none', 'first', 'any'] as const satisfies readonly OfferedBonuses[];
+
+/** The demands of a regulator on offers. */
+export interface OfferRules {
+  readonly bonuses: OfferedBonuses;
+  /** How many times a bonus may have to be played through at most; null: no bound. */
+  readonly mostWagering: number | null;
+  /** How many days a player must have for that at least; null: no bound. */
+  readonly leastBonusDays: number | null;
+}
+
+/** The rules where no regulator asks for others. */
+export const USUAL_OFFERS: OfferRules = {
+  bonuses: 'any',
+  mostWagering: null,
+  leastBonusDays: null,
+};
+
+/** The terms of a bonus on which laws have a word. */
+export interface BonusTerms {
+  /** It goes with the first deposit, before which nobody has played for money. */
+  readonly isFirst: boolean;
+  /** How many times it must be played through. */
+  readonly wagering: number;
+  /** Days to do so. */
+  readonly days: number;
+}
+
+/** Whether rules let a bonus be offered. */
+export const isBonusLawful = (
+  { isFirst, wagering, days }: BonusTerms,
+  { bonuses, mostWagering, leastBonusDays }: OfferRules,
+): boolean =>
+  (bonuses === 'any' || (bonuses === 'first' && isFirst)) &&
+  (mostWagering === null || wagering <= mostWagering) &&
+  (leastBonusDays === null || days >= leastBonusDays);
+
+/** The rules of somebody who is under two laws at once: whatever one of them forbids is forbidden. */
+export const strictestOffers = (one: OfferRules, other: OfferRules): OfferRules => ({
+  bonuses: BONUSES.find((each) => each === one.bonuses || each === other.bonuses) ?? 'none',
+  mostWagering: boundOf(Math.min, one.mostWagering, other.mostWagering),
+  leastBonusDays: boundOf(Math.max, one.leastBonusDays, other.leastBonusDays),
+});
+
+const boundOf = (
+  pick: (one: number, other: number) => number,
+  one: number | null,
+  other: number | null,
+): number | null => (one === null || other === null ? (one ?? other) : pick(one, other));
