@@ -19,6 +19,7 @@ import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { withdrawPageFlow } from './banking/withdraw-page/flow.ts';
 import { lobbyFlow } from './games/lobby/flow.ts';
+import { searchFlow } from './games/search/flow.ts';
 import { reminderSettingsFlow } from './limits/reminder-settings/flow.ts';
 import { idleFlow } from './limits/idle/flow.ts';
 import { activityTimerFlow } from './limits/activity-timer/flow.ts';
@@ -83,6 +84,7 @@ export const FLOWS: readonly AnyFlow[] = [
   activityTimerFlow,
   idleFlow,
   reminderSettingsFlow,
+  searchFlow,
 ];
 
 /** The flow of an id, for example `banking.deposit`. @throws when there is none, naming those that there are */

@@ -43,7 +43,7 @@ export interface HeldOptions {
 }
 
 /** Ports of charts that read content. */
-const CONTENT_READS: readonly string[] = ['readLobby', 'readStudioGames'];
+const CONTENT_READS: readonly string[] = ['readLobby', 'readStudioGames', 'findGames'];
 
 export interface HeldControls {
   readonly answer: (name: string, output: unknown) => Promise<void>;

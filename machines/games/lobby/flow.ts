@@ -10,6 +10,14 @@ import { lobbyScreen } from './screen.ts';
 const BEHIND_PANEL = ['address.changed', 'more.requested', 'retry.requested', 'panel.opened'];
 const IN_PANEL = ['studio.toggled', 'panel.closed'];
 
+/** What the search announces. */
+const SEARCH = [
+  'search.resultsShown',
+  'search.cleared',
+  'search.gameChosen',
+  'search.studioChosen',
+];
+
 const isPanelOpen = ({ value }: Where): boolean =>
   typeof value === 'object' && value['panel'] === 'open';
 
@@ -58,9 +66,9 @@ export const lobbyFlow = defineFlow({
     },
     {
       at: 'person',
-      transitions: ['lobby.page › search.resultsShown', 'lobby.page › search.cleared'],
+      transitions: SEARCH.map((event) => `lobby.page › ${event}`),
       because: 'The search tells it: its own flow is walked by itself.',
-      when: (where) => isSent(where, 'search.resultsShown', 'search.cleared'),
+      when: (where) => isSent(where, ...SEARCH),
     },
     {
       at: 'person',

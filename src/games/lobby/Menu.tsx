@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { LobbyContent, LobbyId } from '../../../machines/games/lobby/lobby.ts';
+import type { LobbyContent } from '../../../machines/games/lobby/lobby.ts';
+import type { LobbyId } from '../../../reference/lobbies.ts';
 import type { LobbyScreen } from '../../../machines/games/lobby/screen.ts';
 import type { LobbyEvent } from '../../../machines/games/lobby/setup.ts';
 import { usePathFor } from '../../runtime/context.tsx';
@@ -70,7 +71,7 @@ export function ActiveFilters(props: {
 }) {
   const { screen, content, send } = props;
   const t = useT();
-  if (!screen.isFiltered) return null;
+  if (screen.place.studios.length === 0) return null;
   const named = content ? [...content.providers, ...content.subProviders] : [];
   return (
     <div className={css.active} role="group" aria-label={t('lobby.filters.active')}>
