@@ -69,7 +69,7 @@ export const words = style({
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   font: textFont(type.t1, vars.labelWeight),
 });
