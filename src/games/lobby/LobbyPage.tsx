@@ -96,8 +96,9 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
   const screen = useSelector(actor, lobbyScreen, sameScreen);
   useTold(screen.search, { type: 'address.changed' as const, text: q });
   const count = 'games' in screen ? screen.games.length : 0;
-  // The chart hears of another address after the page has shown it.
-  const isHere = sameScreen(screen.place, place);
+  // The router says the path of another address before what it names, and the chart hears of it last.
+  const isMatched = pathname === lobbyPath + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
+  const isHere = isMatched && sameScreen(screen.place, place);
   useScrollFound(entry, count, isHere && SETTLED.includes(screen.name));
   return (
     <LobbyView

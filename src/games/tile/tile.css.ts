@@ -59,9 +59,7 @@ export const badge = style({
 });
 /** Of a height that the cells of the grid count with. */
 export const words = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: '1px',
+  display: 'block',
   height: WORDS,
   padding: `${SPACE.s1} ${SPACE.s2}`,
   overflow: 'hidden',
@@ -83,6 +81,7 @@ export const line = style({
 });
 /** Of two lines in currencies with large numbers. */
 export const limits = style({
+  display: 'block',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   font: textFont(type.t1),
