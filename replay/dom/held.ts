@@ -123,13 +123,12 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     );
 
   /** A page's own reads of content that the path is about, as ports that wait. */
-  const waitingReads = <M extends AnyStateMachine>(own: Ports<M> = {}): Ports<M> => ({
+  const waitingReads = <M extends AnyStateMachine>(own?: Ports<M>): Ports<M> => ({
     ...own,
     ...Object.fromEntries(
-      CONTENT_READS.filter((name) => name in own && steered.has(name)).map((name) => [
-        name,
-        port(name, () => undefined),
-      ]),
+      CONTENT_READS.filter((name) => own !== undefined && name in own && steered.has(name)).map(
+        (name) => [name, port(name, () => undefined)],
+      ),
     ),
   });
 

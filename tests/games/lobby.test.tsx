@@ -34,7 +34,8 @@ const games = (from: number, count: number): Schemas['GameCard'][] =>
 const page = (request: Request) => {
   const { searchParams } = new URL(request.url);
   const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
-  return { body: { games: games(offset, Math.max(0, Math.min(limit, 70 - offset))) } };
+  const body = { games: games(offset, Math.max(0, Math.min(limit, 70 - offset))) };
+  return Promise.resolve({ body });
 };
 
 const tiles = (): readonly string[] =>

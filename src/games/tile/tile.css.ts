@@ -3,6 +3,9 @@ import { SPACE } from '../../ui/tokens.ts';
 import { WORDS } from './words-height.ts';
 import { textFont, type, vars } from '../../ui/vars.css.ts';
 
+/** Of the words, in every brand. */
+const LINE = '1rem';
+
 /** Fills its cell of the grid: the words keep their height, the picture takes the rest. */
 export const tile = style({ position: 'relative', height: '100%', minWidth: 0 });
 export const link = style({
@@ -70,6 +73,7 @@ export const name = style({
   WebkitLineClamp: 3,
   overflow: 'hidden',
   font: textFont(type.t1, vars.labelWeight),
+  lineHeight: LINE,
 });
 export const line = style({
   display: 'block',
@@ -77,6 +81,7 @@ export const line = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   font: textFont(type.t1),
+  lineHeight: LINE,
   color: vars.quiet,
 });
 /** Of two lines in currencies with large numbers. */
@@ -85,6 +90,7 @@ export const limits = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   font: textFont(type.t1),
+  lineHeight: LINE,
   color: vars.quiet,
 });
 export const heart = style({ position: 'absolute', insetInlineEnd: 0, top: 0, zIndex: 1 });
