@@ -96,7 +96,9 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
   const screen = useSelector(actor, lobbyScreen, sameScreen);
   useTold(screen.search, { type: 'address.changed' as const, text: q });
   const count = 'games' in screen ? screen.games.length : 0;
-  useScrollFound(entry, count, SETTLED.includes(screen.name));
+  // The chart hears of another address after the page has shown it.
+  const isHere = sameScreen(screen.place, place);
+  useScrollFound(entry, count, isHere && SETTLED.includes(screen.name));
   return (
     <LobbyView
       screen={screen}

@@ -28,6 +28,7 @@ export const tools = style({
 });
 /** One line, whatever comes into it: nothing below is pushed away when the categories come. */
 export const menu = style({
+  position: 'relative',
   display: 'flex',
   gap: SPACE.s2,
   minHeight: '64px',
