@@ -64,8 +64,6 @@ const RULES: readonly ChunkRule[] = [
       'src/texts/T\\.',
     ],
   },
-  // No first page reads anything by itself; what does brings the library of reads.
-  { name: 'reads', minShareCount: 2, of: ['@tanstack/query-core/', 'src/runtime/query\\b'] },
   // Too small for files of their own.
   {
     name: 'parts',
