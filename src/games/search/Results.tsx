@@ -110,7 +110,6 @@ function GameOption({ game, id, isActive, onChoose }: OptionProps & { game: Foun
       id={id}
       tabIndex={-1}
       aria-selected={isActive}
-      aria-labelledby={`${id}-name ${id}-facts`}
       href={pathFor(`/play/${encodeURIComponent(slug)}`)}
       className={css.option}
       onClick={(event) => {
@@ -128,12 +127,8 @@ function GameOption({ game, id, isActive, onChoose }: OptionProps & { game: Foun
         className={classes(css.picture, isRestricted && css.dimmed)}
       />
       <span className={css.words}>
-        <span id={`${id}-name`} className={css.name}>
-          {name}
-        </span>
-        <span id={`${id}-facts`} className={css.line}>
-          {facts.join(' · ')}
-        </span>
+        <span className={css.name}>{name}</span>
+        <span className={css.line}>{facts.join(' · ')}</span>
       </span>
     </a>
   );
