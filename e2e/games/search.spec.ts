@@ -20,7 +20,7 @@ function watched(page: Page): URL[] {
   const asked: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^site\.game/.test(url.searchParams.get('tag') ?? '')) asked.push(url);
+    if (url.searchParams.get('tag')?.startsWith('site.game') === true) asked.push(url);
   });
   return asked;
 }

@@ -135,7 +135,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     );
 
   /** A page's own reads of content that the path is about, as ports that wait. */
-  const waitingReads = <M extends AnyStateMachine>(own: Ports<M> = {}): Ports<M> => ({
+  const waitingReads = <M extends AnyStateMachine>(own: Ports<M>): Ports<M> => ({
     ...own,
     ...Object.fromEntries(
       CONTENT_READS.filter((name) => name in own && steered.has(name)).map((name) => [
@@ -180,7 +180,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
   });
   const runtime: Runtime = {
     ...made,
-    bind: (machine, own) => made.bind(machine, waitingReads(own)),
+    bind: (machine, own) => made.bind(machine, own && waitingReads(own)),
   };
   const take = (name: string): Waiting => {
     const index = waiting.findIndex((entry) => entry.name === name);
