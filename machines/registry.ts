@@ -88,7 +88,6 @@ export const FLOWS: readonly AnyFlow[] = [
   reminderSettingsFlow,
   launchFlow,
   favouritesFlow,
-
   searchFlow,
 ];
 

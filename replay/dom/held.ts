@@ -179,7 +179,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
   });
   const runtime: Runtime = {
     ...made,
-    bind: (machine, own) => made.bind(machine, waitingReads(own)),
+    bind: (machine, own) => made.bind(machine, own && waitingReads(own)),
   };
   const take = (name: string): Waiting => {
     const index = waiting.findIndex((entry) => entry.name === name);
