@@ -19,11 +19,15 @@ import { Route as LocalePageError401RouteImport } from './routes/$locale/page-er
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale/reset-password.tsx';
 import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricted.tsx';
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
+import { Route as LocaleVipRouteImport } from './routes/$locale/vip.tsx';
+import { Route as LocaleLandingIdRouteImport } from './routes/$locale/landing.$id.tsx';
 import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
 import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
 import { Route as LocaleMyAccountGamblingLimitsRouteImport } from './routes/$locale/my-account/gambling-limits.tsx';
 import { Route as LocaleMyAccountIdentityCheckRouteImport } from './routes/$locale/my-account/identity-check.tsx';
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
+import { Route as LocalePromoSlugRouteImport } from './routes/$locale/promo.$slug.tsx';
+import { Route as LocalePromotionsIndexRouteImport } from './routes/$locale/promotions/index.tsx';
 import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
 import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pnp.tsx';
 import { Route as LocaleMyAccountAccountVerificationRouteImport } from './routes/$locale/my-account/account_.verification.tsx';
@@ -33,6 +37,9 @@ import { Route as LocaleMyAccountBankingTransactionsRouteImport } from './routes
 import { Route as LocaleMyAccountBankingWithdrawRouteImport } from './routes/$locale/my-account/banking/withdraw.tsx';
 import { Route as LocaleMyAccountInboxIndexRouteImport } from './routes/$locale/my-account/inbox/index.tsx';
 import { Route as LocaleMyAccountInboxNotificationsRouteImport } from './routes/$locale/my-account/inbox/notifications.tsx';
+import { Route as LocalePromotionsCategoryIndexRouteImport } from './routes/$locale/promotions/$category/index.tsx';
+import { Route as LocalePromotionsCategoryPromotionRouteImport } from './routes/$locale/promotions/$category/$promotion.tsx';
+import { Route as LocalePromotionsCategoryTagTagRouteImport } from './routes/$locale/promotions/$category/tag/$tag.tsx';
 
 const LocaleRouteRoute = LocaleRouteRouteImport.update({
   id: '/$locale',
@@ -85,6 +92,16 @@ const LocaleSignupRoute = LocaleSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleVipRoute = LocaleVipRouteImport.update({
+  id: '/vip',
+  path: '/vip',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocaleLandingIdRoute = LocaleLandingIdRouteImport.update({
+  id: '/landing/$id',
+  path: '/landing/$id',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocaleMyAccountIndexRoute = LocaleMyAccountIndexRouteImport.update({
   id: '/my-account/',
   path: '/my-account/',
@@ -113,6 +130,16 @@ const LocaleMyAccountQuestionnaireRoute =
     path: '/my-account/questionnaire',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocalePromoSlugRoute = LocalePromoSlugRouteImport.update({
+  id: '/promo/$slug',
+  path: '/promo/$slug',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocalePromotionsIndexRoute = LocalePromotionsIndexRouteImport.update({
+  id: '/promotions/',
+  path: '/promotions/',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocaleSignupCallbackRoute = LocaleSignupCallbackRouteImport.update({
   id: '/signup_/callback',
   path: '/signup/callback',
@@ -165,6 +192,24 @@ const LocaleMyAccountInboxNotificationsRoute =
     path: '/my-account/inbox/notifications',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocalePromotionsCategoryIndexRoute =
+  LocalePromotionsCategoryIndexRouteImport.update({
+    id: '/promotions/$category/',
+    path: '/promotions/$category/',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
+const LocalePromotionsCategoryPromotionRoute =
+  LocalePromotionsCategoryPromotionRouteImport.update({
+    id: '/promotions/$category/$promotion',
+    path: '/promotions/$category/$promotion',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
+const LocalePromotionsCategoryTagTagRoute =
+  LocalePromotionsCategoryTagTagRouteImport.update({
+    id: '/promotions/$category/tag/$tag',
+    path: '/promotions/$category/tag/$tag',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteRouteWithChildren;
@@ -176,21 +221,28 @@ export interface FileRoutesByFullPath {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/vip': typeof LocaleVipRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/$locale/landing/$id': typeof LocaleLandingIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
+  '/$locale/promotions/': typeof LocalePromotionsIndexRoute;
   '/$locale/my-account/account/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
+  '/$locale/promotions/$category/$promotion': typeof LocalePromotionsCategoryPromotionRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
+  '/$locale/promotions/$category/': typeof LocalePromotionsCategoryIndexRoute;
+  '/$locale/promotions/$category/tag/$tag': typeof LocalePromotionsCategoryTagTagRoute;
 }
 export interface FileRoutesByTo {
   '/$locale/$': typeof LocaleSplatRoute;
@@ -201,21 +253,28 @@ export interface FileRoutesByTo {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/vip': typeof LocaleVipRoute;
   '/$locale': typeof LocaleIndexRoute;
+  '/$locale/landing/$id': typeof LocaleLandingIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
+  '/$locale/promotions': typeof LocalePromotionsIndexRoute;
   '/$locale/my-account/account/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
+  '/$locale/promotions/$category/$promotion': typeof LocalePromotionsCategoryPromotionRoute;
   '/$locale/my-account/banking': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox': typeof LocaleMyAccountInboxIndexRoute;
+  '/$locale/promotions/$category': typeof LocalePromotionsCategoryIndexRoute;
+  '/$locale/promotions/$category/tag/$tag': typeof LocalePromotionsCategoryTagTagRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -228,21 +287,28 @@ export interface FileRoutesById {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/vip': typeof LocaleVipRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/$locale/landing/$id': typeof LocaleLandingIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
+  '/$locale/promotions/': typeof LocalePromotionsIndexRoute;
   '/$locale/my-account/account_/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
+  '/$locale/promotions/$category/$promotion': typeof LocalePromotionsCategoryPromotionRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
+  '/$locale/promotions/$category/': typeof LocalePromotionsCategoryIndexRoute;
+  '/$locale/promotions/$category/tag/$tag': typeof LocalePromotionsCategoryTagTagRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -256,21 +322,28 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/vip'
     | '/$locale/'
+    | '/$locale/landing/$id'
     | '/$locale/my-account/account'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/promo/$slug'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
     | '/$locale/my-account/'
+    | '/$locale/promotions/'
     | '/$locale/my-account/account/verification'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
+    | '/$locale/promotions/$category/$promotion'
     | '/$locale/my-account/banking/'
-    | '/$locale/my-account/inbox/';
+    | '/$locale/my-account/inbox/'
+    | '/$locale/promotions/$category/'
+    | '/$locale/promotions/$category/tag/$tag';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$locale/$'
@@ -281,21 +354,28 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/vip'
     | '/$locale'
+    | '/$locale/landing/$id'
     | '/$locale/my-account/account'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/promo/$slug'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
     | '/$locale/my-account'
+    | '/$locale/promotions'
     | '/$locale/my-account/account/verification'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
+    | '/$locale/promotions/$category/$promotion'
     | '/$locale/my-account/banking'
-    | '/$locale/my-account/inbox';
+    | '/$locale/my-account/inbox'
+    | '/$locale/promotions/$category'
+    | '/$locale/promotions/$category/tag/$tag';
   id:
     | '__root__'
     | '/$locale'
@@ -307,21 +387,28 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/vip'
     | '/$locale/'
+    | '/$locale/landing/$id'
     | '/$locale/my-account/account'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/promo/$slug'
     | '/$locale/signup_/callback'
     | '/$locale/signup_/pnp'
     | '/$locale/my-account/'
+    | '/$locale/promotions/'
     | '/$locale/my-account/account_/verification'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
+    | '/$locale/promotions/$category/$promotion'
     | '/$locale/my-account/banking/'
-    | '/$locale/my-account/inbox/';
+    | '/$locale/my-account/inbox/'
+    | '/$locale/promotions/$category/'
+    | '/$locale/promotions/$category/tag/$tag';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -400,6 +487,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleSignupRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/vip': {
+      id: '/$locale/vip';
+      path: '/vip';
+      fullPath: '/$locale/vip';
+      preLoaderRoute: typeof LocaleVipRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/landing/$id': {
+      id: '/$locale/landing/$id';
+      path: '/landing/$id';
+      fullPath: '/$locale/landing/$id';
+      preLoaderRoute: typeof LocaleLandingIdRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/my-account/': {
       id: '/$locale/my-account/';
       path: '/my-account';
@@ -433,6 +534,20 @@ declare module '@tanstack/react-router' {
       path: '/my-account/questionnaire';
       fullPath: '/$locale/my-account/questionnaire';
       preLoaderRoute: typeof LocaleMyAccountQuestionnaireRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/promo/$slug': {
+      id: '/$locale/promo/$slug';
+      path: '/promo/$slug';
+      fullPath: '/$locale/promo/$slug';
+      preLoaderRoute: typeof LocalePromoSlugRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/promotions/': {
+      id: '/$locale/promotions/';
+      path: '/promotions';
+      fullPath: '/$locale/promotions/';
+      preLoaderRoute: typeof LocalePromotionsIndexRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
     '/$locale/signup_/callback': {
@@ -498,6 +613,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountInboxNotificationsRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/promotions/$category/': {
+      id: '/$locale/promotions/$category/';
+      path: '/promotions/$category';
+      fullPath: '/$locale/promotions/$category/';
+      preLoaderRoute: typeof LocalePromotionsCategoryIndexRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/promotions/$category/$promotion': {
+      id: '/$locale/promotions/$category/$promotion';
+      path: '/promotions/$category/$promotion';
+      fullPath: '/$locale/promotions/$category/$promotion';
+      preLoaderRoute: typeof LocalePromotionsCategoryPromotionRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/promotions/$category/tag/$tag': {
+      id: '/$locale/promotions/$category/tag/$tag';
+      path: '/promotions/$category/tag/$tag';
+      fullPath: '/$locale/promotions/$category/tag/$tag';
+      preLoaderRoute: typeof LocalePromotionsCategoryTagTagRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
   }
 }
 
@@ -510,21 +646,28 @@ interface LocaleRouteRouteChildren {
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleRestrictedRoute: typeof LocaleRestrictedRoute;
   LocaleSignupRoute: typeof LocaleSignupRoute;
+  LocaleVipRoute: typeof LocaleVipRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
+  LocaleLandingIdRoute: typeof LocaleLandingIdRoute;
   LocaleMyAccountAccountRoute: typeof LocaleMyAccountAccountRoute;
   LocaleMyAccountGamblingLimitsRoute: typeof LocaleMyAccountGamblingLimitsRoute;
   LocaleMyAccountIdentityCheckRoute: typeof LocaleMyAccountIdentityCheckRoute;
   LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
+  LocalePromoSlugRoute: typeof LocalePromoSlugRoute;
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
+  LocalePromotionsIndexRoute: typeof LocalePromotionsIndexRoute;
   LocaleMyAccountAccountVerificationRoute: typeof LocaleMyAccountAccountVerificationRoute;
   LocaleMyAccountBankingDepositRoute: typeof LocaleMyAccountBankingDepositRoute;
   LocaleMyAccountBankingTransactionsRoute: typeof LocaleMyAccountBankingTransactionsRoute;
   LocaleMyAccountBankingWithdrawRoute: typeof LocaleMyAccountBankingWithdrawRoute;
   LocaleMyAccountInboxNotificationsRoute: typeof LocaleMyAccountInboxNotificationsRoute;
+  LocalePromotionsCategoryPromotionRoute: typeof LocalePromotionsCategoryPromotionRoute;
   LocaleMyAccountBankingIndexRoute: typeof LocaleMyAccountBankingIndexRoute;
   LocaleMyAccountInboxIndexRoute: typeof LocaleMyAccountInboxIndexRoute;
+  LocalePromotionsCategoryIndexRoute: typeof LocalePromotionsCategoryIndexRoute;
+  LocalePromotionsCategoryTagTagRoute: typeof LocalePromotionsCategoryTagTagRoute;
 }
 
 const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
@@ -536,14 +679,18 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleRestrictedRoute: LocaleRestrictedRoute,
   LocaleSignupRoute: LocaleSignupRoute,
+  LocaleVipRoute: LocaleVipRoute,
   LocaleIndexRoute: LocaleIndexRoute,
+  LocaleLandingIdRoute: LocaleLandingIdRoute,
   LocaleMyAccountAccountRoute: LocaleMyAccountAccountRoute,
   LocaleMyAccountGamblingLimitsRoute: LocaleMyAccountGamblingLimitsRoute,
   LocaleMyAccountIdentityCheckRoute: LocaleMyAccountIdentityCheckRoute,
   LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,
+  LocalePromoSlugRoute: LocalePromoSlugRoute,
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,
   LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,
+  LocalePromotionsIndexRoute: LocalePromotionsIndexRoute,
   LocaleMyAccountAccountVerificationRoute:
     LocaleMyAccountAccountVerificationRoute,
   LocaleMyAccountBankingDepositRoute: LocaleMyAccountBankingDepositRoute,
@@ -552,8 +699,12 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleMyAccountBankingWithdrawRoute: LocaleMyAccountBankingWithdrawRoute,
   LocaleMyAccountInboxNotificationsRoute:
     LocaleMyAccountInboxNotificationsRoute,
+  LocalePromotionsCategoryPromotionRoute:
+    LocalePromotionsCategoryPromotionRoute,
   LocaleMyAccountBankingIndexRoute: LocaleMyAccountBankingIndexRoute,
   LocaleMyAccountInboxIndexRoute: LocaleMyAccountInboxIndexRoute,
+  LocalePromotionsCategoryIndexRoute: LocalePromotionsCategoryIndexRoute,
+  LocalePromotionsCategoryTagTagRoute: LocalePromotionsCategoryTagTagRoute,
 };
 
 const LocaleRouteRouteWithChildren = LocaleRouteRoute._addFileChildren(

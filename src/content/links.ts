@@ -26,3 +26,21 @@ export function safeLink(
     ? { kind: 'external', href: url.href }
     : undefined;
 }
+
+/**
+ * The address to follow of a link that content sets; undefined for what is no link, or leads to a page of the site
+ * that there is not.
+ * @param exists whether a path after the locale prefix is a page
+ */
+export function linkTo(
+  address: string | undefined,
+  locale: Pick<Locale, 'prefix'>,
+  exists: (path: string) => boolean,
+): string | undefined {
+  const link = safeLink(address, locale);
+  if (link === undefined) return undefined;
+  return link.kind === 'external' || exists(pathOf(address ?? '')) ? link.href : undefined;
+}
+
+/** The path of an address without query and hash; a bare hash stays on the home page. */
+const pathOf = (address: string): string => address.trim().replace(/[?#].*$/, '') || '/';

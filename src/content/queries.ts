@@ -1,4 +1,5 @@
 import { list } from './decode.ts';
+import { PROMOTION_QUERIES } from './promotion-queries.ts';
 import { contentQuery, image, localized } from './query.ts';
 import {
   readFooter,
@@ -32,6 +33,8 @@ const page = `pageId, path, "title": title[$lang], group, disableLink, onlyShowM
 
 /** Every read of the content service that the site makes (CONT-02). */
 export const QUERIES = {
+  ...PROMOTION_QUERIES,
+
   /** Maintenance flag and texts that belong to no page. Polled while the site is open (NS-51). */
   settings: contentQuery<Language, ReturnType<typeof readSettings>>(
     'settings',

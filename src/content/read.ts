@@ -19,6 +19,7 @@ import {
   type PaymentMethod,
   type QuickLink,
   type RichTextValue,
+  type Shown,
   type SiteSettings,
   type StaticPage,
   type StaticPageEntry,
@@ -28,13 +29,13 @@ import {
 
 /** From the service's answers to the site's types. An item without its essentials is left out. */
 
-function readImage(value: unknown): ContentImage {
+export function readImage(value: unknown): ContentImage {
   const { asset, alt } = fields(value);
   return { asset: text(asset) ?? '', alt: text(alt) ?? '' };
 }
 
 /** Blocks are objects with a `_type`; `RichText` skips those that it does not know. */
-const readRichText = (value: unknown): RichTextValue =>
+export const readRichText = (value: unknown): RichTextValue =>
   list(value, (block) =>
     text(fields(block)['_type']) === undefined ? undefined : (block as RichTextValue[number]),
   );
@@ -53,15 +54,29 @@ function readTargeting(value: unknown): Targeting | undefined {
   };
 }
 
+/** To whom and when an item shows. */
+export function readShown(value: unknown): Shown | undefined {
+  const { startDate, endDate, markets } = fields(value);
+  const targeting = readTargeting(value);
+  return (
+    targeting && {
+      ...targeting,
+      startDate: text(startDate),
+      endDate: text(endDate),
+      markets: texts(markets),
+    }
+  );
+}
+
 function readBanner(value: unknown): Banner | undefined {
   const item = fields(value);
-  const targeting = readTargeting(value);
+  const shown = readShown(value);
   const id = text(item['id']);
   const title = text(item['title']);
-  if (targeting === undefined || id === undefined || title === undefined) return undefined;
+  if (shown === undefined || id === undefined || title === undefined) return undefined;
   const images = fields(item['images']);
   return {
-    ...targeting,
+    ...shown,
     id,
     title,
     description: text(item['description']),
@@ -71,9 +86,6 @@ function readBanner(value: unknown): Banner | undefined {
     isClickable: flag(item['isClickable']),
     images: { desktop: readImage(images['desktop']), mobile: readImage(images['mobile']) },
     tone: item['tone'] === 'light' ? 'light' : 'dark',
-    startDate: text(item['startDate']),
-    endDate: text(item['endDate']),
-    markets: texts(item['markets']),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Banner, Targeting } from './types.ts';
+import type { Banner, Shown, Targeting } from './types.ts';
 
 /** The reader. `deposits` is the number of deposits made; undefined while it is not known. */
 export type Viewer =
@@ -31,7 +31,7 @@ export function isForViewer(
  * cannot be read hides it, so that no offer outlives its terms.
  */
 export function isRunning(
-  { startDate, endDate }: Pick<Banner, 'startDate' | 'endDate'>,
+  { startDate, endDate }: Pick<Shown, 'startDate' | 'endDate'>,
   now: number,
 ): boolean {
   return (
@@ -40,14 +40,19 @@ export function isRunning(
   );
 }
 
-/** The banners that show, in the editors' order (CONT-11, TARGET-04). `now` in ms. */
-export const shownBanners = (
-  banners: readonly Banner[],
-  { viewer, market, now }: { viewer: Viewer; market: string; now: number },
-): readonly Banner[] =>
-  banners.filter(
-    (banner) =>
-      isForViewer(banner, viewer) &&
-      isRunning(banner, now) &&
-      (banner.markets.length === 0 || banner.markets.includes(market)),
-  );
+/** The reader, the market of the page, and the time in ms. */
+export interface ShownTo {
+  readonly viewer: Viewer;
+  readonly market: string;
+  readonly now: number;
+}
+
+/** Whether an item shows to this reader here and now (TARGET-04). */
+export const isShown = (item: Shown, { viewer, market, now }: ShownTo): boolean =>
+  isForViewer(item, viewer) &&
+  isRunning(item, now) &&
+  (item.markets.length === 0 || item.markets.includes(market));
+
+/** The banners that show, in the editors' order (CONT-11, TARGET-04). */
+export const shownBanners = (banners: readonly Banner[], to: ShownTo): readonly Banner[] =>
+  banners.filter((banner) => isShown(banner, to));

@@ -23,7 +23,16 @@ export interface Targeting {
   readonly playerIds: readonly string[];
 }
 
-export interface Banner extends Targeting {
+/** To whom and when an item shows. */
+export interface Shown extends Targeting {
+  /** ISO 8601; absent without a bound. */
+  readonly startDate: string | undefined;
+  readonly endDate: string | undefined;
+  /** Market codes; empty for every market. */
+  readonly markets: readonly string[];
+}
+
+export interface Banner extends Shown {
   readonly id: string;
   readonly title: string;
   readonly description: string | undefined;
@@ -35,11 +44,6 @@ export interface Banner extends Targeting {
   readonly images: { readonly desktop: ContentImage; readonly mobile: ContentImage };
   /** `dark`: the picture is dark, words on it are light. */
   readonly tone: 'dark' | 'light';
-  /** ISO 8601; absent without a bound. */
-  readonly startDate: string | undefined;
-  readonly endDate: string | undefined;
-  /** Market codes; empty for every market. */
-  readonly markets: readonly string[];
 }
 
 export const AREAS = ['casino', 'liveCasino', 'sports', 'virtualSports'] as const;

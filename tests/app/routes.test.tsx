@@ -24,6 +24,9 @@ const pages = routes
   }));
 const forPlayers = pages.filter(({ data }) => data?.rule.player === true);
 
+/** Pages of another kind than most. */
+const KINDS: Readonly<Record<string, string>> = { '/': 'home', '/promotions': 'promotions-home' };
+
 describe('the pages of the site', () => {
   test.each(pages)('$id says what it is, by whatever address [ROUTE-29]', ({ path, data }) => {
     expect(data).not.toBeNull();
@@ -31,7 +34,7 @@ describe('the pages of the site', () => {
       expect(pageAt(router, address), address).toMatchObject({
         origin: 'route',
         rule: data?.rule,
-        kind: path === '/' ? 'home' : 'page',
+        kind: KINDS[path] ?? 'page',
       });
     }
   });
@@ -74,6 +77,7 @@ describe('the pages of the site', () => {
       { kind: 'deposit', path: '/deposit' },
       { kind: 'page-error-401', path: '/page-error-401' },
       { kind: 'payment-methods', path: '/payment-methods' },
+      { kind: 'promotions', path: '/promotions' },
       { kind: 'restricted', path: '/restricted' },
       { kind: 'signup', path: '/signup' },
       { kind: 'terms', path: '/terms' },

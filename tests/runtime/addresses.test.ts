@@ -189,7 +189,9 @@ describe('what only its content says of a page', () => {
     ['/responsible-gambling', 'content'],
     ['/cookies_policy', 'content'],
     ['/complaints', 'content'],
-    ['/promo/welcome', 'absent'],
+    ['/promo/welcome', 'route'],
+    ['/promo', 'absent'],
+    ['/promotions/casino/tag/new/more', 'absent'],
     ['/reset-password', 'route'],
     ['/my-account/inbox', 'route'],
     ['/my-account/gambling-limits', 'route'],
@@ -220,6 +222,13 @@ describe('what may be linked to', () => {
       '/my-account/banking/deposit',
       '/accept-terms-condition',
       '/reset-password',
+      '/promotions',
+      '/promotions/casino',
+      '/promotions/casino/tag/new',
+      '/promotions/casino/welcome',
+      '/promo/welcome',
+      '/landing/1',
+      '/vip',
     ]) {
       for (const end of ['', '?a=/promotions', '#login', '?a=1#b']) {
         expect(isLinkable(pageOf(`${path}${end}`)), `${path}${end}`).toBe(true);
@@ -233,9 +242,8 @@ describe('what may be linked to', () => {
       '/virtuals',
       '/online-casino',
       '/live-casino-online',
-      '/promotions',
-      '/promo',
-      '/landing',
+      '/promo/a/b',
+      '/landing/a/b',
       '/play',
       '/my-account/rewards',
     ]) {

@@ -29,7 +29,7 @@ test('are held by the compiler [ROUTE-15]', () => {
     // @ts-expect-error -- there is no such page
     address('/my-account/bank'),
     // @ts-expect-error -- the specification has it, the site has not
-    address('/promotions'),
+    address('/sportsbook'),
     // @ts-expect-error -- the locale is not named
     address('/$locale/signup'),
     // @ts-expect-error -- sign-up reads no deposit

@@ -69,7 +69,6 @@ const ABSENT: readonly (readonly [pattern: RegExp, rule: RouteRule, kind?: PageK
   [/^\/sportsbook(\/.*)?$/, { area: 'sports' }, 'sport-base'],
   [/^\/virtuals(\/.*)?$/, { area: 'virtualSports' }],
   [/^\/play\/[^/]+$/, { unflagged: true }],
-  [/^\/promotions$/, {}, 'promotions-home'],
   [/^\/(online-casino|live-casino-online|promotions|promo|landing|play|signup)(\/|$)/, {}],
 ];
 

@@ -14,7 +14,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NAMES, STATUSES } from '../../verification/documents/words.ts';
-import type { Known, OpenMatters } from './player-facts.ts';
+import type { Known } from '../offers/asked.ts';
+import type { OpenMatters } from './player-facts.ts';
 import * as css from './player-home.css.ts';
 
 /** Something that waits for the player, and the way to it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { offersAreAllowed, type GuardedPlayer } from '../../../machines/site/guard/decide.ts';
+import type { GuardedPlayer } from '../../../machines/site/guard/decide.ts';
 import { useBrand, useLocale, useSession } from '../../runtime/context.tsx';
 import { isLinkable } from '../../runtime/pages/pages.ts';
 import { useContent } from '../../runtime/content/use-content.ts';
@@ -7,22 +7,18 @@ import { usePageAt } from '../../runtime/pages/use-page.ts';
 import { useLanguage } from '../../texts/index.ts';
 import { Banners, Verticals } from './Banners.tsx';
 import { homeLists, slotOf } from './home-content.ts';
-import type { Known, OwnLimit } from './player-facts.ts';
-import { useDepositCount } from './use-deposit-count.ts';
+import { valueOf, type Known } from '../offers/asked.ts';
+import { useDeposits, type OwnLimit } from '../offers/own-facts.ts';
+import { offersReach } from '../offers/reach.ts';
 
 interface Props {
   readonly player: GuardedPlayer;
   readonly limits: Known<readonly OwnLimit[]>;
 }
 
-/**
- * The offers that may be put before this player, and no others: none while the platform says no, a limit of their
- * own is used up, or either is not known (TARGET-01).
- */
+/** The offers that may be put before this player, and no others (TARGET-01). */
 export function PlayerOffers({ player, limits }: Props) {
-  const isWithinLimits =
-    limits.status === 'ready' && limits.value.every(({ facts }) => facts.remaining !== 0);
-  return offersAreAllowed(player) && isWithinLimits ? <Offers /> : null;
+  return offersReach(player, limits) ? <Offers /> : null;
 }
 
 function Offers() {
@@ -30,7 +26,7 @@ function Offers() {
   const locale = useLocale();
   const pageAt = usePageAt();
   const session = useSession();
-  const deposits = useDepositCount();
+  const deposits = useDeposits();
   const home = useContent('home', { lang: useLanguage(), market: locale.market });
   // The banners that run are chosen once per visit of the page.
   const [now] = useState(Date.now);
@@ -39,7 +35,11 @@ function Offers() {
   const lists =
     home.status === 'ready'
       ? homeLists(home.value, {
-          viewer: { kind: 'player', playerId: session.session.playerId, deposits },
+          viewer: {
+            kind: 'player',
+            playerId: session.session.playerId,
+            deposits: valueOf(deposits),
+          },
           locale,
           dataset: brand.dataset,
           now,

@@ -2,7 +2,7 @@ import { isolated } from '../../texts/index.ts';
 import { CreditCard, Link, MessageCircle, Shield, UserPlus, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { imageSet } from '../../content/images.ts';
-import { safeLink } from '../../content/links.ts';
+import { linkTo } from '../../content/links.ts';
 import { isForViewer, shownBanners, type Viewer } from '../../content/targeting.ts';
 import type { Home } from '../../content/types.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -45,11 +45,7 @@ const TILE = { width: 480, height: 320 } as const;
 /** The parts of a market's home page that show to this visitor or player now (CONT-11, TARGET-04). */
 export function homeLists(home: Home, scope: HomeScope): HomeLists {
   const { viewer, playerName, locale, dataset, now, exists } = scope;
-  const hrefOf = (address: string | undefined): string | undefined => {
-    const link = safeLink(address, locale);
-    if (link === undefined) return undefined;
-    return link.kind === 'external' || exists(pathOf(address ?? '')) ? link.href : undefined;
-  };
+  const hrefOf = (to: string | undefined) => linkTo(to, locale, exists);
   const { redesignedBanner: first } = home;
   const listed = first
     ? [first, ...home.banners.filter(({ id }) => id !== first.id)]
@@ -88,9 +84,6 @@ export function homeLists(home: Home, scope: HomeScope): HomeLists {
       }),
   };
 }
-
-/** The path of an address without query and hash; a bare hash stays on the home page. */
-const pathOf = (address: string): string => address.trim().replace(/[?#].*$/, '') || '/';
 
 /** `{name}` becomes the player's first name; without a name there is no greeting. */
 function greetingFor(

@@ -1,4 +1,4 @@
-import { FileQuestion, TriangleAlert } from 'lucide-react';
+import { FileQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Read } from '../../runtime/content/content-types.ts';
 import { isOpenable, type PageScope } from '../../content/static-pages.ts';
@@ -6,21 +6,17 @@ import type { StaticPage } from '../../content/types.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { formatDay } from '../../locale/dates.ts';
 import { languageTag, type Locale } from '../../locale/locale.ts';
-import { Screen } from '../../shell/Screen.tsx';
 import { useT } from '../../texts/index.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import * as css from './pages.css.ts';
-import { CONTENT_ERROR_WORDS } from '../../runtime/content/content-error-words.ts';
+import { Bones, ContentFailed } from './page-states.tsx';
 
 export interface StaticPageViewProps {
   /** The page's content; `null` when the content service has none. */
   readonly page: Read<StaticPage | null>;
   readonly scope: PageScope;
   readonly locale: Locale;
-  /** Stands in the document's title. */
   /** Replaces a page that does not exist or is hidden here; without it an empty state shows. */
   readonly missing?: ReactNode;
   /** Below the text of the page. */
@@ -32,20 +28,7 @@ export function StaticPageView(props: StaticPageViewProps) {
   const { page, scope, locale, missing, children } = props;
   const t = useT();
   if (page.status === 'loading') return <Bones />;
-  if (page.status === 'error') {
-    return (
-      <div role="alert">
-        <Title of={t('content.error.title')} />
-        <Screen
-          icon={TriangleAlert}
-          title={t('content.error.title')}
-          actions={<Button onClick={page.retry}>{t('action.retry')}</Button>}
-        >
-          <p>{t(CONTENT_ERROR_WORDS[page.why])}</p>
-        </Screen>
-      </div>
-    );
-  }
+  if (page.status === 'error') return <ContentFailed read={page} />;
   const { value } = page;
   if (value === null || !isOpenable(value, scope)) return missing ?? <Empty />;
   const { title = '', body, updatedAt } = value;
@@ -73,25 +56,6 @@ function Empty() {
       <EmptyState icon={FileQuestion} title={t('content.empty.title')}>
         {t('content.empty.body')}
       </EmptyState>
-    </div>
-  );
-}
-
-const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
-
-function Bones() {
-  const t = useT();
-  return (
-    <div className={css.article}>
-      <Title />
-      <Loading label={t('content.loading')}>
-        <div className={css.bones}>
-          <Skeleton shape="title" />
-          {LINES.map((line) => (
-            <Skeleton key={line} shape={line === 'd' || line === 'h' ? 'short' : 'text'} />
-          ))}
-        </div>
-      </Loading>
     </div>
   );
 }

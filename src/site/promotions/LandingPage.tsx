@@ -1,0 +1,62 @@
+import { imageSet } from '../../content/images.ts';
+import type { LandingPage as Landing } from '../../content/promotion-types.ts';
+import { useBrand, useLocale } from '../../runtime/context.tsx';
+import { LazyRichText } from '../../runtime/content/lazy-rich-text.tsx';
+import { useContent } from '../../runtime/content/use-content.ts';
+import { useContentLink } from '../../runtime/content/use-content-link.ts';
+import { useLive } from '../../runtime/live.tsx';
+import { useLanguage } from '../../texts/index.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Title } from '../../ui/Title.tsx';
+import { isOffered } from '../offers/choose.ts';
+import { OfferGate } from '../offers/OfferGate.tsx';
+import { NotThere } from '../pages/NotThere.tsx';
+import { Bones, ContentFailed } from '../pages/page-states.tsx';
+import * as css from './promotions.css.ts';
+import { PromotionTile } from './PromotionTile.tsx';
+
+/** Of the picture on the page, px. */
+const PICTURE = { width: 960, height: 540 } as const;
+
+/** A page of a campaign, by its id and the language of the page (ROUTE-28, LAND-01, ERR-05). */
+export function LandingPage({ id }: { id: string }) {
+  useLive('page');
+  const read = useContent('landing', { lang: useLanguage(), id });
+  if (read.status === 'loading') return <Bones />;
+  if (read.status === 'error') return <ContentFailed read={read} />;
+  return read.value === null ? <NotThere /> : <Whole page={read.value} />;
+}
+
+function Whole({ page }: { page: Landing }) {
+  const locale = useLocale();
+  const { dataset } = useBrand();
+  const linkTo = useContentLink();
+  const { title, body, picture, button, urlAction, promotion } = page;
+  const href = linkTo(urlAction);
+  return (
+    <article className={css.whole}>
+      <Title of={title} />
+      <img
+        {...imageSet(picture.asset, PICTURE, dataset)}
+        {...PICTURE}
+        alt={picture.alt}
+        className={css.widePicture}
+      />
+      <h1>{title}</h1>
+      {body.length > 0 && <LazyRichText value={body} locale={locale} />}
+      {href !== undefined && button !== undefined && (
+        <div>
+          <LinkButton href={href}>{button}</LinkButton>
+        </div>
+      )}
+      {promotion !== undefined && (
+        <OfferGate>
+          {(offers) =>
+            offers.status === 'open' &&
+            isOffered(promotion, offers.reader) && <PromotionTile promotion={promotion} />
+          }
+        </OfferGate>
+      )}
+    </article>
+  );
+}
