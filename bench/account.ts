@@ -86,7 +86,7 @@ try {
   };
   const pages = new Map([['home', await (await fetch(home)).text()]]);
   for (const [name, path] of MONEY) pages.set(name, await finished(`${home}${path}`, player.kept));
-  const twins = await serveTwins(pages);
+  const twins = await serveTwins(pages, origin);
   const targets: readonly Target[] = [
     { name: 'static home', url: twins.urlOf('home') },
     { name: 'home, no choice yet', url: home },

@@ -64,7 +64,7 @@ async function measure(brand: string, locale: string): Promise<void> {
   const urlOf = (path: string) => `${origin}/${locale}${path}?brand=${brand}`;
   const built = new Map<string, string>();
   for (const { kind, path } of routes) built.set(kind, await (await fetch(urlOf(path))).text());
-  const twins = await serveTwins(built);
+  const twins = await serveTwins(built, origin);
   const targets: Target[] = [
     { name: 'bare stack', url: bare.url },
     ...routes.flatMap(({ kind, path }) => [

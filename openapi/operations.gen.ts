@@ -1,27 +1,5 @@
 // Generated from the contract by `npm run contract`. Do not edit.
-import type { OperationId } from './types.ts';
-
-/** What the client needs to know of an operation at run time. */
-export interface OperationMeta {
-  /** The HTTP method. */
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path template from the origin on, its base included. */
-  readonly path: string;
-  /** Whether a session is required, so that Authorization and Access-Token are sent; optional: where there is one. */
-  readonly auth: boolean | 'optional';
-  /** Whether X-Captcha-Token is required. */
-  readonly captcha: boolean;
-  /** Whether Idempotency-Key is required, because the operation moves money. */
-  readonly idempotent: boolean;
-  /** Whether the operation changes nothing, so that repeating it is always allowed. */
-  readonly safe: boolean;
-  /** Whether a success begins the session of a player, with the tokens that it carries. */
-  readonly beginsSession: boolean;
-  /** Whether the body is a form with a file, which takes its time. */
-  readonly carriesFile: boolean;
-  /** The codes of the documented refusals, without those that any operation may answer. */
-  readonly refusals: readonly string[];
-}
+import type { OperationId, OperationMeta } from './types.ts';
 
 /** Every operation of the contract by its operationId. */
 export const operations = {
@@ -100,6 +78,24 @@ export const operations = {
   getDepositBonuses: {"method":"GET","path":"/api/v2/bonus/campaigns","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[]},
   startGame: {"method":"POST","path":"/api/v1/game/launch","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.game.not_found","error.game.not_allowed","error.game.terms","error.game.restricted_country","error.game.studio_closed"]},
   startDemo: {"method":"POST","path":"/api/v1/game/launch/demo","auth":"optional","captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.game.not_found","error.game.not_allowed","error.game.terms","error.game.restricted_country","error.game.login_needed","error.game.free_play_closed","error.game.studio_closed"]},
+  getGames: {"method":"GET","path":"/api/v1/games","auth":"optional","captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":["error.category.not_found"]},
+  reportOpenedGame: {"method":"POST","path":"/api/v1/games","auth":"optional","captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.game.not_found","error.category.not_found"]},
+  getCategoryGames: {"method":"GET","path":"/api/v1/games/category/{categoryId}","auth":"optional","captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":["error.category.not_found"]},
+  getTableSeats: {"method":"GET","path":"/api/v1/games/seats","auth":false,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[]},
+  getPlayerGames: {"method":"GET","path":"/api/v1/player/games","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[]},
+  getFavouriteGames: {"method":"GET","path":"/api/v1/player/games/favourites","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[]},
+  addFavouriteGame: {"method":"POST","path":"/api/v1/player/games/favourites","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.game.not_found","error.games.too_many"]},
+  removeFavouriteGame: {"method":"DELETE","path":"/api/v1/player/games/favourites","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":[]},
+  subscribeGame: {"method":"POST","path":"/api/v1/player/games/{gameId}/subscribe","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.game.not_found","error.games.too_many"]},
+  unsubscribeGame: {"method":"POST","path":"/api/v1/player/games/{gameId}/unsubscribe","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":[]},
+  getRecentGames: {"method":"GET","path":"/api/v1/player/games/recent","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[]},
+  getLastPlayedGames: {"method":"GET","path":"/api/v1/player/wallet/lastPlayedGames","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[]},
+  getTopWinners: {"method":"GET","path":"/api/v1/player/wallet/top-winners","auth":"optional","captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[]},
+  getLatestWinners: {"method":"GET","path":"/api/v1/player/wallet/latest-winners","auth":"optional","captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[]},
+  getJackpotAmounts: {"method":"GET","path":"/api/v1/gaming/jackpotamount","auth":false,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[]},
+  getJackpots: {"method":"GET","path":"/api/v1/gaming/jackpots","auth":"optional","captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[]},
+  getTournaments: {"method":"GET","path":"/api/v1/tournament/{siteId}/{market}/{lang}","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[]},
+  getPublicTournaments: {"method":"GET","path":"/api/v1/tournament/public/{siteId}/{market}/{lang}","auth":false,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[]},
   createSportsbookSession: {"method":"POST","path":"/sportsbook-api/auth/session/create","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":[]},
   reportSportsbookBalance: {"method":"POST","path":"/sportsbook-api/webhooks/user-balance-update","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":[]},
   getTexts: {"method":"GET","path":"/locales/{lang}/default.json","auth":false,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":["error.locale.not_supported"]},

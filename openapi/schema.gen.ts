@@ -1308,6 +1308,318 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the first games of a category
+         * @description The first games of a category, or of the whole catalogue. As in every list of games, one that the law does not let be offered to the one who asks is not among them: to a player the law is that of the residence, to a guest that of the page's market and of the country of the visit.
+         */
+        get: operations["getGames"];
+        put?: never;
+        /**
+         * Tell that a game was opened from a list
+         * @description Notes the game among those that the player opened lately, the newest of them first; of a guest nothing is noted. Answers the list from which the game was opened.
+         */
+        post: operations["reportOpenedGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/category/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a page of a category
+         * @description Games of a category in its order. A page asks for one game more than it shows: if that comes, there are more. Behind the last game the answer is empty.
+         */
+        get: operations["getCategoryGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how full live tables are
+         * @description The seats of live tables as their studios tell them at this moment. A table without a limit, and one whose studio tells nothing, is left out.
+         */
+        get: operations["getTableSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the player's games
+         * @description The games that the player subscribed to, the latest first.
+         */
+        get: operations["getPlayerGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/games/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the player's favourites
+         * @description The player's favourites, the latest first. One that left the catalogue, or that the law forbids, is not answered; it is kept, and answered again when it is back.
+         */
+        get: operations["getFavouriteGames"];
+        put?: never;
+        /**
+         * Add a favourite
+         * @description Adds a game to the player's favourites. One that is there stays where it is.
+         */
+        post: operations["addFavouriteGame"];
+        /**
+         * Remove a favourite
+         * @description Takes a game off the player's favourites. One that is not there stays away.
+         */
+        delete: operations["removeFavouriteGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/games/{gameId}/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a game to the player's games
+         * @description Subscribes the player to a game. One that is subscribed to stays where it is.
+         */
+        post: operations["subscribeGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/games/{gameId}/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a game off the player's games
+         * @description Ends the player's subscription to a game. One without a subscription stays without.
+         */
+        post: operations["unsubscribeGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/games/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the games that the player opened lately
+         * @description The games that the player opened, the latest first, each once.
+         */
+        get: operations["getRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/lastPlayedGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the games that the player played last
+         * @description The games that the player played for money, the latest first, each once.
+         */
+        get: operations["getLastPlayedGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/top-winners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the highest wins
+         * @description The highest wins of the last day, week or month, the highest first. Names are masked; nobody is among them who asked not to be, and no game that the law forbids to the one who asks.
+         */
+        get: operations["getTopWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/latest-winners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the latest wins
+         * @description The latest wins, the newest first, under the same rules as the highest.
+         */
+        get: operations["getLatestWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gaming/jackpotamount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what jackpots stand at
+         * @description The amounts of the jackpots of games, for anybody. A game without a jackpot, and one that the law of the page or of the place forbids, is left out. An amount only falls when the jackpot was won.
+         */
+        get: operations["getJackpotAmounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gaming/jackpots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the jackpots
+         * @description Every jackpot with its game, the highest first. None where the law forbids jackpots.
+         */
+        get: operations["getJackpots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournament/{siteId}/{market}/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the tournaments of a player
+         * @description The tournaments of the brand in which a game is open to the player: those that run, those of the next weeks, and those that ended lately. The market of the path decides nothing: the residence does.
+         */
+        get: operations["getTournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournament/public/{siteId}/{market}/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the tournaments for everybody
+         * @description The tournaments of the brand in which a game is open to guests of the market and of the country of the visit.
+         */
+        get: operations["getPublicTournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sportsbook-api/auth/session/create": {
         parameters: {
             query?: never;
@@ -2560,6 +2872,8 @@ export interface components {
             /** @description When the offer ends. */
             expiresAt?: components["schemas"]["Timestamp"];
         };
+        /** @description Language and market of a page, as its address has them. */
+        PageLocale: string;
         /** @description The wish to start a game. */
         GameLaunch: {
             /** @description The short name of the game. */
@@ -2569,8 +2883,7 @@ export interface components {
              * @enum {string}
              */
             platform: "desktop" | "mobile";
-            /** @description Language and market of the page, as its address has them. */
-            locale: string;
+            locale: components["schemas"]["PageLocale"];
             language: components["schemas"]["LanguageCode"];
             currency: components["schemas"]["Currency"];
             /** @description Where the site believes the visit to come from; absent where it does not know. */
@@ -2581,6 +2894,8 @@ export interface components {
             /** @description Whether the site holds the game to be open; the platform decides itself. */
             enabled: boolean;
         };
+        /** @description The id of a game's content. */
+        GameId: string;
         /**
          * @description The type of a game's content, which decides about the access that it needs.
          * @enum {string}
@@ -2588,8 +2903,7 @@ export interface components {
         GameDocumentType: "casinoGames" | "liveCasinoGames";
         /** @description What the page of a game needs to show it. */
         GameDetail: {
-            /** @description The id of the game's content. */
-            gameId: string;
+            gameId: components["schemas"]["GameId"];
             _type: components["schemas"]["GameDocumentType"];
             /** @description The studio's page with the game. */
             url: components["schemas"]["SameOriginPath"];
@@ -2600,6 +2914,184 @@ export interface components {
             data?: {
                 gameDetail: components["schemas"]["GameDetail"];
             };
+        };
+        /**
+         * @description A kind of device.
+         * @enum {string}
+         */
+        GameChannel: "desktop" | "mobile" | "tablet";
+        /** @description A category of games, as addresses have it. */
+        CategoryId: string;
+        /** @description A provider or sub-provider of games. */
+        GameStudio: {
+            /** @description The id of its content. */
+            _id: string;
+            /** @description Its name, in any language. */
+            title: string;
+            /** @description The id of the picture of its mark; absent where there is none. */
+            providerImgUrl?: string;
+            /** @description The countries in which its games may not be played. */
+            restrictedCountry: components["schemas"]["CountryCode"][];
+            /** @description No overlay tells of the list of countries, which holds all the same. */
+            removeRestrictedCountryOverlay: boolean;
+        };
+        /**
+         * @description The kind of a game.
+         * @enum {string}
+         */
+        GameKind: "slot" | "jackpotSlot" | "roulette" | "blackjack" | "baccarat" | "poker" | "dice" | "crash" | "bingo" | "scratch" | "gameShow" | "videoPoker";
+        /**
+         * @description How the wins of a slot are spread.
+         * @enum {string}
+         */
+        GameVolatility: "low" | "medium" | "high";
+        /** @description The amounts of a round. */
+        BetLimit: {
+            currency: components["schemas"]["Currency"];
+            /** @description The least of a round, in minor units. */
+            min: components["schemas"]["MoneyAmount"];
+            /** @description The most of a round, in minor units. */
+            max: components["schemas"]["MoneyAmount"];
+        };
+        /** @description Ids of pictures, by the shape of the tile. A shape that is absent is made of the thumbnail; a game without a picture has none. */
+        GameImages: {
+            /** @description One cell, and any other shape. */
+            thumbnail?: string;
+            /** @description Two cells beside each other. */
+            "2xh"?: string;
+            /** @description Two cells above each other. */
+            "2xv"?: string;
+            /** @description Two by two cells. */
+            "4x"?: string;
+            /** @description A tall picture. */
+            vertical?: string;
+        };
+        /** @description A game as lists show it, under the names of its content. */
+        GameCard: {
+            gameId: components["schemas"]["GameId"];
+            _type: components["schemas"]["GameDocumentType"];
+            /** @description The game in addresses. */
+            gameSlug: string;
+            /** @description The name, in any language. */
+            name: string;
+            provider: components["schemas"]["GameStudio"];
+            /** @description The studio whose game the provider delivers; absent where it is the provider's own. */
+            subProvider?: components["schemas"]["GameStudio"];
+            gameType: components["schemas"]["GameKind"];
+            /** @description The devices that it is made for. */
+            channels: components["schemas"]["GameChannel"][];
+            /** @description Whether it has a jackpot. */
+            jackpotExist: boolean;
+            /** @description The return to player in basis points; 9612 is 96.12 %. */
+            returnToPlayer: number;
+            /** @description The version of the game. */
+            version: string;
+            /** @description How its wins are spread; absent where it is not told. */
+            volatility?: components["schemas"]["GameVolatility"];
+            /** @description The amounts of a round, in the currency of the one who asks. */
+            betLimits: components["schemas"]["BetLimit"][];
+            images: components["schemas"]["GameImages"];
+            /** @description The seats of a live table; absent where it has no limit, or its studio tells none. */
+            seats?: number;
+            /** @description How many of its seats are taken; comes with seats. */
+            seatsTaken?: number;
+        };
+        /** @description How full a live table is. */
+        TableSeats: {
+            gameId: components["schemas"]["GameId"];
+            /** @description Its seats. */
+            seats: number;
+            /** @description How many of them are taken. */
+            seatsTaken: number;
+        };
+        /**
+         * @description The lobby in which a heart was pressed.
+         * @enum {string}
+         */
+        LobbyPageType: "casino" | "liveCasino";
+        /** @description A favourite that is added or removed. */
+        FavouriteGame: {
+            gameId: components["schemas"]["GameId"];
+            lobbyPageType: components["schemas"]["LobbyPageType"];
+        };
+        /**
+         * @description The last 24 hours, 7 days or 30 days.
+         * @enum {string}
+         */
+        WinnersDateRange: "DAY" | "WEEK" | "MONTH";
+        /** @description A win, and the game in which it fell. */
+        Winner: {
+            winId: components["schemas"]["Identifier"];
+            /** @description The masked name, A***. */
+            name: string;
+            /** @description The win, in minor units of the currency that was asked for. */
+            amount: components["schemas"]["MoneyAmount"];
+            currency: components["schemas"]["Currency"];
+            /** @description When it fell. */
+            wonAt: components["schemas"]["Timestamp"];
+            gameId: components["schemas"]["GameId"];
+            _type: components["schemas"]["GameDocumentType"];
+            /** @description The game's name. */
+            gameName: string;
+            /** @description The game in addresses. */
+            gameSlug: string;
+            gameType: components["schemas"]["GameKind"];
+            images: components["schemas"]["GameImages"];
+            provider: components["schemas"]["GameStudio"];
+            /** @description The studio whose game the provider delivers; absent where it is the provider's own. */
+            subProvider?: components["schemas"]["GameStudio"];
+        };
+        /** @description What a jackpot stands at. */
+        JackpotAmount: {
+            gameId: components["schemas"]["GameId"];
+            /** @description The amount, in minor units of the currency that was asked for. */
+            amount: components["schemas"]["MoneyAmount"];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description A jackpot with its game. */
+        Jackpot: {
+            /** @description The amount, in minor units of the currency that was asked for. */
+            amount: components["schemas"]["MoneyAmount"];
+            currency: components["schemas"]["Currency"];
+            game: components["schemas"]["GameCard"];
+        };
+        /**
+         * @description Whether a tournament is to come, runs, or is over.
+         * @enum {string}
+         */
+        TournamentState: "UPCOMING" | "RUNNING" | "FINISHED";
+        /** @description A place of a tournament. */
+        TournamentRank: {
+            /** @description The place. */
+            rank: number;
+            /** @description The masked name, A***. */
+            name: string;
+            /** @description The points. */
+            points: number;
+            /** @description What the place wins, in minor units of the tournament's currency; 0 without a prize. */
+            prize: components["schemas"]["MoneyAmount"];
+            /** @description Whether it is the place of the player who asks. */
+            isOwn: boolean;
+        };
+        /** @description A tournament. */
+        Tournament: {
+            tournamentId: components["schemas"]["Identifier"];
+            /** @description Its name. */
+            name: string;
+            /** @description What is to be won, and how. */
+            description: string;
+            state: components["schemas"]["TournamentState"];
+            /** @description When it begins. */
+            startsAt: components["schemas"]["Timestamp"];
+            /** @description When it is over. */
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description All prizes together, in minor units. */
+            prizePool: components["schemas"]["MoneyAmount"];
+            currency: components["schemas"]["Currency"];
+            /** @description The games that count and are open to the one who asks. */
+            games: components["schemas"]["GameCard"][];
+            /** @description The best so far, by rank. */
+            leaderboard: components["schemas"]["TournamentRank"][];
         };
         /** @description The version of the cookie policy. */
         CookiePolicyVersion: number;
@@ -3064,6 +3556,74 @@ export interface components {
                 };
             };
         };
+        /** @description The games. */
+        GameList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description The games, in the order of the list. */
+                    games: components["schemas"]["GameCard"][];
+                };
+            };
+        };
+        /** @description There is no such category. */
+        CategoryNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.category.not_found.
+                     * @enum {string}
+                     */
+                    code: "error.category.not_found";
+                };
+            };
+        };
+        /** @description The list holds as many games as it may. Does not end the session. */
+        TooManyGames: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.games.too_many.
+                     * @enum {string}
+                     */
+                    code: "error.games.too_many";
+                };
+            };
+        };
+        /** @description The wins. */
+        Winners: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description The wins. */
+                    winners: components["schemas"]["Winner"][];
+                };
+            };
+        };
+        /** @description The tournaments. */
+        Tournaments: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description The moment of the answer, by which the states hold. */
+                    serverTime: components["schemas"]["Timestamp"];
+                    /** @description Those that run, then those to come, then those that are over. */
+                    tournaments: components["schemas"]["Tournament"][];
+                };
+            };
+        };
         /** @description The player has no inbox now. Does not end the session. */
         InboxWithheld: {
             headers: {
@@ -3111,6 +3671,36 @@ export interface components {
          * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
          */
         IdempotencyKey: string;
+        /**
+         * @description Language and market of the page, as its address has them. They decide about guests alone.
+         * @example en-FI
+         */
+        Locale: components["schemas"]["PageLocale"];
+        /**
+         * @description The device. Games that are not made for it are left out.
+         * @example desktop
+         */
+        Channel: components["schemas"]["GameChannel"];
+        /**
+         * @description The brand's site.
+         * @example 2
+         */
+        SiteId: string;
+        /**
+         * @description Games, joined by commas.
+         * @example game.golden-fern,game.amber-cat-jackpots
+         */
+        GameIds: string;
+        /**
+         * @description The game.
+         * @example game.golden-fern
+         */
+        GameId: components["schemas"]["GameId"];
+        /**
+         * @description The currency of the amounts.
+         * @example EUR
+         */
+        ShownCurrency: components["schemas"]["Currency"];
     };
     requestBodies: {
         CodeRequest: {
@@ -3176,6 +3766,11 @@ export interface components {
         GameLaunch: {
             content: {
                 "application/json": components["schemas"]["GameLaunch"];
+            };
+        };
+        FavouriteGame: {
+            content: {
+                "application/json": components["schemas"]["FavouriteGame"];
             };
         };
     };
@@ -6397,6 +6992,726 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language and market of the page, as its address has them. They decide about guests alone.
+                 * @example en-FI
+                 */
+                locale: components["parameters"]["Locale"];
+                /**
+                 * @description The device. Games that are not made for it are left out.
+                 * @example desktop
+                 */
+                channel: components["parameters"]["Channel"];
+                /**
+                 * @description The category; without one, all games.
+                 * @example slots
+                 */
+                category?: components["schemas"]["CategoryId"];
+                /**
+                 * @description The most games to answer.
+                 * @example 30
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GameList"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["CategoryNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportOpenedGame: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language and market of the page, as its address has them. They decide about guests alone.
+                 * @example en-FI
+                 */
+                locale: components["parameters"]["Locale"];
+                /**
+                 * @description The device. Games that are not made for it are left out.
+                 * @example desktop
+                 */
+                channel: components["parameters"]["Channel"];
+                /**
+                 * @description The category in whose list the game was; without one, that of all games.
+                 * @example slots
+                 */
+                category?: components["schemas"]["CategoryId"];
+                /**
+                 * @description The game.
+                 * @example game.golden-fern
+                 */
+                gameId: components["schemas"]["GameId"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GameList"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description There is no such game or category, or none that may be offered to the one who asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the game or the category is not there.
+                         * @enum {string}
+                         */
+                        code: "error.game.not_found" | "error.category.not_found";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCategoryGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language and market of the page, as its address has them. They decide about guests alone.
+                 * @example en-FI
+                 */
+                locale: components["parameters"]["Locale"];
+                /**
+                 * @description The device. Games that are not made for it are left out.
+                 * @example desktop
+                 */
+                channel: components["parameters"]["Channel"];
+                /**
+                 * @description How many games to leave out before the first.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description The most games to answer, one more than the page shows.
+                 * @example 31
+                 */
+                limit: number;
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The category.
+                 * @example slots
+                 */
+                categoryId: components["schemas"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GameList"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["CategoryNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTableSeats: {
+        parameters: {
+            query: {
+                /**
+                 * @description The brand's site.
+                 * @example 2
+                 */
+                siteId: components["parameters"]["SiteId"];
+                /**
+                 * @description Games, joined by commas.
+                 * @example game.golden-fern,game.amber-cat-jackpots
+                 */
+                gameIds: components["parameters"]["GameIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The tables that have a limit. */
+                        data: components["schemas"]["TableSeats"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlayerGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description The device. Games that are not made for it are left out.
+                 * @example desktop
+                 */
+                channel: components["parameters"]["Channel"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GameList"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFavouriteGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description The device. Games that are not made for it are left out.
+                 * @example desktop
+                 */
+                channel: components["parameters"]["Channel"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GameList"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFavouriteGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["FavouriteGame"];
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["GameNotFound"];
+            409: components["responses"]["TooManyGames"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFavouriteGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["FavouriteGame"];
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example game.golden-fern
+                 */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["GameNotFound"];
+            409: components["responses"]["TooManyGames"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribeGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example game.golden-fern
+                 */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecentGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description The device. Games that are not made for it are left out.
+                 * @example desktop
+                 */
+                channel: components["parameters"]["Channel"];
+                /**
+                 * @description The most games to answer.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GameList"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLastPlayedGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description The device. Games that are not made for it are left out.
+                 * @example desktop
+                 */
+                channel: components["parameters"]["Channel"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GameList"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTopWinners: {
+        parameters: {
+            query: {
+                /**
+                 * @description The time of the wins.
+                 * @example DAY
+                 */
+                dateRange: components["schemas"]["WinnersDateRange"];
+                /**
+                 * @description The brand's site.
+                 * @example 2
+                 */
+                siteId: components["parameters"]["SiteId"];
+                /**
+                 * @description The currency of the amounts.
+                 * @example EUR
+                 */
+                currency: components["parameters"]["ShownCurrency"];
+                /**
+                 * @description Language and market of the page, as its address has them. They decide about guests alone.
+                 * @example en-FI
+                 */
+                locale: components["parameters"]["Locale"];
+                /**
+                 * @description The device. Games that are not made for it are left out.
+                 * @example desktop
+                 */
+                channel: components["parameters"]["Channel"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Winners"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLatestWinners: {
+        parameters: {
+            query: {
+                /**
+                 * @description The brand's site.
+                 * @example 2
+                 */
+                siteId: components["parameters"]["SiteId"];
+                /**
+                 * @description The currency of the amounts.
+                 * @example EUR
+                 */
+                currency: components["parameters"]["ShownCurrency"];
+                /**
+                 * @description Language and market of the page, as its address has them. They decide about guests alone.
+                 * @example en-FI
+                 */
+                locale: components["parameters"]["Locale"];
+                /**
+                 * @description The device. Games that are not made for it are left out.
+                 * @example desktop
+                 */
+                channel: components["parameters"]["Channel"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Winners"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJackpotAmounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Games, joined by commas.
+                 * @example game.golden-fern,game.amber-cat-jackpots
+                 */
+                gameIds: components["parameters"]["GameIds"];
+                /**
+                 * @description The brand's site.
+                 * @example 2
+                 */
+                siteId: components["parameters"]["SiteId"];
+                /**
+                 * @description The currency of the amounts.
+                 * @example EUR
+                 */
+                currency: components["parameters"]["ShownCurrency"];
+                /**
+                 * @description Language and market of the page, as its address has them. They decide about guests alone.
+                 * @example en-FI
+                 */
+                locale: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The jackpots, in no order. */
+                        data: components["schemas"]["JackpotAmount"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJackpots: {
+        parameters: {
+            query: {
+                /**
+                 * @description The brand's site.
+                 * @example 2
+                 */
+                siteId: components["parameters"]["SiteId"];
+                /**
+                 * @description The currency of the amounts.
+                 * @example EUR
+                 */
+                currency: components["parameters"]["ShownCurrency"];
+                /**
+                 * @description Language and market of the page, as its address has them. They decide about guests alone.
+                 * @example en-FI
+                 */
+                locale: components["parameters"]["Locale"];
+                /**
+                 * @description The device. Games that are not made for it are left out.
+                 * @example desktop
+                 */
+                channel: components["parameters"]["Channel"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jackpots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The jackpots, the highest first. */
+                        jackpots: components["schemas"]["Jackpot"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTournaments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The device. Games that are not made for it are left out.
+                 * @example desktop
+                 */
+                channel: components["parameters"]["Channel"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The brand's site.
+                 * @example 2
+                 */
+                siteId: string;
+                /**
+                 * @description The market of the page.
+                 * @example CA
+                 */
+                market: components["schemas"]["MarketCode"];
+                /**
+                 * @description The language of the words, in capitals. The custom codes of Canada are understood: CA is EN, CAF is FR. A language without words is EN.
+                 * @example EN
+                 */
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Tournaments"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicTournaments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The device. Games that are not made for it are left out.
+                 * @example desktop
+                 */
+                channel: components["parameters"]["Channel"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The brand's site.
+                 * @example 2
+                 */
+                siteId: string;
+                /**
+                 * @description The market of the page.
+                 * @example CA
+                 */
+                market: components["schemas"]["MarketCode"];
+                /**
+                 * @description The language of the words, in capitals. The custom codes of Canada are understood: CA is EN, CAF is FR. A language without words is EN.
+                 * @example EN
+                 */
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Tournaments"];
+            400: components["responses"]["InvalidInput"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

@@ -103,3 +103,49 @@ export type Refusal<Op extends OperationId> = Op extends OperationId
 export type Outcome<Op extends OperationId> = Op extends OperationId
   ? { ok: true; data: Success<Op> } | Refusal<Op>
   : never;
+
+/** What the client needs to know of an operation at run time. */
+export interface OperationMeta {
+  /** The HTTP method. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The path template from the origin on, its base included. */
+  readonly path: string;
+  /** Whether a session is required, so that Authorization and Access-Token are sent; optional: where there is one. */
+  readonly auth: boolean | 'optional';
+  /** Whether X-Captcha-Token is required. */
+  readonly captcha: boolean;
+  /** Whether Idempotency-Key is required, because the operation moves money. */
+  readonly idempotent: boolean;
+  /** Whether the operation changes nothing, so that repeating it is always allowed. */
+  readonly safe: boolean;
+  /** Whether a success begins the session of a player, with the tokens that it carries. */
+  readonly beginsSession: boolean;
+  /** Whether the body is a form with a file, which takes its time. */
+  readonly carriesFile: boolean;
+  /** The codes of the documented refusals, without those that any operation may answer. */
+  readonly refusals: readonly string[];
+}
+
+/**
+ * What a value must be: `text` is a string that is not empty, `integer` a safe one, `any` whatever
+ * the contract leaves open; any other name is one of the shared checks of an area. Properties that are not listed pass;
+ * an `optional` one may be null, which is read as absent, a `required` one may not.
+ */
+export type Check =
+  | string
+  | { readonly values: readonly unknown[] }
+  | { readonly pattern: string; readonly date?: boolean }
+  | { readonly oneOf: readonly Check[] }
+  | { readonly list: Check }
+  | { readonly map: Check }
+  | { readonly required: Checks; readonly optional: Checks };
+
+export type Checks = Readonly<Record<string, Check>>;
+
+/** What the client knows of an operation: how it is asked, and what its answers must be. */
+export interface ClientFacts extends OperationMeta {
+  /** The body of its success, where that is JSON. */
+  readonly success?: Check;
+  /** What its problems may carry. */
+  readonly details: Checks;
+}

@@ -1,4 +1,5 @@
-import { isPermitted, strictest, type GameKind, type GameRules } from './game-rules.ts';
+import { PERMITS } from './game-permits.ts';
+import type { GameKind, GameLaw, GameRules } from './game-rules.ts';
 import {
   countriesOfMarket,
   isMarketCode,
@@ -7,6 +8,7 @@ import {
   type MarketCode,
 } from './markets.ts';
 import { policyOfResidence, policyOfVisitor, type Residence } from './policies.ts';
+import { isPermitted, strictest } from './strictest-game-rules.ts';
 
 /** The devices that a game is made for (GAME-12). */
 export type GameChannel = 'desktop' | 'mobile' | 'tablet';
@@ -73,12 +75,17 @@ export const PROVIDER_LISTS: ProviderLists = {
  * those of the market and under those of the country of the visit, where it is known: the stricter of both.
  */
 export function gameRulesFor({ player, market, country }: GameViewer): GameRules {
-  if (player) return policyOfResidence(player.residence);
-  const visited = policyOfVisitor(market);
+  if (player) return withPermits(policyOfResidence(player.residence));
+  const visited = withPermits(policyOfVisitor(market));
   return country === undefined
     ? visited
-    : strictest(visited, policyOfResidence({ countryCode: country }));
+    : strictest(visited, withPermits(policyOfResidence({ countryCode: country })));
 }
+
+const withPermits = ({ gameAllowList, ...law }: GameLaw): GameRules => ({
+  ...law,
+  gameAllowList: gameAllowList && PERMITS[gameAllowList],
+});
 
 const studiosOf = ({ provider, subProvider }: CatalogueGame): readonly GameProvider[] =>
   subProvider ? [provider, subProvider] : [provider];

@@ -25,11 +25,20 @@ function parse(text: string, callingCode?: string): PhoneNumber | undefined {
 /** A number that its plan knows, with a zero in front or without: few plans have one there, and people write it. */
 function known(read: PhoneNumber | undefined): PhoneNumber | undefined {
   if (read === undefined || read.isValid()) return read;
-  const bare = parse(`+${read.countryCallingCode}${withoutZero(read.nationalNumber)}`);
-  return bare?.isValid() === true ? bare : undefined;
+  return valid(withoutTrunk(read));
 }
 
 const withoutZero = (digits: string): string => digits.replace(/^0/, '');
+
+/** A number without the zero in front, as if that were dialled at home only. */
+const withoutTrunk = ({
+  countryCallingCode,
+  nationalNumber,
+}: PhoneNumber): PhoneNumber | undefined =>
+  parse(`+${countryCallingCode}${withoutZero(nationalNumber)}`);
+
+const valid = (read: PhoneNumber | undefined): PhoneNumber | undefined =>
+  read?.isValid() === true ? read : undefined;
 
 /**
  * Whether a text is a number in E.164 that its country may have given, without what is dialled at home only.
@@ -70,12 +79,12 @@ const FORMER: Readonly<Record<string, readonly [form: RegExp, today: string]>> =
 };
 
 /** What is dialled before a number abroad, where it is not 00: North America, Russia, Australia, Japan. */
-const ABROAD: Readonly<Record<string, RegExp>> = {
-  1: /^011(?=[2-9])/,
-  7: /^810(?=[1-9])/,
-  61: /^0011(?=[1-9])/,
-  81: /^010(?=[1-9])/,
-};
+const EXITS: Readonly<Record<string, string>> = { 1: '011', 7: '810', 61: '0011', 81: '010' };
+
+const exit = (digits: string): RegExp => new RegExp(`^(?:${digits})(?=[1-9])`);
+
+/** What people type who stay in one of those countries, also for a number of the chosen prefix. */
+const ANY_EXIT = exit(Object.values(EXITS).join('|'));
 
 /**
  * What stands around a number that was copied with it: `Puh. 040 …`, `☎ …`, `"…"`, `<tel:…>`, `…,`, and of a table
@@ -99,6 +108,18 @@ function renewed(compact: string, chosen: string): PhoneNumber | undefined {
 }
 
 /**
+ * Numbers of the chosen prefix that stand behind it once more, or behind what is dialled abroad: under +49 `49 49 151
+ * …` and `011 49 151 …`. One that no plan knows counts behind one prefix only.
+ */
+function behindPrefix(compact: string, callingCode: string): (PhoneNumber | undefined)[] {
+  const again = compact.replace(ANY_EXIT, '');
+  if (!again.startsWith(callingCode)) return [];
+  const read = parse(`+${again}`);
+  const rest = again.slice(callingCode.length);
+  return [again === compact ? read : valid(read), ...behindPrefix(rest, callingCode).map(valid)];
+}
+
+/**
  * Reads a number as people type, paste and say it: separators, invisible marks, digits of other scripts, what is
  * dialled at home only, and the prefix with or without its plus sign. A number is taken if it has one reading.
  * Without a plus sign or 00 it belongs to the chosen prefix: the number of another country is not guessed.
@@ -106,9 +127,10 @@ function renewed(compact: string, chosen: string): PhoneNumber | undefined {
  */
 export function readPhone(prefix: string, typed: string): PhoneReading {
   const callingCode = callingCodeOf(prefix);
-  const compact = bare(plain(typed))
-    .replaceAll(/[\s()[\]./·•・⁄∕_~-]/g, '')
-    .replace(ABROAD[callingCode] ?? '+', '+')
+  const text = bare(plain(typed));
+  const digits = text.replaceAll(/[\s()[\]./·•・⁄∕_~-]/g, '');
+  const compact = digits
+    .replace(exit(EXITS[callingCode] ?? '00'), '+')
     .replace(/^\+*(?:00)?\+*(?=[1-9])/, (before) => before && '+')
     // Once more the prefix, in a field that had it already.
     .replace(/^\+(\d{1,3})(?:00|\+)(?=\1)/, '+');
@@ -116,32 +138,43 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
   const former = renewed(compact, callingCode);
   if (former?.isValid() === true && !lacksArea(former)) return { number: former.number };
   const readings = compact.startsWith('+')
-    ? [parse(compact)]
+    ? // 0011 may be 00 and 1.
+      [parse(compact), valid(fromAbroad(digits))]
     : [
         parse(compact, callingCode),
         parse(`+${prefix}${compact}`),
-        ...(compact.startsWith(callingCode) ? [parse(`+${compact}`)] : []),
+        ...behindPrefix(compact, callingCode),
       ];
+  // Who puts the zero into brackets does not say whether it belongs to the number: in Italy it may.
+  const isZeroOpen = /\(\s*0\s*\)/.test(text);
   const numbers = new Map(
     readings
-      .map((read) => known(read) ?? read)
+      .flatMap((read) => [
+        known(read) ?? read,
+        isZeroOpen && read ? valid(withoutTrunk(read)) : undefined,
+      ])
       .flatMap((read) => (read && isPhoneNumber(read.number) ? [[read.number, read]] : [])),
   );
   const possible = [...numbers.values()];
-  const valid = possible.filter((read) => read.isValid());
-  const [found, another] = valid.length > 0 ? valid : possible;
+  const inPlan = possible.filter((read) => read.isValid());
+  const [found, another] = inPlan.length > 0 ? inPlan : possible;
   if (another !== undefined) return { fault: 'ambiguous' };
-  if (valid.length === 0 && isAtHome(found, callingCode)) return { fault: 'ambiguous' };
+  if (inPlan.length === 0 && isAtHome(found, callingCode)) return { fault: 'ambiguous' };
+  if (inPlan.length === 0 && valid(fromAbroad(digits)) !== undefined) return { fault: 'malformed' };
   if (found !== undefined) return { number: found.number };
   const isShort = readings.some((read) => read?.isPossible() === true && lacksArea(read));
   return { fault: isShort ? 'tooShort' : faultOf(compact, callingCode) };
 }
 
-/** Whether a number that no plan knows is one of the chosen prefix behind a stray plus sign, or a stray zero. */
+/** What follows what is dialled abroad where that is not 00; undefined if the text does not begin with it. */
+const fromAbroad = (digits: string): PhoneNumber | undefined =>
+  ANY_EXIT.test(digits) ? parse(digits.replace(ANY_EXIT, '+')) : undefined;
+
+/** Whether a number that no plan knows is one of the chosen prefix behind a stray plus sign, or stray zeros. */
 const isAtHome = (read: PhoneNumber | undefined, callingCode: string): boolean =>
   read !== undefined &&
   read.countryCallingCode !== callingCode &&
-  parse(read.number.slice(1), callingCode)?.isValid() === true;
+  ['', '0'].some((zero) => parse(zero + read.number.slice(1), callingCode)?.isValid() === true);
 
 function faultOf(compact: string, callingCode: string): PhoneFault {
   const lengthOf = (digits: string) =>

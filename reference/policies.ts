@@ -1,6 +1,6 @@
 import { minimumAgeOf, minimumAgeOfMarket, USUAL_MINIMUM_AGE, type Residence } from './ages.ts';
 import type { Currency } from './currencies.ts';
-import { GERMAN_GAMES, SWEDISH_KINDS, USUAL_GAMES, type GameRules } from './game-rules.ts';
+import { GERMAN_GAMES, SWEDISH_KINDS, USUAL_GAMES, type GameLaw } from './game-rules.ts';
 import { USUAL_OFFERS, type OfferRules } from './offer-rules.ts';
 import { GLOBAL_MARKET, marketOfCountry } from './markets.ts';
 import type { components } from '../openapi/schema.gen.ts';
@@ -39,7 +39,7 @@ export type PolicyId =
  * The source of each field, and the points that the operator's counsel must check, stand in
  * `machines/policies/`.
  */
-export interface MarketPolicy extends GameRules, OfferRules {
+export interface MarketPolicy extends GameLaw, OfferRules {
   readonly id: PolicyId;
   /** Youngest age at which a person may register and play, in full years (NS-06). */
   readonly minimumAge: number;

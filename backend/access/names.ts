@@ -139,8 +139,8 @@ export const isLikeName = (one: Name, other: Name): boolean =>
 const FEWEST_CONSONANTS = 3;
 
 /**
- * Tells of names whether each is the given one, spelt otherwise: a given and a last name have the same consonants, whatever
- * their alphabet. Many names of different people have: it counts only where much else is the same.
+ * Tells of names whether each is the given one, spelt otherwise: a given and a last name have the same consonants,
+ * whatever their alphabet. Many names of different people have: it counts only where much else is the same.
  */
 export function speltLike(other: Name): (name: Name) => boolean {
   const all = partsOfBoth(other).map((part) => ({ ...part, skeletons: skeletonsOf(part.text) }));

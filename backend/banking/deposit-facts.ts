@@ -111,9 +111,9 @@ const readFacts = statement<Row>(
   FROM players p WHERE p.id = $1`,
 );
 
-const readCountry = statement<{ readonly countryCode: string }>(
-  'read_country',
-  'SELECT country_code AS "countryCode" FROM players WHERE id = $1',
+const readResidence = statement<Pick<Row, 'countryCode' | 'provinceCode'>>(
+  'read_residence',
+  'SELECT country_code AS "countryCode", province_code AS "provinceCode" FROM players WHERE id = $1',
 );
 
 /** The limit that the policy of the residence wants before there is a deposit. */
@@ -139,10 +139,10 @@ export async function readDepositPlayer(
   scope: FactsScope,
 ): Promise<DepositPlayer | undefined> {
   const { now, locatedIn, except = null } = scope;
-  // First: where a player's day begins is theirs, and one rule says it. A country never changes.
-  const [resident] = await readCountry(executor, [playerId]);
+  // First: when a player's day begins is theirs, and one rule says it.
+  const [resident] = await readResidence(executor, [playerId]);
   if (!resident) return undefined;
-  const zone = timeZoneOf(resident);
+  const zone = timeZoneOf(residenceOf(resident));
   const today = periodWindow('D', now, zone);
   const [row] = await readFacts(executor, [
     playerId,

@@ -32,6 +32,12 @@ export const COUNTED = `t.player_id = p.id AND t.type = 'DEPOSIT' AND t.category
   AND t.status IN ('PENDING', 'SUCCESS')`;
 const PERIOD_START = `CASE l.period WHEN 'D' THEN $2::timestamptz
   WHEN 'W' THEN $3::timestamptz ELSE $4::timestamptz END`;
+/**
+ * A deposit counts in the period in which its money comes, and from its approval on: one that is on its way from a
+ * period before may still come in this one. A month is longer than any payment takes.
+ */
+const IN_PERIOD = `t.transacted_at >= ${PERIOD_START} - interval '1 month'
+  AND (t.status = 'PENDING' OR t.transacted_at >= ${PERIOD_START})`;
 const ms = (column: string): string => `round(extract(epoch FROM l.${column}) * 1000)`;
 
 /**
@@ -46,8 +52,7 @@ export const LIMITS_OF_PLAYER = `(SELECT json_agg(json_build_object(
     'pendingNeedsConfirmation', l.pending_needs_confirmation, 'used',
     CASE l.kind
       WHEN 'DEPOSIT' THEN (SELECT coalesce(sum(t.amount), 0) FROM transactions t
-        WHERE ${COUNTED} AND t.reference_id IS DISTINCT FROM $5
-          AND t.transacted_at >= ${PERIOD_START})
+        WHERE ${COUNTED} AND t.reference_id IS DISTINCT FROM $5 AND ${IN_PERIOD})
       ELSE (SELECT coalesce(-sum(t.amount), 0) FROM transactions t
         WHERE t.player_id = p.id AND t.type IN ('BET', 'BET_VOID')
           AND t.wallet = 'MAIN' AND t.transacted_at >= ${PERIOD_START})

@@ -78,8 +78,8 @@ async function move(open: Open, step: Step): Promise<boolean> {
   const { referenceId } = deposit;
   const moved = await tx
     .update(transactions)
-    // A limit counts an approved deposit in the period in which it was approved, not opened. The balance is then
-    // that of the new moment: a statement that ends with this row ends with it.
+    // A limit counts a deposit from its approval on, not from its opening. The balance is then that of the new
+    // moment: a statement that ends with this row ends with it.
     .set(
       step.status === 'PENDING'
         ? { status, at: platform.clock.date(), balanceAfter: step.balanceAfter }

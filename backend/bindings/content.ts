@@ -3,8 +3,8 @@ import { brandIdOfSite } from '../../reference/brands.ts';
 import { hasTexts } from '../../reference/languages.ts';
 import { describeError } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { ContentDocument } from '../third-parties/content/documents.ts';
 import { createLibrary, type Library } from '../third-parties/content/library.ts';
-import { isRecord } from '../third-parties/content/schema/values.ts';
 import { openPublished } from '../third-parties/content/source/published.ts';
 import type { ContentDeskOptions } from '../back-office/content/plugin.ts';
 import type { ChoicesOf } from '../verification/questionnaire-choices.ts';
@@ -13,27 +13,16 @@ import type { ChoicesOf } from '../verification/questionnaire-choices.ts';
 const libraries = new WeakMap<Platform, Library>();
 
 /**
- * Finds a published document of a brand, whatever its type. An override that holds for everybody lies over it.
+ * A document of a brand, as everybody reads it.
  * @param siteId of the brand
  */
 export function findDocument(
   platform: Platform,
   siteId: string,
-  is: (document: Readonly<Record<string, unknown>>) => boolean,
-): Readonly<Record<string, unknown>> | undefined {
+  id: string,
+): ContentDocument | undefined {
   const dataset = brandIdOfSite(siteId);
-  const store = libraries.get(platform)?.store;
-  if (dataset === undefined || store === undefined) return undefined;
-  const published = store.documents[dataset];
-  const overrides = store.overrides(dataset, null);
-  const covered = new Set(overrides.map(({ _id }) => _id));
-  const read: readonly unknown[] =
-    covered.size === 0
-      ? published
-      : [...overrides, ...published.filter(({ _id }) => !covered.has(_id))];
-  return read.find(
-    (document): document is Readonly<Record<string, unknown>> => isRecord(document) && is(document),
-  );
+  return dataset && libraries.get(platform)?.store.find(dataset, id, null);
 }
 
 /** A list of the questionnaire as it is published; a label that is not in the language is read in English. */

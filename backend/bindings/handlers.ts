@@ -25,6 +25,24 @@ import { handlers as verification } from '../verification/handlers.ts';
 export const notImplemented = [
   'createSportsbookSession',
   'reportSportsbookBalance',
+  'getGames',
+  'reportOpenedGame',
+  'getCategoryGames',
+  'getTableSeats',
+  'getPlayerGames',
+  'getFavouriteGames',
+  'addFavouriteGame',
+  'removeFavouriteGame',
+  'subscribeGame',
+  'unsubscribeGame',
+  'getRecentGames',
+  'getLastPlayedGames',
+  'getTopWinners',
+  'getLatestWinners',
+  'getJackpotAmounts',
+  'getJackpots',
+  'getTournaments',
+  'getPublicTournaments',
 ] as const satisfies readonly OperationId[];
 
 /** Operations that are files or pages, served by plugins of their own. */

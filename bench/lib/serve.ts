@@ -2,8 +2,14 @@ import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Files in memory by URL path. */
-export type Files = ReadonlyMap<string, string | Buffer>;
+/** A picture as a site answered with it. */
+export interface Picture {
+  readonly body: Buffer;
+  readonly type: string;
+}
+
+/** Files in memory by URL path, pictures by path and query. */
+export type Files = ReadonlyMap<string, string | Buffer | Picture>;
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -13,28 +19,39 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
+interface Served extends Picture {
+  readonly isPacked?: boolean;
+}
+
+function packed(path: string, content: string | Buffer): Served {
+  const extension = extname(path) === '' ? '.html' : extname(path);
+  const type = types[extension] ?? 'application/octet-stream';
+  return extension === '.woff2'
+    ? { body: Buffer.from(content), type }
+    : { body: brotliCompressSync(content), type, isPacked: true };
+}
+
 /** Serves files over HTTP/1.1, brotli 11, as the site's own server does. */
 export async function serve(files: Files): Promise<{ origin: string; close: () => void }> {
   const ready = new Map(
     [...files].map(([path, content]) => [
       path,
-      extname(path) === '.woff2' ? Buffer.from(content) : brotliCompressSync(content),
+      typeof content === 'string' || Buffer.isBuffer(content) ? packed(path, content) : content,
     ]),
   );
   const server: Server = createServer((request, response) => {
-    const path = request.url?.split('?')[0] ?? '/';
-    const body = ready.get(path);
-    if (body === undefined) {
+    const { url = '/' } = request;
+    const file: Served | undefined = ready.get(url) ?? ready.get(url.split('?')[0] ?? '/');
+    if (file === undefined) {
       response.writeHead(404).end();
       return;
     }
-    const extension = extname(path) === '' ? '.html' : extname(path);
     response.writeHead(200, {
-      'content-type': types[extension] ?? 'application/octet-stream',
-      ...(extension === '.woff2' ? {} : { 'content-encoding': 'br' }),
+      'content-type': file.type,
+      ...(file.isPacked === true && { 'content-encoding': 'br' }),
       'cache-control': 'no-cache',
     });
-    response.end(body);
+    response.end(file.body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

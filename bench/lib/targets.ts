@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './opened.ts';
-import { type Files, serve } from './serve.ts';
+import { type Files, type Picture, serve } from './serve.ts';
 
 /** A page of the site without its scripts: the floor that its first paint is compared with. */
 function staticTwin(html: string): string {
   return html
-    .replaceAll(/<script\b[^>]*><\/script>/g, '')
+    .replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '')
     .replaceAll(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '');
 }
 
@@ -34,12 +34,16 @@ export async function serveBarePage(): Promise<{ url: string; close: () => void 
   return { url: `${origin}/`, close };
 }
 
-/** The static twins of the given built pages and the files that they name, by the page's name. */
+/**
+ * The static twins of the given pages with the files and pictures that they name, by the page's name.
+ * @param origin of the site, which answers with the pictures
+ */
 export async function serveTwins(
   pages: ReadonlyMap<string, string>,
+  origin: string,
 ): Promise<{ urlOf: (name: string) => string; close: () => void }> {
   const client = join(root, 'dist', 'site', 'client');
-  const files = new Map<string, string | Buffer>();
+  const files = new Map<string, string | Buffer | Picture>();
   for (const [name, html] of pages) {
     const twin = staticTwin(html);
     files.set(`/${name}`, twin);
@@ -49,7 +53,21 @@ export async function serveTwins(
         if (content !== undefined) files.set(path, content);
       }
     }
+    for (const [, escaped = ''] of twin.matchAll(/["\s(](\/content\/images\/[^"\s)]+)/g)) {
+      const url = escaped.replaceAll('&amp;', '&');
+      if (!files.has(url)) files.set(url, await pictureAt(origin + url));
+    }
   }
-  const { origin, close } = await serve(files);
-  return { urlOf: (name) => `${origin}/${name}`, close };
+  const served = await serve(files);
+  return { urlOf: (name) => `${served.origin}/${name}`, close: served.close };
+}
+
+/** A picture as a browser gets it. @throws where there is none */
+async function pictureAt(url: string): Promise<Picture> {
+  const reply = await fetch(url, {
+    headers: { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' },
+  });
+  if (!reply.ok) throw new Error(`${url} answers ${reply.status}`);
+  const body = Buffer.from(await reply.arrayBuffer());
+  return { body, type: reply.headers.get('content-type') ?? '' };
 }

@@ -76,7 +76,11 @@ export const test = base.extend<Fixtures>({
             heard.push(`${type}: ${message.text()} (${message.location().url})`);
           }
         });
-        watched.on('weberror', (error) => heard.push(`thrown: ${error.error().stack ?? ''}`));
+        watched.on('weberror', (error) =>
+          heard.push(
+            `thrown: ${error.error().stack || JSON.stringify([error.error().name, error.error().message, String(error.error()), error.page()?.url()])}`,
+          ),
+        );
         watched.on('request', (request) => {
           if (request.url().endsWith('/csp-report')) heard.push(`report: ${request.postData()}`);
           if (request.url().endsWith('/player/sign_out')) allowed.push(LATE_CALL, ENDED_CHANNEL);

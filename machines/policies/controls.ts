@@ -1,4 +1,3 @@
-import type { PermittedGame } from '../../reference/game-rules.ts';
 import type { LimitPeriod } from '../../reference/policies.ts';
 
 /** The highest deposit limit of a period, as a policy may hold it. */
@@ -20,11 +19,10 @@ export type Control =
       /** The number with which somebody begins who wants one. */
       readonly usual: number;
     }
-  | { readonly kind: 'choice'; readonly options: readonly Option<string>[] }
+  | { readonly kind: 'choice'; readonly options: readonly Option<string | null>[] }
   | { readonly kind: 'some'; readonly options: readonly Option<string | number>[] }
   | { readonly kind: 'numbers'; readonly least: number; readonly most: number }
-  | { readonly kind: 'highest' }
-  | { readonly kind: 'games' };
+  | { readonly kind: 'highest' };
 
 interface Option<Value> {
   readonly value: Value;
@@ -71,60 +69,8 @@ export function problemWith(control: Control, value: unknown): string | undefine
       return value === null || isHighest(value)
         ? undefined
         : 'Enter an amount above 0 in euros, with at most two decimals.';
-    case 'games':
-      return value === null || isListOfGames(value)
-        ? undefined
-        : 'Enter games as name and version, such as golden-fern 1.4.0, with commas between them, each once.';
   }
 }
-
-const SLUG = /^[a-z0-9-]{1,64}$/;
-const VERSION = /^\d{1,6}(?:\.\d{1,6}){0,3}$/;
-
-function isListOfGames(value: unknown): value is readonly PermittedGame[] {
-  return (
-    Array.isArray(value) &&
-    value.every(isPermittedGame) &&
-    new Set(value.map(writtenGame)).size === value.length
-  );
-}
-
-function isPermittedGame(value: unknown): value is PermittedGame {
-  if (typeof value !== 'object' || value === null) return false;
-  const { slug, version, ...more } = value as Record<string, unknown>;
-  return (
-    typeof slug === 'string' &&
-    SLUG.test(slug) &&
-    typeof version === 'string' &&
-    VERSION.test(version) &&
-    Object.keys(more).length === 0
-  );
-}
-
-const writtenGame = ({ slug, version }: PermittedGame): string => `${slug} ${version}`;
-
-/** `golden-fern 1.4.0, night-owl 2.0.1`. */
-export const writtenGames = (games: readonly PermittedGame[]): string =>
-  games.map(writtenGame).join(', ');
-
-const byName = (games: readonly PermittedGame[]): PermittedGame[] =>
-  games.toSorted((a, b) => (writtenGame(a) < writtenGame(b) ? -1 : 1));
-
-/**
- * Reads the result of {@link writtenGames}, or what somebody typed in its place, in the order of names. It may be
- * no list of games that a field can hold.
- */
-export const gamesIn = (text: string): readonly PermittedGame[] =>
-  byName(
-    text
-      .split(/[,;\n]/)
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .map((part) => {
-        const [slug = '', version = '', ...more] = part.split(/\s+/);
-        return more.length === 0 ? { slug, version } : { slug: part, version: '' };
-      }),
-  );
 
 const bounds = ({ least, most }: { least: number; most: number }): string =>
   `from ${least} to ${most}`;
@@ -150,6 +96,5 @@ function isHighest(value: unknown): value is HighestLimit {
 export function inOrder(control: Control, values: readonly unknown[]): unknown[] {
   if (control.kind === 'some')
     return control.options.map(({ value }) => value).filter((value) => values.includes(value));
-  if (control.kind === 'games') return byName(values as readonly PermittedGame[]);
   return values.toSorted((a, b) => Number(a) - Number(b));
 }

@@ -1,5 +1,5 @@
-import type { GameKind, GameRules } from '../../reference/game-rules.ts';
-import { writtenGames } from './controls.ts';
+import { PERMITS } from '../../reference/game-permits.ts';
+import type { GameKind, GameLaw, PermitList } from '../../reference/game-rules.ts';
 import { listed, options, yesOrNo, type FieldDocument } from './field-words.ts';
 
 const KINDS = {
@@ -21,12 +21,17 @@ const FREE_PLAY = {
   guests: 'everybody, without a log-in',
   players: 'players who are logged in',
   ageVerified: 'players whose age is verified',
-} as const satisfies Record<GameRules['freePlayFor'], string>;
+} as const satisfies Record<GameLaw['freePlayFor'], string>;
 
 const RETURN_SHOWN = {
   page: 'on the page of the game',
   stake: 'on the page of the game, and where the stake is made',
-} as const satisfies Record<GameRules['returnShownAt'], string>;
+} as const satisfies Record<GameLaw['returnShownAt'], string>;
+
+const LISTS = {
+  GGL: 'the list of the GGL',
+} as const satisfies Record<PermitList, string>;
+const NO_LIST = 'no list';
 
 /** `85.00 %`. @param basisPoints hundredths of a percent */
 const percent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(2)} %`;
@@ -57,15 +62,13 @@ export const GAME_FIELDS = {
     title: 'Games with a permission',
     decides:
       'The only games that may be offered, each in one version, where the regulator permits them one by one. Another version is another game.',
-    say: (value) => (value === null ? 'no list' : writtenGames(value) || 'a list without a game'),
-    sentence: (value) => {
-      if (value === null) return 'No game needs a permission of its own.';
-      return value.length === 0
-        ? 'Every game needs a permission of its own for its version, and none has one.'
-        : `Only games with a permission for their version may be offered: ${writtenGames(value)}.`;
-    },
+    say: (value) => (value === null ? NO_LIST : LISTS[value]),
+    sentence: (value) =>
+      value === null
+        ? 'No game needs a permission of its own.'
+        : `Only the ${PERMITS[value].length} games of ${LISTS[value]} may be offered, each in its version.`,
     requirements: ['GAME-07'],
-    control: { kind: 'games' },
+    control: { kind: 'choice', options: [{ value: null, words: NO_LIST }, ...options(LISTS)] },
   },
   liveCasino: yesOrNo({
     title: 'Live casino',
@@ -112,5 +115,5 @@ export const GAME_FIELDS = {
     control: { kind: 'numberOrNone', least: 1, most: 10_000, usual: 8_500 },
   },
 } as const satisfies {
-  readonly [Field in keyof GameRules]: FieldDocument<GameRules[Field]>;
+  readonly [Field in keyof GameLaw]: FieldDocument<GameLaw[Field]>;
 };

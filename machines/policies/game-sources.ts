@@ -1,10 +1,10 @@
-import type { GameRules } from '../../reference/game-rules.ts';
+import type { GameLaw } from '../../reference/game-rules.ts';
 import { found, own, told, type Source } from './source.ts';
 
-type GameSources = Readonly<Partial<Record<keyof GameRules, Source>>>;
+type GameSources = Readonly<Partial<Record<keyof GameLaw, Source>>>;
 
 /** The sources of the default. */
-export const DEFAULT_GAME_SOURCES: Readonly<Record<keyof GameRules, Source>> = {
+export const DEFAULT_GAME_SOURCES: Readonly<Record<keyof GameLaw, Source>> = {
   gameKinds: own(
     'Specification: it forbids no kind of game.',
     'The kinds of games that the licence in each country covers.',
@@ -75,7 +75,7 @@ export const GERMAN_GAME_SOURCES: GameSources = {
   ),
   gameAllowList: found(
     'GlüStV 2021, § 22a (1): each virtual slot needs a permission of its own, and so does each material change of it.',
-    'The operator’s permissions: none is known to this project, so that no game is offered until the list is filled. Which change of a version is a material one; here every change is.',
+    'The operator’s permissions: the list of this project (reference/game-permits.ts) is made up for its made-up catalogue, and no regulator has seen it. Which change of a version is a material one; here every change is.',
   ),
   liveCasino: found(
     'GlüStV 2021, § 22a (2): no table games of casinos.',

@@ -1,6 +1,7 @@
 import { NO_TRACE, type Failure } from '../../machines/operations.ts';
 import type { OperationId, Outcome, Problem } from '../../openapi/types.ts';
 import { detailsOf, successOf } from './check.ts';
+import type { Facts } from './facts.ts';
 import { documentedRefusal } from './refusals.ts';
 
 /** Header under which the platform names a call for support, when its body cannot. */
@@ -56,9 +57,13 @@ export function codeOf({ body }: Answer): string | undefined {
  * @throws {Failure} `refused`: a 4xx that is none of the documented refusals, with its words; `unexpected`: a 5xx,
  * the page of a proxy before the platform, or a success that the contract does not describe
  */
-export function outcomeOf<Op extends OperationId>(operation: Op, answer: Answer): Outcome<Op> {
+export function outcomeOf<Op extends OperationId>(
+  operation: Op,
+  facts: Facts,
+  answer: Answer,
+): Outcome<Op> {
   const { ok, status, body, traceId = NO_TRACE.unnamed, retryAfter } = answer;
-  const data = ok ? successOf(operation, body) : undefined;
+  const data = ok ? successOf(facts, body) : undefined;
   if (data !== undefined) return { ok, data } as Outcome<Op>;
   const message = ok ? '' : messageOf(body);
   if (ok || status >= 500 || body === undefined) {
@@ -69,8 +74,8 @@ export function outcomeOf<Op extends OperationId>(operation: Op, answer: Answer)
     } satisfies Failure;
   }
   const code = codeOf(answer);
-  const details: Partial<Problem> = detailsOf(operation, Object(body));
-  const refusal = documentedRefusal(operation, { status, code, message });
+  const details: Partial<Problem> = detailsOf(facts, Object(body));
+  const refusal = documentedRefusal(operation, facts.refusals, { status, code, message });
   if (refusal === undefined) {
     throw refused({ status, code, message, traceId, retryAfter }, details);
   }

@@ -1,10 +1,11 @@
 import createClient from 'openapi-fetch';
 import { NO_TRACE, type Failure } from '../../machines/operations.ts';
-import { operations as OPERATIONS } from '../../openapi/operations.gen.ts';
+import type { operations as OPERATIONS } from '../../openapi/operations.gen.ts';
 import type { paths } from '../../openapi/schema.gen.ts';
 import type { Input, OperationId, Outcome } from '../../openapi/types.ts';
 import { codeOf, outcomeOf, readAnswer, retryAfterOf, type Answer, type Sent } from './answers.ts';
 import { captchaToken } from './captcha.ts';
+import { factsOf, type Facts } from './facts.ts';
 import { intentionOf } from './idempotency.ts';
 import { endsSession } from './session-rules.ts';
 import { deviceStorage } from './safe-storage.ts';
@@ -95,8 +96,8 @@ type Beginning = {
   [Op in OperationId]: (typeof OPERATIONS)[Op]['beginsSession'] extends true ? Op : never;
 }[OperationId];
 
-const beginsSession = (operation: OperationId): operation is Beginning =>
-  OPERATIONS[operation].beginsSession;
+const isBeginning = (_operation: OperationId, facts: Facts): _operation is Beginning =>
+  facts.beginsSession;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -113,8 +114,7 @@ export function createCall(options: CallOptions): Call {
     fetch: (request) => globalThis.fetch(request),
   });
 
-  async function headersFor(operation: OperationId): Promise<Record<string, string>> {
-    const { auth, captcha } = OPERATIONS[operation];
+  async function headersFor({ auth, captcha }: Facts): Promise<Record<string, string>> {
     const headers: Record<string, string> = { SiteContext: JSON.stringify({ siteId }) };
     if (captcha) headers['X-Captcha-Token'] = await captchaToken();
     if (!auth) return headers;
@@ -134,8 +134,9 @@ export function createCall(options: CallOptions): Call {
     return { ...headers, Authorization: held.idToken, 'Access-Token': held.accessToken };
   }
 
-  async function send(operation: OperationId, init: Request, signal: AbortSignal): Promise<Sent> {
-    const { method, path, carriesFile } = OPERATIONS[operation];
+  async function send(facts: Facts, init: Request, signal: AbortSignal): Promise<Sent> {
+    const { method, carriesFile } = facts;
+    const path = facts.path as keyof paths;
     if (carriesFile) {
       // Only uploads need it, and a file takes longer than any other call.
       const { sendForm } = await import('./send-form.ts');
@@ -149,18 +150,14 @@ export function createCall(options: CallOptions): Call {
     });
   }
 
-  async function sendPatiently(
-    operation: OperationId,
-    init: Request,
-    signal: AbortSignal,
-  ): Promise<Answer> {
-    const { safe, idempotent } = OPERATIONS[operation];
+  async function sendPatiently(facts: Facts, init: Request, signal: AbortSignal): Promise<Answer> {
+    const { safe, idempotent } = facts;
     const attempts = safe || idempotent ? SAFE_ATTEMPTS : 1;
     let lost = false;
     for (let attempt = 1; ; attempt += 1) {
       const last = attempt >= attempts;
       try {
-        const sent = await send(operation, init, signal);
+        const sent = await send(facts, init, signal);
         const { status } = sent.response;
         // An earlier attempt may have been taken: the refusal of this one is no answer.
         if (last && lost && status === 429) break;
@@ -199,11 +196,12 @@ export function createCall(options: CallOptions): Call {
   ): Promise<Outcome<Op>> {
     const { body, query, path }: Parts = input ?? {};
     const asked = tokens.current();
-    const headers = await headersFor(operation);
-    const intention = OPERATIONS[operation].idempotent ? intentionOf(operation, body) : undefined;
+    const facts = await factsOf(operation);
+    const headers = await headersFor(facts);
+    const intention = facts.idempotent ? intentionOf(operation, body) : undefined;
     if (intention) headers['Idempotency-Key'] = intention.key;
     const init = { headers, params: { query, path }, body };
-    const sending = sendPatiently(operation, init, signal);
+    const sending = sendPatiently(facts, init, signal);
     const isBreak = BREAKS.has(operation);
     if (isBreak) breaking = sending.then(settled, settled);
     const answer = await sending;
@@ -211,11 +209,11 @@ export function createCall(options: CallOptions): Call {
       await endBecauseOf(answer, asked, isBreak);
     }
     if (codeOf(answer) === MAINTENANCE) options.onMaintenance?.();
-    const outcome = outcomeOf(operation, answer);
+    const outcome = outcomeOf(operation, facts, answer);
     intention?.answered();
     if (isBreak && outcome.ok && asked !== undefined) deviceStorage.set(BREAK_KEY, asked);
-    if (beginsSession(operation)) {
-      const begun: Outcome<Beginning> = outcomeOf(operation, answer);
+    if (isBeginning(operation, facts)) {
+      const begun: Outcome<Beginning> = outcomeOf(operation, facts, answer);
       if (begun.ok) await options.onSessionStart(begun.data);
     }
     return outcome;

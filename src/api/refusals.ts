@@ -1,7 +1,6 @@
 import { refusalOfLogin } from '../../machines/access/login/refusals.ts';
 import { refusalOfSignUp } from '../../machines/access/sign-up/problems.ts';
 import type { Answered } from '../../machines/operations.ts';
-import { operations as OPERATIONS } from '../../openapi/operations.gen.ts';
 import type { OperationId, RefusalCode } from '../../openapi/types.ts';
 
 /**
@@ -18,10 +17,13 @@ const RECOGNISERS: {
   getCrmInboxId: ({ status }) => (status === 401 ? 'error.inbox.withheld' : undefined),
 };
 
-/** The documented refusal that a 4xx is; undefined when it is none. */
-export function documentedRefusal(operation: OperationId, answer: Answered): string | undefined {
+/** The documented refusal that a 4xx is; undefined when it is none. @param named the codes that the contract has */
+export function documentedRefusal(
+  operation: OperationId,
+  named: readonly string[],
+  answer: Answered,
+): string | undefined {
   const recognised = RECOGNISERS[operation]?.(answer);
   if (recognised !== undefined) return recognised;
-  const named: readonly string[] = OPERATIONS[operation].refusals;
   return answer.code !== undefined && named.includes(answer.code) ? answer.code : undefined;
 }

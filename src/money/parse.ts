@@ -94,8 +94,8 @@ const signsOf = (currency: string, written: Written): readonly string[] =>
     .toSorted((a, b) => b.length - a.length);
 
 /**
- * The text without a sign of the currency in front, behind, or both: `$50 CAD`. Any other letter may be a number (`1e3`, `10k`) or
- * other money.
+ * The text without a sign of the currency in front, behind, or both: `$50 CAD`. Any other letter may be a number
+ * (`1e3`, `10k`) or other money.
  */
 function withoutSign(text: string, signs: readonly string[]): string {
   const lower = text.toLowerCase();

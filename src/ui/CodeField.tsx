@@ -17,11 +17,22 @@ export type CodeFieldProps = FieldProps & {
   readonly autoFocus?: boolean;
 };
 
+const digitsOf = (text: string): string => plain(text).replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
+
 /** One input to a keyboard, a clipboard and a screen reader; six cells to the eye. */
 export function CodeField(props: CodeFieldProps) {
   const { name, label, help, error: given, onComplete, onIncomplete, autoFocus } = props;
-  const [code, setCode] = useState('');
-  const { id, messageId, aria, error } = useField(name, help, given);
+  const [text, setText] = useState('');
+  const code = digitsOf(text);
+  const { id, messageId, aria, error } = useField(name, help, given, digitsOf);
+  const take = (typed: string, isComposing: boolean) => {
+    const digits = digitsOf(typed);
+    // An input method goes on writing on its own text: digits that are put in its place would be doubled.
+    setText(isComposing ? typed : digits);
+    if (digits === code) return;
+    if (digits.length === CODE_LENGTH) onComplete?.(digits);
+    else if (code.length === CODE_LENGTH) onIncomplete?.();
+  };
   return (
     <FieldLayout {...{ id, messageId, label, help, error }}>
       <div className={css.code}>
@@ -47,13 +58,12 @@ export function CodeField(props: CodeFieldProps) {
           aria-required
           ref={autoFocus === true ? focusNow : undefined}
           className={css.codeInput}
-          value={code}
+          value={text}
           onChange={(event) => {
-            const digits = plain(event.target.value).replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
-            setCode(digits);
-            if (digits === code) return;
-            if (digits.length === CODE_LENGTH) onComplete?.(digits);
-            else if (code.length === CODE_LENGTH) onIncomplete?.();
+            take(event.target.value, (event.nativeEvent as InputEvent).isComposing);
+          }}
+          onCompositionEnd={(event) => {
+            take(event.currentTarget.value, false);
           }}
         />
       </div>

@@ -71,6 +71,18 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     ['1', '011 358 40 123 4567', '+358401234567'],
     ['61', '0011 44 7700 900123', '+447700900123'],
     ['7', '8 10 358 40 123 4567', '+358401234567'],
+    ['1', '011 1 416 555 0123', '+14165550123'],
+    // Or as people write their own number who stay where that is dialled.
+    ['49', '011 49 151 23456789', '+4915123456789'],
+    ['81', '011 81 90 1234 5678', '+819012345678'],
+    ['55', '011 55 11 96123-4567', '+5511961234567'],
+    ['49', '0011 49 151 23456789', '+4915123456789'],
+    // São Paulo, and not Myanmar.
+    ['55', '011 95123-4567', '+5511951234567'],
+    // The zero that Italy dials from abroad, too, and the one of a mobile number, which nobody dials.
+    ['39', '+39 (0)2 12345678', '+390212345678'],
+    ['39', '+39 (0)347 1234567', '+393471234567'],
+    ['47', '47 47 90012345', '+4790012345'],
     // As keyboards of kana write a dash, and links a number.
     ['81', '０９０ー１２３４ｰ５６７８', '+819012345678'],
     ['81', '090・1234〜5678', '+819012345678'],
@@ -122,6 +134,16 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     ['46', '046701234567', 'malformed'],
     // Both are numbers: with the prefix once more, and without.
     ['49', '4915112345678', 'ambiguous'],
+    ['49', '4949 15123456789', 'ambiguous'],
+    ['49', '011 49 30 123456', 'ambiguous'],
+    // Como, or a mobile number whose zero nobody dials.
+    ['39', '+39 (0)312 3456789', 'ambiguous'],
+    // Singapore from Australia, or Jamaica.
+    ['65', '0011 65 8123 4567', 'ambiguous'],
+    // Congo with a zero too many, or Australia.
+    ['242', '(0)06 123 4567', 'ambiguous'],
+    // German from America; no plan knows it as a number of Japan.
+    ['81', '011 49 151 23456789', 'malformed'],
     // A stray plus sign or zero: no plan knows it as the number of another country, and one does at home.
     ['31', '+612345678', 'ambiguous'],
     ['31', '00612345678', 'ambiguous'],

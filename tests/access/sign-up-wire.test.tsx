@@ -121,7 +121,7 @@ test('a number with two readings is asked about, and kept as it was typed [SIGN-
   await sendContact(site, { 'Mobile number': '4915112345678' });
   expect(field('Mobile number')).toHaveValue('4915112345678');
   expect(field('Mobile number')).toHaveAccessibleDescription(
-    'This number can be read in two ways. Begin with + and the country code.',
+    'This number can be read in two ways. Write it as it is dialled from abroad: + and the country code first, without brackets.',
   );
   expect(site.called('updateRegistration')).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -8,8 +8,11 @@ import type { ContentDocument } from '../../backend/third-parties/content/docume
 import { CONTENT_DIR, readShipped } from '../../backend/third-parties/content/source/files.ts';
 import { createContentStore, DATASETS } from '../../backend/third-parties/content/store.ts';
 import { CURRENCIES } from '../../reference/currencies.ts';
+import { PERMITS } from '../../reference/game-permits.ts';
+import { offeredTo } from '../../reference/game-visibility.ts';
 import { catalogueOf } from '../../tools/catalogue/documents.ts';
 import { exportBrand } from '../../tools/catalogue/export.ts';
+import { playerOf, studio } from '../games/game-visibility.support.ts';
 
 const store = createContentStore();
 
@@ -47,6 +50,25 @@ describe.each(DATASETS)('the catalogue of %s', (dataset) => {
     expect(ofType(dataset, 'provider')).toHaveLength(30);
     const providers = new Set(games.map(({ provider }) => provider._ref));
     expect(providers.size).toBe(30);
+  });
+
+  test('has the games that Germany permits, all but one in the very version, of several studios', () => {
+    const permitted = PERMITS.GGL.map(({ slug, version }) => {
+      const game = games.find(({ gameSlug }) => gameSlug === slug);
+      expect(game, slug).toMatchObject({ gameType: 'slot', jackpotExist: false });
+      return { game, isCurrent: game?.version === version };
+    });
+    expect(permitted.filter(({ isCurrent }) => !isCurrent)).toMatchObject([
+      { game: { gameSlug: 'violet-sun' } },
+    ]);
+    expect(permitted.length).toBeGreaterThan(60);
+    expect(new Set(permitted.map(({ game }) => game?.provider._ref)).size).toBeGreaterThan(7);
+    expect(repeated(PERMITS.GGL.map(({ slug }) => slug))).toEqual([]);
+    const german = playerOf('DE', { channels: ['desktop', 'mobile', 'tablet'] });
+    const shown = games.filter((game) =>
+      offeredTo(german)({ ...game, provider: studio(), subProvider: null }),
+    );
+    expect(shown).toHaveLength(permitted.length - 1);
   });
 
   test('has no two games of one name, and each plays in every currency', () => {
@@ -145,6 +167,30 @@ test('BRAND-02: the brands differ in categories, their order, their picks, and i
   expect(ours.length - common).toBeGreaterThan(100);
   expect(theirs.length - common).toBeGreaterThan(100);
   expect(common).toBeGreaterThan(1_000);
+});
+
+test('what ships is read once by all stores of a process, until a file changes', async () => {
+  const folder = await temporary();
+  await cp(CONTENT_DIR, folder, { recursive: true });
+  const first = createContentStore({ folder });
+  const banner = (of: typeof first) =>
+    of.documents.northlight.find(({ _id }) => _id === 'banner.anniversary');
+  const before = banner(first);
+  expect(createContentStore({ folder }).documents.northlight).toBe(first.documents.northlight);
+  const file = join(folder, 'northlight', 'banner.anniversary.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('Ten years', 'Eleven years'));
+  const second = createContentStore({ folder });
+  expect(banner(second)).toMatchObject({ title: { en: 'Eleven years' } });
+  expect(banner(first)).toBe(before);
+  first.refresh();
+  expect(banner(first)).toBe(banner(second));
+  await writeFile(file, text.replace('"tone": "dark"', '"tone": "loud"'));
+  expect(() => createContentStore({ folder })).toThrow(/banner\.anniversary\.json tone/);
+  expect(() => {
+    first.refresh();
+  }).toThrow(/banner\.anniversary\.json tone/);
+  expect(banner(first)).toBe(banner(second));
 });
 
 describe('a line that is broken', () => {

@@ -48,6 +48,57 @@ describe('GUARD-01: a tester edits content', () => {
     expect(await maintenance()).toBe(false);
   });
 
+  const fern = {
+    _id: 'provider.fern',
+    _type: 'provider',
+    restrictedCountry: ['FI'],
+    removeRestrictedCountryOverlay: false,
+  };
+  const game = {
+    _id: 'game.golden-fern',
+    _type: 'casinoGames',
+    gameSlug: 'golden-fern',
+    provider: { _type: 'reference', _ref: 'provider.fern' },
+    subProvider: null,
+    gameType: 'slot',
+    channels: ['desktop'],
+    returnToPlayer: 9_612,
+    jackpotExist: false,
+    version: '1.4.0',
+  };
+
+  it.each([
+    ['a game', game, []],
+    ['a live table without seats', { ...game, _type: 'liveCasinoGames' }, []],
+    ['without a return', { ...game, returnToPlayer: undefined }, ['returnToPlayer']],
+    ['of an unknown type', { ...game, gameType: 'pinball' }, ['gameType']],
+    ['that has a jackpot, or not', { ...game, jackpotExist: null }, ['jackpotExist']],
+    ['for no known device', { ...game, channels: ['watch'] }, ['channels']],
+    ['without a version', { ...game, version: '2' }, ['version']],
+    ['of nobody', { ...game, provider: null }, ['provider']],
+    ['of the bare id of a studio', { ...game, provider: 'provider.fern' }, ['provider']],
+    ['delivered for nobody', { ...game, subProvider: game.provider }, ['subProvider']],
+    ['under another id', { ...game, _id: 'game.other' }, ['_id']],
+    ['a studio without its countries', { ...fern, restrictedCountry: 'FI' }, ['restrictedCountry']],
+  ])(
+    'of a game only whole in what decides who may play it: %s',
+    async (_what, document, fields) => {
+      await start(true);
+      expect((await put({ cookie: mine }, fern)).statusCode).toBe(200);
+      const answer = await put({ cookie: mine }, document);
+      const { validationErrors = [] } = answer.json<{ validationErrors?: { field: string }[] }>();
+      expect(validationErrors.map(({ field }) => field)).toEqual(fields);
+      expect(answer.statusCode).toBe(fields.length > 0 ? 400 : 200);
+    },
+  );
+
+  it('never of a game whose studio another tester sees alone', async () => {
+    await start(true);
+    await put({ cookie: mine }, fern);
+    expect((await put({}, game)).statusCode).toBe(400);
+    expect((await put({ cookie: 'croupier_control=other' }, game)).statusCode).toBe(400);
+  });
+
   it('never in production', async () => {
     await start(false);
     expect((await put({ cookie: mine }, closed)).statusCode).toBe(404);

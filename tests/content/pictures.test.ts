@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLibrary } from '../../backend/third-parties/content/library.ts';
@@ -110,9 +111,22 @@ describe('CONT-09: an image comes in the format that is asked for', () => {
   });
 
   it.each([
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['gzip, BR', 'br'],
+    ['br;q=0, gzip; q=0.2', 'gzip'],
+    ['br;q=0.0, deflate', null],
+    ['brotli', null],
+    ['*', 'br'],
+  ])('packed as the client likes best: %s', async (accepted, encoding) => {
+    const { answer } = await picture('?w=32', BANNER, { 'accept-encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+  });
+
+  it.each([
     ['image/avif,image/webp,image/*,*/*;q=0.8', '', 'image/avif'],
     ['image/webp,*/*', '', 'image/webp'],
     ['image/avif;q=0, image/webp;q=0.5', '', 'image/webp'],
+    ['IMAGE/AVIF;q=0.5, image/webp', '', 'image/webp'],
     ['image/*,*/*;q=0.8', '', 'image/png'],
     ['*/*', '&fm=jpg', 'image/jpeg'],
     ['image/webp', '&fm=jpg', 'image/webp'],
@@ -265,8 +279,7 @@ describe('pictures are kept', () => {
     return path;
   };
   /** Puts other bytes in the place of the only picture, whole: who answers them has read the file. */
-  const exchange = async (): Promise<Buffer> => {
-    const bytes = Buffer.from('other bytes');
+  const exchange = async (bytes = Buffer.from('other bytes')): Promise<Buffer> => {
     const sum = createHash('sha256').update(bytes).digest();
     await writeFile(await only(), Buffer.concat([bytes, sum]));
     return bytes;
@@ -278,6 +291,25 @@ describe('pictures are kept', () => {
     await start();
     expect((await picture('?fm=webp&dpr=2&w=32&q=75&fit=max')).bytes).toEqual(bytes);
     await only();
+  });
+
+  it.each([
+    ['br', brotliCompressSync],
+    ['gzip', gzipSync],
+  ] as const)('packed drawings, too: for who takes %s', async (encoding, pack) => {
+    const headers = { 'accept-encoding': encoding };
+    const plain = await picture('?w=64', BANNER, { 'accept-encoding': 'identity' });
+    expect(await kept()).toEqual([]);
+    await picture('?w=64', BANNER, headers);
+    const bytes = await exchange(pack('other lines'));
+    await start();
+    const again = await picture('?w=64', BANNER, headers);
+    expect(again.bytes.toString()).toBe('other lines');
+    expect(again.answer.headers.get('content-encoding')).toBe(encoding);
+    expect(again.answer.headers.get('content-length')).toBe(`${bytes.length}`);
+    const others = await picture('?w=64', BANNER, { 'accept-encoding': 'identity' });
+    expect(others.bytes).toEqual(plain.bytes);
+    expect(await kept()).toHaveLength(1);
   });
 
   it('by another instance on the same folder', async () => {

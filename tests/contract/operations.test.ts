@@ -80,14 +80,32 @@ const calls: readonly (readonly [requirement: string, operation: string, call: s
   ['API-071', 'authorizePayAndPlay', 'GET /payment-provider/oauth/authorize'],
   ['API-072', 'getCrmInboxId', 'GET /api/v1/player/crm/inbox-id'],
   ['API-073', 'updateAccessDetails', 'PATCH /api/v1/player/access/details'],
+  ['API-080', 'getFavouriteGames', 'GET /api/v1/player/games/favourites'],
+  ['API-081', 'getGames', 'GET /api/v1/games'],
+  ['API-082', 'reportOpenedGame', 'POST /api/v1/games'],
+  ['API-083', 'addFavouriteGame', 'POST /api/v1/player/games/favourites'],
+  ['API-084', 'removeFavouriteGame', 'DELETE /api/v1/player/games/favourites'],
+  ['API-085', 'getJackpotAmounts', 'GET /api/v1/gaming/jackpotamount'],
   ['API-086', 'startGame', 'POST /api/v1/game/launch'],
   ['API-087', 'startDemo', 'POST /api/v1/game/launch/demo'],
+  ['API-090', 'getPlayerGames', 'GET /api/v1/player/games'],
+  ['API-091', 'getLastPlayedGames', 'GET /api/v1/player/wallet/lastPlayedGames'],
+  ['API-097', 'getTopWinners', 'GET /api/v1/player/wallet/top-winners'],
+  ['API-098', 'getLatestWinners', 'GET /api/v1/player/wallet/latest-winners'],
+  ['API-099', 'getTournaments', 'GET /api/v1/tournament/{siteId}/{market}/{lang}'],
+  ['API-100', 'getPublicTournaments', 'GET /api/v1/tournament/public/{siteId}/{market}/{lang}'],
+  ['API-101', 'getCategoryGames', 'GET /api/v1/games/category/{categoryId}'],
+  ['API-102', 'subscribeGame', 'POST /api/v1/player/games/{gameId}/subscribe'],
+  ['API-103', 'unsubscribeGame', 'POST /api/v1/player/games/{gameId}/unsubscribe'],
+  ['API-104', 'getRecentGames', 'GET /api/v1/player/games/recent'],
+  ['API-105', 'getJackpots', 'GET /api/v1/gaming/jackpots'],
   ['API-142', 'getDepositBonuses', 'GET /api/v2/bonus/campaigns'],
   ['API-150', 'getRealtimeToken', 'POST /api/v1/player/realtime/token'],
   ['API-173', 'refreshSession', 'POST /api/v1/player/session/refresh'],
+  ['LOBBY-14', 'getTableSeats', 'GET /api/v1/games/seats'],
 ];
 
-describe('the calls of the account side', () => {
+describe('the calls of the platform', () => {
   it.each(calls)('%s is %s: %s', (requirement, id, call) => {
     const operation = operations.find((candidate) => candidate.id === id);
     expect(operation && `${operation.method} ${operation.path}`).toBe(call);

@@ -54,8 +54,8 @@ const studios: fc.Arbitrary<GameProvider> = fc.record({
 });
 
 const permitted = fc.record({
-  slug: fc.constantFrom('golden-fern', 'night-owl'),
-  version: fc.constantFrom('1.4.0', '1.4.1'),
+  slug: fc.constantFrom('golden-fern', 'night-owl', 'jade-penguin'),
+  version: fc.constantFrom('1.4.0', '1.4.1', '1.6.5'),
 });
 
 /** Any game that content could hold. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { strictest, USUAL_GAMES, type GameRules } from '../../reference/game-rules.ts';
+import { USUAL_GAMES, type GameRules } from '../../reference/game-rules.ts';
 import {
   decideLaunch,
   gameRulesFor,
@@ -16,6 +16,7 @@ import {
   type ProviderLists,
 } from '../../reference/game-visibility.ts';
 import { countriesOfMarket, isMarketCode, MARKETS } from '../../reference/markets.ts';
+import { strictest } from '../../reference/strictest-game-rules.ts';
 import {
   games,
   guestAt,
@@ -30,8 +31,13 @@ const MODES = ['money', 'free'] as const;
 
 /** Today's bans by country, written down a second time. */
 const BANNED: Readonly<Record<string, (game: CatalogueGame) => boolean>> = {
-  // Nobody has a permission for any game there yet.
-  DE: () => true,
+  // Of the games here one has a permission there.
+  DE: ({ _type, gameType, jackpotExist, gameSlug, version }) =>
+    _type !== 'casinoGames' ||
+    gameType !== 'slot' ||
+    jackpotExist ||
+    gameSlug !== 'jade-penguin' ||
+    version !== '1.6.5',
   SE: ({ gameType }) => ['crash', 'scratch', 'gameShow'].includes(gameType),
   MT: ({ returnToPlayer }) => returnToPlayer < 8_500,
   BR: ({ returnToPlayer }) => returnToPlayer < 8_500,
@@ -84,6 +90,21 @@ describe('what the law of a country forbids', () => {
     expect(isLawful(game, rules)).toBe(false);
     const gameAllowList = rule.gameAllowList ? [{ slug: 'golden-fern', version: '1.4.0' }] : null;
     expect(isLawful(slot(), { ...rules, gameAllowList })).toBe(true);
+  });
+
+  test('in Germany is any game without a permission for its very version, and any but a slot', () => {
+    const permitted = slot({ gameSlug: 'jade-penguin', version: '1.6.5' });
+    const viewer = playerOf('DE');
+    expect(decideLaunch(permitted, viewer, 'money')).toBe('allowed');
+    expect(decideLaunch(permitted, viewer, 'free')).toBe('allowed');
+    expect(decideLaunch(permitted, guestAt('UN', 'DE'), 'free')).toBe('freePlayClosed');
+    for (const different of [
+      { version: '1.6.6' },
+      { gameSlug: 'golden-fern' },
+      { gameType: 'bingo' },
+      { jackpotExist: true },
+    ] as const)
+      expect(offeredTo(viewer)({ ...permitted, ...different })).toBe(false);
   });
 
   test('is the residence’s for a player; for a guest the market’s and the country’s, the stricter of both', () => {

@@ -21,6 +21,7 @@ const index: SiteIndex = {
     { kind: 'signup', path: '/signup' },
   ],
   pages: {},
+  importMapHash: 'sha256-map',
   playerFiles: {},
 };
 const [one, two] = index.brands;

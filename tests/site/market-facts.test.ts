@@ -181,7 +181,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       reminderMinutes: [30, 60],
       panicButton: true,
       gameKinds: ['slot'],
-      gameAllowList: [],
+      gameAllowList: 'GGL',
       liveCasino: false,
       jackpots: false,
       freePlayFor: 'players',

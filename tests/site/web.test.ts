@@ -67,6 +67,7 @@ beforeAll(async () => {
       brands: [brand('one'), brand('two')],
       routes: [{ kind: 'home', path: '/' }],
       pages: Object.fromEntries(Object.keys(pages).map((key) => [key, { styleHash }])),
+      importMapHash: 'sha256-map',
       playerFiles: { '/my-account': ACCOUNT_FILES },
     }),
   );
@@ -96,7 +97,7 @@ describe('the site over HTTP', () => {
     });
     const policy = String(reply.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("script-src 'self' 'sha256-map';");
     expect(policy).toContain(`style-src 'self' '${styleHash}';`);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types photo-worker;");
     expect(policy).not.toContain('unsafe');

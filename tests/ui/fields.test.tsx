@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AmountField } from '../../src/ui/AmountField.tsx';
@@ -37,6 +37,21 @@ describe('a code', () => {
       expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
     },
   );
+
+  it('NS-08 leaves the text of an input method to it until it is done, and takes its digits', () => {
+    const complete = vi.fn();
+    show(<CodeField name="code" label="Code" onComplete={complete} />);
+    const field = screen.getByRole('textbox', { name: 'Code' });
+    fireEvent.compositionStart(field);
+    for (const value of ['１', '１２', '１２３４５', '１２３４５６']) {
+      expect(complete).not.toHaveBeenCalled();
+      fireEvent.input(field, { target: { value }, isComposing: true });
+      expect(field).toHaveValue(value);
+    }
+    fireEvent.compositionEnd(field);
+    expect(field).toHaveValue('123456');
+    expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
+  });
 });
 
 describe('a text that the contract limits', () => {

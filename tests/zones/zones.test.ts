@@ -41,6 +41,7 @@ describe('import zones', () => {
     ['machines/a.ts', "import { x } from '../openapi/operations.gen.ts';"],
     ['machines/a.ts', "import { outcomes } from '../openapi/outcomes.gen.ts';"],
     ['src/a.ts', "import { outcomes } from '../openapi/outcomes.gen.ts';"],
+    ['src/a.ts', "import { operations } from '../openapi/operations.gen.ts';"],
     ['machines/a.ts', "import { useState } from 'react';"],
     ['machines/a.ts', "import { readFile } from 'node:fs/promises';"],
     ['machines/a.ts', "type X = import('../backend/x.ts').X;"],
@@ -65,7 +66,7 @@ describe('import zones', () => {
   it.each([
     ['src/a.ts', "import { x } from '../machines/x.ts';"],
     ['src/a.ts', "import type { components } from '../openapi/schema.gen.ts';"],
-    ['src/a.ts', "import { operations } from '../openapi/operations.gen.ts';"],
+    ['src/a.ts', "import { operations } from '../openapi/client/first.gen.ts';"],
     ['src/a.ts', "import { useState } from 'react';"],
     ['machines/a.ts', "import { setup } from 'xstate';"],
     ['machines/a.ts', "import { x } from '../reference/x.ts';"],

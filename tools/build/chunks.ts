@@ -53,22 +53,18 @@ function routeIdOf(key: string): string | undefined {
 }
 
 /**
- * Integrity of every script and style that the loader of lazy chunks may name, by URL: those without a `<link>`
- * of the page. The entry is among them, because lazy chunks import it.
+ * The import map of every page: the integrity of each script and style of the site, by URL. It holds for whatever
+ * imports a script and however often; `modulepreload` alone checks the first fetch, and a second one runs anything.
  */
-export async function lazyIntegrity(
-  client: string,
-  manifest: Manifest,
-  assets: PageAssets,
-): Promise<Record<string, string>> {
-  const present = new Set([...assets.scripts, ...assets.styles]);
-  const urls = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
-  const lazy = [...new Set(urls.map((file) => `/${file}`))].filter(
-    (url) => /\.(?:js|css)$/.test(url) && !present.has(url),
+export async function importMap(client: string, manifest: Manifest): Promise<string> {
+  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const urls = [...new Set(files.map((file) => `/${file}`))].filter((url) =>
+    /\.(?:js|css)$/.test(url),
   );
-  return Object.fromEntries(
-    await Promise.all(lazy.map(async (url) => [url, sha256(await readAsset(client, url))])),
+  const known = await Promise.all(
+    urls.map(async (url) => [url, sha256(await readAsset(client, url))] as const),
   );
+  return JSON.stringify({ integrity: Object.fromEntries(known) });
 }
 
 /** Subresource integrity and CSP source of some text, without quotes. */

@@ -5,8 +5,7 @@ import type { Manifest } from 'vite';
 import type { SiteIndex } from '../../backend/site/web/site-index.ts';
 import { SLOTS } from '../../backend/site/web/slots.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
-import { lazyIntegrity, pageAssets, readAsset, sha256 } from './chunks.ts';
-import { CHUNK_TABLE } from './verified-chunks.ts';
+import { importMap, pageAssets, readAsset, sha256 } from './chunks.ts';
 
 /**
  * Modules that only a player's pages need: they call before they can show anything, and must be able to say
@@ -28,6 +27,7 @@ export async function prerender(site: string, bundle: string): Promise<SiteIndex
   const manifest = JSON.parse(
     await readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest;
+  const map = await importMap(client, manifest);
   const pages: Record<string, { styleHash?: string }> = {};
   for (const brand of app.site.brands) {
     for (const locale of brand.locales) {
@@ -39,6 +39,7 @@ export async function prerender(site: string, bundle: string): Promise<SiteIndex
           key,
           brand: brand.id,
           whole: path === undefined,
+          map,
         });
         await writeFile(join(site, 'pages', `${key}.html`), page.html);
         pages[key] = page.style === '' ? {} : { styleHash: sha256(page.style) };
@@ -49,6 +50,7 @@ export async function prerender(site: string, bundle: string): Promise<SiteIndex
     brands: app.site.brands,
     routes: app.site.routes,
     pages,
+    importMapHash: sha256(map),
     playerFiles: await playerFiles(client, manifest, app.site.playerRoutes),
   };
   await writeFile(join(site, 'site.json'), JSON.stringify(index));
@@ -102,7 +104,7 @@ async function compose(
   client: string,
   manifest: Manifest,
   rendered: Prerender.RenderedPage,
-  names: { key: string; brand: string; whole: boolean },
+  names: { key: string; brand: string; whole: boolean; map: string },
 ) {
   const { head, body, content } = names.whole ? rendered : SLOTS;
   const assets = pageAssets(manifest, rendered.routeIds);
@@ -110,7 +112,6 @@ async function compose(
   const preloads = await Promise.all(
     assets.scripts.map((url) => linkTo(client, url, SCRIPT_AHEAD)),
   );
-  const lazy = JSON.stringify(await lazyIntegrity(client, manifest, assets));
   const html = [
     `<!doctype html><html lang="${rendered.lang}" data-brand="${names.brand}" data-theme="auto">`,
     '<head><meta charset="utf-8">',
@@ -121,13 +122,15 @@ async function compose(
     // Painted whole: as it streams in, each further item would push aside those of a navigation.
     '<link rel="expect" href="#root" blocking="render">',
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
+    // Before any script: older browsers take no map after one. After the styles: a script lets the page be painted.
+    `<script type="importmap">${names.map}</script>`,
     ...preloads,
     `<link rel="preload" as="fetch" href="/locales/${rendered.lang.slice(0, 2)}/default.json" crossorigin>`,
     `<script type="module" src="${assets.entry}" integrity="${await integrityOf(client, assets.entry)}" crossorigin></script>`,
     `</head><body><div id="root">${body}</div>`,
     // Last, because nothing of the first paint needs them.
     content,
-    `<template id="${CHUNK_TABLE}" data-files='${lazy}'></template></body></html>`,
+    '</body></html>',
   ].join('');
   return { html, style };
 }

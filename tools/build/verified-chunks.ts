@@ -1,14 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Id of the `<template>` whose `data-files` lists the page's lazy files with their integrity. */
-export const CHUNK_TABLE = 'chunk-integrity';
-
 const anchor = 'link.href = dep.href;';
 
 /**
- * Lets Vite's loader of lazy chunks check each file against the page's table before it runs or
- * applies: `import()` itself takes no integrity, but it shares the fetch of the `modulepreload`
- * that the loader sends ahead.
+ * Lets Vite's loader of lazy chunks check each file against the page's import map before it applies: a style sheet
+ * is in no browser's eyes a module, and older browsers read no integrity off a map.
  */
 export const verifiedChunks = (): Plugin => ({
   name: 'verified-chunks',
@@ -21,8 +17,11 @@ export const verifiedChunks = (): Plugin => ({
           'The loader of lazy chunks has changed: adapt tools/build/verified-chunks.ts',
         );
       }
-      const table = `JSON.parse(document.querySelector('#${CHUNK_TABLE}')?.dataset.files ?? '{}')`;
-      return code.replace(anchor, `${anchor} link.integrity = ${table}[dep.pathname] ?? '';`);
+      const map = `JSON.parse(document.querySelector('script[type=importmap]')?.textContent || '{}')`;
+      return code.replace(
+        anchor,
+        `${anchor} link.integrity = ${map}.integrity?.[dep.pathname] ?? '';`,
+      );
     },
   },
 });

@@ -1,3 +1,4 @@
+import { operationFacts } from './operations.mjs';
 import { operationsOf, resolve } from './walk.mjs';
 
 /**
@@ -42,10 +43,12 @@ const CHECKED = new Set([
 const PLAIN = new Set(['code', 'message', 'traceId']);
 
 /**
- * The module openapi/checks.gen.ts: the parts of an answer that the site depends on. Enumerations are closed,
- * except those that the contract opens with x-values; fields that the contract lacks pass.
+ * A module of `openapi/client`: what the client knows of the operations of some areas, with the parts of an answer
+ * that the site depends on. Enumerations are closed, except those that the contract opens with x-values; fields
+ * that the contract lacks pass.
+ * @param isOf whether the module holds the operations of an area
  */
-export function checksModule(contract) {
+export function clientModule(contract, isOf) {
   const shared = {};
   for (const name of SPELT) {
     if (!contract.components.schemas[name]) throw new Error(`checks: there is no schema ${name}`);
@@ -121,46 +124,35 @@ export function checksModule(contract) {
       .map(({ response }) => response.content?.['application/json']?.schema)
       .filter(Boolean);
 
-  const rows = operationsOf(contract).map(({ id, responses }) => {
+  const answersOf = new Map(operationsOf(contract).map(({ id, responses }) => [id, responses]));
+  const held = operationFacts(contract).filter(({ tags }) => isOf(tags[0]));
+  const rows = held.map(({ id, row }) => {
+    const responses = answersOf.get(id);
     const [success] = jsonOf(responses, '2');
     const details = Object.assign(
       {},
       ...jsonOf(responses, '4').map((schema) => merged(schema).properties),
     );
     const kept = Object.entries(details).filter(([name]) => !PLAIN.has(name));
-    const row = {
+    const facts = {
+      ...row,
       ...(success && { success: check(success, id) }),
       details: Object.fromEntries(kept.map(([name, value]) => [name, check(value, name)])),
     };
-    return `  ${id}: ${JSON.stringify(row)},`;
+    return `  ${id}: ${JSON.stringify(facts)},`;
   });
   const named = Object.entries(shared).map(([name, one]) => `  ${name}: ${JSON.stringify(one)},`);
+  const ids = held.map(({ id }) => `'${id}'`).join(' | ');
   return `// Generated from the contract by \`npm run contract\`. Do not edit.
-import type { OperationId } from './types.ts';
-
-/**
- * What a value must be: \`text\` is a string that is not empty, \`integer\` a safe one, \`any\` whatever
- * the contract leaves open; any other name is one of {@link shared}. Properties that are not listed pass;
- * an \`optional\` one may be null, which is read as absent, a \`required\` one may not.
- */
-export type Check =
-  | string
-  | { readonly values: readonly unknown[] }
-  | { readonly pattern: string; readonly date?: boolean }
-  | { readonly oneOf: readonly Check[] }
-  | { readonly list: Check }
-  | { readonly map: Check }
-  | { readonly required: Checks; readonly optional: Checks };
-
-export type Checks = Readonly<Record<string, Check>>;
+import type { Checks, ClientFacts } from '../types.ts';
 
 /** Checks that stand in several answers, by the name of their schema. */
 export const shared: Checks = {
 ${named.join('\n')}
 };
 
-/** By operationId: the body of its success, where that is JSON, and what its problems may carry. */
-export const checks: Readonly<Record<OperationId, { readonly success?: Check; readonly details: Checks }>> = {
+/** What the client knows of each operation, by operationId. */
+export const operations: Readonly<Record<${ids}, ClientFacts>> = {
 ${rows.join('\n')}
 };
 `;

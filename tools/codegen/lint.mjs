@@ -5,7 +5,7 @@ import { schemaComplaints } from './schemas.mjs';
 import { operationsOf, problemCodes, resolve } from './walk.mjs';
 
 const verbs =
-  'accept|authorize|cancel|change|check|create|get|initiate|log|migrate|refresh|register|report|request|reset|set|sign|start|submit|update|upload|verify';
+  'accept|add|authorize|cancel|change|check|create|get|initiate|log|migrate|refresh|register|remove|report|request|reset|set|sign|start|submit|subscribe|unsubscribe|update|upload|verify';
 const operationId = new RegExp(`^(${verbs})([A-Z][a-z0-9]*)+$`);
 const requirementId = /^[A-Z]+-\d+$/;
 

@@ -48,16 +48,23 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders that may read the contract's values as well as its types. */
-const READERS: ReadonlySet<string> = new Set(['backend', 'replay', 'review', 'tests', 'e2e']);
+const READERS: ReadonlySet<string> = new Set([
+  'backend',
+  'replay',
+  'review',
+  'tests',
+  'e2e',
+  'bench',
+]);
 
 /** Packages that a chart may know: itself, the contract's types and XState. */
 const machinePackages = new Set(['xstate', 'xstate/graph']);
 
-/** The run-time table of operations: only the backend runs more of the contract. */
+/** The table of all operations, for backend, tools and tests. */
 const operationsTable = 'openapi/operations.gen.ts';
 
-/** The table by which the client checks an answer. */
-const checksTable = 'openapi/checks.gen.ts';
+/** The tables by which the client asks and checks an answer. */
+const isClientTable = (path: string): boolean => path.startsWith('openapi/client/');
 
 /** The contract's named examples as data: the answers of a sample's operations. */
 const outcomesTable = 'openapi/outcomes.gen.ts';
@@ -147,7 +154,5 @@ export function violation(edge: Import): string | undefined {
       ? undefined
       : `machines take types only from openapi; samples.ts alone reads ${outcomesTable}`;
   }
-  const isFree =
-    edge.to === operationsTable || (edge.to === checksTable && edge.from === 'src/api/check.ts');
-  return isFree ? undefined : `${zone} takes types and ${operationsTable} only from openapi`;
+  return isClientTable(edge.to) ? undefined : `${zone} takes types and openapi/client only`;
 }

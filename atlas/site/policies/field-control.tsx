@@ -1,10 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import type { PermittedGame } from '../../../reference/game-rules.ts';
 import {
-  gamesIn,
   inOrder,
   PERIOD_WORDS,
-  writtenGames,
   type Control,
   type HighestLimit,
 } from '../../../machines/policies/controls.ts';
@@ -117,19 +114,6 @@ function Input({ value, onChange, control, title }: InputProps) {
           />
         </OrNone>
       );
-    case 'games':
-      return (
-        <OrNone value={value} usual={NO_GAMES} without="no list" words="a list" onChange={onChange}>
-          <Typed
-            title={title}
-            control={control}
-            value={value}
-            write={(games) => writtenGames(games as readonly PermittedGame[])}
-            read={gamesIn}
-            onChange={onChange}
-          />
-        </OrNone>
-      );
     case 'numbers':
       return (
         <Typed
@@ -146,20 +130,16 @@ function Input({ value, onChange, control, title }: InputProps) {
   }
 }
 
-const NO_GAMES: readonly PermittedGame[] = [];
-
 /** A value, or none: who chooses one begins with the usual one. */
 function OrNone({
   value,
   usual,
-  without = 'none',
   words,
   onChange,
   children,
 }: {
   value: unknown;
   usual: unknown;
-  without?: string;
   words: string;
   onChange: (value: unknown) => void;
   children: ReactNode;
@@ -168,7 +148,7 @@ function OrNone({
     <>
       <Choice
         options={[
-          { value: false, words: without },
+          { value: false, words: 'none' },
           { value: true, words },
         ]}
         value={value !== null}

@@ -45,7 +45,6 @@ export const short = style({
   width: '100%',
   maxWidth: '220px',
 });
-export const wide = style([short, { maxWidth: 'none' }]);
 export const wrong = style({ color: color.failed });
 export const found = style({
   display: 'grid',

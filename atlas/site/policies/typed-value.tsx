@@ -2,11 +2,6 @@ import { useId, useState } from 'react';
 import { problemWith, type Control } from '../../../machines/policies/controls.ts';
 import * as own from './policies.css.ts';
 
-const INPUT_MODES: Partial<Record<Control['kind'], 'decimal' | 'text'>> = {
-  highest: 'decimal',
-  games: 'text',
-};
-
 /** A typed value: it counts as soon as the field can hold it, and its error shows after the field was left. */
 export function Typed({
   title,
@@ -28,14 +23,14 @@ export function Typed({
   const present = draft.held === held ? draft : { held, text: write(value), isLeft: false };
   const problem = problemWith(control, read(present.text));
   const says = useId();
-  const { unit } = { unit: control.kind === 'highest' ? 'euros' : undefined };
+  const label = control.kind === 'highest' ? `${title}, in euros` : title;
   return (
     <>
       <span className={own.options}>
         <input
-          className={control.kind === 'games' ? own.wide : own.short}
-          inputMode={INPUT_MODES[control.kind] ?? 'numeric'}
-          aria-label={unit === undefined ? title : `${title}, in ${unit}`}
+          className={own.short}
+          inputMode={control.kind === 'highest' ? 'decimal' : 'numeric'}
+          aria-label={label}
           aria-invalid={present.isLeft && problem !== undefined}
           aria-describedby={says}
           value={present.text}

@@ -4,16 +4,20 @@ import type { FastifyInstance } from 'fastify';
 export type Framing = 'nobody' | 'own pages';
 
 /**
- * The content security policy of every page of the site: own files only, no inline script, one inline style
- * sheet known by its hash. No string ever becomes script (Trusted Types): the one policy names one worker's file,
+ * The content security policy of every page of the site: own files only; an import map and a style sheet stand in
+ * the page, each known by its hash. No string ever becomes script (Trusted Types): the one policy names one worker's file,
  * whatever it is given.
- * @param styleHash `sha256-…` of the page's inlined critical style sheet, if it has one.
+ * @param hashes `sha256-…` of what stands in the page, where it has one
  */
-export function pagePolicy(styleHash?: string, framing: Framing = 'nobody'): string {
+export function pagePolicy(
+  hashes: { readonly style?: string | undefined; readonly importMap?: string } = {},
+  framing: Framing = 'nobody',
+): string {
+  const ownAnd = (hash?: string) => (hash === undefined ? "'self'" : `'self' '${hash}'`);
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    styleHash === undefined ? "style-src 'self'" : `style-src 'self' '${styleHash}'`,
+    `script-src ${ownAnd(hashes.importMap)}`,
+    `style-src ${ownAnd(hashes.style)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encoded, type Encoding } from '../../platform/http/encoding.ts';
 import { createRenderer, type PageAddress, type SiteContent } from './renderer.ts';
 import { fillSlots, hasSlots } from './slots.ts';
-
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
 
 /** How a page differs from its common form for one visitor. */
 export interface PageVariant {
@@ -22,11 +18,8 @@ export interface PageVariant {
 }
 
 /** A page ready to send in every encoding. */
-export interface ReadyPage {
+export interface ReadyPage extends Readonly<Record<Encoding, Buffer>> {
   readonly etag: string;
-  readonly identity: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
 }
 
 export interface PageStore {
@@ -126,16 +119,7 @@ async function prepare(
   // After the links that the loader itself needs.
   html = html.replace('</head>', () => `${filesAhead}</head>`);
   const identity = Buffer.from(html);
-  const [br, zipped] = await Promise.all([
-    brotli(identity, {
-      params: {
-        // Pages are made while somebody waits: the best quality takes ten times as long for 2 %.
-        [constants.BROTLI_PARAM_QUALITY]: 9,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    gz(identity, { level: 6 }),
-  ]);
+  const [br, gzip] = await Promise.all([encoded.br(identity), encoded.gzip(identity)]);
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
-  return { etag: `"${digest}"`, identity, br, gzip: zipped };
+  return { etag: `"${digest}"`, identity, br, gzip };
 }

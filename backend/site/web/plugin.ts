@@ -130,7 +130,10 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
       .type('text/html; charset=utf-8')
       .header(
         'content-security-policy',
-        pagePolicy(index.pages[key]?.styleHash, isFramed ? 'own pages' : 'nobody'),
+        pagePolicy(
+          { style: index.pages[key]?.styleHash, importMap: index.importMapHash },
+          isFramed ? 'own pages' : 'nobody',
+        ),
       )
       .header(
         'vary',

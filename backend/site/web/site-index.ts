@@ -28,6 +28,8 @@ export interface SiteIndex {
   readonly routes: readonly SiteRoute[];
   /** The pages by `{brand}/{locale}/{kind}`; kind `shell` is the loader that shows nothing private. */
   readonly pages: Readonly<Record<string, { readonly styleHash?: string }>>;
+  /** `sha256-…` of the import map, the only inline script, which says what each file's digest is. */
+  readonly importMapHash: string;
   /** Links to the files of a player's page, by its path after the locale: the loader sends them ahead. */
   readonly playerFiles: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { encodingFor } from '../../platform/http/encoding.ts';
 import { addressSubject } from '../../platform/rate-limits.ts';
@@ -52,23 +50,12 @@ export async function images(
       ...(asked.isByAccept && { Vary: 'Accept' }),
     });
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const { type, bytes } = await pictures.of(asset, asked, addressSubject(request.ip));
-    reply.type(type);
     const encoding = isLines ? encodingFor(request.headers['accept-encoding']) : 'identity';
-    if (encoding === 'identity') return reply.send(bytes);
-    return reply.header('Content-Encoding', encoding).send(await COMPRESS[encoding](bytes));
+    const { type, bytes } = await pictures.of(asset, asked, addressSubject(request.ip), encoding);
+    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+    return reply.type(type).send(bytes);
   });
 }
-
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-
-/** Lines are a fifth or less of their length, and less than pixels are. */
-const COMPRESS = {
-  br: (lines: Buffer | string) =>
-    brotli(lines, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (lines: Buffer | string) => gz(lines),
-} as const;
 
 /** Whether a client has the picture already. */
 const isKnown = (tags: string | undefined, etag: string): boolean =>

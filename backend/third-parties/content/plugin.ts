@@ -4,6 +4,7 @@ import { controlSession } from '../../platform/control/steering.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import { createLibrary, datasetNamed, type Library } from './library.ts';
 import type { ContentDocument } from './documents.ts';
+import { problemsOfOverride } from './source/override.ts';
 import type { PictureOptions } from './pictures/pictures.ts';
 import { contentService } from './service.ts';
 import type { ContentStore } from './store.ts';
@@ -64,7 +65,21 @@ async function contentControl(
       const { dataset } = request.params;
       const known = datasetNamed(dataset);
       if (!known || store.size() >= MAX_OVERRIDES) return sendProblem(reply, problems.notFound);
-      store.put(known, request.body, controlSession(request));
+      const scope = controlSession(request);
+      const wrong = problemsOfOverride(
+        request.body,
+        known,
+        (id) => store.find(known, id, scope)?._type,
+      );
+      if (wrong.length > 0) {
+        const fields = wrong.map(({ path: field, message }) => ({
+          field,
+          code: 'content',
+          message,
+        }));
+        return sendProblem(reply, problems.invalid(fields));
+      }
+      store.put(known, request.body, scope);
       return reply.send({});
     },
   );

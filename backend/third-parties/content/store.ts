@@ -40,6 +40,8 @@ export interface ContentStore {
   published(dataset: Dataset, id: string): Version | undefined;
   /** As it ships. */
   shipped(dataset: Dataset, id: string): Version | undefined;
+  /** A document as a scope sees it; null: as everybody does. */
+  find(dataset: Dataset, id: string, scope: string | null): ContentDocument | undefined;
   asset(dataset: Dataset, id: string): ImageAsset | undefined;
   overrides(dataset: Dataset, scope: string | null): readonly ContentDocument[];
   /** Adds a document, or replaces the one with its `_id`. */
@@ -93,10 +95,33 @@ const byDataset = <T>(make: (dataset: Dataset) => T): PerDataset<T> => ({
 const digest = (value: unknown): string =>
   createHash('sha1').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
+function readOver(
+  dataset: Dataset,
+  shipped: Shipped,
+  published: ReadonlyMap<string, Version>,
+): Read {
+  const sources = new Map(
+    [...shipped.sources].map(([id, source]) => [id, published.get(id)?.source ?? source]),
+  );
+  const documents = compile(dataset, [...sources.values()]);
+  let name: string | undefined;
+  return {
+    shipped,
+    published,
+    sources,
+    documents,
+    byId: new Map(documents.map((each) => [each._id, each])),
+    digest: () => (name ??= digest(documents)),
+  };
+}
+
+/** What ships, where nothing is published over it: many stores of a process read the same. */
+const alone = new WeakMap<Shipped, Read>();
+
 export function createContentStore(options: StoreOptions = {}): ContentStore {
   const { folder = CONTENT_DIR, published } = options;
-  const read = (dataset: Dataset, last?: Read): Read => {
-    const shipped = readShipped(folder, dataset, last?.shipped);
+  const read = (dataset: Dataset): Read => {
+    const shipped = readShipped(folder, dataset);
     const { sources: ships } = shipped;
     const newest = new Map(
       [...(published?.newest(dataset) ?? [])].filter(
@@ -105,21 +130,12 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
           ships.get(id)?._type === source._type && problemsOf(source, dataset, ships).length === 0,
       ),
     );
-    const sources = new Map(
-      [...ships].map(([id, source]) => [id, newest.get(id)?.source ?? source]),
-    );
-    const documents = compile(dataset, [...sources.values()]);
-    let name: string | undefined;
-    return {
-      shipped,
-      published: newest,
-      sources,
-      documents,
-      byId: new Map(documents.map((each) => [each._id, each])),
-      digest: () => (name ??= digest(documents)),
-    };
+    if (newest.size > 0) return readOver(dataset, shipped, newest);
+    const known = alone.get(shipped) ?? readOver(dataset, shipped, newest);
+    alone.set(shipped, known);
+    return known;
   };
-  let current = byDataset((dataset) => read(dataset));
+  let current = byDataset(read);
   let overrides: readonly Override[] = [];
   let revision = 0;
   const listeners = new Set<(change: Change) => void>();
@@ -141,12 +157,12 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
     return [...new Map(holding.map(({ document }) => [document._id, document])).values()];
   };
   const isOwn = (scope: string) => overrides.some((entry) => entry.scope === scope);
-  const seenBy = (dataset: Dataset, id: string, scope: string | null) =>
+  const find = (dataset: Dataset, id: string, scope: string | null) =>
     overridesOf(dataset, scope).find(({ _id }) => _id === id) ?? current[dataset].byId.get(id);
 
   const replaceOverrides = (next: readonly Override[], touched: readonly Override[]) => {
     const before = touched.map(({ dataset, document, scope }) =>
-      seenBy(dataset, document._id, scope),
+      find(dataset, document._id, scope),
     );
     overrides = next;
     tell(
@@ -157,7 +173,7 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
           id,
           scope,
           before: before[index],
-          after: seenBy(dataset, id, scope),
+          after: find(dataset, id, scope),
         };
       }),
     );
@@ -175,6 +191,7 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
       const source = current[dataset].shipped.sources.get(id);
       return source && { version: 0, source };
     },
+    find,
     asset(dataset, id) {
       const drawn =
         current[dataset].byId.get(id) ??
@@ -208,7 +225,7 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
     },
     refresh() {
       const last = current;
-      current = byDataset((dataset) => read(dataset, last[dataset]));
+      current = byDataset(read);
       tell(DATASETS.flatMap((dataset) => differences(dataset, last[dataset], current[dataset])));
     },
     onChange(listener) {

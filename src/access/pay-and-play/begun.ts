@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PaymentStart } from '../../../machines/access/pay-and-play/machine.ts';
 import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
-import { operations } from '../../../openapi/operations.gen.ts';
+import { operations } from '../../../openapi/client/first.gen.ts';
 import { tabStorage } from '../../api/safe-storage.ts';
 
 /** Session storage key: money may have moved, and the player was not told yet. */

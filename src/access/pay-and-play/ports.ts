@@ -5,7 +5,7 @@ import type {
   Merchant,
 } from '../../../machines/access/pay-and-play/machine.ts';
 import { PAY_AND_PLAY_COUNTRY, PAY_AND_PLAY_CURRENCY } from '../../../reference/pay-and-play.ts';
-import { operations } from '../../../openapi/operations.gen.ts';
+import { operations } from '../../../openapi/client/first.gen.ts';
 import { answerIn } from './callback-message.ts';
 
 /** Id of the frame that the provider's page shows in. */

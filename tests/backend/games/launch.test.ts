@@ -42,16 +42,23 @@ const DOCUMENTS = [
   game('pocket', { channels: ['mobile'] }),
   game('orphan', { provider: reference('provider.gone') }),
   game('half-orphan', { subProvider: reference('subProvider.gone') }),
-  game('odd', { gameType: 'pinball' }),
-  game('mute', { returnToPlayer: undefined }),
   { ...game('banner'), _type: 'banner' },
 ];
 
+/** Studios that are there when their games are put, and not any more when these are asked for. */
+const GOING = [
+  provider('provider.gone'),
+  { ...provider('subProvider.gone'), _type: 'subProvider' },
+];
+
 let site: Instance;
+const put = (document: object) => site.control('PUT', 'content/northlight', document);
 let session: Tokens;
 beforeAll(async () => {
   site = await openInstance();
-  for (const document of DOCUMENTS) await site.control('PUT', 'content/northlight', document);
+  for (const document of [...GOING, ...DOCUMENTS]) await put(document);
+  // The studios of two games are gone.
+  for (const { _id } of GOING) await put({ _id, _type: 'banner' });
   session = await site.logIn(EMAIL);
 });
 afterAll(() => site.close());
@@ -108,8 +115,8 @@ describe('[API-086, API-087] a launch', () => {
     }
   });
 
-  test.each(['nowhere', 'orphan', 'half-orphan', 'odd', 'mute', 'banner'])(
-    'of %s finds no game: none, or a document that does not say what decides',
+  test.each(['nowhere', 'orphan', 'half-orphan', 'banner'])(
+    'of %s finds no game: none, or one without its studio',
     async (slug) => {
       expect(await start(slug)).toEqual(NONE);
       expect(await demo(slug)).toEqual(NONE);
@@ -186,6 +193,9 @@ describe('the law', () => {
     expect(await start('golden-fern')).toEqual(CLOSED);
     await isNow({ countryCode: 'DE' });
     expect(await start('golden-fern')).toEqual(NONE);
+    // Of what ships: with a permission, and with one for another version.
+    expect(await start('jade-penguin')).toEqual(CLOSED);
+    expect(await start('violet-sun')).toEqual(NONE);
   });
 
   test('is for a guest that of the page and that of the place', async () => {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
 import { limitRefusals } from '../../../backend/banking/limit-tables.ts';
-import { documentRequests } from '../../../backend/banking/tables.ts';
+import { documentRequests, transactions } from '../../../backend/banking/tables.ts';
 import { openDeposit, pay } from '../banking/payment-pages.ts';
-import { callOf, NOON, openBank, type Bank } from '../banking/support.ts';
+import { callOf, newPlayer, NOON, openBank, type Bank } from '../banking/support.ts';
 import { DAY, HOUR, limitsAt } from './own-limits.support.ts';
 
 let bank: Bank;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-const { resident, set, setSpend, hold, moved, at } = limitsAt(() => bank);
+const { resident, read, set, setSpend, hold, moved, at } = limitsAt(() => bank);
 beforeEach(() => at(NOON));
 
 const check = async (player: string, query = {}, country: string | null = null) => {
@@ -162,6 +162,27 @@ describe('[DEP-10] deposits are held to what holds now', () => {
     expect(await check(player)).toMatchObject({ limitLeft: 4_999 });
   });
 
+  test('what was approved in the last minute of a day counts the next day too, where its money may come', async () => {
+    const player = await resident('default');
+    await set(player, 'D', 5_000);
+    await at('2026-11-18T21:59:30.000Z');
+    await moved(player, {
+      referenceId: 'late',
+      amount: 5_000,
+      status: 'PENDING',
+      at: new Date('2026-11-18T21:59:30.000Z'),
+    });
+    await at('2026-11-18T22:00:30.000Z');
+    expect(await check(player)).toMatchObject({ result: 'SELF_LIMIT_REACHED' });
+    expect((await read(player)).D).toMatchObject({ used: 5_000, remaining: 0 });
+    // The provider could not take it after all.
+    await bank.platform.db
+      .update(transactions)
+      .set({ status: 'FAILED' })
+      .where(eq(transactions.referenceId, 'late'));
+    expect(await check(player)).toMatchObject({ limitLeft: 5_000 });
+  });
+
   test('the lowest of what is left decides, with its own date', async () => {
     const player = await resident('default');
     await set(player, 'M', 9_000);
@@ -198,6 +219,33 @@ describe('[LIM-01] periods are those of the residence', () => {
     expect(await check(player, {}, country)).toMatchObject({
       limitLeft: 4_000,
       resetOn: '2026-11-19T05:00:00.000Z',
+    });
+  });
+
+  test('of a province with a clock of its own, that clock: a new day of Toronto is none in Winnipeg', async () => {
+    const player = await newPlayer(bank.platform, {
+      countryCode: 'CA',
+      provinceCode: 'MB',
+      market: 'CA',
+      currency: 'CAD',
+    });
+    // An hour before midnight in Toronto; then half an hour after it, while Winnipeg has its last hour.
+    await moved(player, {
+      amount: 5_000,
+      at: new Date('2026-11-19T04:00:00.000Z'),
+      currency: 'CAD',
+    });
+    await at('2026-11-19T05:30:00.000Z');
+    const { D } = await set(player, 'D', 5_000);
+    expect(D).toMatchObject({ used: 5_000, resetAt: '2026-11-19T06:00:00.000Z' });
+    expect(await check(player)).toMatchObject({
+      result: 'SELF_LIMIT_REACHED',
+      resetOn: '2026-11-19T06:00:00.000Z',
+    });
+    const canadian = { amount: 5_000, currency: 'CAD' };
+    await expect(openDeposit(bank, player, canadian)).rejects.toMatchObject({
+      status: 409,
+      code: 'error.deposit.limit_reached',
     });
   });
 

@@ -1,3 +1,4 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import { cut } from '../../../platform/cut.ts';
 import { failure } from '../failure.ts';
 
@@ -154,13 +155,9 @@ export function askedFor(
 
 const isName = (name: string): name is Name => Object.hasOwn(PARAMETERS, name);
 
-/** The smallest format that a client names as its own. A wildcard says nothing: older browsers send it, too. */
+/** The format that a client names as its own, and likes best. A wildcard says nothing: older browsers send it, too. */
 function best(accept = ''): Packing | undefined {
-  const taken = accept
-    .toLowerCase()
-    .split(',')
-    .map((range) => range.split(';').map((part) => part.trim()))
-    .filter(([, ...rest]) => !rest.some((part) => /^q=0(?:\.0*)?$/.test(part)))
-    .map(([type]) => type);
-  return (['avif', 'webp'] as const).find((packing) => taken.includes(`image/${packing}`));
+  const named = negotiate(accept.toLowerCase(), ['image/avif', 'image/webp']);
+  return named === null ? undefined : OWN[named];
 }
+const OWN = { 'image/avif': 'avif', 'image/webp': 'webp' } as const;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { encoded, type Encoding } from '../../../platform/http/encoding.ts';
 import { describeError, type Log } from '../../../platform/log.ts';
 import { takeTurns } from '../../../platform/turns.ts';
 import { draw } from '../art/index.ts';
@@ -10,7 +11,7 @@ import { failure } from '../failure.ts';
 import type { Asked, Colour, Packing } from './asked.ts';
 import { frameOf, type Frame, type Size } from './frame.ts';
 import { pixelsOf, placed } from './render.ts';
-import { openShelf } from './shelf.ts';
+import { openDiskCache } from './disk-cache.ts';
 
 interface PictureLimits {
   /** Pictures that are made at the same time, of one address one. */
@@ -33,14 +34,14 @@ const PICTURE_LIMITS: PictureLimits = {
 };
 
 export interface PictureOptions {
-  /** Where pictures of pixels are kept; without it each is made anew. */
+  /** Where pixels and packed drawings are kept; without it each is made anew. */
   readonly folder?: string | undefined;
   readonly limits?: Partial<PictureLimits> | undefined;
 }
 
 interface Answer {
   readonly type: string;
-  readonly bytes: Buffer | string;
+  readonly bytes: Buffer;
 }
 
 /** The drawings of the documents, as clients ask for them. */
@@ -54,9 +55,10 @@ export interface Pictures {
    * The picture, made once however many ask for it at the same time. A drawing with words stays a drawing: the
    * machine may have no face for them.
    * @param asker the address that asks
+   * @param encoding of the drawing itself; pixels are packed as they are
    * @throws ContentFailure 400 as `nameOf`; 503: too many are being made, or it could not be made
    */
-  of(asset: ImageAsset, asked: Asked, asker: string): Promise<Answer>;
+  of(asset: ImageAsset, asked: Asked, asker: string, encoding: Encoding): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -88,28 +90,40 @@ export function createPictures(
   log: Pick<Log, 'warn'>,
 ): Pictures {
   const { atOnce, queue, queueOfOne, kept } = { ...PICTURE_LIMITS, ...limits };
-  const shelf = folder === undefined ? undefined : openShelf(folder, kept);
+  const cache = folder === undefined ? undefined : openDiskCache(folder, kept);
   const inTurn = takeTurns(atOnce);
-  const inPlace = createPlaces(queue, queueOfOne);
-  const underWay = new Map<string, Promise<Answer | undefined>>();
-  const drawnBy = sumOfSources();
+  const within = limitWork(queue, queueOfOne);
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-  const nameOf = ({ art, metadata }: ImageAsset, recipe: Recipe): string =>
+  const nameOf = ({ art, metadata }: ImageAsset, recipe: Recipe | Packed): string =>
     createHash('sha256')
-      .update(JSON.stringify([drawnBy, art, metadata.dimensions, recipe]))
+      .update(JSON.stringify([sumOfSources(), art, metadata.dimensions, recipe]))
       .digest('hex')
       .slice(0, 40);
 
+  const find = async (name: string, make: () => Promise<Buffer | undefined>) => {
+    const found = await cache?.get(name);
+    if (found) return found;
+    const bytes = await make();
+    if (!bytes) return undefined;
+    await cache?.put(name, bytes).catch((error: unknown) => {
+      log.warn(describeError(error), 'picture could not be kept');
+    });
+    return bytes;
+  };
+  /** What is kept under a name, or is made and kept now: once, however many ask. */
+  const once: typeof find = async (name, make) => {
+    const made = underWay.get(name) ?? find(name, make).finally(() => underWay.delete(name));
+    underWay.set(name, made);
+    return made;
+  };
+
   /** @returns undefined for a drawing with words */
-  const make = async (
-    name: string,
+  const pixels = async (
     asset: ImageAsset,
     { packing, quality, frame, bg }: Pixels,
     asker: string,
-  ): Promise<Answer | undefined> => {
-    const type = TYPES[packing];
-    const found = await shelf?.get(name);
-    if (found) return { type, bytes: found };
+  ): Promise<Buffer | undefined> => {
     const { dimensions } = asset.metadata;
     const work = async (): Promise<Buffer | undefined> => {
       // In its turn: what waits holds no drawing.
@@ -117,31 +131,30 @@ export function createPictures(
       if (drawing.includes('<text')) return undefined;
       return pixelsOf(placed(drawing, dimensions, frame, bg), frame, packing, quality);
     };
-    const bytes = await inPlace(asker, () =>
+    return within(asker, () =>
       inTurn(asker, work).catch((error: unknown) => {
         log.warn(describeError(error), 'picture could not be made');
         throw failure(503, 'The picture cannot be made now', LATER);
       }),
     );
-    if (!bytes) return undefined;
-    await shelf?.put(name, bytes).catch((error: unknown) => {
-      log.warn(describeError(error), 'picture could not be kept');
-    });
-    return { type, bytes };
   };
 
   return {
     nameOf: (asset, asked) => nameOf(asset, recipeFor(asset, asked)),
-    async of(asset, asked, asker) {
+    async of(asset, asked, asker, encoding) {
       const recipe = recipeFor(asset, asked);
-      if (!('packing' in recipe)) return drawn(asset, recipe);
-      const name = nameOf(asset, recipe);
-      const made =
-        underWay.get(name) ?? make(name, asset, recipe, asker).finally(() => underWay.delete(name));
-      underWay.set(name, made);
-      return (await made) ?? drawn(asset, sizeOf(asset, asked));
+      if ('packing' in recipe) {
+        const bytes = await once(nameOf(asset, recipe), () => pixels(asset, recipe, asker));
+        if (bytes) return { type: TYPES[recipe.packing], bytes };
+        return { type: SVG, bytes: lines(asset, sizeOf(asset, asked)) };
+      }
+      const make = async () => encoded[encoding](lines(asset, recipe));
+      // To draw takes no time, to pack does.
+      const isKept = encoding !== 'identity';
+      const packed = isKept ? await once(nameOf(asset, { ...recipe, encoding }), make) : undefined;
+      return { type: SVG, bytes: packed ?? (await make()) };
     },
-    close: async () => shelf?.close(),
+    close: async () => cache?.close(),
   };
 }
 
@@ -154,6 +167,11 @@ interface Pixels {
 }
 
 type Recipe = Pixels | Size;
+
+/** A drawing on its way. */
+interface Packed extends Size {
+  readonly encoding: Encoding;
+}
 
 function recipeFor(asset: ImageAsset, asked: Asked): Recipe {
   const { fm: packing, q, bg = null } = asked;
@@ -171,10 +189,14 @@ function sizeOf({ metadata }: ImageAsset, { w, h }: Asked): Size {
   };
 }
 
-const drawn = (asset: ImageAsset, size: Size): Answer => ({ type: SVG, bytes: draw(asset, size) });
+const lines = (asset: ImageAsset, size: Size): Buffer => Buffer.from(draw(asset, size));
+
+let sum: string | undefined;
 
 /** Names the code that draws: what an older release has drawn is not shown for what this one draws. */
-function sumOfSources(): string {
+const sumOfSources = (): string => (sum ??= sumSources());
+
+function sumSources(): string {
   const art = join(import.meta.dirname, '..', 'art');
   const files = readdirSync(art, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -188,7 +210,7 @@ function sumOfSources(): string {
 }
 
 /** Bounds the work that is under way or waits, of all and of one. */
-function createPlaces(most: number, mostOfOne: number) {
+function limitWork(most: number, mostOfOne: number) {
   const held = new Map<string, number>();
   let all = 0;
   const heldBy = (who: string) => held.get(who) ?? 0;

@@ -2,7 +2,7 @@ import { evaluate, GroqSyntaxError, parse, type ExprNode } from 'groq-js';
 import type { Dataset } from '../documents.ts';
 import { countSteps, Unfinished, written } from './bounds.ts';
 import type { Load, Message, Order, Turn } from './messages.ts';
-import { covered, narrow, shelf, type Shelf } from './shelf.ts';
+import { covered, narrow, indexed, type Indexed } from './indexed.ts';
 
 /**
  * The process in which queries are evaluated: an endless or memory-eating query costs this process, which is
@@ -13,7 +13,7 @@ import { covered, narrow, shelf, type Shelf } from './shelf.ts';
 const MAX_NODES = 3_000;
 const MAX_DATASET_READS = 24;
 
-const shelves: Record<Dataset, Shelf> = { northlight: shelf([]), 'sol-alta': shelf([]) };
+const held: Record<Dataset, Indexed> = { northlight: indexed([]), 'sol-alta': indexed([]) };
 
 /** Counts the cost of a query before it is evaluated. */
 function checkComplexity(tree: ExprNode): void {
@@ -37,7 +37,7 @@ async function run(turn: Turn): Promise<Message> {
   try {
     const tree = parse(query, { params: { ...params } });
     checkComplexity(tree);
-    const found = alone === true ? shelf(overrides) : covered(shelves[dataset], overrides);
+    const found = alone === true ? indexed(overrides) : covered(held[dataset], overrides);
     const lists = narrow(tree, found, params);
     countSteps(tree, steps, found.all.length, lists);
     const value = await evaluate(tree, {
@@ -56,9 +56,9 @@ async function run(turn: Turn): Promise<Message> {
 }
 
 function load({ dataset, ids, documents }: Load): void {
-  const known = shelves[dataset];
-  const sent = shelf(documents);
-  shelves[dataset] = shelf(ids.flatMap((id) => sent.byId(id) ?? known.byId(id) ?? []));
+  const known = held[dataset];
+  const sent = indexed(documents);
+  held[dataset] = indexed(ids.flatMap((id) => sent.byId(id) ?? known.byId(id) ?? []));
 }
 
 const send = (message: Message) => process.send?.(message);

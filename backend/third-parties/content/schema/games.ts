@@ -1,5 +1,6 @@
 import { CURRENCIES } from '../../../../reference/currencies.ts';
 import { GAME_KINDS } from '../../../../reference/game-rules.ts';
+import { POLICIES } from '../../../../reference/policies.ts';
 import { STYLES } from '../art/games/index.ts';
 import {
   CATEGORY_ICONS,
@@ -12,8 +13,10 @@ import {
 import type { Field, Fields, Schema } from './field.ts';
 import { flag, localized, picture, SLUG, text } from './parts.ts';
 
-/** The smallest return to player that any market asks for, in basis points; see `returnToPlayer`. */
-const LEAST_RETURN = 8_500;
+/** The smallest return to player that any law asks for, in basis points. */
+const [LEAST_RETURN = 1] = POLICIES.map(({ leastReturn }) => leastReturn)
+  .filter((least) => least !== null)
+  .toSorted((one, other) => one - other);
 
 /** Bet limits up to a million euros' worth in the smallest units of any currency. */
 const MAX_AMOUNT = 999_999_999;

@@ -85,7 +85,8 @@ const unknownFields = (value: object, fields: Fields, path: string): readonly Pr
     .filter((name) => !Object.hasOwn(fields, name) && !RESERVED.includes(name))
     .map((name) => ({ path: `${path}${name}`, message: 'There is no such field.' }));
 
-function validateFields(
+/** The faults of these fields of a document, or of a part of one. */
+export function validateFields(
   value: Readonly<Record<string, unknown>>,
   fields: Fields,
   path: string,

@@ -20,26 +20,30 @@ class ContentFileError extends Error {
   override readonly name = 'ContentFileError';
 }
 
-/** A brand's files as they were read, and what they hold. */
+/** A brand's files as they were read, and what they hold: the same object for as long as no file changes. */
 export interface Shipped {
   /** By file name. */
   readonly texts: ReadonlyMap<string, string>;
   readonly sources: Sources;
 }
 
+/** What was last read from each folder, for every store of the process: to check thousands takes long. */
+const lastRead = new Map<string, Shipped>();
+
 /**
  * Reads a brand's documents.
  * @param folder holds one folder for each dataset
- * @param last is given back if no file has changed since
  * @throws ContentFileError
  */
-export function readShipped(folder: string, dataset: Dataset, last?: Shipped): Shipped {
+export function readShipped(folder: string, dataset: Dataset): Shipped {
+  const path = join(folder, dataset);
   const texts = new Map(
-    readdirSync(join(folder, dataset))
+    readdirSync(path)
       .filter((name) => /\.(?:json|ndjson)$/.test(name))
       .toSorted()
-      .map((name) => [name, readFileSync(join(folder, dataset, name), 'utf8')] as const),
+      .map((name) => [name, readFileSync(join(path, name), 'utf8')] as const),
   );
+  const last = lastRead.get(path);
   const isSame = ([name, text]: [string, string]) => last?.texts.get(name) === text;
   if (last?.texts.size === texts.size && [...texts].every(isSame)) return last;
   const placed = new Map<string, { source: Source; place: string }>();
@@ -56,7 +60,11 @@ export function readShipped(folder: string, dataset: Dataset, last?: Shipped): S
   const wrong = [...placed.values()].flatMap(({ source, place }) =>
     validate(source, around).map(({ path, message }) => `${place} ${path}: ${message}`),
   );
-  if (wrong.length === 0) return { texts, sources };
+  if (wrong.length === 0) {
+    const shipped = { texts, sources };
+    lastRead.set(path, shipped);
+    return shipped;
+  }
   const more = wrong.length > MOST_FAULTS ? [`and ${wrong.length - MOST_FAULTS} more`] : [];
   throw new ContentFileError([...wrong.slice(0, MOST_FAULTS), ...more].join('\n'));
 }

@@ -1,11 +1,12 @@
 import { canvas } from '../draw.ts';
 import { ANIMALS } from './animals.ts';
 import { glass, jewel } from './glossy-styles.ts';
-import { ceramic, comic, papercut, poster, woodcut } from './light-styles.ts';
+import { ceramic, papercut, poster } from './light-styles.ts';
 import { deco, hairline, neon } from './line-styles.ts';
 import { mark } from './mark.ts';
 import { COLOURINGS, huesOf, type ToneName } from './palettes.ts';
 import { PLACES } from './places.ts';
+import { comic, woodcut } from './print-styles.ts';
 import { ARRANGEMENTS, BACKDROPS, type Scene } from './scene.ts';
 import type { Motif } from './shapes.ts';
 import { THINGS } from './things.ts';

@@ -4,7 +4,7 @@ import type { ContentDocument } from '../documents.ts';
 type Documents = readonly ContentDocument[];
 
 /** Documents with the ways in that questions take: by id, by type, and by what they refer to. */
-export interface Shelf {
+export interface Indexed {
   readonly all: Documents;
   byId(id: string): ContentDocument | undefined;
   /** The documents of some types, in the order of all. */
@@ -14,7 +14,7 @@ export interface Shelf {
 }
 
 /** Each way in is made when it is first taken. */
-export function shelf(all: Documents): Shelf {
+export function indexed(all: Documents): Indexed {
   let ids: ReadonlyMap<string, ContentDocument> | undefined;
   let types: ReadonlyMap<string, Documents> | undefined;
   let referring: ReadonlyMap<string, Documents> | undefined;
@@ -56,10 +56,10 @@ function* targetsIn(value: unknown): Generator<string> {
 }
 
 /** The same with documents that stand in for those of their ids, or are added. */
-export function covered(base: Shelf, overrides: Documents): Shelf {
+export function covered(base: Indexed, overrides: Documents): Indexed {
   if (overrides.length === 0) return base;
   const replaced = new Set(overrides.map(({ _id }) => _id));
-  return shelf([...base.all.filter(({ _id }) => !replaced.has(_id)), ...overrides]);
+  return indexed([...base.all.filter(({ _id }) => !replaced.has(_id)), ...overrides]);
 }
 
 type Params = Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ const LIST = '*';
  */
 export function narrow(
   tree: ExprNode,
-  from: Shelf,
+  from: Indexed,
   params: Params,
 ): Readonly<Record<string, Documents>> {
   const lists: Record<string, Documents> = {};
@@ -97,7 +97,7 @@ export function narrow(
   return lists;
 }
 
-function listOf(from: Shelf, types: readonly string[] | undefined, target: string | undefined) {
+function listOf(from: Indexed, types: readonly string[] | undefined, target: string | undefined) {
   if (target === undefined) return from.ofTypes(types ?? []);
   const referring = from.referringTo(target);
   return types ? referring.filter(({ _type }) => types.includes(_type)) : referring;

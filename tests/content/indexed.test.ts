@@ -5,9 +5,9 @@ import { countSteps, Unfinished } from '../../backend/third-parties/content/quer
 import {
   covered,
   narrow,
-  shelf,
-  type Shelf,
-} from '../../backend/third-parties/content/query/shelf.ts';
+  indexed,
+  type Indexed,
+} from '../../backend/third-parties/content/query/indexed.ts';
 
 /** Sixty documents of three types, in turns, with references and two values. */
 const documents = Array.from({ length: 60 }, (_, i) => ({
@@ -23,7 +23,7 @@ const documents = Array.from({ length: 60 }, (_, i) => ({
 })) as unknown as readonly ContentDocument[];
 const params = { type: 'banner', types: ['language', 'market'], tag: 't2', tags: ['t1', 't2'] };
 
-async function answer(query: string, from: Shelf, isNarrowed: boolean): Promise<unknown> {
+async function answer(query: string, from: Indexed, isNarrowed: boolean): Promise<unknown> {
   const tree = parse(query, { params });
   const lists = isNarrowed ? narrow(tree, from, params) : {};
   const value = await evaluate(tree, {
@@ -64,7 +64,7 @@ describe('a question about one type', () => {
     '*[_type == "market"][0..1]{ "n": *[^._id in others[].item._ref]._id, "m": *[references(^._id)]._id }',
     '{ "a": *[_type == "banner"][0]._id, "b": *[_type in ["banner"]][1]._id, "all": count(*) }',
   ])('has the answer that all documents give: %s', async (query) => {
-    const from = shelf(documents);
+    const from = indexed(documents);
     const whole = await answer(query, from, false);
     expect(whole).toBeDefined();
     expect(await answer(query, from, true)).toEqual(whole);
@@ -75,7 +75,7 @@ describe('a question about one type', () => {
       { ...documents[1], active: 'changed' },
       { ...documents[1], _id: 'new' },
     ];
-    const from = covered(shelf(documents), over as unknown as readonly ContentDocument[]);
+    const from = covered(indexed(documents), over as unknown as readonly ContentDocument[]);
     const query = '*[_type == "banner"]{ _id, active }';
     expect(await answer(query, from, true)).toEqual(await answer(query, from, false));
     expect(from.byId('d01')).toMatchObject({ active: 'changed' });
@@ -84,7 +84,7 @@ describe('a question about one type', () => {
 
   test('takes no steps for documents of other types', async () => {
     const others = Array.from({ length: 10_000 }, (_, i) => ({ _id: `x${i}`, _type: 'settings' }));
-    const from = shelf([...documents, ...others] as unknown as readonly ContentDocument[]);
+    const from = indexed([...documents, ...others] as unknown as readonly ContentDocument[]);
     const tree = parse('*[_type == "banner" && active]{ _id, "n": count(*[_type == "market"]) }');
     const lists = narrow(tree, from, {});
     countSteps(tree, 2_000, from.all.length, lists);
@@ -94,7 +94,7 @@ describe('a question about one type', () => {
 
   test('takes no steps for documents that do not refer to what it names', async () => {
     const others = Array.from({ length: 10_000 }, (_, i) => ({ _id: `x${i}`, _type: 'banner' }));
-    const from = shelf([...documents, ...others] as unknown as readonly ContentDocument[]);
+    const from = indexed([...documents, ...others] as unknown as readonly ContentDocument[]);
     const tree = parse('count(*[_type == "banner" && $tag in tags[]._ref])', { params });
     const lists = narrow(tree, from, params);
     countSteps(tree, 500, from.all.length, lists);
@@ -105,7 +105,7 @@ describe('a question about one type', () => {
   test('takes as many steps as there are documents of it', async () => {
     const within = async (most: number) => {
       const tree = parse('count(*[_type == "banner"])');
-      const lists = narrow(tree, shelf(documents), {});
+      const lists = narrow(tree, indexed(documents), {});
       countSteps(tree, most, 0, lists);
       return (
         await evaluate(tree, { dataset: documents, params: lists })

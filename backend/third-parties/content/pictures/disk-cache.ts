@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 /** Files that are kept between starts, by name. Instances may share a folder. */
-export interface Shelf {
+export interface DiskCache {
   /** The bytes as they were put; undefined also for a file that is damaged. */
   get(name: string): Promise<Buffer | undefined>;
   /** @throws if it cannot be kept: the folder is full, or not ours */
@@ -27,7 +27,7 @@ const sumOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).dige
  * @param most bytes that its files may take. Every eighth of it the least recently used files go; several
  *   instances may be over by an eighth each
  */
-export function openShelf(folder: string, most: number): Shelf {
+export function openDiskCache(folder: string, most: number): DiskCache {
   // What an earlier start has left counts, too.
   let unswept = most;
   let sweeping: Promise<void> = Promise.resolve();
