@@ -3,8 +3,8 @@ import { brandIdOfSite } from '../../reference/brands.ts';
 import { hasTexts } from '../../reference/languages.ts';
 import { describeError } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { ContentDocument } from '../third-parties/content/documents.ts';
 import { createLibrary, type Library } from '../third-parties/content/library.ts';
+import type { ContentDocument, Dataset } from '../third-parties/content/documents.ts';
 import { openPublished } from '../third-parties/content/source/published.ts';
 import type { ContentDeskOptions } from '../back-office/content/plugin.ts';
 import type { ChoicesOf } from '../verification/questionnaire-choices.ts';
@@ -13,16 +13,26 @@ import type { ChoicesOf } from '../verification/questionnaire-choices.ts';
 const libraries = new WeakMap<Platform, Library>();
 
 /**
- * A document of a brand, as everybody reads it.
- * @param siteId of the brand
+ * The published documents of a brand, of every type. An override that holds for everybody lies over them.
  */
-export function findDocument(
+export function documentsOf(
   platform: Platform,
-  siteId: string,
-  id: string,
-): ContentDocument | undefined {
-  const dataset = brandIdOfSite(siteId);
-  return dataset && libraries.get(platform)?.store.find(dataset, id, null);
+  dataset: Dataset,
+): {
+  /** Another number: documents have changed. */
+  readonly revision: number;
+  readonly read: () => readonly ContentDocument[];
+} {
+  const store = libraries.get(platform)?.store;
+  if (store === undefined) return { revision: 0, read: () => [] };
+  return {
+    revision: store.revision(),
+    read() {
+      const overrides = store.overrides(dataset, null);
+      const covered = new Set(overrides.map(({ _id }) => _id));
+      return [...overrides, ...store.documents[dataset].filter(({ _id }) => !covered.has(_id))];
+    },
+  };
 }
 
 /** A list of the questionnaire as it is published; a label that is not in the language is read in English. */

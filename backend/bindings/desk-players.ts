@@ -114,6 +114,7 @@ export function playersPorts(platform: Platform): PlayersPorts {
         standing: {
           riskPayout: player.riskPayout,
           multibrandSuspended: player.multibrandSuspended,
+          hiddenFromWinners: player.hiddenFromWinners,
           kycStatus: player.kycStatus,
           flags: Object.fromEntries(
             Object.entries(flags).filter(
@@ -152,7 +153,10 @@ export function playersPorts(platform: Platform): PlayersPorts {
         .limit(MOST_FOUND);
       return rows.map(shortOf);
     },
-    async change(playerId, { riskPayout, multibrandSuspended, kycStatus, flags }) {
+    async change(
+      playerId,
+      { riskPayout, multibrandSuspended, hiddenFromWinners, kycStatus, flags },
+    ) {
       await db.transaction(async (tx) => {
         const [player] = await tx
           .select({ flags: players.flags, kycStatus: players.kycStatus })
@@ -166,6 +170,7 @@ export function playersPorts(platform: Platform): PlayersPorts {
           .set({
             ...(riskPayout !== undefined && { riskPayout }),
             ...(multibrandSuspended !== undefined && { multibrandSuspended }),
+            ...(hiddenFromWinners !== undefined && { hiddenFromWinners }),
             flags: { ...player.flags, ...flags },
             ...(level && { kycStatus: level }),
           })

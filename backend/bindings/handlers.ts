@@ -4,13 +4,14 @@ import { handlers as access } from '../access/handlers.ts';
 import { payAndPlayHandlers } from '../access/pay-and-play.ts';
 import { handlers as banking } from '../banking/handlers.ts';
 import { realtimeHandlers } from '../banking/realtime/handlers.ts';
-import { gameHandlers } from '../games/launch.ts';
-import { gameOf } from './games.ts';
+import { gameHandlers } from '../games/handlers.ts';
+import { catalogueOf } from './games.ts';
 import { handlers as limits } from '../limits/handlers.ts';
 import { depositPorts, payAndPlayProvider, withdrawalPorts } from './payments.ts';
 import type { Handlers, OperationId } from '../platform/operation.ts';
 import { handlers as profile } from '../profile/handlers.ts';
 import { realtimePorts } from './realtime.ts';
+import { studioOf } from './studio.ts';
 import { handlers as rewards } from '../rewards/handlers.ts';
 import { handlers as site } from '../site/handlers.ts';
 import { inboxHandlers } from '../site/inbox.ts';
@@ -25,24 +26,6 @@ import { handlers as verification } from '../verification/handlers.ts';
 export const notImplemented = [
   'createSportsbookSession',
   'reportSportsbookBalance',
-  'getGames',
-  'reportOpenedGame',
-  'getCategoryGames',
-  'getTableSeats',
-  'getPlayerGames',
-  'getFavouriteGames',
-  'addFavouriteGame',
-  'removeFavouriteGame',
-  'subscribeGame',
-  'unsubscribeGame',
-  'getRecentGames',
-  'getLastPlayedGames',
-  'getTopWinners',
-  'getLatestWinners',
-  'getJackpotAmounts',
-  'getJackpots',
-  'getTournaments',
-  'getPublicTournaments',
 ] as const satisfies readonly OperationId[];
 
 /** Operations that are files or pages, served by plugins of their own. */
@@ -62,7 +45,7 @@ export const handlers = {
   ...payAndPlayHandlers(payAndPlayProvider),
   ...banking(depositPorts, withdrawalPorts),
   ...realtimeHandlers(realtimePorts),
-  ...gameHandlers(gameOf),
+  ...gameHandlers({ catalogueOf, studioOf }),
   ...limits,
   ...profile,
   ...rewards,

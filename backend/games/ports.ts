@@ -1,13 +1,95 @@
-import type { CatalogueGame } from '../../reference/game-visibility.ts';
+import type { components } from '../../openapi/schema.gen.ts';
+import type { CatalogueGame, GameProvider } from '../../reference/game-visibility.ts';
+import type { TextLanguage } from '../../reference/languages.ts';
 import type { Platform } from '../platform/platform.ts';
 
+type Schemas = components['schemas'];
+
+/** A provider or sub-provider as lists show it. */
+export interface ListedStudio extends GameProvider {
+  readonly title: string;
+  /** The id of the picture of its mark. */
+  readonly mark: string | undefined;
+}
+
+/** A game as lists show it. */
+export interface ListedGame extends CatalogueGame {
+  /** The `_id` of its document. */
+  readonly gameId: string;
+  readonly name: string;
+  readonly provider: ListedStudio;
+  readonly subProvider?: ListedStudio | undefined;
+  /** In minor units, for each currency. */
+  readonly betLimits: readonly Schemas['BetLimit'][];
+  readonly volatility: Schemas['GameVolatility'] | undefined;
+  /** The id of its picture. */
+  readonly picture: string | undefined;
+  /** The seats of a live table; 0: any number of players. */
+  readonly seats: number;
+}
+
+/** The games of a brand. One whose studio is gone is not among them. */
+export interface Catalogue {
+  /** The newest first. */
+  readonly games: readonly ListedGame[];
+  readonly byId: ReadonlyMap<string, ListedGame>;
+  readonly bySlug: ReadonlyMap<string, ListedGame>;
+  /** By the name of a category in addresses: the games of its grid first, then the newest. */
+  readonly categories: ReadonlyMap<string, readonly ListedGame[]>;
+}
+
 /**
- * Finds a game of a brand's catalogue by its short name; undefined where there is none, or where its studio
- * is not there.
+ * The catalogue of a brand as it is at this moment; empty for a site that is nobody's.
  * @param siteId of the brand
  */
-export type GameOf = (
-  platform: Platform,
-  siteId: string,
-  slug: string,
-) => CatalogueGame | undefined;
+export type CatalogueOf = (platform: Platform, siteId: string) => Catalogue;
+
+/** A win that a studio tells of. */
+export interface ToldWin {
+  readonly id: string;
+  readonly gameId: string;
+  /** Masked. */
+  readonly name: string;
+  /** Euro cents. */
+  readonly amount: number;
+  /** ms since the epoch, UTC. */
+  readonly at: number;
+}
+
+/** A tournament that a studio holds. */
+export interface HeldTournament {
+  readonly id: string;
+  readonly words: Readonly<
+    Record<TextLanguage, { readonly name: string; readonly description: string }>
+  >;
+  /** ms since the epoch, UTC. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** What the places win, from the first on; euro cents. */
+  readonly prizes: readonly number[];
+  /** The games that count. */
+  readonly gameIds: readonly string[];
+  /** The best so far, by rank; names are masked. */
+  readonly leaders: readonly { readonly name: string; readonly points: number }[];
+}
+
+/** What the operator's studios tell of their games. All moments are ms since the epoch, UTC. */
+export interface Studio {
+  /** How many of `seats` are taken at a live table. */
+  seatsTaken(gameId: string, seats: number, now: number): number;
+  /** What the jackpot of a game stands at, in euro cents. It only falls when it was won. */
+  jackpot(gameId: string, now: number): number;
+  /** The wins of an hour, which is counted from the epoch on. */
+  winsOf(siteId: string, games: readonly ListedGame[], hour: number): readonly ToldWin[];
+  /** The tournaments of this time: those that ended lately, those that run, and the next. */
+  tournaments(siteId: string, games: readonly ListedGame[], now: number): readonly HeldTournament[];
+}
+
+/** The studios of a platform; undefined where none is bound. */
+export type StudioOf = (platform: Platform) => Studio | undefined;
+
+/** What the lists of games are made from. */
+export interface GamePorts {
+  readonly catalogueOf: CatalogueOf;
+  readonly studioOf: StudioOf;
+}

@@ -76,6 +76,12 @@ export const retention: readonly Retention[] = [
     keptMs: 180 * day,
     why: 'what was asked and answered, messages and all, while somebody may come back to it',
   },
+  {
+    table: 'game_wins',
+    since: 'won_at',
+    keptMs: 31 * day,
+    why: 'the lists of winners go back 30 days; the ledger has what was won',
+  },
   { table: 'crm_inboxes', since: 'expires_at', keptMs: 0, why: 'opens an inbox until then' },
   {
     table: 'crm_messages',

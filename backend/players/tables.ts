@@ -99,6 +99,8 @@ export const players = pgTable(
     multibrandSuspended: boolean('multibrand_suspended').notNull().default(false),
     manualClaimAllowed: boolean('manual_claim_allowed').notNull().default(true),
     flags: jsonb().$type<PlayerFlags>().notNull(),
+    /** The player asked not to be shown among winners. */
+    hiddenFromWinners: boolean('hidden_from_winners').notNull().default(false),
     registeredAt: instant('registered_at').notNull(),
   },
   (table) => [

@@ -41,6 +41,7 @@ const standingForm = ({ id, standing }: DeskPlayer, levels: readonly string[]): 
       <div class="ticks">
         ${tick('riskPayout', 'Payout is a risk', standing.riskPayout)}
         ${tick('multibrandSuspended', 'Suspended', standing.multibrandSuspended)}
+        ${tick('hiddenFromWinners', 'Is not shown among winners', standing.hiddenFromWinners)}
       </div>
       <label for="kycStatus">KYC level</label>
       <select id="kycStatus" name="kycStatus">
@@ -183,10 +184,11 @@ export function changesIn(
   const wanted = standingIn(typed, standing, kycLevels);
   if (!wanted) return undefined;
   const seen = seenIn(typed['seen'], standing);
-  const { riskPayout, multibrandSuspended, kycStatus, flags } = wanted;
+  const { riskPayout, multibrandSuspended, hiddenFromWinners, kycStatus, flags } = wanted;
   return {
     ...(riskPayout !== seen.riskPayout && { riskPayout }),
     ...(multibrandSuspended !== seen.multibrandSuspended && { multibrandSuspended }),
+    ...(hiddenFromWinners !== seen.hiddenFromWinners && { hiddenFromWinners }),
     ...(kycStatus !== seen.kycStatus && { kycStatus }),
     flags: Object.fromEntries(
       Object.entries(flags).filter(([name, isOn]) => seen.flags[name] !== isOn),
@@ -220,6 +222,7 @@ function standingIn(
     kycStatus,
     riskPayout: isOn('riskPayout'),
     multibrandSuspended: isOn('multibrandSuspended'),
+    hiddenFromWinners: isOn('hiddenFromWinners'),
     flags: Object.fromEntries(
       Object.keys(standing.flags).map((name) => [name, isOn(`flag.${name}`)]),
     ),

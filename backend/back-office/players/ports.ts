@@ -6,6 +6,8 @@ import type { LimitPeriod } from '../../../reference/policies.ts';
 export interface Standing {
   readonly riskPayout: boolean;
   readonly multibrandSuspended: boolean;
+  /** The player asked not to be shown among winners. */
+  readonly hiddenFromWinners: boolean;
   readonly kycStatus: string;
   /** Product flags by name (PROF-02). */
   readonly flags: Readonly<Record<string, boolean>>;

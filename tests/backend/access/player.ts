@@ -44,6 +44,7 @@ export const registered = (different: Partial<Player>): Player => ({
   manualClaimAllowed: false,
   migrationRequired: false,
   flags: newPlayerFlags,
+  hiddenFromWinners: false,
   registeredAt: new Date(NOON),
   ...different,
 });

@@ -3,33 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
+import { game, provider, reference } from './documents.ts';
 
 const EMAIL = 'demo@croupier.test';
 const OTHER_BRAND = { SiteContext: '{"siteId":"3"}' };
 const from = (country: string) => ({ cookie: `country-code=${country}` });
 
-const reference = (id: string) => ({ _type: 'reference', _ref: id });
-const provider = (_id: string, different: object = {}) => ({
-  _id,
-  _type: 'provider',
-  title: 'Fernwork',
-  restrictedCountry: [],
-  removeRestrictedCountryOverlay: false,
-  ...different,
-});
-const game = (gameSlug: string, different: object = {}) => ({
-  _id: `game.${gameSlug}`,
-  _type: 'casinoGames',
-  name: 'Golden Fern',
-  gameSlug,
-  version: '1.4.0',
-  gameType: 'slot',
-  jackpotExist: false,
-  returnToPlayer: 9_612,
-  channels: ['desktop', 'mobile', 'tablet'],
-  provider: reference('provider.fern'),
-  ...different,
-});
 const DOCUMENTS = [
   provider('provider.fern'),
   provider('provider.walled', { restrictedCountry: ['FI'] }),

@@ -53,6 +53,9 @@ beforeAll(async () => {
     INSERT INTO crm_inboxes (hash, session_id, brand, expires_at)
     VALUES ('hash', ${playerId}, 'northlight', ${now})`);
   await site.platform.db.execute(sql`
+    INSERT INTO game_wins (id, site_id, game_id, player_id, amount, won_at)
+    VALUES ('win', '2', 'game.golden-fern', ${playerId}, 1, ${now})`);
+  await site.platform.db.execute(sql`
     INSERT INTO desk_staff (email, name, role, password_hash) VALUES ('a@desk.test', 'A', 'SUPPORT', '')`);
   await site.platform.db.execute(sql`
     INSERT INTO desk_sessions (hash, email, seen_at, ends_at)

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { give, listen, tokenOf } from '../banking/realtime.support.ts';
+import { eq } from 'drizzle-orm';
+import { players } from '../../../backend/players/tables.ts';
 import { withdrawalBody } from '../banking/payouts.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
@@ -47,6 +49,22 @@ test('[RT-06] what is changed at the desk reaches the player’s open pages', as
   const { body } = await site.call('getAccessDetails', { session });
   expect(body).toMatchObject({ kycStatus: 'EDD_PENDING', casino: true, deposit: false });
   ear.socket.close();
+});
+
+test('who asks not to be shown among winners is hidden at the desk, and shown again', async () => {
+  const email = 'many@croupier.test';
+  const [own] = await site.platform.db.select().from(players).where(eq(players.email, email));
+  const isHidden = async () => {
+    const [now] = await site.platform.db.select().from(players).where(eq(players.email, email));
+    return now?.hiddenFromWinners;
+  };
+  const form = { player: own?.id ?? '', kycStatus: own?.kycStatus ?? '' };
+  expect(await isHidden()).toBe(false);
+  await save({ ...form, hiddenFromWinners: 'on' });
+  expect(await isHidden()).toBe(true);
+  expect((await look(email)).body).toMatch(/name="hiddenFromWinners"\s+checked/);
+  await save(form);
+  expect(await isHidden()).toBe(false);
 });
 
 test('[WDR-10] who was never verified is not let out with money by the question what they live on', async () => {

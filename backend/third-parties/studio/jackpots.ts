@@ -1,0 +1,43 @@
+import { chancesOf } from './chance.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A jackpot that begins anew at its least whenever it was won. */
+interface Jackpot {
+  /** From one win to the next, ms. */
+  readonly cycle: number;
+  /** How far the first cycle had come at the epoch, ms. */
+  readonly phase: number;
+  /** Euro cents after a win, and how much comes to it until the next. */
+  readonly least: number;
+  readonly growth: number;
+}
+
+function jackpotOf(gameId: string): Jackpot {
+  const [length, begun, size, rise] = chancesOf(`jackpot ${gameId}`);
+  const cycle = Math.round((3 + 18 * length) * DAY);
+  const least = Math.round(10 ** (5 + 2.5 * size));
+  return {
+    cycle,
+    phase: Math.floor(begun * cycle),
+    least,
+    growth: Math.round(least * (0.5 + 1.5 * rise)),
+  };
+}
+
+/** What the jackpot of a game stands at, in euro cents: it grows from win to win. `now` in ms. */
+export function jackpotAt(gameId: string, now: number): number {
+  const { cycle, phase, least, growth } = jackpotOf(gameId);
+  return least + Math.floor((growth * ((now + phase) % cycle)) / cycle);
+}
+
+/** The win of a jackpot in an hour that is counted from the epoch on: its moment, and the euro cents. */
+export function jackpotWin(
+  gameId: string,
+  hour: number,
+): { readonly at: number; readonly amount: number } | undefined {
+  const { cycle, phase, least, growth } = jackpotOf(gameId);
+  const at = Math.floor(((hour + 1) * HOUR - 1 + phase) / cycle) * cycle - phase;
+  return at >= hour * HOUR ? { at, amount: least + growth } : undefined;
+}
