@@ -18,6 +18,7 @@ import { realtimeFlow } from './banking/realtime/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { withdrawPageFlow } from './banking/withdraw-page/flow.ts';
+import { lobbyFlow } from './games/lobby/flow.ts';
 import { reminderSettingsFlow } from './limits/reminder-settings/flow.ts';
 import { idleFlow } from './limits/idle/flow.ts';
 import { activityTimerFlow } from './limits/activity-timer/flow.ts';
@@ -58,6 +59,7 @@ export const FLOWS: readonly AnyFlow[] = [
   cancelWithdrawalFlow,
   historyFlow,
   statementFlow,
+  lobbyFlow,
   depositLimitsFlow,
   spendLimitsFlow,
   phoneChangeFlow,

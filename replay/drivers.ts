@@ -12,6 +12,7 @@ import { realtimeReplay } from './banking/realtime.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import { withdrawPageReplay } from './banking/withdraw-page.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
+import { lobbyReplay } from './games/lobby.replay.ts';
 import { moneyLimitsReplay } from './limits/money-limits.replay.ts';
 import { activityTimerReplay } from './limits/activity-timer.replay.ts';
 import { reminderSettingsReplay } from './limits/reminder-settings.replay.ts';
@@ -59,6 +60,7 @@ export const driversOn = <P extends Place<P>>(
   'banking.cancelWithdrawal': () => cancelWithdrawalReplay(stage),
   'banking.history': () => historyReplay(stage),
   'banking.statement': () => statementReplay(stage),
+  'games.lobby': () => lobbyReplay(stage),
   'limits.depositLimits': () => moneyLimitsReplay(stage, 'deposit'),
   'limits.spendLimits': () => moneyLimitsReplay(stage, 'spend'),
   'profile.phoneChange': () => phoneChangeReplay(stage),

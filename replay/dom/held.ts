@@ -8,7 +8,7 @@ import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
 import { lateRealtime } from '../../src/app/realtime-host.ts';
-import { createRuntime } from '../../src/runtime/runtime.ts';
+import { createRuntime, type Runtime } from '../../src/runtime/runtime.ts';
 import type { Brand } from '../../src/brands/index.ts';
 import { SITE_OPERATIONS } from '../site-operations.ts';
 import { settle } from './time.ts';
@@ -40,6 +40,9 @@ export interface HeldOptions {
   /** Newer terms are out than the player accepted. */
   readonly newTerms: boolean;
 }
+
+/** Ports of charts that read content. */
+const CONTENT_READS: readonly string[] = ['readLobby', 'readStudioGames'];
 
 export interface HeldControls {
   readonly answer: (name: string, output: unknown) => Promise<void>;
@@ -118,6 +121,15 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
       steered.has(name) ? wait(name, signal) : Promise.resolve(known()),
     );
 
+  /** A page's own reads of content that the path is about, as ports that wait. */
+  const waitingReads = (own: object = {}) =>
+    Object.fromEntries(
+      CONTENT_READS.filter((name) => name in own && steered.has(name)).map((name) => [
+        name,
+        port(name, () => undefined),
+      ]),
+    );
+
   const call = (async (operation: OperationId, _input: unknown, signal?: AbortSignal) => {
     const known = beside[operation];
     const outcome =
@@ -134,7 +146,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     return outcome;
   }) as Call;
   let sayFromTabs: ((event: { type: string }) => void) | undefined;
-  const runtime = createRuntime({
+  const made = createRuntime({
     brand,
     call,
     inspect,
@@ -151,6 +163,10 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     device: { ipAddress: '192.0.2.10', blackbox: 'fingerprint' },
     realtime: lateRealtime,
   });
+  const runtime: Runtime = {
+    ...made,
+    bind: (machine, own) => made.bind(machine, { ...own, ...waitingReads(own) }),
+  };
   const take = (name: string): Waiting => {
     const index = waiting.findIndex((entry) => entry.name === name);
     const [entry] = index < 0 ? [] : waiting.splice(index, 1);
