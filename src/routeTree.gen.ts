@@ -21,6 +21,7 @@ import { Route as LocalePageError401RouteImport } from './routes/$locale/page-er
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale/reset-password.tsx';
 import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricted.tsx';
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
+import { Route as LocaleTournamentsRouteImport } from './routes/$locale/tournaments.tsx';
 import { Route as LocaleVipRouteImport } from './routes/$locale/vip.tsx';
 import { Route as LocaleLandingIdRouteImport } from './routes/$locale/landing.$id.tsx';
 import { Route as LocaleLiveCasinoOnlineIndexRouteImport } from './routes/$locale/live-casino-online.index.tsx';
@@ -106,6 +107,11 @@ const LocaleRestrictedRoute = LocaleRestrictedRouteImport.update({
 const LocaleSignupRoute = LocaleSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocaleTournamentsRoute = LocaleTournamentsRouteImport.update({
+  id: '/tournaments',
+  path: '/tournaments',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
 const LocaleVipRoute = LocaleVipRouteImport.update({
@@ -261,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/tournaments': typeof LocaleTournamentsRoute;
   '/$locale/vip': typeof LocaleVipRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
@@ -297,6 +304,7 @@ export interface FileRoutesByTo {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/tournaments': typeof LocaleTournamentsRoute;
   '/$locale/vip': typeof LocaleVipRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
@@ -337,6 +345,7 @@ export interface FileRoutesById {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/tournaments': typeof LocaleTournamentsRoute;
   '/$locale/vip': typeof LocaleVipRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
@@ -378,6 +387,7 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/tournaments'
     | '/$locale/vip'
     | '/$locale/'
     | '/$locale/landing/$id'
@@ -414,6 +424,7 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/tournaments'
     | '/$locale/vip'
     | '/$locale'
     | '/$locale/landing/$id'
@@ -453,6 +464,7 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/tournaments'
     | '/$locale/vip'
     | '/$locale/'
     | '/$locale/landing/$id'
@@ -569,6 +581,13 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/$locale/signup';
       preLoaderRoute: typeof LocaleSignupRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/tournaments': {
+      id: '/$locale/tournaments';
+      path: '/tournaments';
+      fullPath: '/$locale/tournaments';
+      preLoaderRoute: typeof LocaleTournamentsRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
     '/$locale/vip': {
@@ -789,6 +808,7 @@ interface LocaleRouteRouteChildren {
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleRestrictedRoute: typeof LocaleRestrictedRoute;
   LocaleSignupRoute: typeof LocaleSignupRoute;
+  LocaleTournamentsRoute: typeof LocaleTournamentsRoute;
   LocaleVipRoute: typeof LocaleVipRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleLandingIdRoute: typeof LocaleLandingIdRoute;
@@ -824,6 +844,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleRestrictedRoute: LocaleRestrictedRoute,
   LocaleSignupRoute: LocaleSignupRoute,
+  LocaleTournamentsRoute: LocaleTournamentsRoute,
   LocaleVipRoute: LocaleVipRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleLandingIdRoute: LocaleLandingIdRoute,

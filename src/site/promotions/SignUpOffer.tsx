@@ -5,8 +5,8 @@ import { useAddress, useBrand } from '../../runtime/context.tsx';
 import { useContent } from '../../runtime/content/use-content.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { isOffered } from '../offers/choose.ts';
-import { OfferGate } from '../offers/OfferGate.tsx';
+import { isOffered } from '../../runtime/offers/choose.ts';
+import { OfferGate } from '../../runtime/offers/OfferGate.tsx';
 import * as css from './promotions.css.ts';
 import { Terms } from './Terms.tsx';
 
