@@ -33,6 +33,7 @@ import { Route as LocaleMyAccountIdentityCheckRouteImport } from './routes/$loca
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
 import { Route as LocaleOnlineCasinoIndexRouteImport } from './routes/$locale/online-casino.index.tsx';
 import { Route as LocaleOnlineCasinoIdRouteImport } from './routes/$locale/online-casino.$id.tsx';
+import { Route as LocalePlaySlugRouteImport } from './routes/$locale/play.$slug.tsx';
 import { Route as LocalePromoSlugRouteImport } from './routes/$locale/promo.$slug.tsx';
 import { Route as LocalePromotionsIndexRouteImport } from './routes/$locale/promotions/index.tsx';
 import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
@@ -174,6 +175,11 @@ const LocaleOnlineCasinoIdRoute = LocaleOnlineCasinoIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => LocaleOnlineCasinoRoute,
 } as any);
+const LocalePlaySlugRoute = LocalePlaySlugRouteImport.update({
+  id: '/play/$slug',
+  path: '/play/$slug',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocalePromoSlugRoute = LocalePromoSlugRouteImport.update({
   id: '/promo/$slug',
   path: '/promo/$slug',
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
+  '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
@@ -314,6 +321,7 @@ export interface FileRoutesByTo {
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
+  '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
@@ -355,6 +363,7 @@ export interface FileRoutesById {
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
+  '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
     | '/$locale/online-casino/$id'
+    | '/$locale/play/$slug'
     | '/$locale/promo/$slug'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
@@ -434,6 +444,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
     | '/$locale/online-casino/$id'
+    | '/$locale/play/$slug'
     | '/$locale/promo/$slug'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
@@ -474,6 +485,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
     | '/$locale/online-casino/$id'
+    | '/$locale/play/$slug'
     | '/$locale/promo/$slug'
     | '/$locale/signup_/callback'
     | '/$locale/signup_/pnp'
@@ -667,6 +679,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleOnlineCasinoIdRouteImport;
       parentRoute: typeof LocaleOnlineCasinoRoute;
     };
+    '/$locale/play/$slug': {
+      id: '/$locale/play/$slug';
+      path: '/play/$slug';
+      fullPath: '/$locale/play/$slug';
+      preLoaderRoute: typeof LocalePlaySlugRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/promo/$slug': {
       id: '/$locale/promo/$slug';
       path: '/promo/$slug';
@@ -816,6 +835,7 @@ interface LocaleRouteRouteChildren {
   LocaleMyAccountGamblingLimitsRoute: typeof LocaleMyAccountGamblingLimitsRoute;
   LocaleMyAccountIdentityCheckRoute: typeof LocaleMyAccountIdentityCheckRoute;
   LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
+  LocalePlaySlugRoute: typeof LocalePlaySlugRoute;
   LocalePromoSlugRoute: typeof LocalePromoSlugRoute;
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
@@ -852,6 +872,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleMyAccountGamblingLimitsRoute: LocaleMyAccountGamblingLimitsRoute,
   LocaleMyAccountIdentityCheckRoute: LocaleMyAccountIdentityCheckRoute,
   LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,
+  LocalePlaySlugRoute: LocalePlaySlugRoute,
   LocalePromoSlugRoute: LocalePromoSlugRoute,
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { fromCallback, fromPromise, type InspectionEvent } from 'xstate';
 import type { PlayerSession } from '../../machines/access/session/machine.ts';
 import { sessionSamples } from '../../machines/access/session/samples.ts';
+import { launchSamples } from '../../machines/games/launch/samples.ts';
 import { failureOf, type FailureName } from '../../machines/samples.ts';
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
@@ -68,6 +69,15 @@ const CONTACT_PAGE = {
   title: 'Live chat',
 };
 
+/** The game of the samples, as the content service keeps it. */
+const GAME = {
+  ...launchSamples.inputs.typical.game,
+  gameId: 'game.crimson-planet',
+  name: 'Crimson Planet',
+  betLimits: [{ currency: 'EUR', min: 20, max: 2_000 }],
+  images: {},
+};
+
 /** One with the support chat, and one without. */
 const CHAT_MARKETS = ['UN', 'CA'].map((marketId) => ({
   marketId,
@@ -97,15 +107,17 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
       ? [latest]
       : read.includes('$page="/terms"')
         ? TERMS_PAGE
-        : !hasChat
-          ? []
-          : read.includes('disableLiveChat')
-            ? CHAT_MARKETS
-            : read.includes('$page="/contact-live-chat"')
-              ? CONTACT_PAGE
-              : read.includes('$page="')
-                ? { ...TERMS_PAGE, path: '/responsible-gambling' }
-                : [];
+        : read.includes(`$slug="${GAME.gameSlug}"`)
+          ? GAME
+          : !hasChat
+            ? []
+            : read.includes('disableLiveChat')
+              ? CHAT_MARKETS
+              : read.includes('$page="/contact-live-chat"')
+                ? CONTACT_PAGE
+                : read.includes('$page="')
+                  ? { ...TERMS_PAGE, path: '/responsible-gambling' }
+                  : [];
     return Promise.resolve(Response.json({ result, ms: 1 }));
   });
   const waiting: Waiting[] = [];
@@ -165,7 +177,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
   });
   const runtime: Runtime = {
     ...made,
-    bind: (machine, own) => made.bind(machine, { ...own, ...waitingReads(own) }),
+    bind: (machine, own) => made.bind(machine, { ...own, ...waitingReads(own) } as typeof own),
   };
   const take = (name: string): Waiting => {
     const index = waiting.findIndex((entry) => entry.name === name);

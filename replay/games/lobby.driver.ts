@@ -1,5 +1,6 @@
 import type { LobbyScreen } from '../../machines/games/lobby/screen.ts';
 import type { LobbyEvent } from '../../machines/games/lobby/setup.ts';
+import type { FailureName } from '../../machines/samples.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
@@ -22,6 +23,50 @@ export function lobbyDriver<P extends Place<P>>(person: Person<P>) {
   const panel = person.getByRole('dialog', { name: t('lobby.filters.title') });
   const loading = main.getByText(t('lobby.loading'));
 
+  const uncovered: Driver<LobbyEvent, LobbyScreen>['see'] = {
+    async loading() {
+      await person.isTold(loading);
+      await person.seesNot(category);
+      await person.seesNot(alert);
+    },
+    async failed(failed) {
+      await person.sees(alert, t('lobby.failed.title'));
+      await person.seesNot(category);
+      if (failed) await seesFailure(person, alert, failed);
+    },
+    home: () =>
+      person.sees(
+        main.getByRole('region', { name: CATEGORY }).getByRole('link', {
+          name: t('lobby.showAllOf', { category: CATEGORY }),
+        }),
+      ),
+    unknownCategory: () => person.sees(main, t('lobby.unknownCategory.title')),
+    unknownStudio: () => person.sees(main, t('lobby.unknownStudio.title')),
+    async readingGames() {
+      await person.isTold(loading);
+      await person.sees(category);
+    },
+    async gamesFailed(failed) {
+      await person.sees(alert, t('lobby.failed.title'));
+      await person.sees(category);
+      if (failed) await seesFailure(person, alert, failed);
+    },
+    noGames: () => person.sees(main, t('lobby.none.title')),
+    async games() {
+      await person.sees(main.getByRole('listitem').filter({ hasText: '€' }).first());
+      await person.seesNot(alert);
+      if (await more.isVisible()) await person.seesIdle(more);
+    },
+    async readingMore() {
+      await person.seesBusy(more);
+      await person.seesNot(alert);
+    },
+    async moreFailed(failed) {
+      await person.sees(alert, t('lobby.more.failed'));
+      if (failed) await seesFailure(person, alert, failed);
+    },
+  };
+
   const driver: Driver<LobbyEvent, LobbyScreen, 'search.resultsShown' | 'search.cleared'> = {
     perform: {
       async 'address.changed'({ place }) {
@@ -30,9 +75,14 @@ export function lobbyDriver<P extends Place<P>>(person: Person<P>) {
       },
       'retry.requested': () => alert.getByRole('button', { name: t('action.retry') }).click(),
       'more.requested': () => person.insists(more),
-      'panel.opened': () =>
-        main.getByRole('link', { name: t('lobby.filters.title'), exact: true }).click(),
-      'panel.closed': () => panel.getByRole('button', { name: t('lobby.filters.show') }).click(),
+      async 'panel.opened'() {
+        await main.getByRole('link', { name: t('lobby.filters.title'), exact: true }).click();
+        await person.sees(panel);
+      },
+      async 'panel.closed'() {
+        await panel.getByRole('button', { name: t('lobby.filters.show') }).click();
+        await person.seesNot(panel);
+      },
       'studio.toggled': ({ studio }) =>
         panel.getByRole('button', { name: STUDIOS[studio] ?? studio, exact: true }).click(),
       async 'filter.cleared'() {
@@ -41,47 +91,15 @@ export function lobbyDriver<P extends Place<P>>(person: Person<P>) {
       },
     },
     see: {
-      async loading() {
-        await person.isTold(loading);
-        await person.seesNot(category);
-        await person.seesNot(alert);
-      },
-      async failed(failed) {
-        await person.sees(alert, t('lobby.failed.title'));
-        await person.seesNot(category);
-        if (failed) await seesFailure(person, alert, failed);
-      },
-      home: () =>
-        person.sees(
-          main.getByRole('region', { name: CATEGORY }).getByRole('link', {
-            name: t('lobby.showAllOf', { category: CATEGORY }),
-          }),
-        ),
-      unknownCategory: () => person.sees(main, t('lobby.unknownCategory.title')),
-      unknownStudio: () => person.sees(main, t('lobby.unknownStudio.title')),
-      async readingGames() {
-        await person.isTold(loading);
-        await person.sees(category);
-      },
-      async gamesFailed(failed) {
-        await person.sees(alert, t('lobby.failed.title'));
-        await person.sees(category);
-        if (failed) await seesFailure(person, alert, failed);
-      },
-      noGames: () => person.sees(main, t('lobby.none.title')),
-      async games() {
-        await person.sees(main.getByRole('listitem').filter({ hasText: '€' }).first());
-        await person.seesNot(alert);
-        if (await more.isVisible()) await person.seesIdle(more);
-      },
-      async readingMore() {
-        await person.seesBusy(more);
-        await person.seesNot(alert);
-      },
-      async moreFailed(failed) {
-        await person.sees(alert, t('lobby.more.failed'));
-        if (failed) await seesFailure(person, alert, failed);
-      },
+      ...uncovered,
+      ...Object.fromEntries(
+        Object.entries(uncovered).map(([name, look]) => [
+          name,
+          // The panel covers what shows.
+          async (failed?: FailureName) =>
+            (await panel.isVisible()) ? person.sees(panel) : look(failed),
+        ]),
+      ),
     },
   };
   return driver;

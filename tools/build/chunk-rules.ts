@@ -102,7 +102,7 @@ const RULES: readonly ChunkRule[] = [
     name: 'icons',
     minShareCount: 4,
     of: ['icons/[\\w-]+\\.mjs'],
-    but: ['icons/ban\\.', 'icons/gauge\\.'],
+    but: ['icons/ban\\.', 'icons/gauge\\.', 'icons/ticket\\.', 'icons/sparkles\\.'],
   },
 ];
 
