@@ -71,9 +71,8 @@ describe('jackpots in a lobby', () => {
       platform: {
         getJackpotAmounts: (request) => {
           const ids = new URL(request.url).searchParams.get('gameIds')?.split(',') ?? [];
-          return {
-            body: { data: ids.map((gameId) => ({ gameId, amount: 123_456, currency: 'EUR' })) },
-          };
+          const data = ids.map((gameId) => ({ gameId, amount: 123_456, currency: 'EUR' }));
+          return Promise.resolve({ body: { data } });
         },
       },
     });
@@ -112,7 +111,14 @@ describe('boxes of a lobby', () => {
 
 describe('tournaments', () => {
   const OWN = { rank: 2, name: 'Y***', points: 7_904, prize: 10_000, isOwn: true };
+  const OTHER = { rank: 4, name: 'X***', points: 7, prize: 0, isOwn: false };
   const title = () => screen.findByRole('heading', { level: 2 }, PATIENCE);
+  /** The names in the table of places. */
+  const names = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
   test('are asked for as a guest in the language of the page, as a player with a name [TOUR-01] [TOUR-02] [C-03]', async () => {
     const guest = await open('/en-CA/tournaments');
@@ -138,7 +144,12 @@ describe('tournaments', () => {
     const times = { startsAt: '2026-11-21T09:00:00Z', endsAt: '2026-11-21T10:00:10Z' };
     const tournament = {
       ...{ tournamentId: 't', name: 'Close', description: '', state: 'RUNNING', ...times },
-      ...{ prizePool: 100, currency: 'EUR', games: [], leaderboard: [OWN] },
+      ...{
+        prizePool: 100,
+        currency: 'EUR',
+        games: [],
+        leaderboard: [OWN, OTHER, { ...OTHER, rank: 11, name: 'Z***' }],
+      },
     };
     await open('/en-FI/tournaments', {
       platform: {
@@ -150,10 +161,12 @@ describe('tournaments', () => {
     await title();
     expect(screen.getByText('Running')).toBeVisible();
     expect(screen.getByText(/^00:00:10$/)).toBeVisible();
+    expect(names()).toEqual(['Y*** (you)', 'X***']);
     vi.setSystemTime(Date.UTC(1999, 0, 1));
     ticks += 11_000;
     expect(await screen.findByText('Over', undefined, PATIENCE)).toBeVisible();
     expect(document.querySelector('[data-countdown]')).toBeNull();
+    expect(names()).toEqual(['Y*** (you)']);
   });
 
   test('are offers: none for a player before whom no offers may be put', async () => {

@@ -19,6 +19,12 @@ const STATES = {
   FINISHED: 'tournaments.finished',
 } as const satisfies Record<Schemas['TournamentState'], TextId>;
 
+/** The places that show; a player's own shows wherever it is. */
+const MOST_PLACES = { UPCOMING: 10, RUNNING: 10, FINISHED: 3 } as const satisfies Record<
+  Schemas['TournamentState'],
+  number
+>;
+
 /** A tournament at a moment of the platform: where it stands, its places, and the games that count. */
 export function TournamentView({ tournament, now }: { tournament: Tournament; now: number }) {
   const t = useT();
@@ -55,7 +61,7 @@ export function TournamentView({ tournament, now }: { tournament: Tournament; no
           </div>
         )}
       </dl>
-      <Places tournament={tournament} />
+      <Places tournament={tournament} most={MOST_PLACES[state]} />
       {state !== 'FINISHED' && <Games games={tournament.games} label={t('tournaments.games')} />}
     </section>
   );
@@ -67,8 +73,10 @@ function Left({ until, now }: { until: number; now: number }) {
   return days === 0 ? clock : t('tournaments.days', { days, clock });
 }
 
-function Places({ tournament: { leaderboard, currency } }: { tournament: Tournament }) {
+function Places({ tournament, most }: { tournament: Tournament; most: number }) {
   const t = useT();
+  const { currency } = tournament;
+  const leaderboard = tournament.leaderboard.filter(({ rank, isOwn }) => isOwn || rank <= most);
   if (leaderboard.length === 0) return <p className={css.quiet}>{t('tournaments.noPlaces')}</p>;
   return (
     <table className={css.places}>

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
 import { textFont, type, vars } from '../../ui/vars.css.ts';
 
-export const section = style({ display: 'grid', gap: SPACE.s3, minWidth: 0 });
+export const section = style({
+  display: 'grid',
+  /* Not as wide as the row that scrolls in it. */
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.s3,
+  minWidth: 0,
+});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
