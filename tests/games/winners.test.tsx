@@ -143,13 +143,15 @@ describe('tournaments', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 0, 1) });
     const times = { startsAt: '2026-11-21T09:00:00Z', endsAt: '2026-11-21T10:00:10Z' };
     const tournament = {
-      ...{ tournamentId: 't', name: 'Close', description: '', state: 'RUNNING', ...times },
-      ...{
-        prizePool: 100,
-        currency: 'EUR',
-        games: [],
-        leaderboard: [OWN, OTHER, { ...OTHER, rank: 11, name: 'Z***' }],
-      },
+      ...times,
+      tournamentId: 't',
+      name: 'Close',
+      description: '',
+      state: 'RUNNING',
+      prizePool: 100,
+      currency: 'EUR',
+      games: [],
+      leaderboard: [OWN, OTHER, { ...OTHER, rank: 11, name: 'Z***' }],
     };
     await open('/en-FI/tournaments', {
       platform: {

@@ -4,7 +4,7 @@ import type { LobbyReader } from '../../../machines/games/lobby/lobby.ts';
 import type { Schemas } from '../../../openapi/types.ts';
 import { imageUrl } from '../../content/images.ts';
 import { formatMoney } from '../../money/format.ts';
-import { usePathFor, usePlayerId, useRuntime } from '../../runtime/context.tsx';
+import { useAddress, usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { queryClient } from '../../runtime/query.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { figures } from '../../ui/base.css.ts';
@@ -41,7 +41,7 @@ export function TopWinners({ reader }: { reader: Reader }) {
       title={t('winners.top.title')}
       read={read}
       choice={
-        <div role="group" aria-label={t('winners.range')} className={css.ranges}>
+        <fieldset aria-label={t('winners.range')} className={css.ranges}>
           {(Object.keys(RANGES) as Range[]).map((each) => (
             <button
               key={each}
@@ -55,7 +55,7 @@ export function TopWinners({ reader }: { reader: Reader }) {
               {t(RANGES[each])}
             </button>
           ))}
-        </div>
+        </fieldset>
       }
     />
   );
@@ -150,11 +150,11 @@ const PICTURE = { width: 56, height: 56 } as const;
 /** A win, which leads to its game (WIN-03). */
 function OneWinner({ winner }: { winner: Winner }) {
   const t = useT();
-  const pathFor = usePathFor();
+  const address = useAddress();
   const { dataset } = useRuntime().brand;
   const { name, amount, currency, gameName, gameSlug, images } = winner;
   return (
-    <a className={css.winner} href={pathFor(`/play/${encodeURIComponent(gameSlug)}`)}>
+    <a className={css.winner} href={address('/play/$slug', { params: { slug: gameSlug } })}>
       <img
         src={imageUrl(images.thumbnail ?? '', PICTURE, dataset)}
         {...PICTURE}
