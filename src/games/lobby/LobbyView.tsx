@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { LobbyContent, LobbyReader } from '../../../machines/games/lobby/lobby.ts';
 import type { LobbyScreen } from '../../../machines/games/lobby/screen.ts';
 import type { LobbyEvent } from '../../../machines/games/lobby/setup.ts';
+import type { LobbyId } from '../../../reference/lobbies.ts';
 import { offeredTo } from '../../../reference/game-visibility.ts';
 import { list } from '../../content/decode.ts';
 import { usePathFor } from '../../runtime/context.tsx';
@@ -14,6 +15,7 @@ import { Title } from '../../ui/Title.tsx';
 import { readCard } from '../card.ts';
 import { Favourites } from '../own/Favourites.tsx';
 import { OwnGames } from '../own/OwnGames.tsx';
+import { GameSearch } from '../search/GameSearch.tsx';
 import { LOBBY_PATHS } from './addresses.ts';
 import { Filters } from './Filters.tsx';
 import * as css from './lobby.css.ts';
@@ -41,12 +43,30 @@ export function LobbyView({ screen, reader, send, onPanelClosed }: LobbyViewProp
       <Title of={title} />
       <div className={css.head}>
         <h1>{title}</h1>
-        <Filters screen={screen} content={content} send={send} onClose={onPanelClosed} />
+        <div className={css.tools}>
+          <GameSearch
+            flow={screen.search}
+            viewer={reader.viewer}
+            elsewhere={<Popular content={content} lobby={screen.lobby} />}
+          />
+          <Filters screen={screen} content={content} send={send} onClose={onPanelClosed} />
+        </div>
       </div>
       <CategoryMenu lobby={screen.lobby} content={content} current={currentOf(screen)} />
       <ActiveFilters screen={screen} content={content} send={send} />
       <Shown screen={screen} reader={reader} title={title} send={send} />
     </div>
+  );
+}
+
+/** The way to the first category of the menu, which editors lead with. */
+function Popular({ content, lobby }: { content: LobbyContent | undefined; lobby: LobbyId }) {
+  const pathFor = usePathFor();
+  const first = content?.categories.find(({ visibleInMenu }) => visibleInMenu);
+  return first === undefined ? null : (
+    <LinkButton look="secondary" href={pathFor(`${LOBBY_PATHS[lobby]}/${first.id}`)}>
+      {first.label}
+    </LinkButton>
   );
 }
 

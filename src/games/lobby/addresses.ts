@@ -1,4 +1,4 @@
-import type { LobbyId } from '../../../machines/games/lobby/lobby.ts';
+import type { LobbyId } from '../../../reference/lobbies.ts';
 import type { LobbyPlace } from '../../../machines/games/lobby/setup.ts';
 
 /** The part of a lobby's address that opens its filters. */
@@ -17,6 +17,8 @@ const MOST_STUDIOS = 20;
 export interface LobbySearch {
   /** Ids of providers and sub-providers, with commas between them. */
   readonly provider?: string;
+  /** A text that is searched for. */
+  readonly q?: string;
 }
 
 export const readLobbySearch = (query: LobbySearch): LobbySearch => query;

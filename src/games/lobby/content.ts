@@ -1,15 +1,14 @@
 import type { Currency } from '../../../reference/currencies.ts';
 import { TILE_SIZES, type TileSize } from '../../../reference/game-card.ts';
 import {
-  LOBBIES,
   SECTIONS,
   type Category,
   type ListedGame,
   type LobbyContent,
-  type LobbyId,
   type Section,
   type Tile,
 } from '../../../machines/games/lobby/lobby.ts';
+import { LOBBIES, type LobbyId } from '../../../reference/lobbies.ts';
 import { fields, flag, list, oneOf, text, texts } from '../../content/decode.ts';
 import { ContentError } from '../../content/error.ts';
 import { contentQuery, localized } from '../../content/query.ts';

@@ -56,16 +56,16 @@ export function GameTile({
           />
           {isRestricted && <span className={css.restricted}>{t('games.tile.restricted')}</span>}
           {jackpotExist && <span className={css.badge}>{jackpot ?? t('games.tile.jackpot')}</span>}
+          <Seats card={card} />
         </span>
         <span className={css.words}>
           <span className={css.name}>{name}</span>
           {studio !== '' && <span className={css.line}>{studio}</span>}
           {limits && (
-            <span className={css.line}>
+            <span className={css.limits}>
               {t('games.tile.limits', { min: amount(limits.min), max: amount(limits.max) })}
             </span>
           )}
-          <Seats card={card} />
         </span>
       </a>
       {heart !== undefined && <span className={css.heart}>{heart}</span>}
@@ -78,8 +78,8 @@ function Seats({ card: { seats, seatsTaken } }: { card: GameCard }) {
   const t = useT();
   if (seats === null || seats <= 0) return null;
   return (
-    <span className={css.line}>
-      <Icon of={Users} size={16} />{' '}
+    <span className={css.badge}>
+      <Icon of={Users} size={16} />
       {seatsTaken === null
         ? t('games.tile.seats', { seats })
         : t('games.tile.seatsTaken', { seats, taken: Math.min(seatsTaken, seats) })}

@@ -50,6 +50,9 @@ export const badge = style({
   maxWidth: `calc(100% - 2 * ${SPACE.s1})`,
   padding: `1px ${SPACE.s2}`,
   font: textFont(type.t1, vars.labelWeight),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: SPACE.s1,
   color: vars.onAccent,
   background: vars.accent,
   borderRadius: vars.chip,
@@ -66,7 +69,7 @@ export const words = style({
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   font: textFont(type.t1, vars.labelWeight),
 });
@@ -75,6 +78,13 @@ export const line = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  font: textFont(type.t1),
+  color: vars.quiet,
+});
+/** Of two lines in currencies with large numbers. */
+export const limits = style({
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   font: textFont(type.t1),
   color: vars.quiet,
 });
