@@ -239,6 +239,28 @@ describe('what the law and the studio close', () => {
   });
 });
 
+test('is the game of the address [ROUTE-23]', async () => {
+  const asked: (string | null)[] = [];
+  await visit({
+    contentService: (request) => {
+      const { searchParams } = new URL(request.url);
+      const isGame = searchParams.get('query')?.includes('"game." + $slug') === true;
+      if (isGame) asked.push(searchParams.get('$slug'));
+      return Promise.resolve(Response.json({ result: isGame ? CARD : null, ms: 1 }));
+    },
+  });
+  await shows();
+  expect(asked).toEqual(['"crimson-planet"']);
+});
+
+test('shows the return to player beside the button in Germany, too', async () => {
+  const permitted = { ...CARD, gameSlug: 'amphora-cove', version: '1.7.12' };
+  await visit({ ...livingIn('DE'), content: content(permitted) });
+  await shows();
+  expect(screen.getByText('Return to player: 95.24%')).toBeVisible();
+  expect(fact('return')).toBe('95.24%');
+});
+
 test('a tablet starts games as a phone does [NS-78]', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPad; CPU OS 18_0)');
   const site = await visit({ platform: { startDemo: CLOSED } });

@@ -191,7 +191,10 @@ describe('SEARCH-01: results', () => {
     );
     expect(screen.getByText(t('search.first', { count: 1 }))).toBeVisible();
     if (studio) fireEvent.click(studio);
-    expect(facts.at(-1)).toMatchObject({ type: 'search.studioChosen', id: 'provider.amber-kettle' });
+    expect(facts.at(-1)).toMatchObject({
+      type: 'search.studioChosen',
+      id: 'provider.amber-kettle',
+    });
   });
 
   test('that are only near say so', async () => {
