@@ -5,7 +5,7 @@ import { CARD, content, refusal } from './games.support.ts';
 
 /** Hearts and the list of favourites in the whole site. */
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => import('../../src/games/page/GamePage.tsx'));
 beforeEach(freshDevice);
 afterEach(leaveSite);

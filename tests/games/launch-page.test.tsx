@@ -8,7 +8,7 @@ import { CARD, content, refusal, TABLE } from './games.support.ts';
 
 /** The page of a game in the whole site: real client, router and charts. */
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => import('../../src/games/page/GamePage.tsx'));
 beforeEach(freshDevice);
 afterEach(() => {
