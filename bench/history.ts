@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../backend/platform/database.ts';
 import { cookieChoice } from '../replay/cookie-choice.ts';
 import { median } from './lib/figures.ts';
 import { keep, openBrowser, openPlatform, option, WITH_SITE } from './lib/opened.ts';
+import { framesOf, stillFrames, workOf } from './lib/scroll.ts';
 import { addPlayers, headersOf, logIn, PASSWORD, type Tokens } from './lib/players.ts';
 
 /**
@@ -20,10 +21,8 @@ const RUNS = 15;
  */
 const AIMS = { nodes: 300, frames: 58, ofStill: 0.97, work: 1_000 / 60, growth: 3 };
 const SLOWDOWN = 4;
-/** px a second: two windows of a phone. */
-const SPEED = 1_688;
-/** How long is scrolled, s. */
-const SCROLLED = 10;
+/** px a second, two windows of a phone, for ten seconds. */
+const SCROLL = { speed: 1_688, distance: 16_880 };
 
 const shown = Number(option('shown', '500'));
 
@@ -78,12 +77,6 @@ interface Scrolled {
   readonly after: number;
 }
 
-/** Processor time of the page's own thread so far, s. */
-async function workOf(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-}
-
 /** Shows so many rows, and scrolls through them as a wheel does. */
 async function scroll(browser: Browser, origin: string, tokens: Tokens): Promise<Scrolled> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -107,14 +100,14 @@ async function scroll(browser: Browser, origin: string, tokens: Tokens): Promise
     const before = await heap();
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const begun = await workOf(devtools);
-    const { times, nodes, frames } = await framesOf(page, devtools);
+    const { times, nodes, frames } = await framesOf(page, devtools, SCROLL);
     const worked = (await workOf(devtools)) - begun;
     const after = await heap();
     return {
       nodes,
       rows,
       frames,
-      still: await stillFrames(context, rows),
+      still: await stillFrames(context, rows, SCROLL, SLOWDOWN),
       late: (times.filter((time) => time > 34).length / times.length) * 100,
       work: (worked / times.length) * 1_000,
       before,
@@ -123,33 +116,6 @@ async function scroll(browser: Browser, origin: string, tokens: Tokens): Promise
   } finally {
     await context.close();
   }
-}
-
-/** Scrolls, and times the frames meanwhile. */
-async function framesOf(page: Page, devtools: CDPSession): Promise<Watched & { frames: number }> {
-  await page.evaluate(watchFrames);
-  await devtools.send('Input.synthesizeScrollGesture', {
-    x: 195,
-    y: 500,
-    yDistance: -SPEED * SCROLLED,
-    speed: SPEED,
-    gestureSourceType: 'mouse',
-  });
-  const watched = await page.evaluate(() => window.watched());
-  const all = watched.times.reduce((sum, time) => sum + time, 0);
-  return { ...watched, frames: (watched.times.length / all) * 1_000 };
-}
-
-/** Frames a second of as many rows of plain text without a script: more than this machine draws nobody can ask for. */
-async function stillFrames(context: BrowserContext, rows: number): Promise<number> {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  const row = '<p aria-setsize="1" style="height:72px;margin:0">A bet, 2.00 euros, at noon</p>';
-  await page.setContent(`<main>${row.repeat(rows)}</main>`);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const { frames } = await framesOf(page, devtools);
-  await page.close();
-  return frames;
 }
 
 /** Presses "Show more" until so many rows are there; the last row tells how many there are. */
@@ -169,42 +135,6 @@ async function showRows(page: Page, count: number): Promise<number> {
     );
   }
   return known();
-}
-
-interface Watched {
-  /** How long each frame took, ms. */
-  readonly times: number[];
-  /** The most elements that the list had. */
-  readonly nodes: number;
-}
-
-declare global {
-  interface Window {
-    /** Ends the watch. */
-    watched: () => Watched;
-  }
-}
-
-/** Runs in the page: times its frames, and asks for nothing that the page would have to lay out for it. */
-function watchFrames(): void {
-  const list = document.querySelector('[aria-setsize]')?.parentElement;
-  if (!list) throw new Error('There is no list');
-  const elements = list.getElementsByTagName('*');
-  const times: number[] = [];
-  let nodes = 0;
-  let last = performance.now();
-  let isOver = false;
-  const frame = (now: number): void => {
-    times.push(now - last);
-    last = now;
-    if (times.length % 10 === 0) nodes = Math.max(nodes, elements.length);
-    if (!isOver) requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-  window.watched = () => {
-    isOver = true;
-    return { times: times.slice(1), nodes };
-  };
 }
 
 const missed: string[] = [];

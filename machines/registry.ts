@@ -18,6 +18,9 @@ import { realtimeFlow } from './banking/realtime/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { withdrawPageFlow } from './banking/withdraw-page/flow.ts';
+import { favouritesFlow } from './games/favourites/flow.ts';
+import { launchFlow } from './games/launch/flow.ts';
+import { lobbyFlow } from './games/lobby/flow.ts';
 import { reminderSettingsFlow } from './limits/reminder-settings/flow.ts';
 import { idleFlow } from './limits/idle/flow.ts';
 import { activityTimerFlow } from './limits/activity-timer/flow.ts';
@@ -58,6 +61,7 @@ export const FLOWS: readonly AnyFlow[] = [
   cancelWithdrawalFlow,
   historyFlow,
   statementFlow,
+  lobbyFlow,
   depositLimitsFlow,
   spendLimitsFlow,
   phoneChangeFlow,
@@ -81,6 +85,8 @@ export const FLOWS: readonly AnyFlow[] = [
   activityTimerFlow,
   idleFlow,
   reminderSettingsFlow,
+  launchFlow,
+  favouritesFlow,
 ];
 
 /** The flow of an id, for example `banking.deposit`. @throws when there is none, naming those that there are */

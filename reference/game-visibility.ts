@@ -11,7 +11,15 @@ import { policyOfResidence, policyOfVisitor, type Residence } from './policies.t
 import { isPermitted, strictest } from './strictest-game-rules.ts';
 
 /** The devices that a game is made for (GAME-12). */
-export type GameChannel = 'desktop' | 'mobile' | 'tablet';
+export const GAME_CHANNELS = ['desktop', 'mobile', 'tablet'] as const;
+
+export type GameChannel = (typeof GAME_CHANNELS)[number];
+
+/** The types of the documents of games, which decide about the access that a game needs (GAME-06). */
+export const GAME_TYPES = ['casinoGames', 'liveCasinoGames'] as const;
+
+/** How much the wins of a slot differ, in words. */
+export const VOLATILITIES = ['low', 'medium', 'high'] as const;
 
 /** A provider or sub-provider, as content describes it (GAME-07). */
 export interface GameProvider {
@@ -24,7 +32,7 @@ export interface GameProvider {
 
 /** What decides who sees a game, under the names of content (GAME-07). */
 export interface CatalogueGame {
-  readonly _type: 'casinoGames' | 'liveCasinoGames';
+  readonly _type: (typeof GAME_TYPES)[number];
   readonly gameSlug: string;
   readonly version: string;
   readonly gameType: GameKind;

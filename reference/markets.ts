@@ -17,7 +17,7 @@ interface MarketFacts {
   /** Language parts of the path prefix, the market's own first. */
   readonly languages: readonly [string, ...string[]];
   /** ISO 4217. */
-  readonly currency: string;
+  readonly currency: Currency;
   /** `false`: neither offered nor routable (MARKET-04). */
   readonly isMarketEnabled: boolean;
   /** The code is not the ISO code of the market's country. */

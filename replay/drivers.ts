@@ -12,6 +12,9 @@ import { realtimeReplay } from './banking/realtime.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import { withdrawPageReplay } from './banking/withdraw-page.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
+import { favouritesReplay } from './games/favourites.replay.ts';
+import { launchReplay } from './games/launch.replay.ts';
+import { lobbyReplay } from './games/lobby.replay.ts';
 import { moneyLimitsReplay } from './limits/money-limits.replay.ts';
 import { activityTimerReplay } from './limits/activity-timer.replay.ts';
 import { reminderSettingsReplay } from './limits/reminder-settings.replay.ts';
@@ -59,6 +62,7 @@ export const driversOn = <P extends Place<P>>(
   'banking.cancelWithdrawal': () => cancelWithdrawalReplay(stage),
   'banking.history': () => historyReplay(stage),
   'banking.statement': () => statementReplay(stage),
+  'games.lobby': () => lobbyReplay(stage),
   'limits.depositLimits': () => moneyLimitsReplay(stage, 'deposit'),
   'limits.spendLimits': () => moneyLimitsReplay(stage, 'spend'),
   'profile.phoneChange': () => phoneChangeReplay(stage),
@@ -80,6 +84,8 @@ export const driversOn = <P extends Place<P>>(
   'site.inbox': () => inboxReplay(stage),
   'site.terms': () => termsReplay(stage),
   'site.texts': () => textsReplay(stage),
+  'games.favourites': () => favouritesReplay(stage),
+  'games.launch': () => launchReplay(stage),
   'verification.edd': () => eddReplay(stage),
   'verification.identityCheck': () =>
     onPage(stage, '/my-account/identity-check', identityCheckDriver),

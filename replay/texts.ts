@@ -3,6 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { literally } from './person.ts';
 import access from '../src/texts/access/en.json' with { type: 'json' };
 import banking from '../src/texts/banking/en.json' with { type: 'json' };
+import games from '../src/texts/games/en.json' with { type: 'json' };
 import limits from '../src/texts/limits/en.json' with { type: 'json' };
 import profile from '../src/texts/profile/en.json' with { type: 'json' };
 import shell from '../src/texts/shell/en.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import verification from '../src/texts/verification/en.json' with { type: 'json'
 const ENGLISH = {
   ...access,
   ...banking,
+  ...games,
   ...limits,
   ...profile,
   ...shell,

@@ -15,17 +15,24 @@ import { Route as LocaleSplatRouteImport } from './routes/$locale/$.tsx';
 import { Route as LocaleAcceptTermsConditionRouteImport } from './routes/$locale/accept-terms-condition.tsx';
 import { Route as LocaleBreakRouteImport } from './routes/$locale/break.tsx';
 import { Route as LocaleDepositRouteImport } from './routes/$locale/deposit.tsx';
+import { Route as LocaleLiveCasinoOnlineRouteImport } from './routes/$locale/live-casino-online.tsx';
+import { Route as LocaleOnlineCasinoRouteImport } from './routes/$locale/online-casino.tsx';
 import { Route as LocalePageError401RouteImport } from './routes/$locale/page-error-401.tsx';
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale/reset-password.tsx';
 import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricted.tsx';
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
 import { Route as LocaleVipRouteImport } from './routes/$locale/vip.tsx';
 import { Route as LocaleLandingIdRouteImport } from './routes/$locale/landing.$id.tsx';
+import { Route as LocaleLiveCasinoOnlineIndexRouteImport } from './routes/$locale/live-casino-online.index.tsx';
+import { Route as LocaleLiveCasinoOnlineIdRouteImport } from './routes/$locale/live-casino-online.$id.tsx';
 import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
 import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
 import { Route as LocaleMyAccountGamblingLimitsRouteImport } from './routes/$locale/my-account/gambling-limits.tsx';
 import { Route as LocaleMyAccountIdentityCheckRouteImport } from './routes/$locale/my-account/identity-check.tsx';
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
+import { Route as LocaleOnlineCasinoIndexRouteImport } from './routes/$locale/online-casino.index.tsx';
+import { Route as LocaleOnlineCasinoIdRouteImport } from './routes/$locale/online-casino.$id.tsx';
+import { Route as LocalePlaySlugRouteImport } from './routes/$locale/play.$slug.tsx';
 import { Route as LocalePromoSlugRouteImport } from './routes/$locale/promo.$slug.tsx';
 import { Route as LocalePromotionsIndexRouteImport } from './routes/$locale/promotions/index.tsx';
 import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
@@ -72,6 +79,16 @@ const LocaleDepositRoute = LocaleDepositRouteImport.update({
   path: '/deposit',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleLiveCasinoOnlineRoute = LocaleLiveCasinoOnlineRouteImport.update({
+  id: '/live-casino-online',
+  path: '/live-casino-online',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocaleOnlineCasinoRoute = LocaleOnlineCasinoRouteImport.update({
+  id: '/online-casino',
+  path: '/online-casino',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocalePageError401Route = LocalePageError401RouteImport.update({
   id: '/page-error-401',
   path: '/page-error-401',
@@ -102,6 +119,18 @@ const LocaleLandingIdRoute = LocaleLandingIdRouteImport.update({
   path: '/landing/$id',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleLiveCasinoOnlineIndexRoute =
+  LocaleLiveCasinoOnlineIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => LocaleLiveCasinoOnlineRoute,
+  } as any);
+const LocaleLiveCasinoOnlineIdRoute =
+  LocaleLiveCasinoOnlineIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => LocaleLiveCasinoOnlineRoute,
+  } as any);
 const LocaleMyAccountIndexRoute = LocaleMyAccountIndexRouteImport.update({
   id: '/my-account/',
   path: '/my-account/',
@@ -130,6 +159,21 @@ const LocaleMyAccountQuestionnaireRoute =
     path: '/my-account/questionnaire',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocaleOnlineCasinoIndexRoute = LocaleOnlineCasinoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LocaleOnlineCasinoRoute,
+} as any);
+const LocaleOnlineCasinoIdRoute = LocaleOnlineCasinoIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => LocaleOnlineCasinoRoute,
+} as any);
+const LocalePlaySlugRoute = LocalePlaySlugRouteImport.update({
+  id: '/play/$slug',
+  path: '/play/$slug',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocalePromoSlugRoute = LocalePromoSlugRouteImport.update({
   id: '/promo/$slug',
   path: '/promo/$slug',
@@ -217,6 +261,8 @@ export interface FileRoutesByFullPath {
   '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
   '/$locale/break': typeof LocaleBreakRoute;
   '/$locale/deposit': typeof LocaleDepositRoute;
+  '/$locale/live-casino-online': typeof LocaleLiveCasinoOnlineRouteWithChildren;
+  '/$locale/online-casino': typeof LocaleOnlineCasinoRouteWithChildren;
   '/$locale/page-error-401': typeof LocalePageError401Route;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
@@ -224,14 +270,19 @@ export interface FileRoutesByFullPath {
   '/$locale/vip': typeof LocaleVipRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
+  '/$locale/live-casino-online/$id': typeof LocaleLiveCasinoOnlineIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
+  '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
+  '/$locale/live-casino-online/': typeof LocaleLiveCasinoOnlineIndexRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
+  '/$locale/online-casino/': typeof LocaleOnlineCasinoIndexRoute;
   '/$locale/promotions/': typeof LocalePromotionsIndexRoute;
   '/$locale/my-account/account/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
@@ -256,14 +307,19 @@ export interface FileRoutesByTo {
   '/$locale/vip': typeof LocaleVipRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
+  '/$locale/live-casino-online/$id': typeof LocaleLiveCasinoOnlineIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
+  '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
+  '/$locale/live-casino-online': typeof LocaleLiveCasinoOnlineIndexRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
+  '/$locale/online-casino': typeof LocaleOnlineCasinoIndexRoute;
   '/$locale/promotions': typeof LocalePromotionsIndexRoute;
   '/$locale/my-account/account/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
@@ -283,6 +339,8 @@ export interface FileRoutesById {
   '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
   '/$locale/break': typeof LocaleBreakRoute;
   '/$locale/deposit': typeof LocaleDepositRoute;
+  '/$locale/live-casino-online': typeof LocaleLiveCasinoOnlineRouteWithChildren;
+  '/$locale/online-casino': typeof LocaleOnlineCasinoRouteWithChildren;
   '/$locale/page-error-401': typeof LocalePageError401Route;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
@@ -290,14 +348,19 @@ export interface FileRoutesById {
   '/$locale/vip': typeof LocaleVipRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
+  '/$locale/live-casino-online/$id': typeof LocaleLiveCasinoOnlineIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
+  '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
+  '/$locale/live-casino-online/': typeof LocaleLiveCasinoOnlineIndexRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
+  '/$locale/online-casino/': typeof LocaleOnlineCasinoIndexRoute;
   '/$locale/promotions/': typeof LocalePromotionsIndexRoute;
   '/$locale/my-account/account_/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
@@ -318,6 +381,8 @@ export interface FileRouteTypes {
     | '/$locale/accept-terms-condition'
     | '/$locale/break'
     | '/$locale/deposit'
+    | '/$locale/live-casino-online'
+    | '/$locale/online-casino'
     | '/$locale/page-error-401'
     | '/$locale/reset-password'
     | '/$locale/restricted'
@@ -325,14 +390,19 @@ export interface FileRouteTypes {
     | '/$locale/vip'
     | '/$locale/'
     | '/$locale/landing/$id'
+    | '/$locale/live-casino-online/$id'
     | '/$locale/my-account/account'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/online-casino/$id'
+    | '/$locale/play/$slug'
     | '/$locale/promo/$slug'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
+    | '/$locale/live-casino-online/'
     | '/$locale/my-account/'
+    | '/$locale/online-casino/'
     | '/$locale/promotions/'
     | '/$locale/my-account/account/verification'
     | '/$locale/my-account/banking/deposit'
@@ -357,14 +427,19 @@ export interface FileRouteTypes {
     | '/$locale/vip'
     | '/$locale'
     | '/$locale/landing/$id'
+    | '/$locale/live-casino-online/$id'
     | '/$locale/my-account/account'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/online-casino/$id'
+    | '/$locale/play/$slug'
     | '/$locale/promo/$slug'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
+    | '/$locale/live-casino-online'
     | '/$locale/my-account'
+    | '/$locale/online-casino'
     | '/$locale/promotions'
     | '/$locale/my-account/account/verification'
     | '/$locale/my-account/banking/deposit'
@@ -383,6 +458,8 @@ export interface FileRouteTypes {
     | '/$locale/accept-terms-condition'
     | '/$locale/break'
     | '/$locale/deposit'
+    | '/$locale/live-casino-online'
+    | '/$locale/online-casino'
     | '/$locale/page-error-401'
     | '/$locale/reset-password'
     | '/$locale/restricted'
@@ -390,14 +467,19 @@ export interface FileRouteTypes {
     | '/$locale/vip'
     | '/$locale/'
     | '/$locale/landing/$id'
+    | '/$locale/live-casino-online/$id'
     | '/$locale/my-account/account'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/online-casino/$id'
+    | '/$locale/play/$slug'
     | '/$locale/promo/$slug'
     | '/$locale/signup_/callback'
     | '/$locale/signup_/pnp'
+    | '/$locale/live-casino-online/'
     | '/$locale/my-account/'
+    | '/$locale/online-casino/'
     | '/$locale/promotions/'
     | '/$locale/my-account/account_/verification'
     | '/$locale/my-account/banking/deposit'
@@ -459,6 +541,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleDepositRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/live-casino-online': {
+      id: '/$locale/live-casino-online';
+      path: '/live-casino-online';
+      fullPath: '/$locale/live-casino-online';
+      preLoaderRoute: typeof LocaleLiveCasinoOnlineRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/online-casino': {
+      id: '/$locale/online-casino';
+      path: '/online-casino';
+      fullPath: '/$locale/online-casino';
+      preLoaderRoute: typeof LocaleOnlineCasinoRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/page-error-401': {
       id: '/$locale/page-error-401';
       path: '/page-error-401';
@@ -501,6 +597,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleLandingIdRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/live-casino-online/': {
+      id: '/$locale/live-casino-online/';
+      path: '/';
+      fullPath: '/$locale/live-casino-online/';
+      preLoaderRoute: typeof LocaleLiveCasinoOnlineIndexRouteImport;
+      parentRoute: typeof LocaleLiveCasinoOnlineRoute;
+    };
+    '/$locale/live-casino-online/$id': {
+      id: '/$locale/live-casino-online/$id';
+      path: '/$id';
+      fullPath: '/$locale/live-casino-online/$id';
+      preLoaderRoute: typeof LocaleLiveCasinoOnlineIdRouteImport;
+      parentRoute: typeof LocaleLiveCasinoOnlineRoute;
+    };
     '/$locale/my-account/': {
       id: '/$locale/my-account/';
       path: '/my-account';
@@ -534,6 +644,27 @@ declare module '@tanstack/react-router' {
       path: '/my-account/questionnaire';
       fullPath: '/$locale/my-account/questionnaire';
       preLoaderRoute: typeof LocaleMyAccountQuestionnaireRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/online-casino/': {
+      id: '/$locale/online-casino/';
+      path: '/';
+      fullPath: '/$locale/online-casino/';
+      preLoaderRoute: typeof LocaleOnlineCasinoIndexRouteImport;
+      parentRoute: typeof LocaleOnlineCasinoRoute;
+    };
+    '/$locale/online-casino/$id': {
+      id: '/$locale/online-casino/$id';
+      path: '/$id';
+      fullPath: '/$locale/online-casino/$id';
+      preLoaderRoute: typeof LocaleOnlineCasinoIdRouteImport;
+      parentRoute: typeof LocaleOnlineCasinoRoute;
+    };
+    '/$locale/play/$slug': {
+      id: '/$locale/play/$slug';
+      path: '/play/$slug';
+      fullPath: '/$locale/play/$slug';
+      preLoaderRoute: typeof LocalePlaySlugRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
     '/$locale/promo/$slug': {
@@ -637,11 +768,42 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface LocaleLiveCasinoOnlineRouteChildren {
+  LocaleLiveCasinoOnlineIdRoute: typeof LocaleLiveCasinoOnlineIdRoute;
+  LocaleLiveCasinoOnlineIndexRoute: typeof LocaleLiveCasinoOnlineIndexRoute;
+}
+
+const LocaleLiveCasinoOnlineRouteChildren: LocaleLiveCasinoOnlineRouteChildren =
+  {
+    LocaleLiveCasinoOnlineIdRoute: LocaleLiveCasinoOnlineIdRoute,
+    LocaleLiveCasinoOnlineIndexRoute: LocaleLiveCasinoOnlineIndexRoute,
+  };
+
+const LocaleLiveCasinoOnlineRouteWithChildren =
+  LocaleLiveCasinoOnlineRoute._addFileChildren(
+    LocaleLiveCasinoOnlineRouteChildren,
+  );
+
+interface LocaleOnlineCasinoRouteChildren {
+  LocaleOnlineCasinoIdRoute: typeof LocaleOnlineCasinoIdRoute;
+  LocaleOnlineCasinoIndexRoute: typeof LocaleOnlineCasinoIndexRoute;
+}
+
+const LocaleOnlineCasinoRouteChildren: LocaleOnlineCasinoRouteChildren = {
+  LocaleOnlineCasinoIdRoute: LocaleOnlineCasinoIdRoute,
+  LocaleOnlineCasinoIndexRoute: LocaleOnlineCasinoIndexRoute,
+};
+
+const LocaleOnlineCasinoRouteWithChildren =
+  LocaleOnlineCasinoRoute._addFileChildren(LocaleOnlineCasinoRouteChildren);
+
 interface LocaleRouteRouteChildren {
   LocaleSplatRoute: typeof LocaleSplatRoute;
   LocaleAcceptTermsConditionRoute: typeof LocaleAcceptTermsConditionRoute;
   LocaleBreakRoute: typeof LocaleBreakRoute;
   LocaleDepositRoute: typeof LocaleDepositRoute;
+  LocaleLiveCasinoOnlineRoute: typeof LocaleLiveCasinoOnlineRouteWithChildren;
+  LocaleOnlineCasinoRoute: typeof LocaleOnlineCasinoRouteWithChildren;
   LocalePageError401Route: typeof LocalePageError401Route;
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleRestrictedRoute: typeof LocaleRestrictedRoute;
@@ -653,6 +815,7 @@ interface LocaleRouteRouteChildren {
   LocaleMyAccountGamblingLimitsRoute: typeof LocaleMyAccountGamblingLimitsRoute;
   LocaleMyAccountIdentityCheckRoute: typeof LocaleMyAccountIdentityCheckRoute;
   LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
+  LocalePlaySlugRoute: typeof LocalePlaySlugRoute;
   LocalePromoSlugRoute: typeof LocalePromoSlugRoute;
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
@@ -675,6 +838,8 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleAcceptTermsConditionRoute: LocaleAcceptTermsConditionRoute,
   LocaleBreakRoute: LocaleBreakRoute,
   LocaleDepositRoute: LocaleDepositRoute,
+  LocaleLiveCasinoOnlineRoute: LocaleLiveCasinoOnlineRouteWithChildren,
+  LocaleOnlineCasinoRoute: LocaleOnlineCasinoRouteWithChildren,
   LocalePageError401Route: LocalePageError401Route,
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleRestrictedRoute: LocaleRestrictedRoute,
@@ -686,6 +851,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleMyAccountGamblingLimitsRoute: LocaleMyAccountGamblingLimitsRoute,
   LocaleMyAccountIdentityCheckRoute: LocaleMyAccountIdentityCheckRoute,
   LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,
+  LocalePlaySlugRoute: LocalePlaySlugRoute,
   LocalePromoSlugRoute: LocalePromoSlugRoute,
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,

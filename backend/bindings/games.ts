@@ -1,14 +1,11 @@
 import { brandIdOfSite, type BrandId } from '../../reference/brands.ts';
 import { isCurrency } from '../../reference/currencies.ts';
+import { VOLATILITIES } from '../../reference/game-visibility.ts';
 import type { Catalogue, CatalogueOf, ListedGame, ListedStudio } from '../games/ports.ts';
 import { cut } from '../platform/cut.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ContentDocument } from '../third-parties/content/documents.ts';
-import {
-  VOLATILITIES,
-  type CasinoGame,
-  type LiveCasinoGame,
-} from '../third-parties/content/game-documents.ts';
+import type { CasinoGame, LiveCasinoGame } from '../third-parties/content/game-documents.ts';
 import { isRecord } from '../third-parties/content/schema/values.ts';
 import { documentsOf } from './content.ts';
 

@@ -4,7 +4,7 @@ import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { newPerson, PERSONA_PASSWORD, persona } from '../../replay/browser/players.ts';
-import { countCalls, loseCalls } from '../support/network.ts';
+import { countCalls, holdCalls, loseCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { anyText } from '../../replay/texts.ts';
 
@@ -56,16 +56,16 @@ test('[LOGIN-02][LOGIN-09] A wrong password is refused; closing the popup cleans
 
 test('[LOGIN-02] A slow login shows that it is under way; a double click is one request', async ({
   page,
-  control,
 }) => {
   const logins = countCalls(page, 'POST', LOGIN);
-  await control.fault('logIn', 'delay', { delayMs: 1_500 });
+  const letGo = await holdCalls(page, LOGIN);
   const { login, session } = await open(page);
   const { email, password } = persona('verified');
   await login.email.fill(email);
   await login.password.fill(password);
   await login.submit.dblclick();
   await login.see.submitting();
+  letGo();
   await session.see.player();
   expect(logins()).toBe(1);
 });

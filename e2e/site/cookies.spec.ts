@@ -379,7 +379,7 @@ test('[NS-21] A notice that a filter hides leaves no empty space below the page'
       Math.round(Number.parseFloat(getComputedStyle(document.body).paddingBottom)),
     );
   const { height = 0 } = (await notice.boundingBox()) ?? {};
-  expect(await room()).toBeGreaterThanOrEqual(Math.floor(height));
+  await expect.poll(room).toBeGreaterThanOrEqual(Math.floor(height));
   expect(height).toBeGreaterThan(100);
   // As the style sheets of such filters do.
   await notice.evaluate((element) => {

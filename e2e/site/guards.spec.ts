@@ -5,6 +5,7 @@ import { depositDriver, DEPOSIT_PATH } from '../../replay/banking/deposit.driver
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, newPerson, persona, register } from '../../replay/browser/players.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { holdCalls } from '../support/network.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
@@ -22,14 +23,14 @@ const TERMS = t('terms.update.title');
 test('[GUARD-03] Until the session is resolved there is a loader and nothing else', async ({
   page,
   request,
-  control,
 }) => {
   await enter(page, request, persona('verified'));
-  await control.fault('getAccessContext', 'delay', { delayMs: 4_000 });
+  const letGo = await holdCalls(page, '/player/access/context');
   await page.goto(ACCOUNT);
   const session = sessionDriver(personAt(page));
   await session.see.loading();
   await expect(page.getByRole('main')).toHaveText(t('screen.loading'), { useInnerText: true });
+  letGo();
   await session.see.player();
   await expect(heading(page, t('account.title'))).toBeVisible();
 });

@@ -12,6 +12,22 @@ export function countCalls(page: Page, method: string, pathEnd: string): () => n
 }
 
 /**
+ * Calls to a path wait until they are let go: what the page shows meanwhile has all the time that it needs.
+ * @returns lets them go
+ */
+export async function holdCalls(page: Page, pathEnd: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname.endsWith(pathEnd),
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+  );
+  return resolve;
+}
+
+/**
  * The next calls to a path get no answer: lost on the way there, or on the way back, when the platform has done
  * its work. It is done in the browser because Chromium, by itself, sends a call again whose kept-alive connection
  * was closed: the control API's `dropBefore` and `dropAfterCommit` are answered then, and the site never hears of

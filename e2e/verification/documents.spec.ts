@@ -20,16 +20,18 @@ const PLAYER = persona('documents-two');
 /** Bytes a second of a line over which an upload can be watched. */
 const SLOW = 20_000;
 
-/** Slows the page's uploads; holds as long as its session listens. */
-async function slowLine(page: Page): Promise<{ readonly end: () => Promise<void> }> {
+/** Slows the page's uploads, and nearly stops them; holds as long as its session listens. */
+async function slowLine(page: Page) {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: SLOW,
-  });
-  return { end: () => devtools.detach() };
+  const upload = (uploadThroughput: number) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await upload(SLOW);
+  return { stop: () => upload(1), end: () => devtools.detach() };
 }
 
 const pick = async (view: Locator, name: string, buffer: Buffer): Promise<void> => {
@@ -76,6 +78,8 @@ test(
       expect(part).toBeGreaterThan(0);
       expect(part).toBeLessThan(100);
     }).toPass();
+    // It is not to end while it is looked at, however long that takes.
+    await line.stop();
     await expectAccessible(page, 'files on their way');
     await perform['upload.cancelled']({});
     await expect(

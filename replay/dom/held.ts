@@ -2,13 +2,14 @@ import { vi } from 'vitest';
 import { fromCallback, fromPromise, type InspectionEvent } from 'xstate';
 import type { PlayerSession } from '../../machines/access/session/machine.ts';
 import { sessionSamples } from '../../machines/access/session/samples.ts';
+import { launchSamples } from '../../machines/games/launch/samples.ts';
 import { failureOf, type FailureName } from '../../machines/samples.ts';
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
 import { lateRealtime } from '../../src/app/realtime-host.ts';
-import { createRuntime } from '../../src/runtime/runtime.ts';
+import { createRuntime, type Runtime } from '../../src/runtime/runtime.ts';
 import type { Brand } from '../../src/brands/index.ts';
 import { SITE_OPERATIONS } from '../site-operations.ts';
 import { settle } from './time.ts';
@@ -41,6 +42,9 @@ export interface HeldOptions {
   readonly newTerms: boolean;
 }
 
+/** Ports of charts that read content. */
+const CONTENT_READS: readonly string[] = ['readLobby', 'readStudioGames'];
+
 export interface HeldControls {
   readonly answer: (name: string, output: unknown) => Promise<void>;
   readonly fail: (name: string, failure: FailureName, field?: string) => Promise<void>;
@@ -63,6 +67,15 @@ const CONTACT_PAGE = {
   pageId: 'page-contact-live-chat',
   path: '/contact-live-chat',
   title: 'Live chat',
+};
+
+/** The game of the samples, as the content service keeps it. */
+const GAME = {
+  ...launchSamples.inputs.typical.game,
+  gameId: 'game.crimson-planet',
+  name: 'Crimson Planet',
+  betLimits: [{ currency: 'EUR', min: 20, max: 2_000 }],
+  images: {},
 };
 
 /** One with the support chat, and one without. */
@@ -94,15 +107,17 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
       ? [latest]
       : read.includes('$page="/terms"')
         ? TERMS_PAGE
-        : !hasChat
-          ? []
-          : read.includes('disableLiveChat')
-            ? CHAT_MARKETS
-            : read.includes('$page="/contact-live-chat"')
-              ? CONTACT_PAGE
-              : read.includes('$page="')
-                ? { ...TERMS_PAGE, path: '/responsible-gambling' }
-                : [];
+        : read.includes(`$slug="${GAME.gameSlug}"`)
+          ? GAME
+          : !hasChat
+            ? []
+            : read.includes('disableLiveChat')
+              ? CHAT_MARKETS
+              : read.includes('$page="/contact-live-chat"')
+                ? CONTACT_PAGE
+                : read.includes('$page="')
+                  ? { ...TERMS_PAGE, path: '/responsible-gambling' }
+                  : [];
     return Promise.resolve(Response.json({ result, ms: 1 }));
   });
   const waiting: Waiting[] = [];
@@ -116,6 +131,15 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
   const port = (name: string, known: () => unknown) =>
     fromPromise(({ signal }) =>
       steered.has(name) ? wait(name, signal) : Promise.resolve(known()),
+    );
+
+  /** A page's own reads of content that the path is about, as ports that wait. */
+  const waitingReads = (own: object = {}) =>
+    Object.fromEntries(
+      CONTENT_READS.filter((name) => name in own && steered.has(name)).map((name) => [
+        name,
+        port(name, () => undefined),
+      ]),
     );
 
   const call = (async (operation: OperationId, _input: unknown, signal?: AbortSignal) => {
@@ -134,7 +158,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     return outcome;
   }) as Call;
   let sayFromTabs: ((event: { type: string }) => void) | undefined;
-  const runtime = createRuntime({
+  const made = createRuntime({
     brand,
     call,
     inspect,
@@ -151,6 +175,10 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     device: { ipAddress: '192.0.2.10', blackbox: 'fingerprint' },
     realtime: lateRealtime,
   });
+  const runtime: Runtime = {
+    ...made,
+    bind: (machine, own) => made.bind(machine, { ...own, ...waitingReads(own) } as typeof own),
+  };
   const take = (name: string): Waiting => {
     const index = waiting.findIndex((entry) => entry.name === name);
     const [entry] = index < 0 ? [] : waiting.splice(index, 1);

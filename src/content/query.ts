@@ -1,5 +1,5 @@
 /** Parameters of a GROQ query: `$name` in the query is `name` here. */
-export type QueryParams = Readonly<Record<string, string | number | readonly string[]>>;
+export type QueryParams = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** A read of the content service: the question, and how its answer is read. */
 export interface ContentQuery<Params extends QueryParams, Result> {

@@ -1,5 +1,6 @@
 import type access from './access/en.json';
 import type banking from './banking/en.json';
+import type games from './games/en.json';
 import type limits from './limits/en.json';
 import type profile from './profile/en.json';
 import type shell from './shell/en.json';
@@ -10,6 +11,7 @@ import type verification from './verification/en.json';
 export type TextId =
   | keyof typeof access
   | keyof typeof banking
+  | keyof typeof games
   | keyof typeof limits
   | keyof typeof profile
   | keyof typeof shell

@@ -17,6 +17,7 @@ type ModalKind =
   | 'forfeit-withdrawal'
   | 'activity'
   | 'break'
+  | 'filters'
   | 'login'
   | 'phone-code'
   | 'reset'

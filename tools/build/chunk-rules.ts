@@ -33,8 +33,8 @@ const RULES: readonly ChunkRule[] = [
       'src/ui/RadioCards\\b',
     ],
   },
-  // A dialog brings its library along, as does a text with elements in it, helplines their table: no first page
-  // shows one.
+  // A dialog brings its library along, as does a text with elements in it, helplines and countries their tables: no
+  // first page shows one.
   {
     name: 'kit',
     minShareCount: 4,
@@ -58,6 +58,7 @@ const RULES: readonly ChunkRule[] = [
       'src/ui/Copyable',
       'src/ui/copyable',
       'src/ui/tokens',
+      'src/locale/countries',
       'src/locale/dates',
       'src/locale/moments',
       'src/texts/T\\.',
@@ -101,7 +102,7 @@ const RULES: readonly ChunkRule[] = [
     name: 'icons',
     minShareCount: 4,
     of: ['icons/[\\w-]+\\.mjs'],
-    but: ['icons/ban\\.', 'icons/gauge\\.'],
+    but: ['icons/ban\\.', 'icons/gauge\\.', 'icons/ticket\\.', 'icons/sparkles\\.'],
   },
 ];
 

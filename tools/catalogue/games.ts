@@ -1,10 +1,7 @@
 import { lookOf, VARIANTS } from '../../backend/third-parties/content/art/games/index.ts';
-import {
-  CHANNELS,
-  VOLATILITIES,
-  type BetLimit,
-} from '../../backend/third-parties/content/game-documents.ts';
+import type { BetLimit } from '../../backend/third-parties/content/game-documents.ts';
 import type { GameKind } from '../../reference/game-rules.ts';
+import { GAME_CHANNELS, VOLATILITIES, type GameChannel } from '../../reference/game-visibility.ts';
 import { limitsOf, releaseOf, returnOf, versionOf } from './facts.ts';
 import { nameOf, slugOf, type Named } from './names.ts';
 import { diceOf, type Dice } from './random.ts';
@@ -22,7 +19,7 @@ export interface Game {
   readonly theme: Theme | undefined;
   readonly motif: string;
   readonly seed: number;
-  readonly channels: readonly (typeof CHANNELS)[number][];
+  readonly channels: readonly GameChannel[];
   readonly betLimits: readonly BetLimit[];
   readonly returnToPlayer: number;
   readonly volatility: (typeof VOLATILITIES)[number] | undefined;
@@ -124,7 +121,7 @@ export function everyGame(): readonly Game[] {
       theme,
       motif,
       seed: seedOf(studio.style, motif, dice),
-      channels: isLive ? CHANNELS : channelsOf(dice),
+      channels: isLive ? GAME_CHANNELS : channelsOf(dice),
       betLimits: limitsOf(type, dice, isHigh ? 10 : 1),
       returnToPlayer: returnOf(type, dice),
       volatility: isSlot ? VOLATILITIES[dice.number(VOLATILITIES.length)] : undefined,
@@ -147,7 +144,7 @@ function channelsOf(dice: Dice): Game['channels'] {
   const share = dice.number(100);
   if (share < 2) return ['mobile'];
   if (share < 4) return ['mobile', 'tablet'];
-  return share < 6 ? ['desktop', 'tablet'] : CHANNELS;
+  return share < 6 ? ['desktop', 'tablet'] : GAME_CHANNELS;
 }
 
 function seatsOf(type: GameKind, dice: Dice): number {

@@ -1,6 +1,7 @@
-import type { SECTIONS, TILE_SIZES } from '../../backend/third-parties/content/game-documents.ts';
+import type { SECTIONS } from '../../backend/third-parties/content/game-documents.ts';
 import type { Source } from '../../backend/third-parties/content/schema/field.ts';
 import type { BrandId } from '../../reference/brands.ts';
+import type { TileSize } from '../../reference/game-card.ts';
 import type { Category } from './categories.ts';
 import { documentOf } from './document.ts';
 import type { Game } from './games.ts';
@@ -8,7 +9,6 @@ import { diceOf } from './random.ts';
 import type { Studio } from './studios.ts';
 
 type Section = readonly [section: (typeof SECTIONS)[number], category?: string];
-type Size = (typeof TILE_SIZES)[number];
 
 interface Lobby {
   readonly casino: readonly Section[];
@@ -17,9 +17,9 @@ interface Lobby {
   readonly withoutFilter: readonly string[];
   /** Sizes of the first tiles of a category. */
   readonly tiles: {
-    readonly desktop: readonly Size[];
-    readonly tablet: readonly Size[];
-    readonly mobile: readonly Size[];
+    readonly desktop: readonly TileSize[];
+    readonly tablet: readonly TileSize[];
+    readonly mobile: readonly TileSize[];
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Currency } from '../../../reference/currencies.ts';
+import type { TileSize } from '../../../reference/game-card.ts';
 import type { GameKind } from '../../../reference/game-rules.ts';
-import type { GameChannel } from '../../../reference/game-visibility.ts';
+import type { GameChannel, VOLATILITIES } from '../../../reference/game-visibility.ts';
 import type { Base, Image, Localized, Reference } from './document-base.ts';
 
 /** The documents of the games side (GAME-07, LOBBY-03 to LOBBY-05, LOBBY-11). */
@@ -25,11 +26,6 @@ export interface SubProvider extends Base<'subProvider'>, Studio {
   readonly provider: Reference;
 }
 
-/** The devices that a game runs on. */
-export const CHANNELS = ['desktop', 'mobile', 'tablet'] as const satisfies readonly GameChannel[];
-
-export const VOLATILITIES = ['low', 'medium', 'high'] as const;
-
 /** The amounts of a round, in minor units of the currency. */
 export interface BetLimit {
   readonly _key: string;
@@ -47,7 +43,7 @@ interface Game<Type extends string> extends Base<Type> {
   readonly subProvider: Reference | null;
   readonly categories: readonly Reference[];
   readonly gameType: GameKind;
-  readonly channels: readonly (typeof CHANNELS)[number][];
+  readonly channels: readonly GameChannel[];
   /** One for every currency of the platform. */
   readonly betLimits: readonly BetLimit[];
   /** Basis points: 9,612 is 96.12 %. */
@@ -132,11 +128,6 @@ interface LobbySettings<Type extends string> extends Base<Type> {
 
 export type CasinoSettings = LobbySettings<'casinoSettings'>;
 export type LiveCasinoSettings = LobbySettings<'liveCasinoSettings'>;
-
-/** Columns by rows of a tile (LOBBY-05): 2 by 2, 1 by 2, 2 by 1, 1 by 1. */
-export const TILE_SIZES = ['4x', '2xv', '2xh', '1x'] as const;
-
-type TileSize = (typeof TILE_SIZES)[number];
 
 /** The first games of a category, each in its size; the others follow as `1x`. */
 export interface LobbyGrid extends Base<'lobbyGrid'> {

@@ -1,10 +1,37 @@
-import { Banknote, CreditCard, House, LogIn, UserPlus, Wallet } from 'lucide-react';
+import {
+  Banknote,
+  CreditCard,
+  House,
+  LogIn,
+  SlidersHorizontal,
+  UserPlus,
+  Wallet,
+} from 'lucide-react';
+import { disabledAreas } from '../../../machines/site/guard/decide.ts';
+import { FILTERS } from '../../games/lobby/addresses.ts';
 import type { NavItem } from '../../shell/items.ts';
 import { useT } from '../../texts/index.ts';
 import { LOG_IN } from '../../runtime/pages/addresses.ts';
-import { useAddress } from '../../runtime/context.tsx';
+import { useAddress, useSession } from '../../runtime/context.tsx';
+import { guardedPlayer } from '../../runtime/guard/guard.tsx';
+import type { PageKind } from '../../runtime/pages/page-data.ts';
+import { usePage } from '../../runtime/pages/use-page.ts';
 import { useAccount } from './shell-account.ts';
 import { useClosedHere, useItem, useProtection, useSaferPlay } from './shell-items.ts';
+
+/** The lobbies that are open to the visitor, the one at hand with everything in it marked (GUARD-11, ROUTE-31). */
+function useLobbies(): readonly NavItem[] {
+  const t = useT();
+  const address = useAddress();
+  const off = disabledAreas(guardedPlayer(useSession()));
+  const { rootPageId } = usePage();
+  const lobby = (area: 'casino' | 'liveCasino', href: string, label: string): NavItem[] =>
+    off.has(area) ? [] : [{ id: area, href, label, current: href.endsWith(`/${rootPageId}`) }];
+  return [
+    ...lobby('casino', address('/online-casino'), t('lobby.casino.title')),
+    ...lobby('liveCasino', address('/live-casino-online'), t('lobby.live.title')),
+  ];
+}
 
 /** The sections of the site, in its header. */
 export function useSections(): readonly NavItem[] {
@@ -13,16 +40,21 @@ export function useSections(): readonly NavItem[] {
   const item = useItem();
   const closed = useClosedHere();
   const protection = useProtection();
+  const lobbies = useLobbies();
   if (closed === 'maintenance') return [];
   if (closed === 'restricted') return protection;
   return [
     item('home', address('/'), t('nav.home')),
+    ...lobbies,
     item('paymentMethods', address('/payment-methods'), t('nav.paymentMethods'), Banknote),
     ...protection,
   ];
 }
 
-/** The items at the foot of a phone. */
+/** The pages of a lobby. */
+const LOBBY_KINDS: readonly PageKind[] = ['casino-lobby', 'live-casino', 'live-casino-table'];
+
+/** The items at the foot of a phone. In a lobby the first one opens its filters (LOBBY-09). */
 export function useBottomNav(): { items: readonly NavItem[]; primary?: string } {
   const t = useT();
   const address = useAddress();
@@ -31,21 +63,24 @@ export function useBottomNav(): { items: readonly NavItem[]; primary?: string } 
   const closed = useClosedHere();
   const protection = useProtection();
   const saferPlay = useSaferPlay();
+  const { kind } = usePage();
   if (closed !== undefined) return { items: closed === 'restricted' ? protection : [] };
-  const home = item('home', address('/'), t('nav.home'), House);
+  const first = LOBBY_KINDS.includes(kind)
+    ? item('filters', FILTERS, t('lobby.filters.title'), SlidersHorizontal)
+    : item('home', address('/'), t('nav.home'), House);
   if (account.kind === 'player') {
     const { deposit } = account;
     const own = item('account', address('/my-account'), t('nav.account'), Wallet);
     return {
-      items: [home, ...(deposit ? [{ ...deposit, icon: CreditCard }] : []), saferPlay, own],
+      items: [first, ...(deposit ? [{ ...deposit, icon: CreditCard }] : []), saferPlay, own],
       primary: 'deposit',
     };
   }
   // Its owner is not known yet.
-  if (account.kind === 'unknown') return { items: [home, saferPlay] };
+  if (account.kind === 'unknown') return { items: [first, saferPlay] };
   return {
     items: [
-      home,
+      first,
       saferPlay,
       item('logIn', LOG_IN, t('action.logIn'), LogIn),
       item('signUp', address('/signup'), t('action.signUp'), UserPlus),

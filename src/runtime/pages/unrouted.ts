@@ -61,14 +61,10 @@ const ABSENT: readonly (readonly [pattern: RegExp, rule: RouteRule, kind?: PageK
   [/^\/my-account\/rewards(\/active)?$/, { ...ACCOUNT, unflagged: true }],
   [/^\/my-account\/bonus-code$/, { ...ACCOUNT, unflagged: true, manualClaim: true }],
   [/^\/my-account(\/.*)?$/, ACCOUNT],
-  [/^\/online-casino(\/[^/]+)?$/, { area: 'casino' }, 'casino-lobby'],
-  [/^\/live-casino-online$/, { area: 'liveCasino' }, 'live-casino'],
-  [/^\/live-casino-online\/[^/]+$/, { area: 'liveCasino' }, 'live-casino-table'],
   [/^\/sportsbook\/live-betting(\/.*)?$/, { area: 'sports' }, 'live-betting'],
   [/^\/sportsbook\/bet-history(\/.*)?$/, { area: 'sports' }, 'bet-history'],
   [/^\/sportsbook(\/.*)?$/, { area: 'sports' }, 'sport-base'],
   [/^\/virtuals(\/.*)?$/, { area: 'virtualSports' }],
-  [/^\/play\/[^/]+$/, { unflagged: true }],
   [/^\/(online-casino|live-casino-online|promotions|promo|landing|play|signup)(\/|$)/, {}],
 ];
 

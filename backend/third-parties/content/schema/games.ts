@@ -1,15 +1,10 @@
 import { CURRENCIES } from '../../../../reference/currencies.ts';
+import { TILE_SIZES } from '../../../../reference/game-card.ts';
 import { GAME_KINDS } from '../../../../reference/game-rules.ts';
+import { GAME_CHANNELS, VOLATILITIES } from '../../../../reference/game-visibility.ts';
 import { POLICIES } from '../../../../reference/policies.ts';
 import { STYLES } from '../art/games/index.ts';
-import {
-  CATEGORY_ICONS,
-  CHANNELS,
-  SECTIONS,
-  TILE_SIZES,
-  VOLATILITIES,
-  type GameDocument,
-} from '../game-documents.ts';
+import { CATEGORY_ICONS, SECTIONS, type GameDocument } from '../game-documents.ts';
 import type { Field, Fields, Schema } from './field.ts';
 import { flag, localized, picture, SLUG, text } from './parts.ts';
 
@@ -49,7 +44,7 @@ const GAME: Fields = {
   subProvider: { kind: 'reference', label: 'Sub-provider', to: 'subProvider', optional: true },
   categories: { kind: 'references', label: 'Categories', to: 'gameCategory' },
   gameType: choice('Type', GAME_KINDS),
-  channels: { kind: 'choices', label: 'Runs on', of: CHANNELS },
+  channels: { kind: 'choices', label: 'Runs on', of: GAME_CHANNELS },
   betLimits: {
     kind: 'list',
     label: 'Bet limits',

@@ -1,0 +1,90 @@
+import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import type { LobbyId, LobbyReader } from '../../../machines/games/lobby/lobby.ts';
+import { lobbyMachine } from '../../../machines/games/lobby/machine.ts';
+import { lobbyScreen } from '../../../machines/games/lobby/screen.ts';
+import { sameScreen, useBrand, useLocale, usePathFor, useRuntime } from '../../runtime/context.tsx';
+import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
+import { useLanguage } from '../../texts/index.ts';
+import { currencyOf, useGameViewer } from '../viewer.ts';
+import { FILTERS, LOBBY_PATHS, placeOf, searchOf, type LobbySearch } from './addresses.ts';
+import { leftAt, useHistoryEntry, useScrollFound } from './left.ts';
+import { LobbyView } from './LobbyView.tsx';
+import { lobbyPorts } from './ports.ts';
+
+/** A lobby (ROUTE-22, ROUTE-24); another reader, or another law over them, begins anew. */
+export function LobbyPage({ lobby }: { lobby: LobbyId }) {
+  const { prefix } = useLocale();
+  const viewer = useGameViewer();
+  const lang = useLanguage();
+  const [channel = 'desktop'] = viewer.channels;
+  const reader: LobbyReader = {
+    ...{ lobby, lang, viewer, channel },
+    locale: prefix,
+    currency: currencyOf(viewer),
+  };
+  return <LobbyFlow key={JSON.stringify(reader)} reader={reader} />;
+}
+
+/** The screens on which everything shows that can, so that a place on the page is found again. */
+const SETTLED: readonly string[] = ['home', 'games', 'moreFailed'];
+
+function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
+  const [reader] = useState(given);
+  const { lobby } = reader;
+  const runtime = useRuntime();
+  const { dataset } = useBrand();
+  const navigate = useNavigate();
+  const pathFor = usePathFor();
+  const { id } = useParams({ strict: false });
+  const { provider }: LobbySearch = useSearch({ strict: false });
+  const { pathname, searchStr, hash } = useLocation();
+  const entry = useHistoryEntry();
+  const place = placeOf(id, { ...(provider !== undefined && { provider }) });
+  const shown = useMemo(() => leftAt(entry)?.shown ?? 0, [entry]);
+  const lobbyPath = pathFor(LOBBY_PATHS[lobby]);
+  const actor = useFlow(
+    runtime.bind(lobbyMachine, lobbyPorts({ dataset })),
+    (fact) => {
+      switch (fact.type) {
+        case 'studios.chosen': {
+          // The panel stays open over what its choices lead to.
+          const query = new URLSearchParams({ ...searchOf(fact.studios) }).toString();
+          const href = `${lobbyPath}${query && `?${query}`}${hash === '' ? '' : `#${hash}`}`;
+          return void navigate({ href, replace: hash !== '', resetScroll: false });
+        }
+        case 'filter.cleared':
+          return void navigate({ href: lobbyPath, replace: hash !== '' });
+        case 'table.opened': {
+          const href = pathFor(`/play/${encodeURIComponent(fact.table)}`);
+          return void navigate({ href, replace: true });
+        }
+      }
+    },
+    { input: { ...reader, place, shown } },
+  );
+  useTold(actor, { type: 'address.changed' as const, place, shown });
+  const isPanelAsked = `#${hash}` === FILTERS;
+  useTold(actor, { type: isPanelAsked ? ('panel.opened' as const) : ('panel.closed' as const) });
+  const screen = useSelector(actor, lobbyScreen, sameScreen);
+  const count = 'games' in screen ? screen.games.length : 0;
+  useScrollFound(entry, count, SETTLED.includes(screen.name));
+  return (
+    <LobbyView
+      screen={screen}
+      reader={reader}
+      send={(event) => {
+        actor.send(event);
+      }}
+      onPanelClosed={() => {
+        void navigate({
+          href: pathname + searchStr,
+          replace: true,
+          state: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}

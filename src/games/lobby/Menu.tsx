@@ -1,0 +1,96 @@
+import { X } from 'lucide-react';
+import type { LobbyContent, LobbyId } from '../../../machines/games/lobby/lobby.ts';
+import type { LobbyScreen } from '../../../machines/games/lobby/screen.ts';
+import type { LobbyEvent } from '../../../machines/games/lobby/setup.ts';
+import { usePathFor } from '../../runtime/context.tsx';
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LOBBY_PATHS } from './addresses.ts';
+import { categoryIcon } from './category-icons.ts';
+import * as css from './lobby.css.ts';
+
+/**
+ * The categories of a lobby that its menu names (LOBBY-03), after the lobby itself.
+ * @param current id of the category that shows, empty for the lobby itself; undefined for neither
+ */
+export function CategoryMenu(props: {
+  lobby: LobbyId;
+  content: LobbyContent | undefined;
+  current: string | undefined;
+}) {
+  const { lobby, content, current } = props;
+  const t = useT();
+  const pathFor = usePathFor();
+  const inMenu = content?.categories.filter(({ visibleInMenu }) => visibleInMenu) ?? [];
+  return (
+    <nav aria-label={t('lobby.menu')}>
+      <ul className={css.menu}>
+        <li>
+          <a
+            href={pathFor(LOBBY_PATHS[lobby])}
+            className={css.chip}
+            aria-current={current === '' ? 'page' : undefined}
+          >
+            {t('lobby.all')}
+          </a>
+        </li>
+        {inMenu.map(({ id, label, icon }) => (
+          <li key={id}>
+            <a
+              href={pathFor(`${LOBBY_PATHS[lobby]}/${encodeURIComponent(id)}`)}
+              className={css.chip}
+              data-category={id}
+              aria-current={current === id ? 'page' : undefined}
+            >
+              <Icon of={categoryIcon(icon)} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What the games are filtered by, each with a way to take it off (LOBBY-10). */
+export function ActiveFilters(props: {
+  screen: LobbyScreen;
+  content: LobbyContent | undefined;
+  send: (event: LobbyEvent) => void;
+}) {
+  const { screen, content, send } = props;
+  const t = useT();
+  if (!screen.isFiltered) return null;
+  const named = content ? [...content.providers, ...content.subProviders] : [];
+  return (
+    <div className={css.active} role="group" aria-label={t('lobby.filters.active')}>
+      {screen.place.studios.map((id) => {
+        const title = named.find(({ _id }) => _id === id)?.title;
+        return title === undefined ? null : (
+          <button
+            key={id}
+            type="button"
+            className={css.chip}
+            aria-label={t('lobby.filters.remove', { studio: title })}
+            onClick={() => {
+              send({ type: 'studio.toggled', studio: id });
+            }}
+          >
+            {title}
+            <Icon of={X} size={16} />
+          </button>
+        );
+      })}
+      <Button
+        look="quiet"
+        compact
+        onClick={() => {
+          send({ type: 'filter.cleared' });
+        }}
+      >
+        {t('lobby.filters.clear')}
+      </Button>
+    </div>
+  );
+}

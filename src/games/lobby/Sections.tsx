@@ -1,0 +1,75 @@
+import { useMemo, useRef } from 'react';
+import type { LobbyContent, LobbyReader, Section } from '../../../machines/games/lobby/lobby.ts';
+import { offeredTo } from '../../../reference/game-visibility.ts';
+import { usePathFor } from '../../runtime/context.tsx';
+import { useT } from '../../texts/index.ts';
+import { EmptyState } from '../../ui/States.tsx';
+import { LOBBY_PATHS } from './addresses.ts';
+import * as css from './lobby.css.ts';
+import { useMeasured, wholeRows } from './measured.ts';
+import { Tiles } from './Tiles.tsx';
+
+/** Tiles on the first screen of a phone, whose pictures come first. */
+const FIRST = 6;
+
+/** The sections of a lobby, in the editors' order, with what may be offered to the one who looks (LOBBY-11). */
+export function Sections({ content, reader }: { content: LobbyContent; reader: LobbyReader }) {
+  const t = useT();
+  const { viewer, currency, channel } = reader;
+  const shown = useMemo(() => {
+    const isOffered = offeredTo(viewer);
+    return content.sections.flatMap((section) => {
+      const tiles = section.tiles
+        .filter(({ card }) => isOffered(card))
+        .map(({ card, sizes }) => ({ card, size: sizes[channel] }));
+      const isSeen = section.category?.visibleInLobby === true && tiles.length > 0;
+      return isSeen ? [{ ...section, category: section.category, tiles }] : [];
+    });
+  }, [content, viewer, channel]);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useMeasured(frame)?.columns ?? 1;
+  const tilesFor = useMemo(() => ({ viewer, currency }), [viewer, currency]);
+  if (shown.length === 0) {
+    return <EmptyState title={t('lobby.none.title')}>{t('lobby.none.body')}</EmptyState>;
+  }
+  const sections = shown.map(({ key, category, tiles }, at) => (
+    <section
+      key={key}
+      className={css.section}
+      data-section={key}
+      aria-labelledby={`section-${key}`}
+    >
+      <SectionHead id={`section-${key}`} category={category} />
+      <Tiles
+        tiles={wholeRows(tiles, columns)}
+        reader={tilesFor}
+        first={at === 0 ? FIRST : 0}
+        label={category.label}
+      />
+    </section>
+  ));
+  return (
+    <div ref={frame} className={css.sections}>
+      {sections}
+    </div>
+  );
+}
+
+function SectionHead(props: { id: string; category: NonNullable<Section['category']> }) {
+  const { id, category } = props;
+  const t = useT();
+  const pathFor = usePathFor();
+  const href = pathFor(`${LOBBY_PATHS[category.lobby]}/${encodeURIComponent(category.id)}`);
+  return (
+    <div className={css.sectionHead}>
+      <h2 id={id}>{category.label}</h2>
+      <a
+        href={href}
+        className={css.all}
+        aria-label={t('lobby.showAllOf', { category: category.label })}
+      >
+        {t('lobby.showAll')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { SPACE } from '../../ui/tokens.ts';
+import { WORDS } from '../tile/words-height.ts';
+
+const GAP = SPACE.s2;
+
+/** Its width is what the cells of the grid in it are reckoned by. */
+export const frame = style({
+  containerType: 'inline-size',
+  vars: { '--columns': '3' },
+  '@media': {
+    /* Letters made larger need wider tiles. */
+    '(max-width: 19.99em)': { vars: { '--columns': '2' } },
+    '(min-width: 40em)': { vars: { '--columns': '5' } },
+    '(min-width: 64em)': { vars: { '--columns': '7' } },
+  },
+});
+
+/** Cells of one size: a square for the picture, and the words below. Smaller tiles fill what larger ones leave. */
+export const grid = style({
+  vars: {
+    '--cell': `calc((100cqi - (var(--columns) - 1) * ${GAP}) / var(--columns))`,
+  },
+  display: 'grid',
+  gap: GAP,
+  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+  gridAutoRows: `calc(var(--cell) + ${WORDS})`,
+  gridAutoFlow: 'dense',
+});
+
+/** Columns and rows of a tile (LOBBY-05). */
+export const span = styleVariants({
+  '4x': { gridColumn: 'span 2', gridRow: 'span 2' },
+  '2xv': { gridRow: 'span 2' },
+  '2xh': { gridColumn: 'span 2' },
+  '1x': {},
+});

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Users } from 'lucide-react';
+import { useBrand, usePathFor } from '../../runtime/context.tsx';
+import { useT } from '../../texts/index.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { formatMoney } from '../../money/format.ts';
+import type { Currency } from '../../../reference/currencies.ts';
+import type { GameCard, TileSize } from '../../../reference/game-card.ts';
+import * as css from './tile.css.ts';
+import { tilePicture } from './tile-sizes.ts';
+
+export interface GameTileProps {
+  readonly card: GameCard;
+  readonly size?: TileSize;
+  /** The currency of the bet limits that show. */
+  readonly currency: Currency;
+  /** Whether an overlay tells that it cannot be played here (GAME-08): `isUnderOverlay` knows. */
+  readonly isRestricted?: boolean;
+  /** Whether it is on the first screen: its picture is fetched before the others. */
+  readonly isFirst?: boolean;
+  /** A button beside the link, in the corner of the picture; it takes 44 px each way. */
+  readonly heart?: ReactNode;
+  /** The amount of its jackpot, in place of the word. */
+  readonly jackpot?: ReactNode;
+}
+
+/** A game in a list: one link to its page, with a picture of a size that is known before it comes (GAME-07). */
+export function GameTile({
+  card,
+  size = '1x',
+  currency,
+  isRestricted = false,
+  isFirst = false,
+  heart,
+  jackpot,
+}: GameTileProps) {
+  const t = useT();
+  const { dataset } = useBrand();
+  const pathFor = usePathFor();
+  const { name, gameSlug, provider, subProvider, jackpotExist } = card;
+  const studio = (subProvider ?? provider).title || provider.title;
+  const limits = card.betLimits.find((each) => each.currency === currency);
+  const amount = (minor: number) => formatMoney({ amount: minor, currency });
+  return (
+    <div className={css.tile} data-game={gameSlug}>
+      <a href={pathFor(`/play/${encodeURIComponent(gameSlug)}`)} className={css.link}>
+        <span className={css.frame}>
+          <img
+            {...tilePicture(card.images, size, dataset)}
+            alt=""
+            className={classes(css.picture, isRestricted && css.dimmed)}
+            decoding="async"
+            loading={isFirst ? 'eager' : 'lazy'}
+            {...(isFirst && { fetchPriority: 'high' as const })}
+          />
+          {isRestricted && <span className={css.restricted}>{t('games.tile.restricted')}</span>}
+          {jackpotExist && <span className={css.badge}>{jackpot ?? t('games.tile.jackpot')}</span>}
+        </span>
+        <span className={css.words}>
+          <span className={css.name}>{name}</span>
+          {studio !== '' && <span className={css.line}>{studio}</span>}
+          {limits && (
+            <span className={css.line}>
+              {t('games.tile.limits', { min: amount(limits.min), max: amount(limits.max) })}
+            </span>
+          )}
+          <Seats card={card} />
+        </span>
+      </a>
+      {heart !== undefined && <span className={css.heart}>{heart}</span>}
+    </div>
+  );
+}
+
+/** The places at a live table, and how many of them are taken where the studio tells (LOBBY-14). */
+function Seats({ card: { seats, seatsTaken } }: { card: GameCard }) {
+  const t = useT();
+  if (seats === null || seats <= 0) return null;
+  return (
+    <span className={css.line}>
+      <Icon of={Users} size={16} />{' '}
+      {seatsTaken === null
+        ? t('games.tile.seats', { seats })
+        : t('games.tile.seatsTaken', { seats, taken: Math.min(seatsTaken, seats) })}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offeredTo, type GameViewer } from '../../reference/game-visibility.ts';
+import type { LobbyId } from '../../machines/games/lobby/lobby.ts';
+import { list } from '../../src/content/decode.ts';
+import { fetchContent } from '../../src/content/client.ts';
+import { ContentError } from '../../src/content/error.ts';
+import { readCard } from '../../src/games/card.ts';
+import { lawParams } from '../../src/games/law.ts';
+import {
+  gamesByProviderQuery,
+  LOBBY_DOCUMENTS,
+  lobbyQuery,
+} from '../../src/games/lobby/content.ts';
+import { startService, type RunningService } from '../content/service.support.ts';
+import { guestAt, playerOf } from './game-visibility.support.ts';
+
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.app.close());
+
+const lobbyOf = (lobby: LobbyId, viewer: GameViewer, dataset = 'northlight', lang = 'en') =>
+  fetchContent(
+    lobbyQuery,
+    {
+      ...lawParams(viewer),
+      lobby,
+      settings: LOBBY_DOCUMENTS[lobby].settings,
+      lang,
+      currency: 'EUR',
+    },
+    { dataset, origin: service.origin },
+  );
+
+async function gamesOf(studio: string, viewer: GameViewer, excluded: string[] = []) {
+  const games = await fetchContent(
+    gamesByProviderQuery,
+    { ...lawParams(viewer), gameType: 'casinoGames', currency: 'EUR', studio, excluded } as const,
+    { dataset: 'northlight', origin: service.origin },
+  );
+  return list(games, readCard);
+}
+
+describe('CONT-02, LOBBY-01: a lobby from content', () => {
+  it.each([
+    ['northlight', 'casino', 'topGames', 'popular'],
+    ['northlight', 'live', 'topGames', 'live-popular'],
+    ['sol-alta', 'casino', 'casinoGames', 'fruit-and-sun'],
+    ['sol-alta', 'live', 'liveCasinoGames', 'salon-shows'],
+  ] as const)('%s, %s: categories and sections in the editors’ order', async (...row) => {
+    const [dataset, lobby, section, category] = row;
+    const { sections, categories, providers } = await lobbyOf(lobby, guestAt('FI'), dataset);
+    expect(sections[0]).toMatchObject({ section, category: { id: category } });
+    expect(sections.every(({ tiles }) => tiles.length <= 10)).toBe(true);
+    expect(sections[0]?.tiles.length).toBe(10);
+    expect(categories.every((each) => each.lobby === lobby)).toBe(true);
+    expect(providers.length).toBeGreaterThan(5);
+    expect(providers[0]?.image).toMatch(/^image-/);
+  });
+
+  it('LOBBY-05: a tile has a size for each kind of device', async () => {
+    const { sections } = await lobbyOf('casino', guestAt('FI'));
+    const tiles = sections.flatMap((each) => each.tiles);
+    expect(tiles.some(({ sizes }) => sizes.desktop !== sizes.tablet)).toBe(true);
+    expect(tiles.some(({ sizes }) => sizes.tablet !== sizes.mobile)).toBe(true);
+    expect(new Set(tiles.map(({ sizes }) => sizes.desktop)).size).toBe(4);
+  });
+
+  it('labels come in the language asked for', async () => {
+    const { categories } = await lobbyOf('casino', guestAt('FI'), 'northlight', 'fi');
+    expect(categories[0]?.label).toBe('Suosittua');
+  });
+
+  it('what the law forbids is in no section: jackpots and crash in Sweden, live tables in Germany', async () => {
+    const viewers = [guestAt('SE'), playerOf('DE'), playerOf('GB'), guestAt('FI', 'DE')];
+    for (const viewer of viewers) {
+      const lobbies = [await lobbyOf('casino', viewer), await lobbyOf('live', viewer)];
+      const cards = lobbies.flatMap(({ sections }) => sections.flatMap(({ tiles }) => tiles));
+      expect(cards.map(({ card }) => card).filter((card) => !offeredTo(viewer)(card))).toEqual([]);
+    }
+    const swedish = await lobbyOf('casino', guestAt('SE'));
+    expect(swedish.sections[0]?.tiles.length).toBeGreaterThan(4);
+  });
+});
+
+describe('CONT-02: the games of a studio', () => {
+  it.each(['provider.salt-and-compass', 'subProvider.low-voltage-lab'])(
+    '%s, by name',
+    async (id) => {
+      const games = await gamesOf(id, guestAt('FI'));
+      expect(games.length).toBeGreaterThan(5);
+      for (const { provider, subProvider } of games) {
+        expect([provider._id, subProvider?._id]).toContain(id);
+      }
+      expect(games.map(({ name }) => name)).toEqual(games.map(({ name }) => name).toSorted());
+    },
+  );
+
+  it('are none of an excluded sub-provider, and none of what the law forbids', async () => {
+    const id = 'provider.salt-and-compass';
+    const all = await gamesOf(id, guestAt('FI'));
+    const sub = all.find(({ subProvider }) => subProvider)?.subProvider?._id ?? '';
+    expect(sub).not.toBe('');
+    const without = await gamesOf(id, guestAt('FI'), [sub]);
+    expect(without).toEqual(all.filter(({ subProvider }) => subProvider?._id !== sub));
+    const viewer = guestAt('SE');
+    const swedish = await gamesOf(id, viewer);
+    expect(swedish).toEqual(all.filter(offeredTo(viewer)));
+    expect(swedish.length).toBeLessThan(all.length);
+  });
+});
+
+it('a lobby that nobody set up is an error, and not an empty page', () => {
+  for (const value of [null, {}, { settings: null }, 'x', []]) {
+    expect(() => lobbyQuery.read(value)).toThrow(ContentError);
+  }
+  expect(lobbyQuery.read({ settings: { sections: [{}, { section: 'topGames' }] } })).toMatchObject({
+    sections: [{ key: 'topGames', category: null, tiles: [] }],
+    categories: [],
+  });
+});
