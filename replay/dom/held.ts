@@ -123,14 +123,12 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     );
 
   /** A page's own reads of content that the path is about, as ports that wait. */
-  const waitingReads = <M extends AnyStateMachine>(own?: Ports<M>): Ports<M> => ({
-    ...own,
-    ...Object.fromEntries(
-      CONTENT_READS.filter((name) => own !== undefined && name in own && steered.has(name)).map(
-        (name) => [name, port(name, () => undefined)],
-      ),
-    ),
-  });
+  const withWaitingReads = <M extends AnyStateMachine>(own?: Ports<M>): Ports<M> | undefined => {
+    if (own === undefined) return own;
+    const waiting = CONTENT_READS.filter((name) => name in own && steered.has(name));
+    const ports = waiting.map((name) => [name, port(name, () => undefined)] as const);
+    return { ...own, ...Object.fromEntries(ports) };
+  };
 
   const call = (async (operation: OperationId, _input: unknown, signal?: AbortSignal) => {
     const known = beside[operation];
@@ -167,7 +165,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
   });
   const runtime: Runtime = {
     ...made,
-    bind: (machine, own) => made.bind(machine, waitingReads(own)),
+    bind: (machine, own) => made.bind(machine, withWaitingReads(own)),
   };
   const take = (name: string): Waiting => {
     const index = waiting.findIndex((entry) => entry.name === name);
