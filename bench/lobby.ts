@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
 import type { Outcome } from '../openapi/types.ts';
 import { cookieChoice } from '../replay/cookie-choice.ts';
 import { t } from '../replay/texts.ts';
+import { BRAND_FACTS, type BrandId } from '../reference/brands.ts';
 import { median } from './lib/figures.ts';
 import { keep, openBench, option } from './lib/opened.ts';
 import { framesOf, stillFrames, type Scroll } from './lib/scroll.ts';
@@ -14,7 +15,7 @@ import { framesOf, stillFrames, type Scroll } from './lib/scroll.ts';
  */
 const count = Number(option('games', '5000'));
 const runs = Number(option('runs', '5'));
-const brand = option('brand', 'northlight');
+const brand = option('brand', 'northlight') as BrandId;
 const slowdown = Number(option('slowdown', '1'));
 
 /** `ready`, `press` and `typed` in ms, `elements` of the list, `frames` a second or `ofStill` of a page without scripts. */
@@ -35,21 +36,29 @@ const FAST: Scroll = { distance: 8_440, speed: 6_000 };
 
 type Games = Extract<Outcome<'getCategoryGames'>, { ok: true }>['data'];
 
-/** Answers pages of a category of so many games, which are the platform's own again and again. */
-async function lengthen(page: Page): Promise<void> {
+/** Every game of a category, as the platform answers a guest on a phone. */
+async function gamesOf(origin: string, siteId: string): Promise<Games['games']> {
   const known: Games['games'][number][] = [];
-  await page.route('**/games/category/**', async (route: Route) => {
-    const url = new URL(route.request().url());
-    if (known.length === 0) {
-      for (let offset = 0; ; offset += 60) {
-        url.searchParams.set('offset', `${offset}`);
-        url.searchParams.set('limit', '61');
-        const reply = await route.fetch({ url: url.href });
-        const { games } = (await reply.json()) as Games;
-        known.push(...games.slice(0, 60));
-        if (games.length <= 60) break;
-      }
-    }
+  for (let offset = 0; ; offset += 60) {
+    const asked = new URLSearchParams({
+      locale: 'en-UN',
+      channel: 'mobile',
+      offset: `${offset}`,
+      limit: '61',
+    });
+    const reply = await fetch(`${origin}/api/v1/games/category/slots?${asked}`, {
+      headers: { SiteContext: JSON.stringify({ siteId }) },
+    });
+    if (!reply.ok) throw new Error(`The category answers ${reply.status}`);
+    const { games } = (await reply.json()) as Games;
+    known.push(...games.slice(0, 60));
+    if (games.length <= 60) return known;
+  }
+}
+
+/** Answers pages of a category of so many games, which are the known ones again and again. */
+const lengthen = (page: Page, known: Games['games']): Promise<unknown> =>
+  page.route('**/games/category/**', (route: Route) => {
     const asked = new URL(route.request().url()).searchParams;
     const offset = Number(asked.get('offset') ?? 0);
     const end = Math.min(offset + Number(asked.get('limit') ?? 30), count);
@@ -57,9 +66,8 @@ async function lengthen(page: Page): Promise<void> {
       const game = known[(offset + n) % known.length];
       return { ...game, gameId: `${game?.gameId}.${offset + n}` };
     });
-    await route.fulfill({ json: { games } });
+    return route.fulfill({ json: { games } });
   });
-}
 
 async function phone(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -125,12 +133,13 @@ const aim = (what: string, value: number, holds: boolean): void => {
 const { browser, origin, close } = await openBench();
 const at = (path: string) => `${origin}/en-UN${path}?brand=${brand}`;
 try {
+  const known = await gamesOf(origin, BRAND_FACTS[brand].siteId);
   const ready: number[] = [];
   const press: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await phone(browser);
     const page = await context.newPage();
-    await lengthen(page);
+    await lengthen(page, known);
     await page.goto(at('/online-casino/slots'));
     ready.push(await painted(page));
     const menu = page.getByRole('navigation', { name: t('lobby.menu') }).getByRole('link');
@@ -147,7 +156,7 @@ try {
 
   const context = await phone(browser);
   const page = await context.newPage();
-  await lengthen(page);
+  await lengthen(page, known);
   await page.goto(at('/online-casino/slots'));
   await painted(page);
   await page.waitForLoadState('networkidle');

@@ -18,6 +18,8 @@ import { realtimeFlow } from './banking/realtime/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { withdrawPageFlow } from './banking/withdraw-page/flow.ts';
+import { favouritesFlow } from './games/favourites/flow.ts';
+import { launchFlow } from './games/launch/flow.ts';
 import { lobbyFlow } from './games/lobby/flow.ts';
 import { searchFlow } from './games/search/flow.ts';
 import { reminderSettingsFlow } from './limits/reminder-settings/flow.ts';
@@ -84,6 +86,8 @@ export const FLOWS: readonly AnyFlow[] = [
   activityTimerFlow,
   idleFlow,
   reminderSettingsFlow,
+  launchFlow,
+  favouritesFlow,
   searchFlow,
 ];
 

@@ -55,10 +55,10 @@ export function isPhoneNumber(text: string): boolean {
 }
 
 /**
- * Fewest digits of a number with its area, where the plans also know what is dialled within one: in Brazil a
- * forgotten area would make another number of it.
+ * Fewest digits of a number with its area, where the plans also know what is dialled within one: in Brazil and Korea
+ * a forgotten area would make another number of it.
  */
-const FEWEST: Readonly<Record<string, number>> = { 55: 10 };
+const FEWEST: Readonly<Record<string, number>> = { 55: 10, 82: 8 };
 
 const lacksArea = ({ countryCallingCode, nationalNumber }: PhoneNumber): boolean =>
   nationalNumber.length < (FEWEST[countryCallingCode] ?? 0);
@@ -159,9 +159,10 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
   const inPlan = possible.filter((read) => read.isValid());
   const [found, another] = inPlan.length > 0 ? inPlan : possible;
   if (another !== undefined) return { fault: 'ambiguous' };
-  if (inPlan.length === 0 && isAtHome(found, callingCode)) return { fault: 'ambiguous' };
-  if (inPlan.length === 0 && valid(fromAbroad(digits)) !== undefined) return { fault: 'malformed' };
-  if (found !== undefined) return { number: found.number };
+  if (found !== undefined) {
+    const isOther = isAtHome(found, callingCode) || valid(fromAbroad(digits)) !== undefined;
+    return inPlan.length === 0 && isOther ? { fault: 'ambiguous' } : { number: found.number };
+  }
   const isShort = readings.some((read) => read?.isPossible() === true && lacksArea(read));
   return { fault: isShort ? 'tooShort' : faultOf(compact, callingCode) };
 }
@@ -171,8 +172,7 @@ const fromAbroad = (digits: string): PhoneNumber | undefined =>
   ANY_EXIT.test(digits) ? parse(digits.replace(ANY_EXIT, '+')) : undefined;
 
 /** Whether a number that no plan knows is one of the chosen prefix behind a stray plus sign, or stray zeros. */
-const isAtHome = (read: PhoneNumber | undefined, callingCode: string): boolean =>
-  read !== undefined &&
+const isAtHome = (read: PhoneNumber, callingCode: string): boolean =>
   read.countryCallingCode !== callingCode &&
   ['', '0'].some((zero) => parse(zero + read.number.slice(1), callingCode)?.isValid() === true);
 

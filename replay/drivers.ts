@@ -12,6 +12,8 @@ import { realtimeReplay } from './banking/realtime.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import { withdrawPageReplay } from './banking/withdraw-page.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
+import { favouritesReplay } from './games/favourites.replay.ts';
+import { launchReplay } from './games/launch.replay.ts';
 import { lobbyReplay } from './games/lobby.replay.ts';
 import { searchReplay } from './games/search.replay.ts';
 import { moneyLimitsReplay } from './limits/money-limits.replay.ts';
@@ -84,6 +86,8 @@ export const driversOn = <P extends Place<P>>(
   'site.inbox': () => inboxReplay(stage),
   'site.terms': () => termsReplay(stage),
   'site.texts': () => textsReplay(stage),
+  'games.favourites': () => favouritesReplay(stage),
+  'games.launch': () => launchReplay(stage),
   'verification.edd': () => eddReplay(stage),
   'verification.identityCheck': () =>
     onPage(stage, '/my-account/identity-check', identityCheckDriver),

@@ -21,6 +21,7 @@ import { Route as LocalePageError401RouteImport } from './routes/$locale/page-er
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale/reset-password.tsx';
 import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricted.tsx';
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
+import { Route as LocaleTournamentsRouteImport } from './routes/$locale/tournaments.tsx';
 import { Route as LocaleVipRouteImport } from './routes/$locale/vip.tsx';
 import { Route as LocaleLandingIdRouteImport } from './routes/$locale/landing.$id.tsx';
 import { Route as LocaleLiveCasinoOnlineIndexRouteImport } from './routes/$locale/live-casino-online.index.tsx';
@@ -32,6 +33,7 @@ import { Route as LocaleMyAccountIdentityCheckRouteImport } from './routes/$loca
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
 import { Route as LocaleOnlineCasinoIndexRouteImport } from './routes/$locale/online-casino.index.tsx';
 import { Route as LocaleOnlineCasinoIdRouteImport } from './routes/$locale/online-casino.$id.tsx';
+import { Route as LocalePlaySlugRouteImport } from './routes/$locale/play.$slug.tsx';
 import { Route as LocalePromoSlugRouteImport } from './routes/$locale/promo.$slug.tsx';
 import { Route as LocalePromotionsIndexRouteImport } from './routes/$locale/promotions/index.tsx';
 import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
@@ -108,6 +110,11 @@ const LocaleSignupRoute = LocaleSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleTournamentsRoute = LocaleTournamentsRouteImport.update({
+  id: '/tournaments',
+  path: '/tournaments',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocaleVipRoute = LocaleVipRouteImport.update({
   id: '/vip',
   path: '/vip',
@@ -167,6 +174,11 @@ const LocaleOnlineCasinoIdRoute = LocaleOnlineCasinoIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => LocaleOnlineCasinoRoute,
+} as any);
+const LocalePlaySlugRoute = LocalePlaySlugRouteImport.update({
+  id: '/play/$slug',
+  path: '/play/$slug',
+  getParentRoute: () => LocaleRouteRoute,
 } as any);
 const LocalePromoSlugRoute = LocalePromoSlugRouteImport.update({
   id: '/promo/$slug',
@@ -261,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/tournaments': typeof LocaleTournamentsRoute;
   '/$locale/vip': typeof LocaleVipRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
@@ -270,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
+  '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
@@ -297,6 +311,7 @@ export interface FileRoutesByTo {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/tournaments': typeof LocaleTournamentsRoute;
   '/$locale/vip': typeof LocaleVipRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
@@ -306,6 +321,7 @@ export interface FileRoutesByTo {
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
+  '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
@@ -337,6 +353,7 @@ export interface FileRoutesById {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/tournaments': typeof LocaleTournamentsRoute;
   '/$locale/vip': typeof LocaleVipRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
@@ -346,6 +363,7 @@ export interface FileRoutesById {
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
+  '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
   '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
@@ -378,6 +396,7 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/tournaments'
     | '/$locale/vip'
     | '/$locale/'
     | '/$locale/landing/$id'
@@ -387,6 +406,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
     | '/$locale/online-casino/$id'
+    | '/$locale/play/$slug'
     | '/$locale/promo/$slug'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
@@ -414,6 +434,7 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/tournaments'
     | '/$locale/vip'
     | '/$locale'
     | '/$locale/landing/$id'
@@ -423,6 +444,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
     | '/$locale/online-casino/$id'
+    | '/$locale/play/$slug'
     | '/$locale/promo/$slug'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
@@ -453,6 +475,7 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/tournaments'
     | '/$locale/vip'
     | '/$locale/'
     | '/$locale/landing/$id'
@@ -462,6 +485,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
     | '/$locale/online-casino/$id'
+    | '/$locale/play/$slug'
     | '/$locale/promo/$slug'
     | '/$locale/signup_/callback'
     | '/$locale/signup_/pnp'
@@ -571,6 +595,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleSignupRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/tournaments': {
+      id: '/$locale/tournaments';
+      path: '/tournaments';
+      fullPath: '/$locale/tournaments';
+      preLoaderRoute: typeof LocaleTournamentsRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/vip': {
       id: '/$locale/vip';
       path: '/vip';
@@ -647,6 +678,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$locale/online-casino/$id';
       preLoaderRoute: typeof LocaleOnlineCasinoIdRouteImport;
       parentRoute: typeof LocaleOnlineCasinoRoute;
+    };
+    '/$locale/play/$slug': {
+      id: '/$locale/play/$slug';
+      path: '/play/$slug';
+      fullPath: '/$locale/play/$slug';
+      preLoaderRoute: typeof LocalePlaySlugRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
     };
     '/$locale/promo/$slug': {
       id: '/$locale/promo/$slug';
@@ -789,6 +827,7 @@ interface LocaleRouteRouteChildren {
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleRestrictedRoute: typeof LocaleRestrictedRoute;
   LocaleSignupRoute: typeof LocaleSignupRoute;
+  LocaleTournamentsRoute: typeof LocaleTournamentsRoute;
   LocaleVipRoute: typeof LocaleVipRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleLandingIdRoute: typeof LocaleLandingIdRoute;
@@ -796,6 +835,7 @@ interface LocaleRouteRouteChildren {
   LocaleMyAccountGamblingLimitsRoute: typeof LocaleMyAccountGamblingLimitsRoute;
   LocaleMyAccountIdentityCheckRoute: typeof LocaleMyAccountIdentityCheckRoute;
   LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
+  LocalePlaySlugRoute: typeof LocalePlaySlugRoute;
   LocalePromoSlugRoute: typeof LocalePromoSlugRoute;
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
@@ -824,6 +864,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleRestrictedRoute: LocaleRestrictedRoute,
   LocaleSignupRoute: LocaleSignupRoute,
+  LocaleTournamentsRoute: LocaleTournamentsRoute,
   LocaleVipRoute: LocaleVipRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleLandingIdRoute: LocaleLandingIdRoute,
@@ -831,6 +872,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleMyAccountGamblingLimitsRoute: LocaleMyAccountGamblingLimitsRoute,
   LocaleMyAccountIdentityCheckRoute: LocaleMyAccountIdentityCheckRoute,
   LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,
+  LocalePlaySlugRoute: LocalePlaySlugRoute,
   LocalePromoSlugRoute: LocalePromoSlugRoute,
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,

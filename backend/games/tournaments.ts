@@ -1,8 +1,11 @@
 import type { Currency } from '../../reference/currencies.ts';
 import { hasTexts, type TextLanguage } from '../../reference/languages.ts';
+import { offerRulesFor } from '../../reference/offers.ts';
 import { tournamentLanguage } from '../../reference/tournament-language.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import type { Call, Handlers, Success } from '../platform/operation.ts';
+import { bonusesAreOn } from '../players/offers.ts';
+import { residenceOf } from '../players/residence.ts';
 import { cardOf, offered, seatedNow } from './cards.ts';
 import type { GamePorts, HeldTournament } from './ports.ts';
 import { askerOf, askingPlayer, marketOf, type Asker } from './viewer.ts';
@@ -35,18 +38,33 @@ const placesOf = (
     isOwn: false,
   }));
 
+/**
+ * Whether tournaments may be put before somebody. Regulators took their prizes for bonuses (Spelinspektionen), so
+ * they are told of where the law leaves any bonus, and to players whose bonuses are on.
+ */
+function areOffered({ viewer, player }: Asker, now: number): boolean {
+  const { market, country } = viewer;
+  const residence = player && residenceOf(player);
+  return (
+    offerRulesFor({ residence, market, country }).bonuses === 'any' &&
+    (!player || bonusesAreOn(player, now))
+  );
+}
+
 /** The handlers of tournaments (TOUR-01, TOUR-02). */
 export function tournamentHandlers({ catalogueOf, studioOf }: GamePorts) {
   /** Those in which a game is open to the asker: what runs, then what comes, then what is over, the newest first. */
   function list(
     { platform, params }: Pick<Call<'getTournaments'>, 'platform' | 'params'>,
-    { viewer, currency }: Asker,
+    asker: Asker,
   ): Success<'getTournaments'> {
+    const { viewer, currency } = asker;
     const now = platform.clock.now();
     const { games, byId } = catalogueOf(platform, params.siteId);
     const seated = seatedNow(platform, studioOf);
     const language = languageOf(params.lang);
-    const held = studioOf(platform)?.tournaments(params.siteId, games, now) ?? [];
+    const studio = areOffered(asker, now) ? studioOf(platform) : undefined;
+    const held = studio?.tournaments(params.siteId, games, now) ?? [];
     const shown = held
       .map((one) => ({
         one,

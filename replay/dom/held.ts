@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import type { PlayerSession } from '../../machines/access/session/machine.ts';
 import { sessionSamples } from '../../machines/access/session/samples.ts';
+import { launchSamples } from '../../machines/games/launch/samples.ts';
 import { failureOf, type FailureName } from '../../machines/samples.ts';
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
@@ -69,6 +70,15 @@ const CONTACT_PAGE = {
   title: 'Live chat',
 };
 
+/** The game of the samples, as the content service keeps it. */
+const GAME = {
+  ...launchSamples.inputs.typical.game,
+  gameId: 'game.crimson-planet',
+  name: 'Crimson Planet',
+  betLimits: [{ currency: 'EUR', min: 20, max: 2_000 }],
+  images: {},
+};
+
 /** One with the support chat, and one without. */
 const CHAT_MARKETS = ['UN', 'CA'].map((marketId) => ({
   marketId,
@@ -98,15 +108,17 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
       ? [latest]
       : read.includes('$page="/terms"')
         ? TERMS_PAGE
-        : !hasChat
-          ? []
-          : read.includes('disableLiveChat')
-            ? CHAT_MARKETS
-            : read.includes('$page="/contact-live-chat"')
-              ? CONTACT_PAGE
-              : read.includes('$page="')
-                ? { ...TERMS_PAGE, path: '/responsible-gambling' }
-                : [];
+        : read.includes(`$slug="${GAME.gameSlug}"`)
+          ? GAME
+          : !hasChat
+            ? []
+            : read.includes('disableLiveChat')
+              ? CHAT_MARKETS
+              : read.includes('$page="/contact-live-chat"')
+                ? CONTACT_PAGE
+                : read.includes('$page="')
+                  ? { ...TERMS_PAGE, path: '/responsible-gambling' }
+                  : [];
     return Promise.resolve(Response.json({ result, ms: 1 }));
   });
   const waiting: Waiting[] = [];
@@ -123,12 +135,14 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     );
 
   /** A page's own reads of content that the path is about, as ports that wait. */
-  const withWaitingReads = <M extends AnyStateMachine>(own?: Ports<M>): Ports<M> | undefined => {
-    if (own === undefined) return own;
-    const waiting = CONTENT_READS.filter((name) => name in own && steered.has(name));
-    const ports = waiting.map((name) => [name, port(name, () => undefined)] as const);
-    return { ...own, ...Object.fromEntries(ports) };
-  };
+  const waitingReads = <M extends AnyStateMachine>(own?: Ports<M>): Ports<M> => ({
+    ...own,
+    ...Object.fromEntries(
+      CONTENT_READS.filter((name) => own !== undefined && name in own && steered.has(name)).map(
+        (name) => [name, port(name, () => undefined)],
+      ),
+    ),
+  });
 
   const call = (async (operation: OperationId, _input: unknown, signal?: AbortSignal) => {
     const known = beside[operation];
@@ -165,7 +179,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
   });
   const runtime: Runtime = {
     ...made,
-    bind: (machine, own) => made.bind(machine, withWaitingReads(own)),
+    bind: (machine, own) => made.bind(machine, own && waitingReads(own)),
   };
   const take = (name: string): Waiting => {
     const index = waiting.findIndex((entry) => entry.name === name);

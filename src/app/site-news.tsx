@@ -9,7 +9,10 @@ const told = lateFlow(() => import('./told-of-page.tsx'));
  * neither.
  */
 export function SiteNews() {
-  const isLed = useLocation({ select: ({ state }) => state.turnedAway ?? state.missing ?? false });
+  const isLed = useLocation({
+    select: ({ state: { turnedAway, missing, gameLost } }) =>
+      turnedAway === true || missing === true || gameLost !== undefined,
+  });
   const isPlayer = useSession().name === 'player';
   const news = useLateFlow(told, isLed || isPlayer);
   return news ? <news.default /> : null;

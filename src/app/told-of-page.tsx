@@ -1,8 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { news } from '../shell/layout.css.ts';
 import { useT, type TextId } from '../texts/index.ts';
+import { failureWords } from '../ui/failure-words.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { useBrand, useSession } from '../runtime/context.tsx';
+import { useBrand, usePathFor, useSession } from '../runtime/context.tsx';
+import { FailureNotice } from '../runtime/flows/failure-notice.tsx';
 import { guardedPlayer } from '../runtime/guard/guard.tsx';
 import { obstacleTo, type Obstacle } from '../runtime/guard/obstacle.ts';
 import { Support } from '../runtime/help/support.tsx';
@@ -25,10 +27,11 @@ const WORDS = {
  * status concerns.
  */
 export default function ToldOfPage() {
-  const { turnedAway, missing } = useLocation({ select: ({ state }) => state });
+  const { turnedAway, missing, gameLost } = useLocation({ select: ({ state }) => state });
   const obstacle = obstacleTo(guardedPlayer(useSession()));
   const isConcerned = useIsConcerned();
   if (missing === true) return <Missing />;
+  if (gameLost !== undefined) return <GameLost {...gameLost} />;
   if (turnedAway === true) return <TurnedAway obstacle={obstacle} />;
   return obstacle && isConcerned ? <Lasting obstacle={obstacle} /> : null;
 }
@@ -48,6 +51,28 @@ function Missing() {
       <Notice severity="info" live="status" title={t('screen.missing.title')}>
         <p>{t('screen.missing.body')}</p>
       </Notice>
+    </div>
+  );
+}
+
+/** Says that a game could not be loaded, and what to name to support where the platform failed (GAME-04). */
+function GameLost({ traceId }: { traceId: string | undefined }) {
+  const t = useT();
+  const lobby = usePathFor()('/online-casino');
+  return (
+    <div className={news}>
+      <FailureNotice
+        title={t('games.lost.title')}
+        words={
+          traceId === undefined
+            ? [{ text: 'games.lost.body' }]
+            : failureWords({ kind: 'unexpected', traceId })
+        }
+      >
+        <p>
+          <a href={lobby}>{t('games.lobby')}</a>
+        </p>
+      </FailureNotice>
     </div>
   );
 }

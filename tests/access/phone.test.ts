@@ -79,6 +79,8 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     ['49', '0011 49 151 23456789', '+4915123456789'],
     // São Paulo, and not Myanmar.
     ['55', '011 95123-4567', '+5511951234567'],
+    // At home in Korea, and not a number without its area as it is dialled in Japan.
+    ['82', '010 8268 8488', '+821082688488'],
     // The zero that Italy dials from abroad, too, and the one of a mobile number, which nobody dials.
     ['39', '+39 (0)2 12345678', '+390212345678'],
     ['39', '+39 (0)347 1234567', '+393471234567'],
@@ -123,6 +125,8 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     ['358', '123', 'tooShort'],
     ['358', '+1234', 'tooShort'],
     ['358', '1234567890123', 'tooLong'],
+    // Of Egypt with a digit too many, and not of Myanmar.
+    ['20', '010 9512 34567 8', 'tooLong'],
     // The area is missing: another number of Brazil begins with the same digits.
     ['55', '98765-4321', 'tooShort'],
     ['55', '+55 3456-7890', 'tooShort'],
@@ -143,7 +147,7 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     // Congo with a zero too many, or Australia.
     ['242', '(0)06 123 4567', 'ambiguous'],
     // German from America; no plan knows it as a number of Japan.
-    ['81', '011 49 151 23456789', 'malformed'],
+    ['81', '011 49 151 23456789', 'ambiguous'],
     // A stray plus sign or zero: no plan knows it as the number of another country, and one does at home.
     ['31', '+612345678', 'ambiguous'],
     ['31', '00612345678', 'ambiguous'],
@@ -180,6 +184,7 @@ test.each([
   '+90053212345677',
   '+3581234',
   '+55987654321',
+  '+82688488',
   '+9991234567',
   '358401234567',
   '+358 401234567',

@@ -77,7 +77,7 @@ async function openSearch(text?: string) {
   function Page() {
     const flow = useActorRef(machine, { input: { text, viewer, lobby: 'casino' } });
     flow.on('*', (fact) => facts.push(fact));
-    return <GameSearch flow={flow} viewer={viewer} elsewhere={<a href="/x">Popular</a>} />;
+    return <GameSearch flow={flow} viewer={viewer} elsewhere={{ href: '/x', label: 'Popular' }} />;
   }
   const { runtime } = stagedRuntime();
   await showAt(
@@ -170,7 +170,7 @@ describe('SEARCH-01: results', () => {
   });
 
   test('name studios first, and what is known of a game', async () => {
-    const { asked, facts, type } = await openSearch();
+    const { asked, facts: announced, type } = await openSearch();
     await type('amber');
     await asked[0]?.answer({
       studios: [{ id: 'provider.amber-kettle', title: 'Amber Kettle', lobby: 'casino', games: 41 }],
@@ -180,18 +180,13 @@ describe('SEARCH-01: results', () => {
     });
     const [studio, first] = options();
     expect(studio).toHaveTextContent(t('search.studio', { count: 41 }));
-    expect(first).toHaveAccessibleName(
-      [
-        'Jade Fox',
-        'Amber Kettle',
-        t('search.live'),
-        t('games.tile.jackpot'),
-        t('games.tile.restricted'),
-      ].join(', '),
+    const facts = ['Amber Kettle', t('search.live'), t('games.tile.jackpot')];
+    expect(first).toHaveTextContent(
+      `Jade Fox${[...facts, t('games.tile.restricted')].join(' · ')}`,
     );
     expect(screen.getByText(t('search.first', { count: 1 }))).toBeVisible();
     if (studio) fireEvent.click(studio);
-    expect(facts.at(-1)).toMatchObject({
+    expect(announced.at(-1)).toMatchObject({
       type: 'search.studioChosen',
       id: 'provider.amber-kettle',
     });
@@ -244,10 +239,16 @@ describe('NS-59: nothing is a dead end', () => {
     await asked[0]?.answer(found());
     expect(told()).toHaveTextContent(t('search.none.title'));
     expect(screen.getByText(t('search.none.body'))).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Popular' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Popular' })).toHaveAttribute('href', '/x');
     expect(field).toHaveValue(text);
     await user.click(screen.getAllByRole('button', { name: t('search.clear') }).at(-1) ?? field);
     expect(field).toHaveValue('');
+  });
+
+  test('what else there is can be gone to, and the panel does not stay over it', async () => {
+    await openSearch();
+    fireEvent.click(screen.getByRole('link', { name: 'Popular' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('where nobody answers, the text stays and can be asked for again', async () => {

@@ -18,7 +18,7 @@ export const searchFlow = defineFlow({
   exceptions: [
     notByPerson(
       searchMachine,
-      'It is the way back of the browser, which tests/games/lobby-search.test.tsx goes.',
+      'It is the way back of the browser, which e2e/games/search.spec.ts goes.',
       'address.changed',
     ),
     {

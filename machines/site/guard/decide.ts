@@ -26,6 +26,8 @@ export interface RouteRule {
   readonly termsExempt?: boolean;
   /** Needs depositing to be on (GUARD-16, DEP-23). */
   readonly deposit?: boolean;
+  /** Leads those to whom it is closed to the front page of the default locale: games alone (GUARD-12, C-29). */
+  readonly leadsToDefault?: boolean;
 }
 
 export type ProductArea =
@@ -78,7 +80,8 @@ export type GuardDecision =
   /** A payment ends where nobody is logged in: that it goes on is told, and nothing of it (DEP-20). */
   | { readonly kind: 'paymentElsewhere' }
   | { readonly kind: 'acceptTerms' }
-  | { readonly kind: 'home' };
+  | { readonly kind: 'home' }
+  | { readonly kind: 'defaultHome' };
 
 /**
  * Decides what a visitor of a route sees. The order is fixed: maintenance, restricted country, session,
@@ -101,10 +104,13 @@ export function decideRoute(rule: RouteRule, state: GuardState): GuardDecision {
   if (!rule.termsExempt && mustAccept(player, state)) return { kind: 'acceptTerms' };
   if (isFlagged(player) && isPlayOrMoney(rule)) {
     const tells = state.returned || (state.open && !player.riskPayout);
-    return { kind: rule.tellsSuspension && tells ? 'allow' : 'home' };
+    return { kind: rule.tellsSuspension && tells ? 'allow' : homeOf(rule) };
   }
   return isPlayOrMoney(rule) ? enter(rule, player, state) : { kind: 'allow' };
 }
+
+const homeOf = (rule: RouteRule): 'home' | 'defaultHome' =>
+  rule.leadsToDefault ? 'defaultHome' : 'home';
 
 const isFlagged = ({ riskPayout, suspended }: GuardedPlayer): boolean => riskPayout || suspended;
 
@@ -130,7 +136,7 @@ function enter(rule: RouteRule, player: GuardedPlayer, { latestTerms }: GuardSta
     (rule.manualClaim && !player.manualClaimAllowed) ||
     (rule.area && disabledAreas(player).has(rule.area)) ||
     (rule.deposit && !depositIsAllowed(player));
-  return { kind: closed ? 'home' : 'allow' };
+  return { kind: closed ? homeOf(rule) : 'allow' };
 }
 
 /**

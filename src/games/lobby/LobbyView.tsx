@@ -13,7 +13,7 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { readCard } from '../card.ts';
-import { GameSearch } from '../search/GameSearch.tsx';
+import { GameSearch, type Elsewhere } from '../search/GameSearch.tsx';
 import { LOBBY_PATHS } from './addresses.ts';
 import { Filters } from './Filters.tsx';
 import * as css from './lobby.css.ts';
@@ -35,6 +35,7 @@ const TITLES = { casino: 'lobby.casino.title', live: 'lobby.live.title' } as con
 export function LobbyView({ screen, reader, send, onPanelClosed }: LobbyViewProps) {
   const t = useT();
   const content = 'content' in screen ? screen.content : undefined;
+  const popular = usePopular(screen.lobby, content);
   const title = titleOf(screen, content, t('lobby.studios.title')) ?? t(TITLES[screen.lobby]);
   return (
     <div className={css.lobby}>
@@ -42,11 +43,7 @@ export function LobbyView({ screen, reader, send, onPanelClosed }: LobbyViewProp
       <div className={css.head}>
         <h1>{title}</h1>
         <div className={css.tools}>
-          <GameSearch
-            flow={screen.search}
-            viewer={reader.viewer}
-            elsewhere={<Popular content={content} lobby={screen.lobby} />}
-          />
+          <GameSearch flow={screen.search} viewer={reader.viewer} elsewhere={popular} />
           <Filters screen={screen} content={content} send={send} onClose={onPanelClosed} />
         </div>
       </div>
@@ -58,14 +55,10 @@ export function LobbyView({ screen, reader, send, onPanelClosed }: LobbyViewProp
 }
 
 /** The way to the first category of the menu, which editors lead with. */
-function Popular({ content, lobby }: { content: LobbyContent | undefined; lobby: LobbyId }) {
+function usePopular(lobby: LobbyId, content: LobbyContent | undefined): Elsewhere | undefined {
   const pathFor = usePathFor();
   const first = content?.categories.find(({ visibleInMenu }) => visibleInMenu);
-  return first === undefined ? null : (
-    <LinkButton look="secondary" href={pathFor(`${LOBBY_PATHS[lobby]}/${first.id}`)}>
-      {first.label}
-    </LinkButton>
-  );
+  return first && { href: pathFor(`${LOBBY_PATHS[lobby]}/${first.id}`), label: first.label };
 }
 
 /** The name of what the address asks for; undefined for the lobby itself. */

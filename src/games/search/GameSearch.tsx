@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { searchMachine } from '../../../machines/games/search/machine.ts';
 import { searchScreen } from '../../../machines/games/search/screen.ts';
@@ -16,11 +15,17 @@ import * as css from './trigger.css.ts';
 
 const Panel = lazyPart(() => import('./SearchPanel.tsx'));
 
+/** A link to what is popular, for whoever finds nothing. */
+export interface Elsewhere {
+  readonly href: string;
+  readonly label: string;
+}
+
 export interface GameSearchProps {
   readonly flow: ActorRefFrom<typeof searchMachine>;
   readonly viewer: GameViewer;
-  /** What else may be looked at, such as a link to what is popular. */
-  readonly elsewhere?: ReactNode;
+  /** What else may be looked at. */
+  readonly elsewhere?: Elsewhere | undefined;
 }
 
 /** The button that opens the search, and its panel over the page. */

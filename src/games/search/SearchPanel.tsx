@@ -11,12 +11,13 @@ import { useBrand } from '../../runtime/context.tsx';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { readNames } from './find.ts';
+import type { Elsewhere } from './GameSearch.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { Results } from './Results.tsx';
 import * as css from './search.css.ts';
@@ -25,7 +26,7 @@ import { optionId } from './option-id.ts';
 export interface SearchPanelProps {
   readonly screen: Exclude<SearchScreen, { name: 'closed' }>;
   readonly viewer: GameViewer;
-  readonly elsewhere: ReactNode;
+  readonly elsewhere: Elsewhere | undefined;
   readonly send: (event: SearchEvent) => void;
 }
 
@@ -56,6 +57,14 @@ export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchP
   const type = (typed: string): void => {
     send({ type: 'text.typed', text: typed });
   };
+  const close = (): void => {
+    send({ type: 'search.closed' });
+  };
+  const away = elsewhere && (
+    <LinkButton look="secondary" href={elsewhere.href} onClick={close}>
+      {elsewhere.label}
+    </LinkButton>
+  );
   const choose = (option: SearchOption): void => {
     send({ type: 'option.chosen', option });
   };
@@ -73,14 +82,7 @@ export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchP
     }
   };
   return (
-    <Modal
-      id="game-search"
-      size="panel"
-      title={t('search.title')}
-      onClose={() => {
-        send({ type: 'search.closed' });
-      }}
-    >
+    <Modal id="game-search" size="panel" title={t('search.title')} onClose={close}>
       <div role="search" className={css.field}>
         <span className={css.lens}>
           <Icon of={Search} />
@@ -123,7 +125,7 @@ export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchP
       </div>
       <output className={unseen}>{useAnnouncement(screen)}</output>
       <div className={css.body} aria-busy={name === 'typing' || name === 'asking'}>
-        {name === 'begun' && <Begun onChoose={type} elsewhere={elsewhere} />}
+        {name === 'begun' && <Begun onChoose={type}>{away}</Begun>}
         {found === undefined && (name === 'typing' || name === 'asking') && (
           <p className={css.quiet}>{t('search.asking')}</p>
         )}
@@ -148,7 +150,7 @@ export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchP
                 >
                   {t('search.clear')}
                 </Button>
-                {elsewhere}
+                {away}
               </>
             }
           >
@@ -185,17 +187,17 @@ function useAnnouncement(screen: SearchPanelProps['screen']): string {
 /** Before anything is asked for. */
 function Begun({
   onChoose,
-  elsewhere,
+  children,
 }: {
   readonly onChoose: (text: string) => void;
-  readonly elsewhere: ReactNode;
+  readonly children: ReactNode;
 }) {
   const t = useT();
   return (
     <>
       <p className={css.quiet}>{t('search.hint')}</p>
       <RecentSearches onChoose={onChoose} />
-      {elsewhere}
+      {children}
     </>
   );
 }

@@ -68,7 +68,7 @@ export async function readContent<Kind extends ContentKind>(
 }
 
 /** An answer that is late may have been lost on the way. */
-const whyOf = (error: Error): ContentFailure =>
+export const whyOf = (error: Error): ContentFailure =>
   error instanceof ContentError && (error.kind === 'failed' || error.kind === 'refused')
     ? 'failed'
     : 'unreachable';

@@ -15,6 +15,8 @@ import { useLanguage } from '../../texts/index.ts';
 import { lazyPart } from '../../ui/parts.ts';
 import type { PagePath } from '../pages/addresses.ts';
 import { useAddress, useRuntime, useSession } from '../context.tsx';
+import { DEFAULT_LOCALE } from '../../locale/locale.ts';
+import { pathFor } from '../../locale/paths.ts';
 import { LivePage, useOnceLive } from '../live.tsx';
 import { ruleOfContent, type Page } from '../pages/pages.ts';
 import { useSiteState } from './site-state.tsx';
@@ -162,6 +164,7 @@ const TARGETS = {
   unauthorized: '/page-error-401',
   acceptTerms: '/accept-terms-condition',
   home: '/',
+  defaultHome: '/',
 } as const satisfies Partial<Record<GuardDecision['kind'], PagePath>>;
 
 /**
@@ -176,10 +179,12 @@ function Redirect({ to }: { to: keyof typeof TARGETS }) {
   const from = useSearch({ strict: false, select: (search) => wayBack(path, search) });
   const { arrived } = useLocation().state;
   const state = useMemo(
-    () => (to === 'home' ? TURNED_AWAY : { from, ...(arrived && { arrived }) }),
+    () =>
+      to === 'home' || to === 'defaultHome' ? TURNED_AWAY : { from, ...(arrived && { arrived }) },
     [to, from, arrived],
   );
-  return <Leave to={address(TARGETS[to])} state={state} />;
+  const target = to === 'defaultHome' ? DEFAULT_HOME : address(TARGETS[to]);
+  return <Leave to={target} state={state} />;
 }
 
 /** For an address without a page: the way home, which says so (ROUTE-15). */
@@ -188,8 +193,11 @@ export function GoHome() {
   return <Leave to={address('/')} state={MISSING} />;
 }
 
+/** Where games lead those to whom they are closed (GUARD-12, C-29). */
+export const DEFAULT_HOME = pathFor(DEFAULT_LOCALE, '/');
+
 /** The page is closed to this player, which the next one says (GUARD-06). */
-const TURNED_AWAY: HistoryState = { turnedAway: true };
+export const TURNED_AWAY: HistoryState = { turnedAway: true };
 /** There is no such page, which the next one says (ROUTE-15). */
 const MISSING: HistoryState = { missing: true };
 const NO_STATE: HistoryState = {};
@@ -215,5 +223,7 @@ declare module '@tanstack/react-router' {
     readonly turnedAway?: boolean;
     /** The requested address has no page (ROUTE-15). */
     readonly missing?: boolean;
+    /** A game could not be loaded (GAME-04); with the trace id, where the platform failed. */
+    readonly gameLost?: { readonly traceId: string | undefined };
   }
 }

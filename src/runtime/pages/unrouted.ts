@@ -65,7 +65,6 @@ const ABSENT: readonly (readonly [pattern: RegExp, rule: RouteRule, kind?: PageK
   [/^\/sportsbook\/bet-history(\/.*)?$/, { area: 'sports' }, 'bet-history'],
   [/^\/sportsbook(\/.*)?$/, { area: 'sports' }, 'sport-base'],
   [/^\/virtuals(\/.*)?$/, { area: 'virtualSports' }],
-  [/^\/play\/[^/]+$/, { unflagged: true }],
   [/^\/(online-casino|live-casino-online|promotions|promo|landing|play|signup)(\/|$)/, {}],
 ];
 

@@ -123,7 +123,8 @@ describe('[API-101, LOBBY-17] a category', () => {
     expect(slugs(await page('few'))).toEqual(FEW);
     await livesIn('DE');
     expect(slugs(await page('few', {}, session))).toEqual([]);
-    expect(slugs(await page('slots', {}, session))).toEqual([]);
+    expect(slugs(await page('jackpots', {}, session))).toEqual([]);
+    expect(slugs(await page('live-popular', {}, session))).toEqual([]);
   });
 
   test('is cut by the country of the visit as well', async () => {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';
+import { PROVIDER_LISTS } from '../../../reference/game-visibility.ts';
 import { tournamentLanguage } from '../../../reference/tournament-language.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 
@@ -123,17 +125,56 @@ describe('[TOUR-01, TOUR-02, API-099, API-100] a tournament', () => {
     expect(await pool(own({ market: 'CA' }))).toEqual(euros);
   });
 
-  test('without a game that the law leaves is not told of', async () => {
-    expect((await own()).tournaments).not.toEqual([]);
-    expect((await everybodys({ market: 'JJ' })).tournaments).toEqual([]);
-    await livesIn('DE');
+  test('without a game that is open to the asker is not told of', async () => {
+    const hiddenInMarket: Record<string, readonly string[]> = PROVIDER_LISTS.hiddenInMarket;
+    const ids = async (market: string) =>
+      (await everybodys({ market })).tournaments.map(({ tournamentId }) => tournamentId);
+    const [first] = (await everybodys()).tournaments;
+    hiddenInMarket['FI'] = (first?.games ?? []).map(({ provider }) => provider._id);
+    try {
+      expect(await ids('FI')).not.toContain(first?.tournamentId);
+      expect(await ids('UN')).toContain(first?.tournamentId);
+    } finally {
+      delete hiddenInMarket['FI'];
+    }
+  });
+
+  test.each([
+    ['SE', 'SE'],
+    ['DE', 'JJ'],
+    ['BR', 'BR'],
+  ])(
+    'has prizes, which are bonuses: in %s none is told of, to residents and visitors',
+    async (country, market) => {
+      expect((await own()).tournaments).not.toEqual([]);
+      expect((await everybodys({ market })).tournaments).toEqual([]);
+      const guest = await site.call('getPublicTournaments', {
+        path: path(),
+        query,
+        headers: { cookie: `country-code=${country}` },
+      });
+      expect(guest.body.tournaments).toEqual([]);
+      await livesIn(country);
+      expect((await own()).tournaments).toEqual([]);
+    },
+  );
+
+  test('is not put before who is too young for offers, or whose bonuses are off', async () => {
+    const born = (dateOfBirth: string) =>
+      site.platform.db.update(players).set({ dateOfBirth }).where(eq(players.email, EMAIL));
+    await livesIn('NL');
+    await born('2003-01-01');
     expect((await own()).tournaments).toEqual([]);
-    const guest = await site.call('getPublicTournaments', {
-      path: path(),
-      query,
-      headers: { cookie: 'country-code=DE' },
-    });
-    expect(guest.body.tournaments).toEqual([]);
+    await born('1985-06-15');
+    expect((await own()).tournaments).not.toEqual([]);
+    const bonuses = (isOn: boolean) =>
+      site.platform.db
+        .update(players)
+        .set({ flags: { ...newPlayerFlags, bonuses: isOn } })
+        .where(eq(players.email, EMAIL));
+    await bonuses(false);
+    expect((await own()).tournaments).toEqual([]);
+    await bonuses(true);
   });
 
   test('counts games of its kind that are open to the one who asks', async () => {

@@ -186,8 +186,11 @@ describe('[WIN-03] a winner', () => {
     await isNow({ countryCode: 'SE' });
     expect(ids(await latest({ session }))).not.toContain(dive);
     expect(await latest({ session })).toHaveLength(20);
+    await wins('game.golden-fern');
     await isNow({ countryCode: 'DE' });
-    expect(await top('MONTH', { session })).toEqual([]);
+    const german = await top('MONTH', { session });
+    expect(ids(german)).not.toContain(OWN);
+    expect(new Set(german.map(({ gameType }) => gameType))).toEqual(new Set(['slot']));
   });
 
   test('of a game that is not for the device is in no list', async () => {

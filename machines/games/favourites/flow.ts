@@ -1,0 +1,53 @@
+import { isSent, notByPerson, type Where } from '../../exceptions.ts';
+import { defineFlow } from '../../flow.ts';
+import { favouritesJourneys } from './journeys.ts';
+import { favouritesMachine } from './machine.ts';
+import { favouritesSafety } from './safety.ts';
+import { favouritesSamples } from './samples.ts';
+import { favouritesScreen } from './screen.ts';
+
+export const favouritesFlow = defineFlow({
+  id: 'games.favourites',
+  title: 'Favourites',
+  regulated: false,
+  machine: favouritesMachine,
+  screen: favouritesScreen,
+  samples: favouritesSamples,
+  journeys: favouritesJourneys,
+  safety: favouritesSafety,
+  exceptions: [
+    notByPerson(
+      favouritesMachine,
+      'The end of a session leads away from the page with the heart; tests/games/favourites.test.tsx comes back to it.',
+      'session.ended',
+    ),
+    notByPerson(
+      favouritesMachine,
+      'The page of a game shows no list of favourites; tests/games/favourites.test.tsx has one.',
+      'retry.requested',
+    ),
+    {
+      at: 'person',
+      transitions: ['favourites.player › session.authorized'],
+      because:
+        'Another player logs in only after the first was signed out, which other tabs are told first.',
+      when: (where) => isSent(where, 'session.authorized') && where.screen !== 'guest',
+    },
+    {
+      at: 'person',
+      transitions: [],
+      because: 'The page of a game shows one heart, and the replays know one player.',
+      when: ({ occurrence }) =>
+        'case' in occurrence && (occurrence.case === 'listed' || occurrence.case === 'another'),
+    },
+    {
+      at: 'person',
+      transitions: [],
+      because:
+        'No log-in can be asked for where somebody is signed in, nor closed where none shows.',
+      when: (where) => isSent(where, 'login.shown', 'login.closed') && !taken(where),
+    },
+  ],
+});
+
+const taken = (where: Where): boolean => where.taken.length > 0;

@@ -1,0 +1,58 @@
+import {
+  decideLaunch,
+  gameRulesFor,
+  type CatalogueGame,
+  type GameViewer,
+  type Launch,
+  type ProviderLists,
+} from '../../../reference/game-visibility.ts';
+import type { GameRules } from '../../../reference/game-rules.ts';
+import type { Schemas } from '../../../openapi/types.ts';
+
+/** For the player's money, or for nothing. */
+export type Mode = 'money' | 'free';
+
+/** The areas of games that a player's profile may have off (GUARD-11). */
+export type GameArea = 'casino' | 'liveCasino';
+
+/** Somebody at the page of a game, and what a launch tells of them. */
+export interface Visit {
+  readonly viewer: GameViewer;
+  readonly areasOff: readonly GameArea[];
+  /** The operator's own lists of providers (NS-40). */
+  readonly lists: ProviderLists;
+  readonly told: Omit<Schemas['GameLaunch'], 'slug' | 'enabled'>;
+}
+
+/** A game, and somebody who looks at it. */
+export interface Looked {
+  readonly game: CatalogueGame;
+  readonly visit: Visit;
+}
+
+/** What comes of a press, in each mode, and the demands of the law on the page that offers it. */
+export interface WaysIn extends Pick<GameRules, 'freePlayFor' | 'returnShownAt'> {
+  readonly money: Launch;
+  readonly free: Launch;
+}
+
+export function waysIn({ game, visit: { viewer, lists } }: Looked): WaysIn {
+  const { freePlayFor, returnShownAt } = gameRulesFor(viewer);
+  return {
+    money: decideLaunch(game, viewer, 'money', lists),
+    free: decideLaunch(game, viewer, 'free', lists),
+    freePlayFor,
+    returnShownAt,
+  };
+}
+
+/** The area that a game belongs to (GAME-06). */
+export const areaOf = ({ _type }: Pick<CatalogueGame, '_type'>): GameArea =>
+  _type === 'liveCasinoGames' ? 'liveCasino' : 'casino';
+
+/** Whether the area of a game is off for the player (GUARD-12). */
+export const isShut = ({ game, visit }: Looked): boolean => visit.areasOff.includes(areaOf(game));
+
+/** Whether a game that runs may go on: its start would be allowed to this visit, too. */
+export const mayGoOn = (looked: Looked, mode: Mode): boolean =>
+  !isShut(looked) && waysIn(looked)[mode] === 'allowed';

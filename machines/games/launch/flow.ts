@@ -1,0 +1,33 @@
+import { notByPerson } from '../../exceptions.ts';
+import { defineFlow } from '../../flow.ts';
+import { launchJourneys } from './journeys.ts';
+import { launchMachine } from './machine.ts';
+import { launchSafety } from './safety.ts';
+import { launchSamples } from './samples.ts';
+import { launchScreen } from './screen.ts';
+
+export const launchFlow = defineFlow({
+  id: 'games.launch',
+  title: 'Game',
+  regulated: true,
+  machine: launchMachine,
+  screen: launchScreen,
+  samples: launchSamples,
+  journeys: launchJourneys,
+  safety: launchSafety,
+  exceptions: [
+    notByPerson(
+      launchMachine,
+      'A visit changes with the player, by a log-in or by their account: tests/games/launch-page.test.tsx does both.',
+      'visit.changed',
+    ),
+    {
+      at: 'person',
+      transitions: [
+        'launch.deciding › always › isShut',
+        'launch.offered › demo.chosen › freeNeedsLogin',
+      ],
+      because: 'The replays know nobody of that kind; tests/games/launch-page.test.tsx does.',
+    },
+  ],
+});

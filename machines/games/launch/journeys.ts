@@ -1,0 +1,58 @@
+import type { JourneysOf } from '../../flow.ts';
+import type { launchMachine } from './machine.ts';
+import type { launchSamples } from './samples.ts';
+import type { LaunchScreen } from './setup.ts';
+
+export const launchJourneys: JourneysOf<typeof launchMachine, typeof launchSamples, LaunchScreen> =
+  [
+    {
+      title: 'A guest tries a game, logs in to play it, and the studio is closed',
+      requirements: ['GAME-09', 'GAME-13', 'GUARD-18'],
+      start: 'offered',
+      steps: [
+        { send: 'demo.chosen', see: 'starting' },
+        { answer: 'startDemo', with: 'studioClosed', see: 'refused' },
+        { send: 'money.chosen', see: 'refused', emits: ['login.asked'] },
+        { send: 'visit.changed', see: 'offered', emits: [] },
+        { send: 'money.chosen', see: 'starting' },
+        { answer: 'startGame', with: 'studioClosed', see: 'refused', emits: [] },
+      ],
+    },
+    {
+      title: 'A player leaves a game and starts it again: its data are asked for anew',
+      requirements: ['GAME-01', 'GAME-05'],
+      input: 'player',
+      start: 'offered',
+      steps: [
+        { send: 'money.chosen', see: 'starting' },
+        { answer: 'startGame', with: 'success', see: 'game' },
+        { send: 'game.left', see: 'offered' },
+        { send: 'money.chosen', see: 'starting' },
+        { answer: 'startGame', with: 'noGame', see: 'leaving', emits: ['game.lost'] },
+      ],
+    },
+    {
+      title: 'A guest logs in before a free game of a provider who asks for it',
+      requirements: ['GAME-09'],
+      start: 'offered',
+      steps: [
+        { send: 'visit.changed', case: 'fussy', see: 'offered' },
+        { send: 'demo.chosen', see: 'offered', emits: ['login.asked'] },
+        { send: 'visit.changed', see: 'offered' },
+        { send: 'demo.chosen', see: 'starting', emits: [] },
+      ],
+    },
+    {
+      title: 'A guest tries again what came to nothing',
+      requirements: ['GAME-01', 'ERR-03'],
+      start: 'offered',
+      steps: [
+        { send: 'demo.chosen', see: 'starting' },
+        { fail: 'startDemo', with: 'unreachable', see: 'failed' },
+        { send: 'demo.chosen', see: 'starting' },
+        { answer: 'startDemo', with: 'studioClosed', see: 'refused' },
+        { send: 'demo.chosen', see: 'starting' },
+        { answer: 'startDemo', with: 'success', see: 'game' },
+      ],
+    },
+  ];

@@ -1,0 +1,168 @@
+import { rememberFailure } from '../../operations.ts';
+import { launchOf, launchSetup } from './setup.ts';
+
+const answer = <Output>({ event }: { readonly event: { readonly output: Output } }): Output =>
+  event.output;
+const thrown = ({ event }: { readonly event: { readonly error: unknown } }) => ({
+  error: event.error,
+});
+
+/** The ways into the game from its page, wherever the page offers them. */
+const starts = {
+  'money.chosen': [
+    {
+      guard: 'moneyIsOpen',
+      target: 'startingMoney',
+      actions: { type: 'choose', params: { mode: 'money' } },
+    },
+    { description: 'a guest logs in first', actions: 'askForLogin' },
+  ],
+  'demo.chosen': [
+    {
+      guard: 'freeIsOpen',
+      target: 'startingFree',
+      actions: { type: 'choose', params: { mode: 'free' } },
+    },
+    { guard: 'freeNeedsLogin', actions: 'askForLogin' },
+  ],
+} as const;
+
+/** The same after a start that came to nothing: whoever could start once need not log in for a free game. */
+const again = {
+  'money.chosen': starts['money.chosen'],
+  'demo.chosen': starts['demo.chosen'][0],
+} as const;
+
+/** What becomes of a start, in either mode. */
+const became = {
+  onDone: [
+    {
+      guard: { type: 'hasGame', params: answer },
+      target: 'game',
+      actions: { type: 'takeGame', params: answer },
+    },
+    {
+      description: 'the answer has no data of the game',
+      guard: { type: 'hasNoData', params: answer },
+      target: 'lost',
+    },
+    { guard: { type: 'isUnknownGame', params: answer }, target: 'missing' },
+    { target: 'refused', actions: { type: 'takeReason', params: answer } },
+  ],
+  onError: [
+    {
+      description: 'the platform failed',
+      guard: { type: 'isLost', params: thrown },
+      target: 'lost',
+      actions: rememberFailure,
+    },
+    { target: 'failed', actions: rememberFailure },
+  ],
+} as const;
+
+/**
+ * The page of a game: whether and how it may be started by the one who looks, and what became of a start. The
+ * flagged are led away by the guards before (GUARD-12).
+ */
+export const launchMachine = launchSetup.createMachine({
+  id: 'launch',
+  description: 'A game’s own page, and the way into the game.',
+  meta: { requirements: ['ROUTE-23', 'GAME-01'] },
+  context: ({ input }) => ({
+    ...input,
+    mode: 'money',
+    url: undefined,
+    reason: undefined,
+    failure: undefined,
+    isOpened: false,
+  }),
+  initial: 'deciding',
+  on: { 'visit.changed': { target: '.deciding', actions: 'takeVisit' } },
+  states: {
+    deciding: {
+      description: 'The law, the studio and the profile say what is open to the one who looks.',
+      meta: {
+        screen: 'leaving',
+        requirements: ['GAME-06', 'GAME-08', 'GAME-12', 'GUARD-12', 'LOBBY-15'],
+      },
+      always: [
+        {
+          description: 'the game is not offered to them: there is none',
+          guard: 'isMissing',
+          target: 'missing',
+        },
+        { guard: 'isShut', target: 'shut' },
+        { guard: 'isRestricted', target: 'restricted' },
+        {
+          guard: 'isNewToPlayer',
+          target: 'offered',
+          actions: ['announceOpened', 'noteOpened'],
+        },
+        { target: 'offered' },
+      ],
+    },
+    offered: {
+      description: 'The game with its facts, and the ways into it that are open.',
+      meta: { screen: 'offered', requirements: ['ROUTE-23', 'GAME-09', 'GAME-13', 'GUARD-18'] },
+      on: starts,
+    },
+    restricted: {
+      description: 'The studio bars the game where the player lives or is: it starts in no mode.',
+      meta: { screen: 'restricted', requirements: ['GAME-08'] },
+    },
+    missing: {
+      description: 'There is no such game for the one who looks.',
+      meta: { screen: 'missing', requirements: ['GAME-12'] },
+    },
+    startingMoney: {
+      description: 'The platform is asked to start the game for money.',
+      meta: {
+        screen: 'starting',
+        status: 'LOADING',
+        requirements: ['GAME-01', 'GAME-02', 'GAME-03', 'GAME-05', 'API-086'],
+      },
+      tags: 'busy',
+      invoke: { src: 'startGame', input: ({ context }) => launchOf(context), ...became },
+    },
+    startingFree: {
+      description: 'The platform is asked to start the game for free.',
+      meta: {
+        screen: 'starting',
+        status: 'LOADING',
+        requirements: ['GAME-01', 'GAME-02', 'GAME-03', 'GAME-05', 'API-087'],
+      },
+      tags: 'busy',
+      invoke: { src: 'startDemo', input: ({ context }) => launchOf(context), ...became },
+    },
+    game: {
+      description: 'The studio’s page with the game.',
+      meta: { screen: 'game', status: 'GAME', requirements: ['GAME-01'] },
+      on: {
+        'game.left': { target: 'offered' },
+        'visit.changed': { guard: 'mayGoOn', actions: 'takeVisit' },
+      },
+    },
+    refused: {
+      description: 'The platform starts no game, and said why.',
+      meta: { screen: 'refused', status: 'ERROR', requirements: ['GAME-01', 'GAME-08', 'GAME-09'] },
+      on: again,
+    },
+    failed: {
+      description: 'The platform was not reached, or takes no more calls: it may be tried again.',
+      meta: { screen: 'failed', status: 'ERROR', requirements: ['GAME-01', 'ERR-03'] },
+      on: again,
+    },
+    shut: {
+      description: 'The area of the game is off for the player, who is led away.',
+      meta: { screen: 'leaving', requirements: ['GAME-06', 'GUARD-12'] },
+      type: 'final',
+      entry: 'announceShut',
+    },
+    lost: {
+      description: 'Loading the game failed: its page is left, and the next one says so.',
+      meta: { screen: 'leaving', status: 'ERROR', requirements: ['GAME-04', 'GUARD-12'] },
+      type: 'final',
+      entry: 'announceLost',
+    },
+  },
+});

@@ -1,0 +1,244 @@
+import { outcomes } from '../../../openapi/outcomes.gen.ts';
+import type { Moment, NamesOf } from '../../engine/moment.ts';
+import { propertiesOf, violated } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
+import { isShut, waysIn } from './decide.ts';
+import type { launchMachine } from './machine.ts';
+import type { launchSamples } from './samples.ts';
+import type { LaunchScreen } from './setup.ts';
+
+type Launch = NamesOf<typeof launchMachine, typeof launchSamples, LaunchScreen>;
+
+const {
+  announcedOnlyBy,
+  begunOnlyBy,
+  eventTable,
+  holds,
+  isAnswer,
+  isEvent,
+  isFailure,
+  never,
+  shows,
+} = propertiesOf<Launch>();
+
+type Moved = Moment<Launch>;
+
+const changed = (moment: Moved): boolean => isEvent(moment, 'visit.changed');
+
+/** What the laws and the studio say of the one who looks. */
+const said = ({ snapshot: { context } }: Moved) => waysIn(context);
+
+/** The page decided anew what it shows, and nothing was started. */
+const decides = (moment: Moved): boolean =>
+  moment.what === undefined || isEvent(moment, 'visit.changed', 'game.left');
+
+const lost = (moment: Moved): boolean =>
+  isAnswer(moment, 'startGame', 'noGame') ||
+  isAnswer(moment, 'startDemo', 'noGame') ||
+  (isFailure(moment, 'startGame', 'startDemo') && failureKind(moment) === 'unexpected');
+
+const failureKind = ({ what }: Moved): string | undefined =>
+  what !== undefined && 'fail' in what ? what.with : undefined;
+
+/** The screen of each answer, in either mode. */
+const SCREENS = {
+  success: 'game',
+  live: 'game',
+  noGame: 'leaving',
+  notFound: 'missing',
+  notAllowed: 'refused',
+  termsOwed: 'refused',
+  restrictedCountry: 'refused',
+  studioClosed: 'refused',
+} as const;
+
+export const launchSafety: Safety<Launch> = {
+  leave: 'page',
+  givenUpBy: { startGame: changed, startDemo: changed },
+  properties: [
+    never(
+      'to whom the law offers no game there is none, whatever else stands against them',
+      ['GAME-12', 'GUARD-12'],
+      (moment) =>
+        decides(moment) && shows(moment, 'missing') !== (said(moment).money === 'notOffered'),
+    ),
+    never(
+      'whose profile has the area of the game off is led away, and nobody else',
+      ['GAME-06', 'GUARD-12'],
+      (moment) =>
+        decides(moment) &&
+        said(moment).money !== 'notOffered' &&
+        moment.facts.includes('game.shut') !== isShut(moment.snapshot.context),
+    ),
+    never(
+      'a game that is barred where the player is starts in no mode',
+      ['GAME-08'],
+      (moment) =>
+        moment.calls.length > 0 &&
+        moment.what !== undefined &&
+        [said(moment).money, said(moment).free].includes('restrictedCountry'),
+    ),
+    never(
+      'a game that is barred says so',
+      ['GAME-08'],
+      (moment) =>
+        decides(moment) &&
+        !isShut(moment.snapshot.context) &&
+        shows(moment, 'restricted') !== (said(moment).money === 'restrictedCountry'),
+    ),
+    holds(
+      'that a player has the game before them is told once, and of no guest',
+      ['LOBBY-15', 'LOBBY-16', 'API-082'],
+      false,
+      (wasTold: boolean, moment) => {
+        const tells = moment.facts.includes('game.opened');
+        const isPlayer = moment.snapshot.context.visit.viewer.player !== undefined;
+        const isDue = !wasTold && isPlayer && shows(moment, 'offered');
+        return tells === isDue ? wasTold || tells : violated;
+      },
+    ),
+    begunOnlyBy('startGame', ['GAME-03', 'GAME-13', 'GUARD-18'], ['money.chosen']),
+    begunOnlyBy('startDemo', ['GAME-03', 'GAME-13', 'GUARD-18'], ['demo.chosen']),
+    never(
+      'a press starts the game in its mode where that is allowed, and only there',
+      ['GAME-03', 'GAME-13', 'GAME-05'],
+      (moment) => {
+        const wasOpen =
+          moment.from === 'offered' || moment.from === 'refused' || moment.from === 'failed';
+        const { money, free } = said(moment);
+        const byMoney = isEvent(moment, 'money.chosen') && wasOpen && money === 'allowed';
+        const byDemo = isEvent(moment, 'demo.chosen') && wasOpen && free === 'allowed';
+        return (
+          moment.calls.includes('startGame') !== byMoney ||
+          moment.calls.includes('startDemo') !== byDemo
+        );
+      },
+    ),
+    never('who has to log in first is asked to, and nobody else', ['GAME-09'], (moment) => {
+      const wasOpen =
+        moment.from === 'offered' || moment.from === 'refused' || moment.from === 'failed';
+      const { money, free } = said(moment);
+      const isAsked =
+        wasOpen &&
+        ((isEvent(moment, 'money.chosen') && money === 'loginNeeded') ||
+          (isEvent(moment, 'demo.chosen') && free === 'loginNeeded'));
+      return moment.facts.includes('login.asked') !== isAsked;
+    }),
+    never(
+      'each answer shows its own screen',
+      ['GAME-01', 'GAME-04'],
+      (moment) =>
+        (isAnswer(moment, 'startGame') || isAnswer(moment, 'startDemo')) &&
+        !shows(moment, screenAfter(moment)),
+    ),
+    never(
+      'the game is the one that the platform opened',
+      ['GAME-01'],
+      (moment) =>
+        shows(moment, 'game') &&
+        moment.from !== 'game' &&
+        !['success', 'live'].some(
+          (name) => moment.snapshot.context.url === opened[name as keyof typeof opened],
+        ),
+    ),
+    never(
+      'why the platform starts nothing is kept to be said, until the next try',
+      ['GAME-01', 'GAME-08', 'GAME-09'],
+      (moment) => {
+        const { reason } = moment.snapshot.context;
+        if (shows(moment, 'refused')) return reason !== reasonOf(moment);
+        return moment.calls.length > 0 && reason !== undefined;
+      },
+    ),
+    never(
+      'a game that could not be loaded is left, and that is said',
+      ['GAME-04', 'GUARD-12'],
+      (moment) => moment.facts.includes('game.lost') !== lost(moment),
+    ),
+    announcedOnlyBy('game.lost', ['GAME-04'], lost),
+    never(
+      'a failure of the platform is told with what support needs',
+      ['GAME-04', 'ERR-03'],
+      (moment) =>
+        moment.emitted.some(
+          (fact) =>
+            fact.type === 'game.lost' &&
+            fact.traceId !== (isFailure(moment) ? 'trace-0001' : undefined),
+        ),
+    ),
+    never(
+      'who could not reach the platform may try again, and knows why',
+      ['ERR-03'],
+      (moment) =>
+        isFailure(moment) &&
+        !lost(moment) &&
+        !(shows(moment, 'failed') && moment.snapshot.context.failure !== undefined),
+    ),
+    never(
+      'a new try forgets why the last one failed',
+      ['ERR-03'],
+      (moment) => shows(moment, 'starting') && moment.snapshot.context.failure !== undefined,
+    ),
+    never(
+      'the page knows in which mode it starts',
+      ['GAME-03'],
+      (moment) =>
+        shows(moment, 'starting') &&
+        moment.snapshot.context.mode !==
+          (moment.snapshot.matches('startingMoney') ? 'money' : 'free'),
+    ),
+    never(
+      'a game goes on only for whom it could be started',
+      ['GAME-06', 'GAME-08', 'GUARD-12'],
+      (moment) => {
+        if (!isEvent(moment, 'visit.changed') || moment.from !== 'game') return false;
+        const { context } = moment.snapshot;
+        const may = !isShut(context) && said(moment)[context.mode] === 'allowed';
+        return shows(moment, 'game') !== may;
+      },
+    ),
+    never(
+      'the page is about who looks now',
+      ['GUARD-12'],
+      (moment) =>
+        isEvent(moment, 'visit.changed') &&
+        moment.before?.status === 'active' &&
+        JSON.stringify(moment.snapshot.context.visit.told.playerCountryCode ?? '') !==
+          JSON.stringify(countryOf(moment)),
+    ),
+    eventTable(['ROUTE-23'], {
+      'game.left': { game: 'offered' },
+    }),
+  ],
+};
+
+const screenAfter = ({ what }: Moved): LaunchScreen['name'] => {
+  const name: string = what !== undefined && 'answer' in what ? what.with : '';
+  return SCREENS[name as keyof typeof SCREENS] ?? 'refused';
+};
+
+const opened = {
+  success: outcomes.startGame.success.data.data.gameDetail.url,
+  live: outcomes.startGame.live.data.data.gameDetail.url,
+};
+
+/** The code of the refusal that the page tells of: of this answer, or the one before. */
+const reasonOf = (moment: Moved): string | undefined => {
+  const isOne = isAnswer(moment, 'startGame') || isAnswer(moment, 'startDemo');
+  if (!isOne) return moment.before?.context.reason;
+  return 'code' in moment.output ? moment.output.code : undefined;
+};
+
+const COUNTRIES: Readonly<Record<string, string>> = {
+  guest: '',
+  fussy: '',
+  unverified: 'GB',
+  walled: 'CA',
+  unlawful: 'DE',
+};
+
+/** The residence of a visit, by the name of its sample; none for a guest. */
+const countryOf = ({ what }: Moved): string => {
+  const name = what !== undefined && 'case' in what ? (what.case ?? 'typical') : 'typical';
+  return COUNTRIES[name] ?? 'FI';
+};

@@ -1,0 +1,94 @@
+import { outcomes } from '../../../openapi/outcomes.gen.ts';
+import { PROVIDER_LISTS, type CatalogueGame } from '../../../reference/game-visibility.ts';
+import type { Samples } from '../../samples.ts';
+import { isShut, waysIn, type GameArea, type Visit } from './decide.ts';
+import type { launchMachine } from './machine.ts';
+
+/** A game of Northlight's catalogue, whose provider bars it in some countries. */
+const GAME: CatalogueGame = {
+  _type: 'casinoGames',
+  gameSlug: 'crimson-planet',
+  version: '3.3.0',
+  gameType: 'slot',
+  jackpotExist: false,
+  returnToPlayer: 9_524,
+  channels: ['desktop', 'mobile', 'tablet'],
+  provider: {
+    _id: 'provider.tin-parade',
+    restrictedCountry: ['CA', 'NZ'],
+    removeRestrictedCountryOverlay: false,
+  },
+};
+
+const told: Visit['told'] = {
+  platform: 'desktop',
+  locale: 'en-UN',
+  language: 'en',
+  currency: 'EUR',
+  ip: '192.0.2.10',
+};
+
+const GUEST: Visit = {
+  viewer: { market: 'UN', channels: ['desktop'] },
+  areasOff: [],
+  lists: PROVIDER_LISTS,
+  told,
+};
+
+interface Different {
+  readonly isAgeVerified?: boolean;
+  readonly areasOff?: readonly GameArea[];
+}
+
+const playerIn = (
+  countryCode: string,
+  { isAgeVerified = true, areasOff = [] }: Different = {},
+): Visit => ({
+  viewer: { ...GUEST.viewer, player: { residence: { countryCode }, isAgeVerified } },
+  areasOff,
+  lists: PROVIDER_LISTS,
+  told: { ...told, playerCountryCode: countryCode },
+});
+
+export const launchSamples = {
+  inputs: {
+    typical: { game: GAME, visit: GUEST },
+    player: { game: GAME, visit: playerIn('FI') },
+    walled: { game: GAME, visit: playerIn('CA') },
+    unlawful: { game: GAME, visit: playerIn('DE') },
+  },
+  events: {
+    'money.chosen': { by: 'player', words: 'wants to play' },
+    'demo.chosen': { by: 'player', words: 'wants to try for free' },
+    'game.left': { by: 'player', words: 'leaves the game' },
+    'visit.changed': {
+      by: 'site',
+      words: 'somebody else looks, or more is known of them',
+      cases: {
+        typical: { visit: playerIn('FI') },
+        guest: { visit: GUEST },
+        fussy: {
+          visit: { ...GUEST, lists: { ...PROVIDER_LISTS, needLogin: ['provider.tin-parade'] } },
+        },
+        unverified: { visit: playerIn('GB', { isAgeVerified: false }) },
+        walled: { visit: playerIn('CA') },
+        unlawful: { visit: playerIn('DE') },
+        shut: { visit: playerIn('FI', { areasOff: ['casino'] }) },
+        otherShut: { visit: playerIn('FI', { areasOff: ['liveCasino'] }) },
+      },
+    },
+  },
+  outcomes: {
+    startGame: { words: 'the start for money', answers: outcomes.startGame },
+    startDemo: { words: 'the free start', answers: outcomes.startDemo },
+  },
+  projection: ({ game, visit, mode, url, reason, failure, isOpened }) => ({
+    ways: waysIn({ game, visit }),
+    shut: isShut({ game, visit }),
+    mode,
+    url,
+    reason,
+    failure: failure?.kind,
+    isOpened,
+  }),
+} as const satisfies Samples<typeof launchMachine>;

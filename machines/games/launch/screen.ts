@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf } from '../../engine/screens.ts';
+import { waysIn } from './decide.ts';
+import type { launchMachine } from './machine.ts';
+import type { LaunchScreen } from './setup.ts';
+
+export type { LaunchScreen };
+
+export const launchScreen = screenOf<SnapshotFrom<typeof launchMachine>, LaunchScreen>({
+  offered: ({ context }) => ({ name: 'offered', ways: waysIn(context) }),
+  starting: ({ context }) => ({ name: 'starting', mode: context.mode, ways: waysIn(context) }),
+  refused: ({ context }) =>
+    context.reason && { name: 'refused', reason: context.reason, ways: waysIn(context) },
+  failed: ({ context }) =>
+    context.failure && { name: 'failed', failure: context.failure, ways: waysIn(context) },
+  game: ({ context: { url } }) => (url === undefined ? undefined : { name: 'game', url }),
+});

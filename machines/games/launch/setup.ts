@@ -1,0 +1,125 @@
+import { assign, emit, setup } from 'xstate';
+import type { Outcome, Schemas } from '../../../openapi/types.ts';
+import type { Plain, StateMeta } from '../../engine/screens.ts';
+import { asFailure, operations, type Failure } from '../../operations.ts';
+import {
+  isShut,
+  mayGoOn,
+  waysIn,
+  type Looked,
+  type Mode,
+  type Visit,
+  type WaysIn,
+} from './decide.ts';
+
+export type LaunchEvent =
+  /** Wants to play for money. */
+  | { type: 'money.chosen' }
+  /** Wants to try the game for free. */
+  | { type: 'demo.chosen' }
+  /** Leaves the game for its page. */
+  | { type: 'game.left' }
+  /** Somebody else looks, or from elsewhere, or more is known of them. */
+  | { type: 'visit.changed'; visit: Visit };
+
+export type LaunchEmitted =
+  | { type: 'login.asked' }
+  /** A player has the game before them: it is among those that they opened lately. */
+  | { type: 'game.opened' }
+  /** The area of the game is off for the player (GUARD-12). */
+  | { type: 'game.shut' }
+  /** The platform has no data of the game (GAME-04), or failed: its trace id then. */
+  | { type: 'game.lost'; traceId: string | undefined };
+
+type MoneyAnswer = Outcome<'startGame'>;
+type FreeAnswer = Outcome<'startDemo'>;
+type Answer = MoneyAnswer | FreeAnswer;
+
+/** Why the platform starts no game, by the contract's codes. */
+export type Refused = Exclude<Extract<Answer, { ok: false }>['code'], 'error.game.not_found'>;
+
+export type LaunchScreen =
+  | ({ readonly name: 'offered' } & Offered)
+  | ({ readonly name: 'starting'; readonly mode: Mode } & Offered)
+  | ({ readonly name: 'refused'; readonly reason: Refused } & Offered)
+  | ({ readonly name: 'failed'; readonly failure: Failure } & Offered)
+  /** `url`: the studio's page, on this origin. */
+  | { readonly name: 'game'; readonly url: string }
+  | Plain<'missing' | 'restricted' | 'leaving'>;
+
+interface Offered {
+  readonly ways: WaysIn;
+}
+
+/** The specification's states of a launch (GAME-01). */
+export type LaunchStatus = 'LOADING' | 'GAME' | 'ERROR';
+
+export interface LaunchContext extends Looked {
+  /** How the game was wanted last. */
+  mode: Mode;
+  url: string | undefined;
+  reason: Refused | undefined;
+  failure: Failure | undefined;
+  /** That a player opened the game was announced. */
+  isOpened: boolean;
+}
+
+const detailOf = (answer: Answer): Schemas['GameDetail'] | undefined =>
+  answer.ok ? answer.data.data?.gameDetail : undefined;
+
+/** The wish to start the game, as the platform takes it (GAME-02). */
+export const launchOf = ({ game, visit }: Looked) => ({
+  body: { ...visit.told, slug: game.gameSlug, enabled: true },
+});
+
+export const launchSetup = setup({
+  types: {
+    context: {} as LaunchContext,
+    events: {} as LaunchEvent,
+    emitted: {} as LaunchEmitted,
+    input: {} as Looked,
+    meta: {} as StateMeta<LaunchScreen, LaunchStatus>,
+    tags: {} as 'busy',
+  },
+  actors: operations('startGame', 'startDemo'),
+  actions: {
+    takeVisit: assign(({ event }) =>
+      event.type === 'visit.changed' ? { visit: event.visit } : {},
+    ),
+    choose: assign((_, { mode }: { mode: Mode }) => ({
+      mode,
+      reason: undefined,
+      failure: undefined,
+    })),
+    takeGame: assign((_, answer: Answer) => ({ url: detailOf(answer)?.url })),
+    takeReason: assign((_, answer: Answer) =>
+      answer.ok || answer.code === 'error.game.not_found' ? {} : { reason: answer.code },
+    ),
+    rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
+    askForLogin: emit({ type: 'login.asked' }),
+    announceOpened: emit({ type: 'game.opened' }),
+    noteOpened: assign({ isOpened: true }),
+    announceShut: emit({ type: 'game.shut' }),
+    announceLost: emit(({ context: { failure } }) => ({
+      type: 'game.lost' as const,
+      traceId: failure?.kind === 'unexpected' ? failure.traceId : undefined,
+    })),
+  },
+  guards: {
+    isShut: ({ context }) => isShut(context),
+    isMissing: ({ context }) => waysIn(context).money === 'notOffered',
+    isRestricted: ({ context }) => waysIn(context).money === 'restrictedCountry',
+    isNewToPlayer: ({ context: { visit, isOpened } }) =>
+      visit.viewer.player !== undefined && !isOpened,
+    moneyIsOpen: ({ context }) => waysIn(context).money === 'allowed',
+    freeIsOpen: ({ context }) => waysIn(context).free === 'allowed',
+    freeNeedsLogin: ({ context }) => waysIn(context).free === 'loginNeeded',
+    mayGoOn: ({ context, event }) =>
+      event.type === 'visit.changed' &&
+      mayGoOn({ game: context.game, visit: event.visit }, context.mode),
+    hasGame: (_, answer: Answer) => detailOf(answer) !== undefined,
+    hasNoData: (_, answer: Answer) => answer.ok,
+    isUnknownGame: (_, answer: Answer) => !answer.ok && answer.code === 'error.game.not_found',
+    isLost: (_, { error }: { error: unknown }) => asFailure(error).kind === 'unexpected',
+  },
+});

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePlayerId, useRuntime } from '../../runtime/context.tsx';
+import { queryClient } from '../../runtime/query.ts';
+import { useT, type TextId } from '../../texts/index.ts';
+import { ErrorState } from '../../ui/States.tsx';
+import { deviceOf } from '../device.ts';
+import { useCards } from './cards.ts';
+import { OwnRow } from './OwnRow.tsx';
+
+/** The lists of a player's games besides the favourites (LOBBY-15), and the operation that answers each. */
+const LISTS = {
+  lastPlayed: { operation: 'getLastPlayedGames', title: 'games.own.lastPlayed' },
+  recent: { operation: 'getRecentGames', title: 'games.own.recent' },
+  mine: { operation: 'getPlayerGames', title: 'games.own.mine' },
+} as const satisfies Record<string, { operation: string; title: TextId }>;
+
+export type OwnList = keyof typeof LISTS;
+
+/** The key of such a list, for whoever changes it. */
+export const ownListKey = (list: OwnList): readonly string[] => ['games', list];
+
+/** Games that the player played or opened lately, or chose; nothing for a guest, who asks for none, and nothing while there are none. */
+export function OwnGames({ list }: { list: OwnList }) {
+  const t = useT();
+  const { call } = useRuntime();
+  const playerId = usePlayerId();
+  const { operation, title } = LISTS[list];
+  const { data, isError, isFetching, refetch } = useQuery(
+    {
+      queryKey: [...ownListKey(list), playerId],
+      queryFn: async ({ signal }) => {
+        const answer = await call(operation, { query: { channel: deviceOf(navigator) } }, signal);
+        return answer.data.games;
+      },
+      enabled: playerId !== '',
+      // The game that was opened last is to be there when the lobby shows again.
+      staleTime: 0,
+    },
+    queryClient,
+  );
+  const cards = useCards(data);
+  if (playerId === '') return null;
+  if (isError && data === undefined) {
+    return (
+      <OwnRow title={t(title)} cards={[]}>
+        <ErrorState
+          title={t('games.own.failed')}
+          retrying={isFetching}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      </OwnRow>
+    );
+  }
+  return cards.length === 0 ? null : <OwnRow title={t(title)} cards={cards} />;
+}

@@ -1,0 +1,139 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { launchMachine } from '../../../machines/games/launch/machine.ts';
+import { launchScreen } from '../../../machines/games/launch/screen.ts';
+import type { LaunchEmitted } from '../../../machines/games/launch/setup.ts';
+import type { Currency } from '../../../reference/currencies.ts';
+import type { GameCard } from '../../../reference/game-card.ts';
+import { sameScreen, useLocale, useRuntime } from '../../runtime/context.tsx';
+import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
+import { useScreenFocus } from '../../runtime/flows/use-screen-focus.ts';
+import { DEFAULT_HOME, TURNED_AWAY } from '../../runtime/guard/guard.tsx';
+import { PageLoader } from '../../shell/crash.tsx';
+import { useT } from '../../texts/index.ts';
+import { unseen } from '../../ui/base.css.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Title } from '../../ui/Title.tsx';
+import { useAskForLogin } from '../ask-for-login.ts';
+import { deviceOf } from '../device.ts';
+import { Heart } from '../favourites/Heart.tsx';
+import { GameFacts } from './GameFacts.tsx';
+import { GameHead } from './GameHead.tsx';
+import { MissingGame, ToLobby } from './MissingGame.tsx';
+import * as css from './page.css.ts';
+import { useVisit } from './visit.ts';
+import { WaysIn } from './WaysIn.tsx';
+
+interface GameProps {
+  readonly card: GameCard;
+  readonly currency: Currency;
+}
+
+/** A game that the content service has: whether it shows, and how it starts, is for the chart to say. */
+export function Game({ card, currency }: GameProps) {
+  const t = useT();
+  const { bind } = useRuntime();
+  const visit = useVisit(currency);
+  const announce = useAnnounce(card.id);
+  const flow = useFlow(bind(launchMachine), announce, { input: { game: card, visit } });
+  useTold(flow, { type: 'visit.changed', visit });
+  const screen = useSelector(flow, launchScreen, sameScreen);
+  const place = useScreenFocus(
+    screen.name,
+    ['offered', 'leaving'],
+    (name) => !TAKES_FOCUS.has(name),
+  );
+  const parts = () => {
+    switch (screen.name) {
+      case 'leaving':
+        return <PageLoader />;
+      case 'missing':
+        return <MissingGame />;
+      case 'restricted':
+        return (
+          <div className={css.page}>
+            <GameHead card={card} heart={<Heart card={card} />}>
+              <Restricted />
+            </GameHead>
+            <GameFacts card={card} currency={currency} />
+          </div>
+        );
+      case 'game':
+        return (
+          <div className={css.played}>
+            <h1 className={unseen}>{card.name}</h1>
+            <Button
+              look="secondary"
+              onClick={() => {
+                flow.send({ type: 'game.left' });
+              }}
+            >
+              {t('games.leave')}
+            </Button>
+            <iframe className={css.frame} src={screen.url} title={card.name} />
+          </div>
+        );
+      default:
+        return (
+          <div className={css.page}>
+            <GameHead card={card} heart={<Heart card={card} />}>
+              <WaysIn screen={screen} card={card} send={flow.send} />
+            </GameHead>
+            <GameFacts card={card} currency={currency} />
+          </div>
+        );
+    }
+  };
+  return (
+    <section ref={place} tabIndex={-1} data-flow>
+      {/* Of a game that is not to be shown, its name is not either. */}
+      {screen.name !== 'missing' && screen.name !== 'leaving' && <Title of={card.name} />}
+      {parts()}
+    </section>
+  );
+}
+
+/** The screens that replace the button that led to them. */
+const TAKES_FOCUS: ReadonlySet<string> = new Set(['missing', 'restricted', 'game', 'offered']);
+
+/** Does what the chart announces: notes the game as opened, opens the log-in, leads away from a game that is shut or lost. */
+function useAnnounce(gameId: string): (fact: LaunchEmitted) => void {
+  const { call } = useRuntime();
+  const { prefix: locale } = useLocale();
+  const navigate = useNavigate();
+  const askForLogin = useAskForLogin();
+  return (fact) => {
+    switch (fact.type) {
+      case 'login.asked':
+        askForLogin();
+        break;
+      case 'game.opened':
+        // Without it the game is missing in a list of those opened lately, and nothing else.
+        call('reportOpenedGame', {
+          query: { locale, channel: deviceOf(navigator), gameId },
+        }).catch(() => undefined);
+        break;
+      case 'game.shut':
+        void navigate({ href: DEFAULT_HOME, replace: true, state: TURNED_AWAY });
+        break;
+      case 'game.lost': {
+        const state = { gameLost: { traceId: fact.traceId } };
+        void navigate({ href: DEFAULT_HOME, replace: true, state });
+        break;
+      }
+    }
+  };
+}
+
+function Restricted() {
+  const t = useT();
+  return (
+    <>
+      <Notice severity="warning" title={t('games.restricted.title')}>
+        <p>{t('games.restricted.body')}</p>
+      </Notice>
+      <ToLobby />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { page as width } from '../../ui/base.css.ts';
+import { SPACE } from '../../ui/tokens.ts';
+import { below, textFont, type, vars } from '../../ui/vars.css.ts';
+
+export const page = style([
+  width,
+  { display: 'grid', gap: SPACE.s6, paddingBlock: SPACE.s6, gridTemplateColumns: 'minmax(0, 1fr)' },
+]);
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 360px) minmax(0, 1fr)',
+  gap: SPACE.s6,
+  alignItems: 'start',
+  '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s4 } },
+});
+/** Its size is known before the picture comes. */
+export const picture = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: vars.radius,
+  border: `1px solid ${vars.cardLine}`,
+  background: vars.sunken,
+  '@media': { [below.md]: { width: '60%' } },
+});
+export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+export const heart = style({ position: 'absolute', insetInlineEnd: 0, top: 0 });
+export const lead = style({
+  display: 'grid',
+  gap: SPACE.s4,
+  justifyItems: 'start',
+  alignContent: 'start',
+  maxWidth: '640px',
+});
+export const studio = style({ font: textFont(type.t2, vars.labelWeight), color: vars.quiet });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: SPACE.s3,
+  alignItems: 'center',
+});
+export const note = style({
+  display: 'grid',
+  gap: SPACE.s2,
+  justifyItems: 'start',
+  font: textFont(type.t2),
+  color: vars.quiet,
+});
+export const facts = style({ display: 'grid', gap: SPACE.s4, maxWidth: '900px' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gap: SPACE.s4,
+});
+export const fact = style({ display: 'grid', gap: SPACE.s1, alignContent: 'start' });
+export const label = style({ font: textFont(type.t2), color: vars.quiet });
+export const explained = style({ font: textFont(type.t2), color: vars.quiet });
+
+/** The studio's page takes the room that the page has. */
+export const played = style([
+  width,
+  { display: 'grid', gap: SPACE.s3, justifyItems: 'start', paddingBlock: SPACE.s4 },
+]);
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  height: '70vh',
+  border: 0,
+  borderRadius: vars.radius,
+  background: vars.sunken,
+});
