@@ -26,7 +26,10 @@ export function LobbyPage({ lobby }: { lobby: LobbyId }) {
   const lang = useLanguage();
   const [channel = 'desktop'] = viewer.channels;
   const reader: LobbyReader = {
-    ...{ lobby, lang, viewer, channel },
+    lobby,
+    lang,
+    viewer,
+    channel,
     locale: prefix,
     currency: currencyOf(viewer),
   };
