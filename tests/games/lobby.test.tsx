@@ -160,7 +160,10 @@ describe('ROUTE-22, LOBBY-06, LOBBY-17: a category', () => {
       expect(tiles()).toHaveLength(60);
     }, PATIENCE);
     expect(sent('getCategoryGames').query).toMatchObject({
-      ...{ offset: '30', limit: '31', locale: 'en-FI', channel: 'desktop' },
+      offset: '30',
+      limit: '31',
+      locale: 'en-FI',
+      channel: 'desktop',
     });
     await user.click(screen.getByRole('button', { name: t('lobby.more') }));
     await waitFor(() => {

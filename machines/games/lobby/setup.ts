@@ -118,7 +118,12 @@ export const nextOfCategory = ({ context }: Asking): Input<'getCategoryGames'> =
 export const nextOfStudios = ({ context }: Asking): StudioGames => {
   const { lobby, lang, locale, currency, viewer, channel, place, content, games } = context;
   return {
-    ...{ lobby, lang, locale, currency, viewer, channel },
+    lobby,
+    lang,
+    locale,
+    currency,
+    viewer,
+    channel,
     studios: place.studios,
     excluded: content?.exclusionSubProviders ?? [],
     offset: games.length,

@@ -38,7 +38,7 @@ export function Filters({ screen, content, send, onClose }: FiltersProps) {
       </a>
       {screen.isPanelOpen && content && (
         <LazyModal id="filters" size="wide" title={t('lobby.filters.title')} onClose={onClose}>
-          <div role="group" aria-label={t('lobby.filters.providers')} className={css.studios}>
+          <fieldset aria-label={t('lobby.filters.providers')} className={css.studios}>
             {studiosOf(content).map((studio) => (
               <StudioChoice
                 key={studio._id}
@@ -49,7 +49,7 @@ export function Filters({ screen, content, send, onClose }: FiltersProps) {
                 }}
               />
             ))}
-          </div>
+          </fieldset>
           <div className={css.panelFoot}>
             <Button onClick={onClose}>{t('lobby.filters.show')}</Button>
             {screen.isFiltered && (

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { LobbyContent } from '../../../machines/games/lobby/lobby.ts';
 import type { LobbyId } from '../../../reference/lobbies.ts';
 import type { LobbyScreen } from '../../../machines/games/lobby/screen.ts';
@@ -10,6 +9,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { categoryIcon } from './category-icons.ts';
 import * as css from './lobby.css.ts';
 import { useLobbyAddress } from './use-lobby-address.ts';
+
+/** The category at hand may lie beyond the edge of a phone: the menu alone is moved, and not the page. */
+function bringIntoSight(chip: HTMLElement | null): void {
+  const menu = chip?.closest('ul');
+  if (!menu || !chip) return;
+  menu.scrollLeft = chip.offsetLeft - (menu.clientWidth - chip.offsetWidth) / 2;
+}
 
 /**
  * The categories of a lobby that its menu names (LOBBY-03), after the lobby itself.
@@ -23,23 +29,16 @@ export function CategoryMenu(props: {
   const { lobby, content, current } = props;
   const t = useT();
   const addressOf = useLobbyAddress();
-  const menu = useRef<HTMLUListElement>(null);
-  // The category at hand may lie beyond the edge of a phone.
-  useEffect(() => {
-    const chip = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!menu.current || !chip) return;
-    const { offsetLeft, offsetWidth } = chip;
-    menu.current.scrollLeft = offsetLeft - (menu.current.clientWidth - offsetWidth) / 2;
-  }, [current, content]);
   const inMenu = content?.categories.filter(({ visibleInMenu }) => visibleInMenu) ?? [];
   return (
     <nav aria-label={t('lobby.menu')}>
-      <ul ref={menu} className={css.menu}>
+      <ul className={css.menu}>
         <li>
           <a
             href={addressOf(lobby)}
             className={css.chip}
             aria-current={current === '' ? 'page' : undefined}
+            ref={current === '' ? bringIntoSight : undefined}
           >
             {t('lobby.all')}
           </a>
@@ -51,6 +50,7 @@ export function CategoryMenu(props: {
               className={css.chip}
               data-category={id}
               aria-current={current === id ? 'page' : undefined}
+              ref={current === id ? bringIntoSight : undefined}
             >
               <Icon of={categoryIcon(icon)} />
               {label}
@@ -73,7 +73,7 @@ export function ActiveFilters(props: {
   if (screen.place.studios.length === 0) return null;
   const named = content ? [...content.providers, ...content.subProviders] : [];
   return (
-    <div className={css.active} role="group" aria-label={t('lobby.filters.active')}>
+    <fieldset className={css.active} aria-label={t('lobby.filters.active')}>
       {screen.place.studios.map((id) => {
         const title = named.find(({ _id }) => _id === id)?.title;
         return title === undefined ? null : (
@@ -100,6 +100,6 @@ export function ActiveFilters(props: {
       >
         {t('lobby.filters.clear')}
       </Button>
-    </div>
+    </fieldset>
   );
 }

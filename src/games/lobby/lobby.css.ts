@@ -84,6 +84,7 @@ export const all = style({
 });
 export const foot = style({ display: 'grid', justifyItems: 'center', gap: SPACE.s3 });
 export const active = style({
+  minWidth: 0,
   display: 'flex',
   minHeight: '44px',
   flexWrap: 'wrap',
@@ -91,6 +92,7 @@ export const active = style({
   gap: SPACE.s2,
 });
 export const studios = style({
+  minWidth: 0,
   display: 'grid',
   gap: SPACE.s2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
