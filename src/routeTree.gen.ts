@@ -21,6 +21,7 @@ import { Route as LocalePageError401RouteImport } from './routes/$locale/page-er
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale/reset-password.tsx';
 import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricted.tsx';
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
+import { Route as LocaleTournamentsRouteImport } from './routes/$locale/tournaments.tsx';
 import { Route as LocaleVipRouteImport } from './routes/$locale/vip.tsx';
 import { Route as LocaleLandingIdRouteImport } from './routes/$locale/landing.$id.tsx';
 import { Route as LocaleLiveCasinoOnlineIndexRouteImport } from './routes/$locale/live-casino-online.index.tsx';
@@ -107,6 +108,11 @@ const LocaleRestrictedRoute = LocaleRestrictedRouteImport.update({
 const LocaleSignupRoute = LocaleSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocaleTournamentsRoute = LocaleTournamentsRouteImport.update({
+  id: '/tournaments',
+  path: '/tournaments',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
 const LocaleVipRoute = LocaleVipRouteImport.update({
@@ -267,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/tournaments': typeof LocaleTournamentsRoute;
   '/$locale/vip': typeof LocaleVipRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
@@ -304,6 +311,7 @@ export interface FileRoutesByTo {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/tournaments': typeof LocaleTournamentsRoute;
   '/$locale/vip': typeof LocaleVipRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
@@ -345,6 +353,7 @@ export interface FileRoutesById {
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
+  '/$locale/tournaments': typeof LocaleTournamentsRoute;
   '/$locale/vip': typeof LocaleVipRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
@@ -387,6 +396,7 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/tournaments'
     | '/$locale/vip'
     | '/$locale/'
     | '/$locale/landing/$id'
@@ -424,6 +434,7 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/tournaments'
     | '/$locale/vip'
     | '/$locale'
     | '/$locale/landing/$id'
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
+    | '/$locale/tournaments'
     | '/$locale/vip'
     | '/$locale/'
     | '/$locale/landing/$id'
@@ -581,6 +593,13 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/$locale/signup';
       preLoaderRoute: typeof LocaleSignupRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/tournaments': {
+      id: '/$locale/tournaments';
+      path: '/tournaments';
+      fullPath: '/$locale/tournaments';
+      preLoaderRoute: typeof LocaleTournamentsRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
     '/$locale/vip': {
@@ -808,6 +827,7 @@ interface LocaleRouteRouteChildren {
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleRestrictedRoute: typeof LocaleRestrictedRoute;
   LocaleSignupRoute: typeof LocaleSignupRoute;
+  LocaleTournamentsRoute: typeof LocaleTournamentsRoute;
   LocaleVipRoute: typeof LocaleVipRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleLandingIdRoute: typeof LocaleLandingIdRoute;
@@ -844,6 +864,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleRestrictedRoute: LocaleRestrictedRoute,
   LocaleSignupRoute: LocaleSignupRoute,
+  LocaleTournamentsRoute: LocaleTournamentsRoute,
   LocaleVipRoute: LocaleVipRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleLandingIdRoute: LocaleLandingIdRoute,

@@ -135,15 +135,15 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     );
 
   /** A page's own reads of content that the path is about, as ports that wait. */
-  const waitingReads = <M extends AnyStateMachine>(own: Ports<M>): Ports<M> => ({
-    ...own,
-    ...Object.fromEntries(
-      CONTENT_READS.filter((name) => name in own && steered.has(name)).map((name) => [
-        name,
-        port(name, () => undefined),
-      ]),
-    ),
-  });
+  const waitingReads = <M extends AnyStateMachine>(own?: Ports<M>): Ports<M> =>
+    ({
+      ...own,
+      ...Object.fromEntries(
+        CONTENT_READS.filter((name) => own !== undefined && name in own && steered.has(name)).map(
+          (name) => [name, port(name, () => undefined)],
+        ),
+      ),
+    }) as Ports<M>;
 
   const call = (async (operation: OperationId, _input: unknown, signal?: AbortSignal) => {
     const known = beside[operation];

@@ -34,8 +34,17 @@ const games = (from: number, count: number): Schemas['GameCard'][] =>
 const page = (request: Request) => {
   const { searchParams } = new URL(request.url);
   const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
-  return { body: { games: games(offset, Math.max(0, Math.min(limit, 70 - offset))) } };
+  const body = { games: games(offset, Math.max(0, Math.min(limit, 70 - offset))) };
+  return Promise.resolve({ body });
 };
+
+/** The result of a question to content. */
+async function contentOf(query: string): Promise<unknown> {
+  const path = '/content/v2021-08-31/data/query/northlight';
+  const url = `${location.origin}${path}?${new URLSearchParams({ query })}`;
+  const reply = (await (await answerContent(new Request(url))).json()) as { result: unknown };
+  return reply.result;
+}
 
 const tiles = (): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>('[data-game]')].map(
@@ -82,6 +91,41 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
     await open('/en-FI/live-casino-online', { cookies: { 'country-code': 'DE' } });
     await screen.findByText(t('lobby.none.title'), undefined, PATIENCE);
     expect(tiles()).toEqual([]);
+  });
+
+  it('LOBBY-11: a category that editors keep out of the lobby has no section', async () => {
+    await open('/en-FI/online-casino', {
+      async contentService(request) {
+        const reply = await answerContent(request);
+        if (!request.url.includes('site.lobby')) return reply;
+        const text = await reply.text();
+        const id = '"categoryId":"new"';
+        // Wherever the answer describes it.
+        const hidden = text.replaceAll(/\{[^{}]*\}/g, (part) =>
+          part.includes(id)
+            ? part.replace('"visibleInLobby":true', '"visibleInLobby":false')
+            : part,
+        );
+        return new Response(hidden, { headers: { 'content-type': 'application/json' } });
+      },
+    });
+    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    expect(headings.slice(0, 2)).toEqual(['Popular', 'Slots']);
+    within(screen.getByRole('navigation', { name: t('lobby.menu') })).getByRole('link', {
+      name: 'New',
+    });
+  });
+
+  it('ROUTE-31: the header marks the lobby at hand, also in one of its categories', async () => {
+    await open('/en-FI/live-casino-online/live-roulette', {
+      platform: { getCategoryGames: page },
+    });
+    const header = within(screen.getByRole('banner'));
+    const link = (name: string) => header.getAllByRole('link', { name })[0];
+    expect(link(t('lobby.live.title'))?.getAttribute('aria-current')).toBe('page');
+    expect(link(t('lobby.casino.title'))?.getAttribute('aria-current')).toBeNull();
+    expect(link(t('lobby.casino.title'))?.getAttribute('href')).toBe('/en-FI/online-casino');
   });
 
   it('LOBBY-02: content that fails is asked for again', async () => {
@@ -171,6 +215,24 @@ describe('LOBBY-10: providers', () => {
     await open('/en-FI/online-casino?provider=provider.nobody');
     await screen.findByText(t('lobby.unknownStudio.title'), undefined, PATIENCE);
     screen.getByRole('link', { name: t('lobby.toLobby') });
+  });
+
+  it('LOBBY-04: the panel offers the providers of content, and no excluded sub-provider', async () => {
+    await open('/en-FI/online-casino#filters');
+    const panel = within(
+      await screen.findByRole('dialog', { name: t('lobby.filters.title') }, PATIENCE),
+    );
+    const offered = within(panel.getByRole('group', { name: t('lobby.filters.providers') }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(offered).toContain('Amber Kettle');
+    expect(offered.length).toBeGreaterThan(20);
+    const settings: unknown = await contentOf(
+      '*[_type == "casinoSettings"][0].exclusionSubProviders[]->title',
+    );
+    const excluded = settings as readonly string[];
+    expect(excluded.length).toBeGreaterThan(0);
+    expect(offered.filter((title) => excluded.includes(title ?? ''))).toEqual([]);
   });
 
   it('LOBBY-09: the panel of filters opens with the address, chooses, and stays open', async () => {

@@ -64,6 +64,8 @@ const SWITCHES: Readonly<Record<string, string>> = {
   'src/ui/form.tsx submitted': 'from when on a form judges while somebody types',
   'src/profile/phone-change/PhoneForm.tsx withoutCode': 'which of two buttons sends the form',
   'src/access/sign-up/Conditions.tsx tickedByAll': 'which of the boxes was ticked by hand',
+  'src/routes/$locale/promo.$slug.tsx isKnown':
+    'whether the offer above a form has its height, so that the form may show',
   'src/site/chat/ChatFlow.tsx wasWithin': 'whether the focus was in the chat that is closed',
   'src/site/chat/ChatFlow.tsx wasPressed': 'whether the focus was on the launcher that is gone',
 };

@@ -49,6 +49,15 @@ globalStyle(`${columns}:has(> ${otherWay}:not(:empty))`, {
     },
   },
 });
+/* What is taller than the heading pushes the form down only where it stands above it. */
+globalStyle(`${columns}:has(> ${otherWay} > [data-tall])`, {
+  '@media': {
+    [from.lg]: {
+      gridTemplate:
+        '"top other" auto "step other" auto "step needs" 1fr / minmax(0, 480px) minmax(0, 320px)',
+    },
+  },
+});
 export const head = style({ display: 'grid', gap: SPACE.s2 });
 export const intro = style({ color: vars.quiet });
 

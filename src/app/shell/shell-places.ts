@@ -1,13 +1,14 @@
 import {
   Banknote,
   CreditCard,
+  Gift,
   House,
   LogIn,
   SlidersHorizontal,
   UserPlus,
   Wallet,
 } from 'lucide-react';
-import { disabledAreas } from '../../../machines/site/guard/decide.ts';
+import { disabledAreas, offersAreAllowed } from '../../../machines/site/guard/decide.ts';
 import { FILTERS } from '../../games/lobby/addresses.ts';
 import type { NavItem } from '../../shell/items.ts';
 import { useT } from '../../texts/index.ts';
@@ -40,15 +41,30 @@ export function useSections(): readonly NavItem[] {
   const item = useItem();
   const closed = useClosedHere();
   const protection = useProtection();
+  const promotions = usePromotions();
   const lobbies = useLobbies();
   if (closed === 'maintenance') return [];
   if (closed === 'restricted') return protection;
   return [
     item('home', address('/'), t('nav.home')),
     ...lobbies,
+    ...promotions,
     item('paymentMethods', address('/payment-methods'), t('nav.paymentMethods'), Banknote),
     ...protection,
   ];
+}
+
+/** The way to the promotions; none for a player before whom no offers may be put. */
+function usePromotions(): readonly NavItem[] {
+  const t = useT();
+  const address = useAddress();
+  const item = useItem();
+  const { rootPageId } = usePage();
+  const player = guardedPlayer(useSession());
+  // Until the account is known it stays where it is: the places beside it must not jump.
+  if (player && player.account !== 'loading' && !offersAreAllowed(player)) return [];
+  const promotions = item('promotions', address('/promotions'), t('promotions.title'), Gift);
+  return [{ ...promotions, current: rootPageId === 'promotions' }];
 }
 
 /** The pages of a lobby. */

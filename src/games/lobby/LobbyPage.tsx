@@ -7,7 +7,14 @@ import { lobbyMachine } from '../../../machines/games/lobby/machine.ts';
 import { lobbyScreen } from '../../../machines/games/lobby/screen.ts';
 import { searchMachine } from '../../../machines/games/search/machine.ts';
 import { hearFlow } from '../../../machines/hear-flow.ts';
-import { sameScreen, useBrand, useLocale, usePathFor, useRuntime } from '../../runtime/context.tsx';
+import {
+  sameScreen,
+  useAddress,
+  useBrand,
+  useLocale,
+  usePathFor,
+  useRuntime,
+} from '../../runtime/context.tsx';
 import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
 import { keepSearch } from '../../runtime/tracking/recent-searches.ts';
 import { useLanguage } from '../../texts/index.ts';
@@ -42,6 +49,7 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
   const { dataset } = useBrand();
   const navigate = useNavigate();
   const pathFor = usePathFor();
+  const address = useAddress();
   const { id } = useParams({ strict: false });
   const { provider, q }: LobbySearch = useSearch({ strict: false });
   const { pathname, searchStr, hash } = useLocation();
@@ -76,14 +84,14 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
         }
         case 'search.gameChosen':
           keepSearch(fact.text);
-          return void navigate({ href: pathFor(`/play/${encodeURIComponent(fact.slug)}`) });
+          return void navigate({ href: address('/play/$slug', { params: { slug: fact.slug } }) });
         case 'search.studioChosen': {
           keepSearch(fact.text);
           const query = new URLSearchParams({ ...searchOf([fact.id]) }).toString();
           return void navigate({ href: `${pathFor(LOBBY_PATHS[fact.lobby])}?${query}` });
         }
         case 'table.opened': {
-          const href = pathFor(`/play/${encodeURIComponent(fact.table)}`);
+          const href = address('/play/$slug', { params: { slug: fact.table } });
           return void navigate({ href, replace: true });
         }
       }
@@ -96,8 +104,9 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
   const screen = useSelector(actor, lobbyScreen, sameScreen);
   useTold(screen.search, { type: 'address.changed' as const, text: q });
   const count = 'games' in screen ? screen.games.length : 0;
-  // The chart hears of another address after the page has shown it.
-  const isHere = sameScreen(screen.place, place);
+  // The router says the path of another address before what it names, and the chart hears of it last.
+  const isMatched = pathname === lobbyPath + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
+  const isHere = isMatched && sameScreen(screen.place, place);
   useScrollFound(entry, count, isHere && SETTLED.includes(screen.name));
   return (
     <LobbyView

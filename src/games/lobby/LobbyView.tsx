@@ -13,6 +13,8 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { readCard } from '../card.ts';
+import { Favourites } from '../own/Favourites.tsx';
+import { OwnGames } from '../own/OwnGames.tsx';
 import { GameSearch, type Elsewhere } from '../search/GameSearch.tsx';
 import { LOBBY_PATHS } from './addresses.ts';
 import { Filters } from './Filters.tsx';
@@ -93,7 +95,15 @@ function Shown({ screen, reader, title, send }: ShownProps) {
         </FailureNotice>
       );
     case 'home':
-      return <Sections content={screen.content} reader={reader} />;
+      return (
+        <>
+          <Favourites />
+          <Sections content={screen.content} reader={reader} />
+          <OwnGames list="recent" />
+          <OwnGames list="lastPlayed" />
+          <OwnGames list="mine" />
+        </>
+      );
     case 'unknownCategory':
       return (
         <EmptyState

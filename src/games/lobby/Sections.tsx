@@ -1,9 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ComponentProps } from 'react';
 import type { LobbyContent, LobbyReader, Section } from '../../../machines/games/lobby/lobby.ts';
 import { offeredTo } from '../../../reference/game-visibility.ts';
 import { usePathFor } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { EmptyState } from '../../ui/States.tsx';
+import { Boxes } from '../boxes/Boxes.tsx';
+import { LatestWinners, TopWinners } from '../winners/Winners.tsx';
 import { LOBBY_PATHS } from './addresses.ts';
 import * as css from './lobby.css.ts';
 import { useMeasured, wholeRows } from './measured.ts';
@@ -12,45 +14,73 @@ import { Tiles } from './Tiles.tsx';
 /** Tiles on the first screen of a phone, whose pictures come first. */
 const FIRST = 6;
 
+/** Sections of winners, by their names in content (LOBBY-11). */
+const WINNERS = {
+  'top-winners': TopWinners,
+  'latest-winners': LatestWinners,
+} as const satisfies Partial<Record<Section['section'], unknown>>;
+
+const isOfWinners = (section: Section['section']): section is keyof typeof WINNERS =>
+  Object.hasOwn(WINNERS, section);
+
+/** A section as it shows: of winners, or of the games of a category. */
+type Shown =
+  | { readonly key: string; readonly winners: keyof typeof WINNERS }
+  | {
+      readonly key: string;
+      readonly category: NonNullable<Section['category']>;
+      readonly tiles: ComponentProps<typeof Tiles>['tiles'];
+    };
+
 /** The sections of a lobby, in the editors' order, with what may be offered to the one who looks (LOBBY-11). */
 export function Sections({ content, reader }: { content: LobbyContent; reader: LobbyReader }) {
   const t = useT();
   const { viewer, currency, channel } = reader;
   const shown = useMemo(() => {
     const isOffered = offeredTo(viewer);
-    return content.sections.flatMap((section) => {
+    return content.sections.flatMap((section): readonly Shown[] => {
       const tiles = section.tiles
         .filter(({ card }) => isOffered(card))
         .map(({ card, sizes }) => ({ card, size: sizes[channel] }));
+      if (isOfWinners(section.section)) return [{ key: section.key, winners: section.section }];
       const isSeen = section.category?.visibleInLobby === true && tiles.length > 0;
-      return isSeen ? [{ ...section, category: section.category, tiles }] : [];
+      return isSeen ? [{ key: section.key, category: section.category, tiles }] : [];
     });
   }, [content, viewer, channel]);
   const frame = useRef<HTMLDivElement>(null);
   const columns = useMeasured(frame)?.columns ?? 1;
   const tilesFor = useMemo(() => ({ viewer, currency }), [viewer, currency]);
-  if (shown.length === 0) {
+  if (!shown.some((section) => 'category' in section)) {
     return <EmptyState title={t('lobby.none.title')}>{t('lobby.none.body')}</EmptyState>;
   }
-  const sections = shown.map(({ key, category, tiles }, at) => (
-    <section
-      key={key}
-      className={css.section}
-      data-section={key}
-      aria-labelledby={`section-${key}`}
-    >
-      <SectionHead id={`section-${key}`} category={category} />
-      <Tiles
-        tiles={wholeRows(tiles, columns)}
-        reader={tilesFor}
-        first={at === 0 ? FIRST : 0}
-        label={category.label}
-      />
-    </section>
-  ));
+  const sections = shown.map((section, at) => {
+    if ('winners' in section) {
+      const Winners = WINNERS[section.winners];
+      return <Winners key={section.key} reader={reader} />;
+    }
+    const { key, category, tiles } = section;
+    return (
+      <section
+        key={key}
+        className={css.section}
+        data-section={key}
+        aria-labelledby={`section-${key}`}
+      >
+        <SectionHead id={`section-${key}`} category={category} />
+        <Tiles
+          tiles={wholeRows(tiles, columns)}
+          reader={tilesFor}
+          first={at === 0 ? FIRST : 0}
+          label={category.label}
+        />
+      </section>
+    );
+  });
   return (
     <div ref={frame} className={css.sections}>
       {sections}
+      {/* Last: they come when everything else is there already. */}
+      <Boxes lobby={reader.lobby} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Currency } from '../../../reference/currencies.ts';
 import type { GameCard, TileSize } from '../../../reference/game-card.ts';
 import { isUnderOverlay, type GameViewer } from '../../../reference/game-visibility.ts';
+import { JackpotOf } from '../jackpots/JackpotOf.tsx';
+import { Heart } from '../favourites/Heart.tsx';
 import { GameTile } from '../tile/GameTile.tsx';
 import * as css from './grid.css.ts';
 
@@ -52,6 +54,10 @@ export function OneTile(props: {
       currency={reader.currency}
       isRestricted={isUnderOverlay(card, reader.viewer)}
       isFirst={isFirst}
+      {...(card.jackpotExist && {
+        jackpot: <JackpotOf gameId={card.id} currency={reader.currency} />,
+      })}
+      heart={<Heart card={card} />}
     />
   );
 }

@@ -7,7 +7,7 @@ import type {
   SearchOption,
 } from '../../../machines/games/search/setup.ts';
 import { imageUrl } from '../../content/images.ts';
-import { useBrand, usePathFor } from '../../runtime/context.tsx';
+import { useAddress, useBrand } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -95,7 +95,7 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
 
 function GameOption({ game, id, isActive, onChoose }: OptionProps & { game: FoundGame }) {
   const t = useT();
-  const pathFor = usePathFor();
+  const address = useAddress();
   const { dataset } = useBrand();
   const { slug, name, studio, image, isLive, hasJackpot, isRestricted } = game;
   const facts = [
@@ -110,7 +110,8 @@ function GameOption({ game, id, isActive, onChoose }: OptionProps & { game: Foun
       id={id}
       tabIndex={-1}
       aria-selected={isActive}
-      href={pathFor(`/play/${encodeURIComponent(slug)}`)}
+      aria-label={[name, ...facts].join(', ')}
+      href={address('/play/$slug', { params: { slug } })}
       className={css.option}
       onClick={(event) => {
         if (opensElsewhere(event)) return;

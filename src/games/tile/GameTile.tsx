@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Users } from 'lucide-react';
-import { useBrand, usePathFor } from '../../runtime/context.tsx';
+import { useAddress, useBrand } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -37,14 +37,14 @@ export function GameTile({
 }: GameTileProps) {
   const t = useT();
   const { dataset } = useBrand();
-  const pathFor = usePathFor();
+  const address = useAddress();
   const { name, gameSlug, provider, subProvider, jackpotExist } = card;
   const studio = (subProvider ?? provider).title || provider.title;
   const limits = card.betLimits.find((each) => each.currency === currency);
   const amount = (minor: number) => formatMoney({ amount: minor, currency });
   return (
     <div className={css.tile} data-game={gameSlug}>
-      <a href={pathFor(`/play/${encodeURIComponent(gameSlug)}`)} className={css.link}>
+      <a href={address('/play/$slug', { params: { slug: gameSlug } })} className={css.link}>
         <span className={css.frame}>
           <img
             {...tilePicture(card.images, size, dataset)}

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { PayAndPlayOption } from '../../access/pay-and-play/PayAndPlayOption.tsx';
 import SignUpPage from '../../access/sign-up/SignUpPage.tsx';
+import { Bones } from '../../site/pages/page-states.tsx';
 import { SignUpOffer } from '../../site/promotions/SignUpOffer.tsx';
 import { stack } from '../../ui/base.css.ts';
 
@@ -10,16 +12,28 @@ export const Route = createFileRoute('/$locale/promo/$slug')({
   staticData: { page: { rule: {}, prerendered: false } },
 });
 
+/** The form shows together with the offer above it, which would push it away, and stays from then on. */
 function SignUpForOffer() {
   const { slug } = Route.useParams();
+  const [isKnown, setKnown] = useState(false);
   return (
-    <SignUpPage
-      otherWay={
-        <div className={stack}>
-          <SignUpOffer slug={slug} />
-          <PayAndPlayOption />
-        </div>
-      }
-    />
+    <>
+      {!isKnown && <Bones />}
+      <div hidden={!isKnown}>
+        <SignUpPage
+          otherWay={
+            <div className={stack} data-tall>
+              <SignUpOffer
+                slug={slug}
+                onKnown={() => {
+                  setKnown(true);
+                }}
+              />
+              <PayAndPlayOption />
+            </div>
+          }
+        />
+      </div>
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NAMES, STATUSES } from '../../verification/documents/words.ts';
-import type { Known } from '../offers/asked.ts';
+import type { Known } from '../../runtime/offers/asked.ts';
 import type { OpenMatters } from './player-facts.ts';
 import * as css from './player-home.css.ts';
 

@@ -7,8 +7,8 @@ import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
-import type { Known } from '../offers/asked.ts';
-import type { OwnLimit } from '../offers/own-facts.ts';
+import type { Known } from '../../runtime/offers/asked.ts';
+import type { OwnLimit } from '../../runtime/offers/own-facts.ts';
 import * as css from './player-home.css.ts';
 
 /** The bounds that the player set, their rest, and the ways to set one, to pause and to stop. */

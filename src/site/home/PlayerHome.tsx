@@ -12,7 +12,7 @@ import { Title } from '../../ui/Title.tsx';
 import { Continue } from './Continue.tsx';
 import { OwnLimits } from './OwnLimits.tsx';
 import { PlayerOffers } from './PlayerOffers.tsx';
-import { useOwnLimits } from '../offers/own-facts.ts';
+import { useOwnLimits } from '../../runtime/offers/own-facts.ts';
 import { useOpenMatters, useReviewed } from './player-facts.ts';
 import * as css from './player-home.css.ts';
 

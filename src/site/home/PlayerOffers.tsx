@@ -7,9 +7,9 @@ import { usePageAt } from '../../runtime/pages/use-page.ts';
 import { useLanguage } from '../../texts/index.ts';
 import { Banners, Verticals } from './Banners.tsx';
 import { homeLists, slotOf } from './home-content.ts';
-import { valueOf, type Known } from '../offers/asked.ts';
-import { useDeposits, type OwnLimit } from '../offers/own-facts.ts';
-import { offersReach } from '../offers/reach.ts';
+import { valueOf, type Known } from '../../runtime/offers/asked.ts';
+import { useDeposits, type OwnLimit } from '../../runtime/offers/own-facts.ts';
+import { offersReach } from '../../runtime/offers/reach.ts';
 
 interface Props {
   readonly player: GuardedPlayer;

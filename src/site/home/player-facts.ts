@@ -1,7 +1,7 @@
 import { rowsOf, type FileDocument } from '../../../machines/verification/documents/asked.ts';
 import type { Schemas } from '../../../openapi/types.ts';
 import { useRuntime } from '../../runtime/context.tsx';
-import { useAsked, type Known } from '../offers/asked.ts';
+import { useAsked, type Known } from '../../runtime/offers/asked.ts';
 
 /** Payments that have not ended yet. */
 export interface OpenMatters {

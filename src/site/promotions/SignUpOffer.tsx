@@ -1,12 +1,12 @@
+import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { imageSet } from '../../content/images.ts';
 import type { Promotion } from '../../content/promotion-types.ts';
 import { useAddress, useBrand } from '../../runtime/context.tsx';
 import { useContent } from '../../runtime/content/use-content.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { isOffered } from '../offers/choose.ts';
-import { OfferGate } from '../offers/OfferGate.tsx';
+import { isOffered } from '../../runtime/offers/choose.ts';
+import { OfferGate } from '../../runtime/offers/OfferGate.tsx';
 import * as css from './promotions.css.ts';
 import { Terms } from './Terms.tsx';
 
@@ -16,24 +16,35 @@ const PICTURE = { width: 480, height: 270 } as const;
 /**
  * The offer for which somebody signs up, beside the form (ROUTE-27, LAND-02). Without it, because it is unknown or
  * not for the reader, an account may be opened all the same.
+ * @param onKnown called when it is decided what shows
  */
-export function SignUpOffer({ slug }: { slug: string }) {
+export function SignUpOffer({ slug, onKnown }: { slug: string; onKnown: () => void }) {
   const read = useContent('promotion', { lang: useLanguage(), slug });
-  if (read.status === 'loading') return <Coming />;
-  if (read.status === 'error' || read.value === null) return <Unavailable />;
-  const promotion = read.value;
+  if (read.status === 'loading') return null;
+  const promotion = read.status === 'ready' ? read.value : null;
   return (
     <OfferGate>
       {(offers) => {
-        if (offers.status === 'loading') return <Coming />;
-        return offers.status === 'open' && isOffered(promotion, offers.reader) ? (
-          <Offer promotion={promotion} />
-        ) : (
-          <Unavailable />
+        if (offers.status === 'loading') return null;
+        const isShown =
+          promotion !== null && offers.status === 'open' && isOffered(promotion, offers.reader);
+        return (
+          <Known onKnown={onKnown}>
+            {isShown ? <Offer promotion={promotion} /> : <Unavailable />}
+          </Known>
         );
       }}
     </OfferGate>
   );
+}
+
+/** Tells once it shows. */
+function Known({ onKnown, children }: { onKnown: () => void; children: ReactNode }) {
+  const tell = useEffectEvent(onKnown);
+  useLayoutEffect(() => {
+    tell();
+  }, []);
+  return children;
 }
 
 function Offer({ promotion }: { promotion: Promotion }) {
@@ -68,21 +79,5 @@ function Unavailable() {
         <a href={address('/promotions')}>{t('promotions.title')}</a>
       </p>
     </Notice>
-  );
-}
-
-function Coming() {
-  const t = useT();
-  return (
-    <Loading label={t('content.loading')}>
-      <div className={css.tile}>
-        <div className={css.picture} />
-        <div className={css.words}>
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton />
-        </div>
-      </div>
-    </Loading>
   );
 }

@@ -4,7 +4,7 @@ import { useContent } from '../../runtime/content/use-content.ts';
 import { useLive } from '../../runtime/live.tsx';
 import { useLanguage } from '../../texts/index.ts';
 import { Title } from '../../ui/Title.tsx';
-import { OfferGate } from '../offers/OfferGate.tsx';
+import { OfferGate } from '../../runtime/offers/OfferGate.tsx';
 import { NotThere } from '../pages/NotThere.tsx';
 import { Bones, ContentFailed } from '../pages/page-states.tsx';
 import * as css from './promotions.css.ts';

@@ -77,6 +77,7 @@ describe('[JACK-01, API-085] amounts of jackpots', () => {
 
   test.each([
     ['gameIds', 'game.a,,game.b', 'gameIds:pattern'],
+    ['gameIds', Array.from({ length: 201 }, () => 'game.a').join(), 'gameIds:pattern'],
     ['currency', 'DOGE', 'currency:enum'],
   ])('refuse %s %s at its field', async (name, value, field) => {
     const query = { ...QUERY, gameIds: 'game.golden-fern', [name]: value };

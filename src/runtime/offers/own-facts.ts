@@ -2,7 +2,7 @@ import { limitsIn, type LimitFacts } from '../../../machines/limits/money-limits
 import type { LimitKind } from '../../../machines/limits/money-limits/rules.ts';
 import type { Schemas } from '../../../openapi/types.ts';
 import type { LimitPeriod } from '../../../reference/policies.ts';
-import { useRuntime } from '../../runtime/context.tsx';
+import { useRuntime } from '../context.tsx';
 import { useAsked, type Known } from './asked.ts';
 
 /** A limit that holds; amounts in minor units. */

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { offerRulesFor } from '../../../reference/offers.ts';
 import { readLocation } from '../../api/session-cookie.ts';
-import { useLocale, useSession } from '../../runtime/context.tsx';
-import { guardedPlayer } from '../../runtime/guard/guard.tsx';
-import { useOnceLive } from '../../runtime/live.tsx';
-import { residenceOf } from '../../runtime/player/policy.ts';
+import { useLocale, useSession } from '../context.tsx';
+import { guardedPlayer } from '../guard/guard.tsx';
+import { useOnceLive } from '../live.tsx';
+import { residenceOf } from '../player/policy.ts';
 import type { OfferReader } from './choose.ts';
 import { useDeposits, useOwnLimits } from './own-facts.ts';
 import { offersReach } from './reach.ts';

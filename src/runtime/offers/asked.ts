@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePlayerId, useWallet } from '../../runtime/context.tsx';
-import { usePlayerNews } from '../../runtime/player/player-news.ts';
-import { queryClient } from '../../runtime/query.ts';
+import { usePlayerId, useWallet } from '../context.tsx';
+import { usePlayerNews } from '../player/player-news.ts';
+import { queryClient } from '../query.ts';
 
 /** A fact that the platform was asked for: on its way, not to be had, or there. */
 export type Known<Value> =

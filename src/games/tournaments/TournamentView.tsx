@@ -1,0 +1,123 @@
+import { useId } from 'react';
+import type { Schemas } from '../../../openapi/types.ts';
+import { list } from '../../content/decode.ts';
+import { formatMoney } from '../../money/format.ts';
+import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
+import { useT, type TextId } from '../../texts/index.ts';
+import { figures } from '../../ui/base.css.ts';
+import { readCard } from '../card.ts';
+import { GameTile } from '../tile/GameTile.tsx';
+import { currencyOf, useGameViewer } from '../viewer.ts';
+import { stateAt, timeLeft } from './time.ts';
+import * as css from './tournaments.css.ts';
+
+type Tournament = Schemas['Tournament'];
+
+const STATES = {
+  UPCOMING: 'tournaments.upcoming',
+  RUNNING: 'tournaments.running',
+  FINISHED: 'tournaments.finished',
+} as const satisfies Record<Schemas['TournamentState'], TextId>;
+
+/** The places that show; a player's own shows wherever it is. */
+const MOST_PLACES = { UPCOMING: 10, RUNNING: 10, FINISHED: 3 } as const satisfies Record<
+  Schemas['TournamentState'],
+  number
+>;
+
+/** A tournament at a moment of the platform: where it stands, its places, and the games that count. */
+export function TournamentView({ tournament, now }: { tournament: Tournament; now: number }) {
+  const t = useT();
+  const heading = useId();
+  const deadline = useDeadlines();
+  const { name, description, startsAt, endsAt, prizePool, currency } = tournament;
+  const state = stateAt(tournament, now);
+  return (
+    <section className={css.tournament} aria-labelledby={heading} data-tournament-state={state}>
+      <header className={css.head}>
+        <h2 id={heading}>{name}</h2>
+        <span className={css.state}>{t(STATES[state])}</span>
+      </header>
+      {description !== '' && <p>{description}</p>}
+      <dl className={css.facts}>
+        <div>
+          <dt>{t('tournaments.prizes')}</dt>
+          <dd className={figures}>{formatMoney({ amount: prizePool, currency })}</dd>
+        </div>
+        <div>
+          <dt>{t('tournaments.starts')}</dt>
+          <dd>{deadline(startsAt)}</dd>
+        </div>
+        <div>
+          <dt>{t('tournaments.ends')}</dt>
+          <dd>{deadline(endsAt)}</dd>
+        </div>
+        {state !== 'FINISHED' && (
+          <div>
+            <dt>{t(state === 'RUNNING' ? 'tournaments.left' : 'tournaments.until')}</dt>
+            <dd className={figures} data-countdown>
+              <Left until={Date.parse(state === 'RUNNING' ? endsAt : startsAt)} now={now} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Places tournament={tournament} most={MOST_PLACES[state]} />
+      {state !== 'FINISHED' && <Games games={tournament.games} label={t('tournaments.games')} />}
+    </section>
+  );
+}
+
+function Left({ until, now }: { until: number; now: number }) {
+  const t = useT();
+  const { days, clock } = timeLeft(until, now);
+  return days === 0 ? clock : t('tournaments.days', { days, clock });
+}
+
+function Places({ tournament, most }: { tournament: Tournament; most: number }) {
+  const t = useT();
+  const { currency } = tournament;
+  const leaderboard = tournament.leaderboard.filter(({ rank, isOwn }) => isOwn || rank <= most);
+  if (leaderboard.length === 0) return <p className={css.quiet}>{t('tournaments.noPlaces')}</p>;
+  return (
+    <table className={css.places}>
+      <caption>{t('tournaments.places')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('tournaments.place')}</th>
+          <th scope="col">{t('tournaments.player')}</th>
+          <th scope="col">{t('tournaments.points')}</th>
+          <th scope="col">{t('tournaments.prize')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {leaderboard.map(({ rank, name, points, prize, isOwn }) => (
+          <tr key={`${rank} ${name}`} className={isOwn ? css.own : undefined}>
+            <td className={figures}>{rank}</td>
+            <td>{isOwn ? t('tournaments.you', { name }) : name}</td>
+            <td className={figures}>{points}</td>
+            <td className={figures}>
+              {prize > 0 ? formatMoney({ amount: prize, currency }) : '–'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The games that the platform lets count for the one who looks. */
+function Games({ games, label }: { games: Tournament['games']; label: string }) {
+  const currency = currencyOf(useGameViewer());
+  const cards = list(games, readCard);
+  return (
+    cards.length > 0 && (
+      <ul className={css.games} aria-label={label}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <GameTile card={card} currency={currency} />
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
