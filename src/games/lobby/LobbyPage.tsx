@@ -20,10 +20,11 @@ import { keepSearch } from '../../runtime/tracking/recent-searches.ts';
 import { useLanguage } from '../../texts/index.ts';
 import { searchPorts } from '../search/ports.ts';
 import { currencyOf, useGameViewer } from '../viewer.ts';
-import { FILTERS, LOBBY_PATHS, placeOf, searchOf, type LobbySearch } from './addresses.ts';
+import { FILTERS, placeOf, searchOf, type LobbySearch } from './addresses.ts';
 import { leftAt, useHistoryEntry, useScrollFound } from './left.ts';
 import { LobbyView } from './LobbyView.tsx';
 import { lobbyPorts } from './ports.ts';
+import { useLobbyAddress } from './use-lobby-address.ts';
 
 /** A lobby (ROUTE-22, ROUTE-24); another reader, or another law over them, begins anew. */
 export function LobbyPage({ lobby }: { lobby: LobbyId }) {
@@ -48,7 +49,7 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
   const runtime = useRuntime();
   const { dataset } = useBrand();
   const navigate = useNavigate();
-  const pathFor = usePathFor();
+  const addressOf = useLobbyAddress();
   const address = useAddress();
   const { id } = useParams({ strict: false });
   const { provider, q }: LobbySearch = useSearch({ strict: false });
@@ -56,7 +57,6 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
   const entry = useHistoryEntry();
   const place = placeOf(id, { ...(provider !== undefined && { provider }) });
   const shown = useMemo(() => leftAt(entry)?.shown ?? 0, [entry]);
-  const lobbyPath = pathFor(LOBBY_PATHS[lobby]);
   const actor = useFlow(
     runtime.bind(lobbyMachine, {
       ...lobbyPorts({ dataset }),
@@ -67,12 +67,12 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
       switch (fact.type) {
         case 'studios.chosen': {
           // The panel stays open over what its choices lead to.
-          const query = new URLSearchParams({ ...searchOf(fact.studios) }).toString();
-          const href = `${lobbyPath}${query && `?${query}`}${hash === '' ? '' : `#${hash}`}`;
+          const to = addressOf(lobby, undefined, searchOf(fact.studios));
+          const href = hash === '' ? to : `${to}#${hash}`;
           return void navigate({ href, replace: hash !== '', resetScroll: false });
         }
         case 'filter.cleared':
-          return void navigate({ href: lobbyPath, replace: hash !== '' });
+          return void navigate({ href: addressOf(lobby), replace: hash !== '' });
         case 'search.resultsShown':
         case 'search.cleared': {
           const query = new URLSearchParams({
@@ -87,8 +87,7 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
           return void navigate({ href: address('/play/$slug', { params: { slug: fact.slug } }) });
         case 'search.studioChosen': {
           keepSearch(fact.text);
-          const query = new URLSearchParams({ ...searchOf([fact.id]) }).toString();
-          return void navigate({ href: `${pathFor(LOBBY_PATHS[fact.lobby])}?${query}` });
+          return void navigate({ href: addressOf(fact.lobby, undefined, searchOf([fact.id])) });
         }
         case 'table.opened': {
           const href = address('/play/$slug', { params: { slug: fact.table } });
@@ -105,7 +104,7 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
   useTold(screen.search, { type: 'address.changed' as const, text: q });
   const count = 'games' in screen ? screen.games.length : 0;
   // The router says the path of another address before what it names, and the chart hears of it last.
-  const isMatched = pathname === lobbyPath + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
+  const isMatched = pathname === addressOf(lobby, id);
   const isHere = isMatched && sameScreen(screen.place, place);
   useScrollFound(entry, count, isHere && SETTLED.includes(screen.name));
   return (

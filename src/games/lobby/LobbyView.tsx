@@ -5,7 +5,6 @@ import type { LobbyEvent } from '../../../machines/games/lobby/setup.ts';
 import type { LobbyId } from '../../../reference/lobbies.ts';
 import { offeredTo } from '../../../reference/game-visibility.ts';
 import { list } from '../../content/decode.ts';
-import { usePathFor } from '../../runtime/context.tsx';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -17,13 +16,13 @@ import { Favourites } from '../own/Favourites.tsx';
 import { OwnGames } from '../own/OwnGames.tsx';
 import { GameSearch } from '../search/GameSearch.tsx';
 import type { Elsewhere } from '../search/SearchPanel.tsx';
-import { LOBBY_PATHS } from './addresses.ts';
 import { Filters } from './Filters.tsx';
 import * as css from './lobby.css.ts';
 import { LongGrid } from './LongGrid.tsx';
 import { ActiveFilters, CategoryMenu } from './Menu.tsx';
 import { Sections } from './Sections.tsx';
 import { TilesComing } from './TilesComing.tsx';
+import { useLobbyAddress } from './use-lobby-address.ts';
 
 interface LobbyViewProps {
   readonly screen: LobbyScreen;
@@ -59,9 +58,9 @@ export function LobbyView({ screen, reader, send, onPanelClosed }: LobbyViewProp
 
 /** The way to the first category of the menu, which editors lead with. */
 function usePopular(lobby: LobbyId, content: LobbyContent | undefined): Elsewhere | undefined {
-  const pathFor = usePathFor();
+  const addressOf = useLobbyAddress();
   const first = content?.categories.find(({ visibleInMenu }) => visibleInMenu);
-  return first && { href: pathFor(`${LOBBY_PATHS[lobby]}/${first.id}`), label: first.label };
+  return first && { href: addressOf(lobby, first.id), label: first.label };
 }
 
 /** The name of what the address asks for; undefined for the lobby itself. */
@@ -143,9 +142,9 @@ function Retry({ onRetry }: { onRetry: () => void }) {
 
 const ToLobby = ({ lobby }: { lobby: LobbyScreen['lobby'] }) => {
   const t = useT();
-  const pathFor = usePathFor();
+  const addressOf = useLobbyAddress();
   return (
-    <LinkButton look="secondary" href={pathFor(LOBBY_PATHS[lobby])}>
+    <LinkButton look="secondary" href={addressOf(lobby)}>
       {t('lobby.toLobby')}
     </LinkButton>
   );
