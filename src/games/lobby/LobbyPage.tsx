@@ -7,14 +7,7 @@ import { lobbyMachine } from '../../../machines/games/lobby/machine.ts';
 import { lobbyScreen } from '../../../machines/games/lobby/screen.ts';
 import { searchMachine } from '../../../machines/games/search/machine.ts';
 import { hearFlow } from '../../../machines/hear-flow.ts';
-import {
-  sameScreen,
-  useAddress,
-  useBrand,
-  useLocale,
-  usePathFor,
-  useRuntime,
-} from '../../runtime/context.tsx';
+import { sameScreen, useAddress, useBrand, useLocale, useRuntime } from '../../runtime/context.tsx';
 import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
 import { keepSearch } from '../../runtime/tracking/recent-searches.ts';
 import { useLanguage } from '../../texts/index.ts';
