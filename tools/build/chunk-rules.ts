@@ -124,8 +124,6 @@ const RULES: readonly ChunkRule[] = [
 const ALONE: Readonly<Record<string, string>> = {
   'src/ui/Modal.tsx': 'It brings a library along, and no first page shows a dialog.',
   'src/runtime/flows/use-flow.ts': 'The home page and pages of content run no flow.',
-  'src/runtime/query.ts':
-    'It brings a library along, and no first page asks the platform for a list.',
   'reference/policies.ts':
     'No first page knows a policy: the question about cookies brings them later.',
 };
