@@ -53,8 +53,10 @@ export const searchFlow = defineFlow({
       ],
       because:
         'Names are compared in the browser: the answer is what the catalogue has. e2e/games/search.spec.ts asks for nothing, and without content.',
-      when: ({ occurrence }) =>
-        'fail' in occurrence || ('answer' in occurrence && occurrence.with === 'nothing'),
+      when: (where) =>
+        isSent(where, 'option.chosen') ||
+        'fail' in where.occurrence ||
+        ('answer' in where.occurrence && where.occurrence.with === 'nothing'),
     },
   ],
 });

@@ -11,15 +11,10 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazyPart } from '../../ui/parts.ts';
+import type { Elsewhere } from './SearchPanel.tsx';
 import * as css from './trigger.css.ts';
 
 const Panel = lazyPart(() => import('./SearchPanel.tsx'));
-
-/** A link to what is popular, for whoever finds nothing. */
-export interface Elsewhere {
-  readonly href: string;
-  readonly label: string;
-}
 
 export interface GameSearchProps {
   readonly flow: ActorRefFrom<typeof searchMachine>;

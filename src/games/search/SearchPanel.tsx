@@ -17,11 +17,16 @@ import { Icon } from '../../ui/Icon.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { readNames } from './find.ts';
-import type { Elsewhere } from './GameSearch.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { Results } from './Results.tsx';
 import * as css from './search.css.ts';
 import { optionId } from './option-id.ts';
+
+/** A link to what is popular, for whoever finds nothing. */
+export interface Elsewhere {
+  readonly href: string;
+  readonly label: string;
+}
 
 export interface SearchPanelProps {
   readonly screen: Exclude<SearchScreen, { name: 'closed' }>;

@@ -28,12 +28,15 @@ const AT_WORDS = 2;
  */
 function rankOf(text: Comparable, name: Comparable): number | undefined {
   if (text.folded === '') return undefined;
+  const isInside = name.joined.includes(text.joined);
+  // Nearly all names are done here.
+  if (!isInside && text.folded === text.joined) return undefined;
   const spaced = ` ${name.folded}`;
   if (name.folded.startsWith(text.folded)) return 0;
   if (spaced.includes(` ${text.folded}`)) return 1;
   if (text.folded.split(' ').every((word) => spaced.includes(` ${word}`))) return AT_WORDS;
   if (name.folded.includes(text.folded)) return 3;
-  return name.joined.includes(text.joined) ? 4 : undefined;
+  return isInside ? 4 : undefined;
 }
 
 /** As {@link rankOf}, for the name of a game. */
