@@ -70,7 +70,7 @@ function GameLost({ traceId }: { traceId: string | undefined }) {
         }
       >
         <p>
-          <a href={address('/online-casino')}>{t('games.lobby')}</a>
+          <a href={address('/online-casino')}>{t('games.toLobby')}</a>
         </p>
       </FailureNotice>
     </div>

@@ -25,7 +25,7 @@ export function ToLobby({ look = 'secondary' }: { look?: 'primary' | 'secondary'
   const address = useAddress();
   return (
     <LinkButton look={look} href={address('/online-casino')}>
-      {t('games.lobby')}
+      {t('games.toLobby')}
     </LinkButton>
   );
 }
