@@ -47,7 +47,7 @@ export function waysIn({ game, visit: { viewer, lists } }: Looked): WaysIn {
 }
 
 /** The area that a game belongs to (GAME-06). */
-export const areaOf = ({ _type }: Pick<CatalogueGame, '_type'>): GameArea =>
+const areaOf = ({ _type }: Pick<CatalogueGame, '_type'>): GameArea =>
   _type === 'liveCasinoGames' ? 'liveCasino' : 'casino';
 
 /** Whether the area of a game is off for the player (GUARD-12). */

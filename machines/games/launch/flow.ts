@@ -25,9 +25,14 @@ export const launchFlow = defineFlow({
       at: 'person',
       transitions: [
         'launch.deciding › always › isShut',
-        'launch.offered › demo.chosen › freeNeedsLogin',
+        'launch.page › demo.chosen › freeNeedsLogin',
       ],
       because: 'The replays know nobody of that kind; tests/games/launch-page.test.tsx does.',
+    },
+    {
+      at: 'mutation',
+      faults: ['target swapped: launch.game on game.left → launch.deciding'],
+      because: 'Who has a game open may start it, so that the decision shows its page at once.',
     },
   ],
 });

@@ -13,7 +13,7 @@ export const launchJourneys: JourneysOf<typeof launchMachine, typeof launchSampl
         { send: 'demo.chosen', see: 'starting' },
         { answer: 'startDemo', with: 'studioClosed', see: 'refused' },
         { send: 'money.chosen', see: 'refused', emits: ['login.asked'] },
-        { send: 'visit.changed', see: 'offered', emits: [] },
+        { send: 'visit.changed', see: 'offered', emits: ['game.opened'] },
         { send: 'money.chosen', see: 'starting' },
         { answer: 'startGame', with: 'studioClosed', see: 'refused', emits: [] },
       ],

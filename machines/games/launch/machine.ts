@@ -27,12 +27,6 @@ const starts = {
   ],
 } as const;
 
-/** The same after a start that came to nothing: whoever could start once need not log in for a free game. */
-const again = {
-  'money.chosen': starts['money.chosen'],
-  'demo.chosen': starts['demo.chosen'][0],
-} as const;
-
 /** What becomes of a start, in either mode. */
 const became = {
   onDone: [
@@ -47,7 +41,7 @@ const became = {
       target: 'lost',
     },
     { guard: { type: 'isUnknownGame', params: answer }, target: 'missing' },
-    { target: 'refused', actions: { type: 'takeReason', params: answer } },
+    { target: 'page.refused', actions: { type: 'takeReason', params: answer } },
   ],
   onError: [
     {
@@ -56,7 +50,7 @@ const became = {
       target: 'lost',
       actions: rememberFailure,
     },
-    { target: 'failed', actions: rememberFailure },
+    { target: 'page.failed', actions: rememberFailure },
   ],
 } as const;
 
@@ -95,16 +89,31 @@ export const launchMachine = launchSetup.createMachine({
         { guard: 'isRestricted', target: 'restricted' },
         {
           guard: 'isNewToPlayer',
-          target: 'offered',
+          target: 'page',
           actions: ['announceOpened', 'noteOpened'],
         },
-        { target: 'offered' },
+        { target: 'page' },
       ],
     },
-    offered: {
+    page: {
       description: 'The game with its facts, and the ways into it that are open.',
-      meta: { screen: 'offered', requirements: ['ROUTE-23', 'GAME-09', 'GAME-13', 'GUARD-18'] },
+      meta: { requirements: ['ROUTE-23', 'GAME-09', 'GAME-13', 'GUARD-18'] },
+      initial: 'offered',
       on: starts,
+      states: {
+        offered: {
+          description: 'Nothing was started yet.',
+          meta: { screen: 'offered', requirements: ['ROUTE-23'] },
+        },
+        refused: {
+          description: 'The platform starts no game, and said why.',
+          meta: { screen: 'refused', requirements: ['GAME-01', 'GAME-08', 'GAME-09'] },
+        },
+        failed: {
+          description: 'The platform was not reached, or takes no more calls.',
+          meta: { screen: 'failed', requirements: ['GAME-01', 'ERR-03'] },
+        },
+      },
     },
     restricted: {
       description: 'The studio bars the game where the player lives or is: it starts in no mode.',
@@ -118,7 +127,6 @@ export const launchMachine = launchSetup.createMachine({
       description: 'The platform is asked to start the game for money.',
       meta: {
         screen: 'starting',
-        status: 'LOADING',
         requirements: ['GAME-01', 'GAME-02', 'GAME-03', 'GAME-05', 'API-086'],
       },
       tags: 'busy',
@@ -128,7 +136,6 @@ export const launchMachine = launchSetup.createMachine({
       description: 'The platform is asked to start the game for free.',
       meta: {
         screen: 'starting',
-        status: 'LOADING',
         requirements: ['GAME-01', 'GAME-02', 'GAME-03', 'GAME-05', 'API-087'],
       },
       tags: 'busy',
@@ -136,21 +143,11 @@ export const launchMachine = launchSetup.createMachine({
     },
     game: {
       description: 'The studio’s page with the game.',
-      meta: { screen: 'game', status: 'GAME', requirements: ['GAME-01'] },
+      meta: { screen: 'game', requirements: ['GAME-01'] },
       on: {
-        'game.left': { target: 'offered' },
+        'game.left': { target: 'page' },
         'visit.changed': { guard: 'mayGoOn', actions: 'takeVisit' },
       },
-    },
-    refused: {
-      description: 'The platform starts no game, and said why.',
-      meta: { screen: 'refused', status: 'ERROR', requirements: ['GAME-01', 'GAME-08', 'GAME-09'] },
-      on: again,
-    },
-    failed: {
-      description: 'The platform was not reached, or takes no more calls: it may be tried again.',
-      meta: { screen: 'failed', status: 'ERROR', requirements: ['GAME-01', 'ERR-03'] },
-      on: again,
     },
     shut: {
       description: 'The area of the game is off for the player, who is led away.',
@@ -160,7 +157,7 @@ export const launchMachine = launchSetup.createMachine({
     },
     lost: {
       description: 'Loading the game failed: its page is left, and the next one says so.',
-      meta: { screen: 'leaving', status: 'ERROR', requirements: ['GAME-04', 'GUARD-12'] },
+      meta: { screen: 'leaving', requirements: ['GAME-04', 'GUARD-12'] },
       type: 'final',
       entry: 'announceLost',
     },

@@ -206,7 +206,7 @@ export const launchSafety: Safety<Launch> = {
           JSON.stringify(countryOf(moment)),
     ),
     eventTable(['ROUTE-23'], {
-      'game.left': { game: 'offered' },
+      'game.left': { game: 'page.offered' },
     }),
   ],
 };

@@ -51,9 +51,6 @@ interface Offered {
   readonly ways: WaysIn;
 }
 
-/** The specification's states of a launch (GAME-01). */
-export type LaunchStatus = 'LOADING' | 'GAME' | 'ERROR';
-
 export interface LaunchContext extends Looked {
   /** How the game was wanted last. */
   mode: Mode;
@@ -78,7 +75,7 @@ export const launchSetup = setup({
     events: {} as LaunchEvent,
     emitted: {} as LaunchEmitted,
     input: {} as Looked,
-    meta: {} as StateMeta<LaunchScreen, LaunchStatus>,
+    meta: {} as StateMeta<LaunchScreen>,
     tags: {} as 'busy',
   },
   actors: operations('startGame', 'startDemo'),
