@@ -3687,7 +3687,7 @@ export interface components {
          */
         SiteId: string;
         /**
-         * @description Games, joined by commas.
+         * @description Two hundred games at most, joined by commas.
          * @example game.golden-fern,game.amber-cat-jackpots
          */
         GameIds: string;
@@ -7170,7 +7170,7 @@ export interface operations {
                  */
                 siteId: components["parameters"]["SiteId"];
                 /**
-                 * @description Games, joined by commas.
+                 * @description Two hundred games at most, joined by commas.
                  * @example game.golden-fern,game.amber-cat-jackpots
                  */
                 gameIds: components["parameters"]["GameIds"];
@@ -7542,7 +7542,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Games, joined by commas.
+                 * @description Two hundred games at most, joined by commas.
                  * @example game.golden-fern,game.amber-cat-jackpots
                  */
                 gameIds: components["parameters"]["GameIds"];

@@ -15,6 +15,7 @@ import { withdrawReplay } from './banking/withdraw.replay.ts';
 import { favouritesReplay } from './games/favourites.replay.ts';
 import { launchReplay } from './games/launch.replay.ts';
 import { lobbyReplay } from './games/lobby.replay.ts';
+import { searchReplay } from './games/search.replay.ts';
 import { moneyLimitsReplay } from './limits/money-limits.replay.ts';
 import { activityTimerReplay } from './limits/activity-timer.replay.ts';
 import { reminderSettingsReplay } from './limits/reminder-settings.replay.ts';
@@ -63,6 +64,7 @@ export const driversOn = <P extends Place<P>>(
   'banking.history': () => historyReplay(stage),
   'banking.statement': () => statementReplay(stage),
   'games.lobby': () => lobbyReplay(stage),
+  'games.search': () => searchReplay(stage),
   'limits.depositLimits': () => moneyLimitsReplay(stage, 'deposit'),
   'limits.spendLimits': () => moneyLimitsReplay(stage, 'spend'),
   'profile.phoneChange': () => phoneChangeReplay(stage),

@@ -2,12 +2,12 @@ import type { StudioOf } from '../games/ports.ts';
 import { jackpotAt } from '../third-parties/studio/jackpots.ts';
 import { seatsTakenAt } from '../third-parties/studio/seats.ts';
 import { tournamentsAt } from '../third-parties/studio/tournaments.ts';
-import { winsOfHour } from '../third-parties/studio/wins.ts';
+import { winsBetween } from '../third-parties/studio/wins.ts';
 
 const STAND_IN = {
   seatsTaken: seatsTakenAt,
   jackpot: jackpotAt,
-  winsOf: winsOfHour,
+  winsBetween,
   tournaments: tournamentsAt,
 };
 

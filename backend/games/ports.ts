@@ -79,8 +79,13 @@ export interface Studio {
   seatsTaken(gameId: string, seats: number, now: number): number;
   /** What the jackpot of a game stands at, in euro cents. It only falls when it was won. */
   jackpot(gameId: string, now: number): number;
-  /** The wins of an hour, which is counted from the epoch on. */
-  winsOf(siteId: string, games: readonly ListedGame[], hour: number): readonly ToldWin[];
+  /** The wins from an hour on until another; hours are counted from the epoch on. */
+  winsBetween(
+    siteId: string,
+    games: readonly ListedGame[],
+    from: number,
+    until: number,
+  ): readonly ToldWin[];
   /** The tournaments of this time: those that ended lately, those that run, and the next. */
   tournaments(siteId: string, games: readonly ListedGame[], now: number): readonly HeldTournament[];
 }

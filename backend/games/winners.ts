@@ -3,6 +3,7 @@ import type { Currency } from '../../reference/currencies.ts';
 import type { GameChannel } from '../../reference/game-visibility.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import type { Handlers, Success } from '../platform/operation.ts';
+import type { Executor } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { players } from '../players/tables.ts';
 import { imagesOf, offered, seatedNow, studioCard } from './cards.ts';
@@ -25,6 +26,16 @@ type Winner = Success<'getTopWinners'>['winners'][number];
 const masked = (firstName: string | null): string =>
   `${/^./u.exec((firstName ?? '').trim())?.[0].toUpperCase() ?? ''}***`;
 
+/** The first hour that is not filled in yet; hours are counted from the epoch on. `now` in ms. */
+async function firstMissing(db: Executor, siteId: string, now: number): Promise<number> {
+  const [newest] = await db
+    .select({ at: max(gameWins.wonAt) })
+    .from(gameWins)
+    .where(and(eq(gameWins.siteId, siteId), gameWins.madeUp));
+  const told = newest?.at ? Math.floor(newest.at.getTime() / HOUR) : 0;
+  return Math.max(told + 1, Math.floor((now - RANGES.MONTH) / HOUR));
+}
+
 /** Fills in the wins that the studio tells of, up to the current hour, as far back as lists go. */
 async function takeOver(
   { db, clock }: Platform,
@@ -32,17 +43,21 @@ async function takeOver(
   { games }: Catalogue,
   studio: Studio,
 ): Promise<void> {
-  const hour = Math.floor(clock.now() / HOUR);
-  const [newest] = await db
-    .select({ at: max(gameWins.wonAt) })
-    .from(gameWins)
-    .where(and(eq(gameWins.siteId, siteId), gameWins.madeUp));
-  const told = newest?.at ? Math.floor(newest.at.getTime() / HOUR) : 0;
-  const from = Math.max(told + 1, hour - RANGES.MONTH / HOUR);
-  const rows = Array.from({ length: Math.max(0, hour - from + 1) }, (_, index) => from + index)
-    .flatMap((each) => studio.winsOf(siteId, games, each))
-    .map(({ at, ...win }) => ({ ...win, siteId, wonAt: new Date(at), madeUp: true }));
-  if (rows.length > 0) await db.insert(gameWins).values(rows).onConflictDoNothing();
+  const now = clock.now();
+  const behind = Math.floor(now / HOUR) + 1;
+  if ((await firstMissing(db, siteId, now)) >= behind) return;
+  await db.transaction(async (tx) => {
+    // Whoever asks at the same time waits, and finds them filled in.
+    await tx.execute(
+      sql`SELECT pg_advisory_xact_lock(hashtextextended(${`game wins ${siteId}`}, 0))`,
+    );
+    const from = await firstMissing(tx, siteId, now);
+    if (from >= behind) return;
+    const rows = studio
+      .winsBetween(siteId, games, from, behind)
+      .map(({ at, ...win }) => ({ ...win, siteId, wonAt: new Date(at), madeUp: true }));
+    if (rows.length > 0) await tx.insert(gameWins).values(rows).onConflictDoNothing();
+  });
 }
 
 interface Wanted {

@@ -68,7 +68,7 @@ test('[COOK-03][COOK-06][NS-21] Who refuses all cookies leaves nothing behind bu
   await login.perform['credentials.submitted'](player);
   await sessionDriver(person).see.player();
   expect((await stored).postDataJSON()).toEqual({
-    version: 2,
+    version: 3,
     options: { essentials: true, performanceFunctional: false, marketing: false },
   });
   await page.goto('/en-UN/payment-methods');

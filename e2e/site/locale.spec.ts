@@ -45,7 +45,7 @@ for (const [id, from, to] of [
   ['LOC-04', '/xx-ZZ/signup?bonusCode=ABC', '/en-UN/signup?bonusCode=ABC'],
   ['LOC-04', '/sv-FI/payment-methods', '/en-UN/payment-methods'],
   ['ROUTE-15', '/en-UN/nonsense/x', '/en-UN/'],
-  ['ROUTE-15', '/en-UN/online-casino', '/en-UN/'],
+  ['ROUTE-15', '/en-UN/sportsbook', '/en-UN/'],
 ] as const) {
   test(`[${id}] ${from} leads to ${to}`, async ({ page, baseURL }) => {
     await page.goto(from);

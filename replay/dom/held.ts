@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { fromCallback, fromPromise, type InspectionEvent } from 'xstate';
+import { fromCallback, fromPromise, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import type { PlayerSession } from '../../machines/access/session/machine.ts';
 import { sessionSamples } from '../../machines/access/session/samples.ts';
 import { launchSamples } from '../../machines/games/launch/samples.ts';
@@ -7,6 +7,7 @@ import { failureOf, type FailureName } from '../../machines/samples.ts';
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
+import type { Ports } from '../../src/api/bind.ts';
 import type { Call } from '../../src/api/call.ts';
 import { lateRealtime } from '../../src/app/realtime-host.ts';
 import { createRuntime, type Runtime } from '../../src/runtime/runtime.ts';
@@ -43,7 +44,7 @@ export interface HeldOptions {
 }
 
 /** Ports of charts that read content. */
-const CONTENT_READS: readonly string[] = ['readLobby', 'readStudioGames'];
+const CONTENT_READS: readonly string[] = ['readLobby', 'readStudioGames', 'findGames'];
 
 export interface HeldControls {
   readonly answer: (name: string, output: unknown) => Promise<void>;
@@ -134,13 +135,15 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     );
 
   /** A page's own reads of content that the path is about, as ports that wait. */
-  const waitingReads = (own: object = {}) =>
-    Object.fromEntries(
-      CONTENT_READS.filter((name) => name in own && steered.has(name)).map((name) => [
-        name,
-        port(name, () => undefined),
-      ]),
-    );
+  const waitingReads = <M extends AnyStateMachine>(own?: Ports<M>): Ports<M> =>
+    ({
+      ...own,
+      ...Object.fromEntries(
+        CONTENT_READS.filter((name) => own !== undefined && name in own && steered.has(name)).map(
+          (name) => [name, port(name, () => undefined)],
+        ),
+      ),
+    }) as Ports<M>;
 
   const call = (async (operation: OperationId, _input: unknown, signal?: AbortSignal) => {
     const known = beside[operation];
@@ -177,7 +180,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
   });
   const runtime: Runtime = {
     ...made,
-    bind: (machine, own) => made.bind(machine, { ...own, ...waitingReads(own) } as typeof own),
+    bind: (machine, own) => made.bind(machine, own && waitingReads(own)),
   };
   const take = (name: string): Waiting => {
     const index = waiting.findIndex((entry) => entry.name === name);

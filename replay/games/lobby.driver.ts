@@ -1,5 +1,6 @@
 import type { LobbyScreen } from '../../machines/games/lobby/screen.ts';
 import type { LobbyEvent } from '../../machines/games/lobby/setup.ts';
+import type { SearchEmitted } from '../../machines/games/search/setup.ts';
 import type { FailureName } from '../../machines/samples.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
@@ -67,7 +68,7 @@ export function lobbyDriver<P extends Place<P>>(person: Person<P>) {
     },
   };
 
-  const driver: Driver<LobbyEvent, LobbyScreen, 'search.resultsShown' | 'search.cleared'> = {
+  const driver: Driver<LobbyEvent, LobbyScreen, SearchEmitted['type']> = {
     perform: {
       async 'address.changed'({ place }) {
         const to = place.category === undefined ? t('lobby.all') : CATEGORY;

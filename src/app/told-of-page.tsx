@@ -3,7 +3,7 @@ import { news } from '../shell/layout.css.ts';
 import { useT, type TextId } from '../texts/index.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { useBrand, usePathFor, useSession } from '../runtime/context.tsx';
+import { useAddress, useBrand, useSession } from '../runtime/context.tsx';
 import { FailureNotice } from '../runtime/flows/failure-notice.tsx';
 import { guardedPlayer } from '../runtime/guard/guard.tsx';
 import { obstacleTo, type Obstacle } from '../runtime/guard/obstacle.ts';
@@ -58,7 +58,7 @@ function Missing() {
 /** Says that a game could not be loaded, and what to name to support where the platform failed (GAME-04). */
 function GameLost({ traceId }: { traceId: string | undefined }) {
   const t = useT();
-  const lobby = usePathFor()('/online-casino');
+  const address = useAddress();
   return (
     <div className={news}>
       <FailureNotice
@@ -70,7 +70,7 @@ function GameLost({ traceId }: { traceId: string | undefined }) {
         }
       >
         <p>
-          <a href={lobby}>{t('games.lobby')}</a>
+          <a href={address('/online-casino')}>{t('games.lobby')}</a>
         </p>
       </FailureNotice>
     </div>

@@ -21,7 +21,8 @@ type ModalKind =
   | 'login'
   | 'phone-code'
   | 'reset'
-  | 'source-of-wealth';
+  | 'source-of-wealth'
+  | 'game-search';
 
 export interface ModalProps {
   /** Names the window to scripts; one of a kind is open at a time. */
@@ -102,12 +103,15 @@ export default function Modal({ id, title, intro, onClose, size = 'form', childr
 function useFocusBack(): (event: Event) => void {
   const [places] = useState(() => {
     const opener = document.activeElement;
-    return [opener, opener?.closest('section[tabindex]'), document.querySelector('main')];
+    return [opener, opener?.closest('section[tabindex]')];
   });
   return (event) => {
     event.preventDefault();
     if (document.activeElement !== document.body) return;
-    const back = places.find((place) => place?.isConnected === true && place !== document.body);
+    // A window that opens with its page is there before the page is.
+    const back = [...places, document.querySelector('main')].find(
+      (place) => place?.isConnected === true && place !== document.body,
+    );
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   };
 }

@@ -47,6 +47,26 @@ globalStyle(`${backdrop} ~ ${backdrop}`, { background: 'none' });
 export const modal = styleVariants({
   form: [sheet, { '@media': { '(min-width: 768px)': { maxWidth: '480px' } } }],
   wide: [sheet, { '@media': { '(min-width: 768px)': { maxWidth: '720px' } } }],
+  /** As high as there is room for, whatever is in it: a part of it scrolls. On a phone it is the whole screen. */
+  panel: [
+    sheet,
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      height: 'calc(var(--app-height, 100dvh) - 96px)',
+      overflow: 'hidden',
+      '@media': {
+        '(min-width: 768px)': { maxWidth: '720px' },
+        [below.md]: {
+          top: 0,
+          height: 'var(--app-height, 100dvh)',
+          maxHeight: 'none',
+          border: 0,
+          borderRadius: 0,
+        },
+      },
+    },
+  ],
 });
 
 export const title = style({ marginBottom: SPACE.s4, paddingRight: '44px' });

@@ -8,11 +8,8 @@ import type { ContentDocument } from '../../backend/third-parties/content/docume
 import { CONTENT_DIR, readShipped } from '../../backend/third-parties/content/source/files.ts';
 import { createContentStore, DATASETS } from '../../backend/third-parties/content/store.ts';
 import { CURRENCIES } from '../../reference/currencies.ts';
-import { PERMITS } from '../../reference/game-permits.ts';
-import { offeredTo } from '../../reference/game-visibility.ts';
 import { catalogueOf } from '../../tools/catalogue/documents.ts';
 import { exportBrand } from '../../tools/catalogue/export.ts';
-import { playerOf, studio } from '../games/game-visibility.support.ts';
 
 const store = createContentStore();
 
@@ -50,25 +47,6 @@ describe.each(DATASETS)('the catalogue of %s', (dataset) => {
     expect(ofType(dataset, 'provider')).toHaveLength(30);
     const providers = new Set(games.map(({ provider }) => provider._ref));
     expect(providers.size).toBe(30);
-  });
-
-  test('has the games that Germany permits, all but one in the very version, of several studios', () => {
-    const permitted = PERMITS.GGL.map(({ slug, version }) => {
-      const game = games.find(({ gameSlug }) => gameSlug === slug);
-      expect(game, slug).toMatchObject({ gameType: 'slot', jackpotExist: false });
-      return { game, isCurrent: game?.version === version };
-    });
-    expect(permitted.filter(({ isCurrent }) => !isCurrent)).toMatchObject([
-      { game: { gameSlug: 'violet-sun' } },
-    ]);
-    expect(permitted.length).toBeGreaterThan(60);
-    expect(new Set(permitted.map(({ game }) => game?.provider._ref)).size).toBeGreaterThan(7);
-    expect(repeated(PERMITS.GGL.map(({ slug }) => slug))).toEqual([]);
-    const german = playerOf('DE', { channels: ['desktop', 'mobile', 'tablet'] });
-    const shown = games.filter((game) =>
-      offeredTo(german)({ ...game, provider: studio(), subProvider: null }),
-    );
-    expect(shown).toHaveLength(permitted.length - 1);
   });
 
   test('has no two games of one name, and each plays in every currency', () => {

@@ -21,7 +21,13 @@ const documents = Array.from({ length: 60 }, (_, i) => ({
   ],
   next: { _type: 'reference', _ref: `d${String((i + 1) % 60).padStart(2, '0')}` },
 })) as unknown as readonly ContentDocument[];
-const params = { type: 'banner', types: ['language', 'market'], tag: 't2', tags: ['t1', 't2'] };
+const params = {
+  type: 'banner',
+  types: ['language', 'market'],
+  tag: 't2',
+  tags: ['t1', 't2'],
+  ids: ['d33', 'd08', 'd10', 'd02'],
+};
 
 async function answer(query: string, from: Indexed, isNarrowed: boolean): Promise<unknown> {
   const tree = parse(query, { params });
@@ -53,6 +59,14 @@ describe('a question about one type', () => {
     '*[references($tag)]._id',
     '*[references($tags)]._id',
     '*[references("t1", "t2")]._id',
+    '*[_id == "d07"]._id',
+    '*[_id in ["d40", "d07", "d07", "none"]]._id',
+    '*[_id in $ids && _type in $types]._id',
+    '*[_id in $ids && references("t1")]._id',
+    '*[_id in $ids || active]._id',
+    '*[!(_id in $ids)]._id',
+    '*[next->_id in $ids]._id',
+    '*[_id in [] && active]._id',
     '*[references("t1") || active]._id',
     '*[!references("t1")]._id',
     '*[$tag in tags[]._ref && _type in $types]._id',
@@ -100,6 +114,16 @@ describe('a question about one type', () => {
     countSteps(tree, 500, from.all.length, lists);
     const asked = await evaluate(tree, { dataset: from.all, params: { ...params, ...lists } });
     expect(await asked.get()).toBe(8);
+  });
+
+  test('takes no steps for documents of other ids', async () => {
+    const others = Array.from({ length: 10_000 }, (_, i) => ({ _id: `x${i}`, _type: 'banner' }));
+    const from = indexed([...others, ...documents] as unknown as readonly ContentDocument[]);
+    const tree = parse('count(*[_id in $ids && _type == "banner"])', { params });
+    const lists = narrow(tree, from, params);
+    countSteps(tree, 100, from.all.length, lists);
+    const asked = await evaluate(tree, { dataset: from.all, params: { ...params, ...lists } });
+    expect(await asked.get()).toBe(1);
   });
 
   test('takes as many steps as there are documents of it', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offeredTo, type GameViewer } from '../../reference/game-visibility.ts';
-import type { LobbyId } from '../../machines/games/lobby/lobby.ts';
+import type { LobbyId } from '../../reference/lobbies.ts';
 import { list } from '../../src/content/decode.ts';
 import { fetchContent } from '../../src/content/client.ts';
 import { ContentError } from '../../src/content/error.ts';

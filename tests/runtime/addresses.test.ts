@@ -59,7 +59,7 @@ const RULES: readonly (readonly [path: string, rule: object])[] = [
   ['/sportsbook/bet-history/open', { area: 'sports' }],
   ['/virtuals', { area: 'virtualSports' }],
   ['/virtuals/football/1', { area: 'virtualSports' }],
-  ['/play/starburst', { unflagged: true }],
+  ['/play/starburst', { unflagged: true, leadsToDefault: true }],
 ];
 
 /** Words put before and behind an address usually make another one. */
@@ -229,6 +229,10 @@ describe('what may be linked to', () => {
       '/promo/welcome',
       '/landing/1',
       '/vip',
+      '/online-casino',
+      '/online-casino/slots',
+      '/live-casino-online',
+      '/live-casino-online/live-roulette',
     ]) {
       for (const end of ['', '?a=/promotions', '#login', '?a=1#b']) {
         expect(isLinkable(pageOf(`${path}${end}`)), `${path}${end}`).toBe(true);
@@ -240,8 +244,8 @@ describe('what may be linked to', () => {
     for (const path of [
       '/sportsbook',
       '/virtuals',
-      '/online-casino',
-      '/live-casino-online',
+      '/online-casino/a/b',
+      '/live-casino-online/a/b',
       '/promo/a/b',
       '/landing/a/b',
       '/play',

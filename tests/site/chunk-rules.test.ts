@@ -11,7 +11,10 @@ const paths = [
   'node_modules/moo/moo.js',
   'node_modules/@messageformat/parser/parser.js',
   'node_modules/@lingui/message-utils/index.mjs',
-  ...['ban', 'gauge', 'message-circle'].map((icon) => `node_modules/lucide/icons/${icon}.mjs`),
+  'node_modules/@tanstack/query-core/build/modern/query.js',
+  ...['ban', 'gauge', 'message-circle', 'sparkles', 'ticket'].map(
+    (icon) => `node_modules/lucide/icons/${icon}.mjs`,
+  ),
 ];
 const shared = (importers: number, ...modules: readonly string[]) => ({
   name: 'x',

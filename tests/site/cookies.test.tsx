@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(leaveSite);
 
 const MEASURING = { ...ESSENTIALS_ONLY, performanceFunctional: true };
-const NOT_GIVEN = { body: { version: 2, options: EVERYTHING } };
+const NOT_GIVEN = { body: { version: 3, options: EVERYTHING } };
 
 /** Opens the site, and waits for the first quiet moment. */
 async function visit(options: Partial<SiteOptions> = {}) {
@@ -91,7 +91,7 @@ test('nothing of the notice is there before the first quiet moment', async () =>
 describe('a player with two tabs', () => {
   const REFUSED = { ...ESSENTIALS_ONLY };
   const saved = (options: object) => ({
-    body: { version: 2, cookiesConsentId: 'cc_1', options },
+    body: { version: 3, cookiesConsentId: 'cc_1', options },
   });
 
   /** This tab agreed to everything, and the platform has not answered yet. */
@@ -358,7 +358,7 @@ describe('a player', () => {
 
   test('who answered on another device is not asked: what they chose is read [COOK-04] [API-030]', async () => {
     const site = await visit({ player: true, platform: { getCookiesConsent: stored(MEASURING) } });
-    expect(site.sent('getCookiesConsent').query).toMatchObject({ version: '2' });
+    expect(site.sent('getCookiesConsent').query).toMatchObject({ version: '3' });
     expect(notice()).toBeNull();
     expect(keptChoice()).toEqual({ options: MEASURING, playerId: '100123', isStored: true });
     expect(localStorage.getItem('cookiesConsentId')).toBe('cc_7b1d');
@@ -395,7 +395,7 @@ describe('a player', () => {
     const site = await visit({ player: true });
     await press(site, 'Reject all');
     expect(site.sent('updateCookiesConsent').body).toEqual({
-      version: 2,
+      version: 3,
       options: ESSENTIALS_ONLY,
     });
     await waitFor(() => expect(keptChoice()?.isStored).toBe(true));
@@ -403,7 +403,7 @@ describe('a player', () => {
     await settings();
     await press(site, 'Accept all');
     expect(site.sent('updateCookiesConsent').body).toEqual({
-      version: 2,
+      version: 3,
       cookiesConsentId: 'cc_7b1d',
       options: EVERYTHING,
     });

@@ -34,7 +34,7 @@ const problem = (status: number, code: string) => ({
 /** Nobody has chosen anything about cookies, on any device. */
 const UNASKED = {
   asksAboutCookies: true,
-  platform: { getCookiesConsent: { body: { version: 2, options: EVERYTHING } } },
+  platform: { getCookiesConsent: { body: { version: 3, options: EVERYTHING } } },
 } as const;
 
 async function visit(options: Partial<SiteOptions> = {}) {

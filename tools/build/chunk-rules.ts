@@ -41,7 +41,7 @@ const RULES: readonly ChunkRule[] = [
     of: [
       'src/ui/',
       'src/shell/',
-      'src/content/',
+      'src/content/(?:decode|links)\\.',
       'src/money/',
       'src/locale/',
       'src/texts/',
@@ -68,8 +68,22 @@ const RULES: readonly ChunkRule[] = [
   {
     name: 'parts',
     minShareCount: 2,
-    of: ['src/runtime/content/content-error-words\\.', 'icons/message-circle\\.'],
+    of: [
+      'src/runtime/content/content-error-words\\.',
+      'icons/message-circle\\.',
+      'icons/sparkles\\.',
+    ],
   },
+  // A first page comes with its content: it asks for none.
+  {
+    name: 'content',
+    minShareCount: 2,
+    of: [
+      'src/content/(?:client|error|options|promotion-queries|queries|query|read|read-promotions)\\.',
+    ],
+  },
+  // What the platform answered and pages keep: a page of games asks for it, the home page of a guest does not.
+  { name: 'queries', minShareCount: 2, of: ['query-core/', 'src/runtime/query\\.'] },
   // What flows share, and what the pages of money do: a slow line would wait for each by itself.
   {
     name: 'flows',
@@ -110,8 +124,6 @@ const RULES: readonly ChunkRule[] = [
 const ALONE: Readonly<Record<string, string>> = {
   'src/ui/Modal.tsx': 'It brings a library along, and no first page shows a dialog.',
   'src/runtime/flows/use-flow.ts': 'The home page and pages of content run no flow.',
-  'src/runtime/query.ts':
-    'It brings a library along, and no first page asks the platform for a list.',
   'reference/policies.ts':
     'No first page knows a policy: the question about cookies brings them later.',
 };

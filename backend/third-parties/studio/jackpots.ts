@@ -32,12 +32,17 @@ export function jackpotAt(gameId: string, now: number): number {
   return least + Math.floor((growth * ((now + phase) % cycle)) / cycle);
 }
 
-/** The win of a jackpot in an hour that is counted from the epoch on: its moment, and the euro cents. */
-export function jackpotWin(
+/** The wins of a jackpot from a moment on until another, ms; the amounts are euro cents. */
+export function jackpotWins(
   gameId: string,
-  hour: number,
-): { readonly at: number; readonly amount: number } | undefined {
+  from: number,
+  until: number,
+): readonly { readonly at: number; readonly amount: number }[] {
   const { cycle, phase, least, growth } = jackpotOf(gameId);
-  const at = Math.floor(((hour + 1) * HOUR - 1 + phase) / cycle) * cycle - phase;
-  return at >= hour * HOUR ? { at, amount: least + growth } : undefined;
+  const first = Math.ceil((from + phase) / cycle);
+  const behind = Math.ceil((until + phase) / cycle);
+  return Array.from({ length: behind - first }, (_, index) => ({
+    at: (first + index) * cycle - phase,
+    amount: least + growth,
+  }));
 }

@@ -124,20 +124,30 @@ interface Game {
   readonly _type: 'casinoGames' | 'liveCasinoGames';
 }
 
-/** Games that count, the same for every tournament of a name. */
-const gamesOf = (
-  id: string,
+/** By the catalogue, which is another one when a document has changed: ranking thousands of games takes its time. */
+const chosen = new WeakMap<readonly Game[], Map<string, readonly string[]>>();
+
+/** Games that count, the same for every tournament of a name: one that is added to the catalogue moves few. */
+function gamesOf(
+  name: string,
   { kinds, isLive }: Series,
   games: readonly Game[],
-): readonly string[] =>
-  games
+): readonly string[] {
+  const byName = chosen.get(games) ?? new Map<string, readonly string[]>();
+  chosen.set(games, byName);
+  const known = byName.get(name);
+  if (known) return known;
+  const made = games
     .filter(
       ({ _type, gameType }) => kinds.includes(gameType) && (_type === 'liveCasinoGames') === isLive,
     )
-    .map(({ gameId }) => ({ gameId, chance: chancesOf(`${id} ${gameId}`)[0] }))
+    .map(({ gameId }) => ({ gameId, chance: chancesOf(`${name} ${gameId}`)[0] }))
     .toSorted((one, other) => one.chance - other.chance)
     .slice(0, GAMES)
     .map(({ gameId }) => gameId);
+  byName.set(name, made);
+  return made;
+}
 
 /** The best of nobody; each has the more points the longer it runs, `share` of 1. */
 const leadersOf = (id: string, points: number, share: number) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chancesOf, maskedName } from './chance.ts';
-import { jackpotWin } from './jackpots.ts';
+import { jackpotWins } from './jackpots.ts';
 
 const HOUR = 3_600_000;
 
@@ -27,14 +27,20 @@ const idOf = (name: string): string =>
 const amountOf = (chance: number): number => Math.round(1_000 * 800 ** (chance * chance));
 
 /**
- * The wins of nobody in an hour that is counted from the epoch on. They are the same whenever they are asked for,
- * as long as the games are; a jackpot is won when it begins anew.
+ * The wins of nobody from an hour on until another; hours are counted from the epoch on. They are the same whenever
+ * they are asked for, as long as the games are; a jackpot is won when it begins anew.
  */
-export function winsOfHour(siteId: string, games: readonly Game[], hour: number): readonly Win[] {
+export function winsBetween(
+  siteId: string,
+  games: readonly Game[],
+  from: number,
+  until: number,
+): readonly Win[] {
   if (games.length === 0) return [];
   const ordered = games.toSorted((one, other) => (one.gameId < other.gameId ? -1 : 1));
-  const usual = Array.from({ length: AN_HOUR }, (_, index) => {
-    const name = `win ${siteId} ${hour} ${index}`;
+  const usual = Array.from({ length: (until - from) * AN_HOUR }, (_, index) => {
+    const hour = from + Math.floor(index / AN_HOUR);
+    const name = `win ${siteId} ${hour} ${index % AN_HOUR}`;
     const [which, size, moment, who] = chancesOf(name);
     return {
       id: idOf(name),
@@ -46,10 +52,11 @@ export function winsOfHour(siteId: string, games: readonly Game[], hour: number)
   });
   const jackpots = ordered
     .filter(({ jackpotExist }) => jackpotExist)
-    .flatMap(({ gameId }) => {
-      const won = jackpotWin(gameId, hour);
-      const name = `jackpot ${siteId} ${gameId} ${hour}`;
-      return won ? [{ id: idOf(name), gameId, name: maskedName(chancesOf(name)[0]), ...won }] : [];
-    });
+    .flatMap(({ gameId }) =>
+      jackpotWins(gameId, from * HOUR, until * HOUR).map((won) => {
+        const name = `jackpot ${siteId} ${gameId} ${won.at}`;
+        return { id: idOf(name), gameId, name: maskedName(chancesOf(name)[0]), ...won };
+      }),
+    );
   return [...usual, ...jackpots];
 }

@@ -1,13 +1,6 @@
-import {
-  emit,
-  fromCallback,
-  sendTo,
-  setup,
-  type ActorRefFrom,
-  type AnyActorRef,
-  type EventObject,
-} from 'xstate';
+import { emit, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { StateMeta } from '../../engine/screens.ts';
+import { hearFlow } from '../../hear-flow.ts';
 import type { News } from '../../news.ts';
 import {
   cancelWithdrawalMachine,
@@ -41,16 +34,6 @@ interface Flows {
 }
 
 export type WithdrawPageScreen = ({ readonly name: 'open' } & Flows) | { readonly name: 'left' };
-
-/** Passes on a flow's announcements: its facts are events of the page. */
-export const hearFlow = fromCallback<EventObject, { readonly flow: AnyActorRef }>(
-  ({ input, sendBack }) => {
-    const heard = input.flow.on('*', sendBack);
-    return () => {
-      heard.unsubscribe();
-    };
-  },
-);
 
 /** The page of withdrawals: one flow asks for money, the other lists waiting withdrawals, and takes them back. */
 export const withdrawPageMachine = setup({

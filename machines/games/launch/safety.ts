@@ -1,10 +1,9 @@
-import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Moment, NamesOf } from '../../engine/moment.ts';
 import { propertiesOf, violated } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
 import { isShut, waysIn } from './decide.ts';
 import type { launchMachine } from './machine.ts';
-import type { launchSamples } from './samples.ts';
+import { launchSamples } from './samples.ts';
 import type { LaunchScreen } from './setup.ts';
 
 type Launch = NamesOf<typeof launchMachine, typeof launchSamples, LaunchScreen>;
@@ -218,8 +217,8 @@ const screenAfter = ({ what }: Moved): LaunchScreen['name'] => {
 };
 
 const opened = {
-  success: outcomes.startGame.success.data.data.gameDetail.url,
-  live: outcomes.startGame.live.data.data.gameDetail.url,
+  success: launchSamples.outcomes.startGame.answers.success.data.data.gameDetail.url,
+  live: launchSamples.outcomes.startGame.answers.live.data.data.gameDetail.url,
 };
 
 /** The code of the refusal that the page tells of: of this answer, or the one before. */

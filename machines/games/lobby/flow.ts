@@ -10,6 +10,14 @@ import { lobbyScreen } from './screen.ts';
 const BEHIND_PANEL = ['address.changed', 'more.requested', 'retry.requested', 'panel.opened'];
 const IN_PANEL = ['studio.toggled', 'panel.closed'];
 
+/** What the search announces. */
+const SEARCH = [
+  'search.resultsShown',
+  'search.cleared',
+  'search.gameChosen',
+  'search.studioChosen',
+];
+
 const isPanelOpen = ({ value }: Where): boolean =>
   typeof value === 'object' && value['panel'] === 'open';
 
@@ -27,10 +35,40 @@ export const lobbyFlow = defineFlow({
   safety: lobbySafety,
   exceptions: [
     {
+      at: 'browser',
+      transitions: [
+        'lobby.page.loading › done readLobby',
+        'lobby.page.loading › error readLobby',
+        'lobby.page.failed › retry.requested',
+        'lobby.page.known › address.changed',
+        'lobby.page.known › studio.toggled',
+        'lobby.page.known › filter.cleared',
+        'lobby.page.known.deciding › always › namesTable',
+        'lobby.page.known.deciding › always › isFiltered',
+        'lobby.page.known.deciding › always › namesCategory',
+        'lobby.page.known.deciding › always › otherwise',
+        'lobby.page.known.games.asking › always › isFiltered',
+        'lobby.page.known.games.asking › always › otherwise',
+        'lobby.page.known.games.ofCategory › done getCategoryGames › isGames',
+        'lobby.page.known.games.ofCategory › done getCategoryGames › otherwise',
+        'lobby.page.known.games.ofCategory › error getCategoryGames',
+        'lobby.page.known.games.ofStudios › done readStudioGames',
+        'lobby.page.known.games.ofStudios › error readStudioGames',
+        'lobby.page.known.games.resting › more.requested',
+        'lobby.page.known.games.failed › retry.requested',
+        'lobby.panel.closed › panel.opened',
+        'lobby.panel.open › panel.closed',
+        'lobby.panel.open › filter.cleared',
+      ],
+      because:
+        'The service of content answers by itself, and what it answered is kept; e2e/games/lobby.spec.ts walks a lobby in a browser.',
+      when: () => true,
+    },
+    {
       at: 'person',
-      transitions: ['lobby.page › search.resultsShown', 'lobby.page › search.cleared'],
+      transitions: SEARCH.map((event) => `lobby.page › ${event}`),
       because: 'The search tells it: its own flow is walked by itself.',
-      when: (where) => isSent(where, 'search.resultsShown', 'search.cleared'),
+      when: (where) => isSent(where, ...SEARCH),
     },
     {
       at: 'person',

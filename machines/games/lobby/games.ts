@@ -11,7 +11,6 @@ export const games = lobbySetup.createStateConfig({
   description: 'Games of a category or of studios, one page after the other.',
   meta: { requirements: ['LOBBY-06', 'LOBBY-07', 'LOBBY-17'] },
   initial: 'asking',
-  entry: 'forgetGames',
   states: {
     asking: {
       description: 'The first page is asked for.',

@@ -1,11 +1,7 @@
 import type { Currency } from '../../../reference/currencies.ts';
 import type { CardStudio, GameCard, TileSize } from '../../../reference/game-card.ts';
+import type { LobbyId } from '../../../reference/lobbies.ts';
 import type { GameChannel, GameViewer } from '../../../reference/game-visibility.ts';
-
-/** The two lobbies; each has the games of one type. */
-export const LOBBIES = ['casino', 'live'] as const;
-
-export type LobbyId = (typeof LOBBIES)[number];
 
 /** The parts of a lobby that content may put into an order (LOBBY-11). */
 export const SECTIONS = [

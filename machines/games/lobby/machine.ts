@@ -6,7 +6,21 @@ import { lobbySetup, NO_GAMES, readerOf } from './setup.ts';
 export const lobbyMachine = lobbySetup.createMachine({
   id: 'lobby',
   description: 'What a lobby shows at an address: everything, a category, or games of studios.',
-  context: ({ input }) => ({ ...input, ...NO_GAMES, content: undefined, isSearched: false }),
+  context: ({ input, spawn }) => ({
+    ...input,
+    ...NO_GAMES,
+    content: undefined,
+    isSearched: false,
+    search: spawn('search', {
+      id: 'search',
+      input: { text: input.searched, viewer: input.viewer, lobby: input.lobby },
+    }),
+  }),
+  invoke: {
+    src: 'hearFlow',
+    id: 'hearSearch',
+    input: ({ context: { search } }) => ({ flow: search }),
+  },
   type: 'parallel',
   states: {
     page: {
@@ -14,8 +28,30 @@ export const lobbyMachine = lobbySetup.createMachine({
       meta: { requirements: ['LOBBY-01', 'LOBBY-02', 'ROUTE-22', 'ROUTE-24'] },
       initial: 'loading',
       on: {
-        'search.resultsShown': { actions: 'noteSearch' },
-        'search.cleared': { actions: 'forgetSearch' },
+        'search.resultsShown': {
+          actions: [
+            'noteSearch',
+            { type: 'announceSearch', params: ({ event: fact }) => ({ fact }) },
+          ],
+        },
+        'search.cleared': {
+          actions: [
+            'forgetSearch',
+            { type: 'announceSearch', params: ({ event: fact }) => ({ fact }) },
+          ],
+        },
+        'search.gameChosen': {
+          actions: [
+            'forgetSearch',
+            { type: 'announceSearch', params: ({ event: fact }) => ({ fact }) },
+          ],
+        },
+        'search.studioChosen': {
+          actions: [
+            'forgetSearch',
+            { type: 'announceSearch', params: ({ event: fact }) => ({ fact }) },
+          ],
+        },
         'filter.cleared': { actions: ['clearFilter', 'tellCleared'] },
       },
       states: {
@@ -46,6 +82,7 @@ export const lobbyMachine = lobbySetup.createMachine({
           description: 'The lobby is known; the address decides which part of it shows.',
           meta: { requirements: ['LOBBY-02', 'ROUTE-22', 'ROUTE-24'] },
           initial: 'deciding',
+          entry: 'forgetGames',
           on: {
             'address.changed': {
               guard: 'isElsewhere',

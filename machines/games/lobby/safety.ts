@@ -37,6 +37,9 @@ function answered(moment: Moment): readonly { readonly gameId: string }[] {
 const caseOf = ({ what }: Moment): string =>
   what !== undefined && 'case' in what ? (what.case ?? 'typical') : 'typical';
 
+/** What the search says when its results show no longer. */
+const ENDS_SEARCH = ['search.cleared', 'search.gameChosen', 'search.studioChosen'] as const;
+
 export const lobbySafety: Safety<Lobby> = {
   leave: 'page',
   reads: ['readLobby', 'readStudioGames'],
@@ -86,9 +89,10 @@ export const lobbySafety: Safety<Lobby> = {
       'the address of a live table leads to the table, once',
       ['ROUTE-24', 'LIVE-06'],
       (moment) => {
-        const isAt = ({ matches }: Moment['snapshot']) => matches({ page: { known: 'table' } });
+        const isAt = (snapshot: Moment['snapshot']) =>
+          snapshot.matches({ page: { known: 'table' } });
         const comes =
-          moment.snapshot.matches({ page: { known: 'table' } }) &&
+          isAt(moment.snapshot) &&
           (moment.before === undefined ||
             !isAt(moment.before) ||
             isElsewhere(moment) ||
@@ -206,9 +210,23 @@ export const lobbySafety: Safety<Lobby> = {
       (moment) => {
         const { isSearched } = moment.snapshot.context;
         if (isEvent(moment, 'search.resultsShown')) return !isSearched;
-        if (isEvent(moment, 'search.cleared', 'filter.cleared')) return isSearched;
+        if (isEvent(moment, ...ENDS_SEARCH, 'filter.cleared')) return isSearched;
         return isSearched !== (moment.before?.context.isSearched ?? false);
       },
+    ),
+    never(
+      'the search begins with the page and its address, and is heard from then on',
+      ['LOBBY-10', 'SEARCH-01'],
+      ({ what, calls }) =>
+        what === undefined &&
+        !['search', 'hearFlow'].every((src) => calls.some((one) => one === src)),
+    ),
+    ...(['search.resultsShown', ...ENDS_SEARCH] as const).map((fact) =>
+      never(
+        `${fact} is announced as the search says it`,
+        ['LOBBY-10', 'SEARCH-01'],
+        (moment) => isEvent(moment, fact) !== moment.facts.includes(fact),
+      ),
     ),
     never('the flag of search and filters is that of both', ['LOBBY-10'], ({ snapshot }) => {
       const { isSearched, place } = snapshot.context;

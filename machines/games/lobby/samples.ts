@@ -1,8 +1,9 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Schemas } from '../../../openapi/types.ts';
 import type { GameCard } from '../../../reference/game-card.ts';
+import type { LobbyId } from '../../../reference/lobbies.ts';
 import type { Samples } from '../../samples.ts';
-import type { Category, LobbyContent, LobbyId } from './lobby.ts';
+import type { Category, LobbyContent } from './lobby.ts';
 import type { lobbyMachine } from './machine.ts';
 import type { LobbyInput, LobbyPlace } from './setup.ts';
 
@@ -77,6 +78,7 @@ const input = (different: Partial<LobbyInput> = {}): LobbyInput => ({
   channel: 'desktop',
   place: HOME,
   shown: 0,
+  searched: undefined,
   ...different,
 });
 
@@ -133,10 +135,26 @@ export const lobbySamples = {
       },
     },
     'filter.cleared': { by: 'player', words: 'clears search and filters' },
-    'search.resultsShown': { by: 'site', words: 'the search shows what it found' },
+    'search.resultsShown': {
+      by: 'site',
+      words: 'the search shows what it found',
+      cases: { typical: { text: 'jade' } },
+    },
     'search.cleared': { by: 'site', words: 'the search is emptied' },
+    'search.gameChosen': {
+      by: 'site',
+      words: 'a game is chosen in the search',
+      cases: { typical: { slug: 'jade-penguin', text: 'jade' } },
+    },
+    'search.studioChosen': {
+      by: 'site',
+      words: 'a studio is chosen in the search',
+      cases: { typical: { id: 'provider.amber-kettle', lobby: 'casino', text: 'amber' } },
+    },
   },
   outcomes: {
+    search: { words: 'the search' },
+    hearFlow: { words: 'what the search announces' },
     readLobby: {
       words: 'the lobby in content',
       answers: { casino: contentOf('casino'), live: contentOf('live') },
@@ -158,7 +176,8 @@ export const lobbySamples = {
       },
     },
   },
-  projection: ({ place, content, games, hasMore, shown, isSearched, failure }) => ({
+  projection: ({ lobby, place, content, games, hasMore, shown, isSearched, failure }) => ({
+    lobby,
     place,
     isKnown: content !== undefined,
     games: games.length,

@@ -8,12 +8,13 @@ export type { LobbyScreen };
 type Snapshot = SnapshotFrom<typeof lobbyMachine>;
 
 const around = (snapshot: Snapshot) => {
-  const { lobby, place, isSearched } = snapshot.context;
+  const { lobby, place, isSearched, search } = snapshot.context;
   return {
     lobby,
     place,
     isPanelOpen: snapshot.matches({ panel: 'open' }),
     isFiltered: isSearched || place.studios.length > 0,
+    search,
   };
 };
 

@@ -1,14 +1,12 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Input, Outcome } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../engine/screens.ts';
+import type { LobbyId } from '../../../reference/lobbies.ts';
+import { hearFlow } from '../../hear-flow.ts';
 import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
-import {
-  pageSize,
-  type ListedGame,
-  type LobbyContent,
-  type LobbyId,
-  type LobbyReader,
-} from './lobby.ts';
+import { pageSize, type ListedGame, type LobbyContent, type LobbyReader } from './lobby.ts';
+import { searchMachine } from '../search/machine.ts';
+import type { SearchEmitted } from '../search/setup.ts';
 
 /** What an address asks of a lobby. */
 export interface LobbyPlace {
@@ -22,6 +20,8 @@ export interface LobbyInput extends LobbyReader {
   readonly place: LobbyPlace;
   /** How many games showed when the player left this address, which come back with it; 0 on a first visit. */
   readonly shown: number;
+  /** The text that the address has searched for; undefined where it has none. */
+  readonly searched: string | undefined;
 }
 
 export type LobbyEvent =
@@ -33,9 +33,8 @@ export type LobbyEvent =
   | { type: 'panel.closed' }
   | { type: 'studio.toggled'; studio: string }
   | { type: 'filter.cleared' }
-  /** The search shows what it found; or was emptied. */
-  | { type: 'search.resultsShown' }
-  | { type: 'search.cleared' };
+  /** What the search announces. */
+  | SearchEmitted;
 
 export type LobbyEmitted =
   /** The games of these studios show: the address shall name them. */
@@ -43,7 +42,11 @@ export type LobbyEmitted =
   /** The lobby itself shows: its address shall. */
   | { type: 'filter.cleared' }
   /** The address names a live table, which has a page of its own. */
-  | { type: 'table.opened'; table: string };
+  | { type: 'table.opened'; table: string }
+  /** The address shall have the text of the search, or none; or what was found opens. */
+  | SearchEmitted;
+
+type Search = ActorRefFrom<typeof searchMachine>;
 
 /** What surrounds the games, as far as it is known. */
 interface Around {
@@ -52,6 +55,7 @@ interface Around {
   readonly isPanelOpen: boolean;
   /** Whether a search or a filter by studios decides what shows (LOBBY-10). */
   readonly isFiltered: boolean;
+  readonly search: Search;
 }
 
 interface Known extends Around {
@@ -77,6 +81,7 @@ export type LobbyScreen =
   | ({ readonly name: 'moreFailed'; readonly failure: Failure } & Games);
 
 export interface LobbyContext extends LobbyInput {
+  readonly search: Search;
   content: LobbyContent | undefined;
   /** Of the category or the studios at hand, each once, in the order in which they came. */
   games: readonly ListedGame[];
@@ -163,6 +168,8 @@ export const lobbySetup = setup({
   },
   actors: {
     ...operations('getCategoryGames'),
+    search: searchMachine,
+    hearFlow,
     readLobby: notProvided<LobbyContent, LobbyReader>('readLobby'),
     readStudioGames: notProvided<readonly ListedGame[], StudioGames>('readStudioGames'),
   },
@@ -180,6 +187,7 @@ export const lobbySetup = setup({
     appendStudios: assign(({ context }, games: readonly ListedGame[]) => withPage(context, games)),
     noteSearch: assign({ isSearched: true }),
     forgetSearch: assign({ isSearched: false }),
+    announceSearch: emit((_, { fact }: { fact: SearchEmitted }) => fact),
     toggleStudio: assign(({ context: { place }, event }) => {
       if (event.type !== 'studio.toggled') return {};
       const others = place.studios.filter((each) => each !== event.studio);

@@ -8,9 +8,9 @@ const visitor = { options: EVERYTHING, playerId: undefined, isStored: false } as
 
 export const cookiesSamples = {
   inputs: {
-    typical: { version: 2, choice: undefined, playerId: undefined, policy: DEFAULT_POLICY },
-    answered: { version: 2, choice: visitor, playerId: undefined, policy: DEFAULT_POLICY },
-    player: { version: 2, choice: undefined, playerId: '100123', policy: DEFAULT_POLICY },
+    typical: { version: 3, choice: undefined, playerId: undefined, policy: DEFAULT_POLICY },
+    answered: { version: 3, choice: visitor, playerId: undefined, policy: DEFAULT_POLICY },
+    player: { version: 3, choice: undefined, playerId: '100123', policy: DEFAULT_POLICY },
   },
   events: {
     'settings.opened': { by: 'player', words: 'opens the cookie settings' },

@@ -82,7 +82,7 @@ export function useBottomNav(): { items: readonly NavItem[]; primary?: string } 
   const { kind } = usePage();
   if (closed !== undefined) return { items: closed === 'restricted' ? protection : [] };
   const first = LOBBY_KINDS.includes(kind)
-    ? item('filters', FILTERS, t('lobby.filters.title'), SlidersHorizontal)
+    ? item('filters', FILTERS, t('lobby.filters.open'), SlidersHorizontal)
     : item('home', address('/'), t('nav.home'), House);
   if (account.kind === 'player') {
     const { deposit } = account;

@@ -3,7 +3,6 @@ import { useState, type ReactElement } from 'react';
 import { cancelWithdrawalMachine } from '../../../machines/banking/cancel-withdrawal/machine.ts';
 import { cancelWithdrawalScreen } from '../../../machines/banking/cancel-withdrawal/screen.ts';
 import {
-  hearFlow,
   withdrawPageMachine,
   type WithdrawPageEmitted,
 } from '../../../machines/banking/withdraw-page/machine.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../../machines/banking/withdraw-page/screen.ts';
 import { withdrawMachine } from '../../../machines/banking/withdraw/machine.ts';
 import { withdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
+import { hearFlow } from '../../../machines/hear-flow.ts';
 import { isSuspended } from '../../../machines/news.ts';
 import { policyOfResidence } from '../../../reference/policies.ts';
 import { sameScreen, useRuntime, useSession } from '../../runtime/context.tsx';

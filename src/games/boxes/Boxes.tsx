@@ -1,4 +1,4 @@
-import type { LobbyId } from '../../../machines/games/lobby/lobby.ts';
+import type { LobbyId } from '../../../reference/lobbies.ts';
 import { imageSet } from '../../content/images.ts';
 import type { LobbyBox } from '../../content/promotion-types.ts';
 import { useBrand } from '../../runtime/context.tsx';

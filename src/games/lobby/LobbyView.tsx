@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { LobbyContent, LobbyReader } from '../../../machines/games/lobby/lobby.ts';
 import type { LobbyScreen } from '../../../machines/games/lobby/screen.ts';
 import type { LobbyEvent } from '../../../machines/games/lobby/setup.ts';
+import type { LobbyId } from '../../../reference/lobbies.ts';
 import { offeredTo } from '../../../reference/game-visibility.ts';
 import { list } from '../../content/decode.ts';
-import { usePathFor } from '../../runtime/context.tsx';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -12,13 +12,16 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { readCard } from '../card.ts';
-import { LOBBY_PATHS } from './addresses.ts';
+import { Favourites } from '../own/Favourites.tsx';
+import { OwnGames } from '../own/OwnGames.tsx';
+import { GameSearch, type Elsewhere } from '../search/GameSearch.tsx';
 import { Filters } from './Filters.tsx';
 import * as css from './lobby.css.ts';
 import { LongGrid } from './LongGrid.tsx';
 import { ActiveFilters, CategoryMenu } from './Menu.tsx';
 import { Sections } from './Sections.tsx';
 import { TilesComing } from './TilesComing.tsx';
+import { useLobbyAddress } from './use-lobby-address.ts';
 
 interface LobbyViewProps {
   readonly screen: LobbyScreen;
@@ -33,19 +36,30 @@ const TITLES = { casino: 'lobby.casino.title', live: 'lobby.live.title' } as con
 export function LobbyView({ screen, reader, send, onPanelClosed }: LobbyViewProps) {
   const t = useT();
   const content = 'content' in screen ? screen.content : undefined;
+  const popular = usePopular(screen.lobby, content);
   const title = titleOf(screen, content, t('lobby.studios.title')) ?? t(TITLES[screen.lobby]);
   return (
     <div className={css.lobby}>
       <Title of={title} />
       <div className={css.head}>
         <h1>{title}</h1>
-        <Filters screen={screen} content={content} send={send} onClose={onPanelClosed} />
+        <div className={css.tools}>
+          <GameSearch flow={screen.search} viewer={reader.viewer} elsewhere={popular} />
+          <Filters screen={screen} content={content} send={send} onClose={onPanelClosed} />
+        </div>
       </div>
       <CategoryMenu lobby={screen.lobby} content={content} current={currentOf(screen)} />
       <ActiveFilters screen={screen} content={content} send={send} />
       <Shown screen={screen} reader={reader} title={title} send={send} />
     </div>
   );
+}
+
+/** The way to the first category of the menu, which editors lead with. */
+function usePopular(lobby: LobbyId, content: LobbyContent | undefined): Elsewhere | undefined {
+  const addressOf = useLobbyAddress();
+  const first = content?.categories.find(({ visibleInMenu }) => visibleInMenu);
+  return first && { href: addressOf(lobby, first.id), label: first.label };
 }
 
 /** The name of what the address asks for; undefined for the lobby itself. */
@@ -80,7 +94,15 @@ function Shown({ screen, reader, title, send }: ShownProps) {
         </FailureNotice>
       );
     case 'home':
-      return <Sections content={screen.content} reader={reader} />;
+      return (
+        <>
+          <Favourites />
+          <Sections content={screen.content} reader={reader} />
+          <OwnGames list="recent" />
+          <OwnGames list="lastPlayed" />
+          <OwnGames list="mine" />
+        </>
+      );
     case 'unknownCategory':
       return (
         <EmptyState
@@ -119,9 +141,9 @@ function Retry({ onRetry }: { onRetry: () => void }) {
 
 const ToLobby = ({ lobby }: { lobby: LobbyScreen['lobby'] }) => {
   const t = useT();
-  const pathFor = usePathFor();
+  const addressOf = useLobbyAddress();
   return (
-    <LinkButton look="secondary" href={pathFor(LOBBY_PATHS[lobby])}>
+    <LinkButton look="secondary" href={addressOf(lobby)}>
       {t('lobby.toLobby')}
     </LinkButton>
   );

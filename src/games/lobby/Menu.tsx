@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
-import type { LobbyContent, LobbyId } from '../../../machines/games/lobby/lobby.ts';
+import { useEffect, useRef } from 'react';
+import type { LobbyContent } from '../../../machines/games/lobby/lobby.ts';
+import type { LobbyId } from '../../../reference/lobbies.ts';
 import type { LobbyScreen } from '../../../machines/games/lobby/screen.ts';
 import type { LobbyEvent } from '../../../machines/games/lobby/setup.ts';
-import { usePathFor } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LOBBY_PATHS } from './addresses.ts';
 import { categoryIcon } from './category-icons.ts';
 import * as css from './lobby.css.ts';
+import { useLobbyAddress } from './use-lobby-address.ts';
 
 /**
  * The categories of a lobby that its menu names (LOBBY-03), after the lobby itself.
@@ -21,14 +22,22 @@ export function CategoryMenu(props: {
 }) {
   const { lobby, content, current } = props;
   const t = useT();
-  const pathFor = usePathFor();
+  const addressOf = useLobbyAddress();
+  const menu = useRef<HTMLUListElement>(null);
+  // The category at hand may lie beyond the edge of a phone.
+  useEffect(() => {
+    const chip = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!menu.current || !chip) return;
+    const { offsetLeft, offsetWidth } = chip;
+    menu.current.scrollLeft = offsetLeft - (menu.current.clientWidth - offsetWidth) / 2;
+  }, [current, content]);
   const inMenu = content?.categories.filter(({ visibleInMenu }) => visibleInMenu) ?? [];
   return (
     <nav aria-label={t('lobby.menu')}>
-      <ul className={css.menu}>
+      <ul ref={menu} className={css.menu}>
         <li>
           <a
-            href={pathFor(LOBBY_PATHS[lobby])}
+            href={addressOf(lobby)}
             className={css.chip}
             aria-current={current === '' ? 'page' : undefined}
           >
@@ -38,7 +47,7 @@ export function CategoryMenu(props: {
         {inMenu.map(({ id, label, icon }) => (
           <li key={id}>
             <a
-              href={pathFor(`${LOBBY_PATHS[lobby]}/${encodeURIComponent(id)}`)}
+              href={addressOf(lobby, id)}
               className={css.chip}
               data-category={id}
               aria-current={current === id ? 'page' : undefined}
@@ -61,7 +70,7 @@ export function ActiveFilters(props: {
 }) {
   const { screen, content, send } = props;
   const t = useT();
-  if (!screen.isFiltered) return null;
+  if (screen.place.studios.length === 0) return null;
   const named = content ? [...content.providers, ...content.subProviders] : [];
   return (
     <div className={css.active} role="group" aria-label={t('lobby.filters.active')}>

@@ -1,15 +1,14 @@
 import { useMemo, useRef, type ComponentProps } from 'react';
 import type { LobbyContent, LobbyReader, Section } from '../../../machines/games/lobby/lobby.ts';
 import { offeredTo } from '../../../reference/game-visibility.ts';
-import { usePathFor } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { Boxes } from '../boxes/Boxes.tsx';
 import { LatestWinners, TopWinners } from '../winners/Winners.tsx';
-import { LOBBY_PATHS } from './addresses.ts';
 import * as css from './lobby.css.ts';
 import { useMeasured, wholeRows } from './measured.ts';
 import { Tiles } from './Tiles.tsx';
+import { useLobbyAddress } from './use-lobby-address.ts';
 
 /** Tiles on the first screen of a phone, whose pictures come first. */
 const FIRST = 6;
@@ -88,8 +87,7 @@ export function Sections({ content, reader }: { content: LobbyContent; reader: L
 function SectionHead(props: { id: string; category: NonNullable<Section['category']> }) {
   const { id, category } = props;
   const t = useT();
-  const pathFor = usePathFor();
-  const href = pathFor(`${LOBBY_PATHS[category.lobby]}/${encodeURIComponent(category.id)}`);
+  const href = useLobbyAddress()(category.lobby, category.id);
   return (
     <div className={css.sectionHead}>
       <h2 id={id}>{category.label}</h2>

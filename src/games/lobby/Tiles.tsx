@@ -2,6 +2,7 @@ import type { Currency } from '../../../reference/currencies.ts';
 import type { GameCard, TileSize } from '../../../reference/game-card.ts';
 import { isUnderOverlay, type GameViewer } from '../../../reference/game-visibility.ts';
 import { JackpotOf } from '../jackpots/JackpotOf.tsx';
+import { Heart } from '../favourites/Heart.tsx';
 import { GameTile } from '../tile/GameTile.tsx';
 import * as css from './grid.css.ts';
 
@@ -54,6 +55,7 @@ export function OneTile(props: {
       isRestricted={isUnderOverlay(card, reader.viewer)}
       isFirst={isFirst}
       jackpot={<JackpotOf gameId={card.id} currency={reader.currency} />}
+      heart={<Heart card={card} />}
     />
   );
 }

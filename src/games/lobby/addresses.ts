@@ -1,14 +1,7 @@
-import type { LobbyId } from '../../../machines/games/lobby/lobby.ts';
 import type { LobbyPlace } from '../../../machines/games/lobby/setup.ts';
 
 /** The part of a lobby's address that opens its filters. */
 export const FILTERS = '#filters';
-
-/** Paths of the lobbies after the locale (ROUTE-22, ROUTE-24). */
-export const LOBBY_PATHS = {
-  casino: '/online-casino',
-  live: '/live-casino-online',
-} as const satisfies Readonly<Record<LobbyId, string>>;
 
 /** The most studios that an address may name. */
 const MOST_STUDIOS = 20;
@@ -17,6 +10,8 @@ const MOST_STUDIOS = 20;
 export interface LobbySearch {
   /** Ids of providers and sub-providers, with commas between them. */
   readonly provider?: string;
+  /** A text that is searched for. */
+  readonly q?: string;
 }
 
 export const readLobbySearch = (query: LobbySearch): LobbySearch => query;

@@ -1,15 +1,14 @@
 import type { Currency } from '../../../reference/currencies.ts';
 import { TILE_SIZES, type TileSize } from '../../../reference/game-card.ts';
 import {
-  LOBBIES,
   SECTIONS,
   type Category,
   type ListedGame,
   type LobbyContent,
-  type LobbyId,
   type Section,
   type Tile,
 } from '../../../machines/games/lobby/lobby.ts';
+import { LOBBIES, type LobbyId } from '../../../reference/lobbies.ts';
 import { fields, flag, list, oneOf, text, texts } from '../../content/decode.ts';
 import { ContentError } from '../../content/error.ts';
 import { contentQuery, localized } from '../../content/query.ts';
@@ -19,7 +18,7 @@ import { lawful, type LawParams } from '../law.ts';
 type Reader = LawParams & { readonly lang: string; readonly currency: Currency };
 
 /** The games of a section at first, whatever the device. @specification LOBBY-08 */
-export const LOBBY_PAGE_SIZE = 10;
+const LOBBY_PAGE_SIZE = 10;
 
 const category = `{
   categoryId, "label": ${localized('label')}, lobby, icon, visibleInMenu, visibleInLobby
@@ -49,7 +48,7 @@ export const lobbyQuery = contentQuery<
 );
 
 /** The most games of one studio that a filter shows. */
-export const STUDIO_GAMES = 1_000;
+const STUDIO_GAMES = 1_000;
 
 /** The games of a provider or sub-provider in a lobby, by name; none of excluded sub-providers. */
 export const gamesByProviderQuery = contentQuery<

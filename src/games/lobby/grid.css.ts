@@ -9,8 +9,8 @@ export const frame = style({
   containerType: 'inline-size',
   vars: { '--columns': '3' },
   '@media': {
-    /* Letters made larger need wider tiles. */
-    '(max-width: 19.99em)': { vars: { '--columns': '2' } },
+    /* Names fit on no narrower tile, also where letters are made larger. */
+    '(max-width: 22.49em)': { vars: { '--columns': '2' } },
     '(min-width: 40em)': { vars: { '--columns': '5' } },
     '(min-width: 64em)': { vars: { '--columns': '7' } },
   },

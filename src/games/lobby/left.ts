@@ -68,12 +68,11 @@ export function useScrollFound(entry: string, shown: number, isThere: boolean): 
   }, [entry]);
   useLayoutEffect(() => {
     if (!isThere || found.current === entry) return undefined;
-    found.current = entry;
-    const left = leftAt(entry);
-    if (left === undefined || left.y === 0) return undefined;
     // After the layout of a new page has gone to its top.
     const frame = requestAnimationFrame(() => {
-      window.scrollTo(0, left.y);
+      found.current = entry;
+      const { y: place = 0 } = leftAt(entry) ?? {};
+      if (place > 0) window.scrollTo(0, place);
     });
     return () => {
       cancelAnimationFrame(frame);

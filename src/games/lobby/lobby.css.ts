@@ -20,8 +20,15 @@ export const head = style({
   justifyContent: 'space-between',
   gap: SPACE.s3,
 });
+export const tools = style({
+  display: 'flex',
+  gap: SPACE.s3,
+  flex: '1 1 320px',
+  maxWidth: '560px',
+});
 /** One line, whatever comes into it: nothing below is pushed away when the categories come. */
 export const menu = style({
+  position: 'relative',
   display: 'flex',
   gap: SPACE.s2,
   minHeight: '64px',

@@ -12,10 +12,15 @@ import { lawParams } from '../law.ts';
 import { gamesByProviderQuery, LOBBY_DOCUMENTS, lobbyQuery, uniqueBy } from './content.ts';
 
 /** A failure of content as a chart knows failures. */
-const failureOf = (cause: unknown): Failure =>
-  cause instanceof ContentError && (cause.kind === 'failed' || cause.kind === 'refused')
-    ? { kind: 'unexpected', traceId: NO_TRACE.unnamed, message: cause.message }
-    : { kind: 'unreachable' };
+function failureOf(cause: unknown): Failure {
+  if (!(cause instanceof ContentError) || cause.kind === 'timeout') return { kind: 'unreachable' };
+  const { kind, status, message } = cause;
+  if (kind === 'unreachable') return { kind };
+  const traceId = NO_TRACE.unnamed;
+  return kind === 'refused'
+    ? { kind, status, message, traceId, code: undefined }
+    : { kind: 'unexpected', message, traceId };
+}
 
 /** @throws Failure */
 async function read<Params extends QueryParams, Result>(

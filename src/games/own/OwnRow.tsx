@@ -22,21 +22,23 @@ export function OwnRow({
   return (
     <section className={css.section} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      {children}
-      {cards.length > 0 && (
-        <ul className={css.row}>
-          {cards.map((card) => (
-            <li key={card.id} className={css.cell}>
-              <GameTile
-                card={card}
-                currency={currency}
-                isRestricted={isUnderOverlay(card, viewer)}
-                heart={<Heart card={card} />}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={css.body}>
+        {children}
+        {cards.length > 0 && (
+          <ul className={css.row}>
+            {cards.map((card) => (
+              <li key={card.id} className={css.cell}>
+                <GameTile
+                  card={card}
+                  currency={currency}
+                  isRestricted={isUnderOverlay(card, viewer)}
+                  heart={<Heart card={card} />}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }

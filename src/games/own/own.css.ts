@@ -6,6 +6,14 @@ export const section = style({
   gap: SPACE.s3,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+/** As high while the games come as when they are there, so that nothing below moves. */
+export const body = style({
+  display: 'grid',
+  gap: SPACE.s3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minHeight: '244px',
+});
 /** Sideways only; the ring of the focus has room within it. */
 export const row = style({
   display: 'grid',

@@ -25,6 +25,9 @@ import * as css from './page.css.ts';
 import { useVisit } from './visit.ts';
 import { WaysIn } from './WaysIn.tsx';
 
+/** Scripts and forms, but no origin: the studio has none of our storage, cookies and windows. */
+const SANDBOX = 'allow-scripts allow-forms';
+
 interface GameProps {
   readonly card: GameCard;
   readonly currency: Currency;
@@ -71,14 +74,20 @@ export function Game({ card, currency }: GameProps) {
             >
               {t('games.leave')}
             </Button>
-            <iframe className={css.frame} src={screen.url} title={card.name} />
+            <iframe className={css.frame} src={screen.url} title={card.name} sandbox={SANDBOX} />
           </div>
         );
       default:
         return (
           <div className={css.page}>
             <GameHead card={card} heart={<Heart card={card} />}>
-              <WaysIn screen={screen} card={card} send={flow.send} />
+              <WaysIn
+                screen={screen}
+                card={card}
+                send={(event) => {
+                  flow.send(event);
+                }}
+              />
             </GameHead>
             <GameFacts card={card} currency={currency} />
           </div>

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { usePathFor } from '../../runtime/context.tsx';
+import { useAddress } from '../../runtime/context.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -22,8 +22,9 @@ export function MissingGame() {
 /** The way to the other games. */
 export function ToLobby({ look = 'secondary' }: { look?: 'primary' | 'secondary' }) {
   const t = useT();
+  const address = useAddress();
   return (
-    <LinkButton look={look} href={usePathFor()('/online-casino')}>
+    <LinkButton look={look} href={address('/online-casino')}>
       {t('games.lobby')}
     </LinkButton>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Users } from 'lucide-react';
-import { useBrand, usePathFor } from '../../runtime/context.tsx';
+import { useAddress, useBrand } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -37,14 +37,14 @@ export function GameTile({
 }: GameTileProps) {
   const t = useT();
   const { dataset } = useBrand();
-  const pathFor = usePathFor();
+  const address = useAddress();
   const { name, gameSlug, provider, subProvider, jackpotExist } = card;
   const studio = (subProvider ?? provider).title || provider.title;
   const limits = card.betLimits.find((each) => each.currency === currency);
   const amount = (minor: number) => formatMoney({ amount: minor, currency });
   return (
     <div className={css.tile} data-game={gameSlug}>
-      <a href={pathFor(`/play/${encodeURIComponent(gameSlug)}`)} className={css.link}>
+      <a href={address('/play/$slug', { params: { slug: gameSlug } })} className={css.link}>
         <span className={css.frame}>
           <img
             {...tilePicture(card.images, size, dataset)}
@@ -56,16 +56,16 @@ export function GameTile({
           />
           {isRestricted && <span className={css.restricted}>{t('games.tile.restricted')}</span>}
           {jackpotExist && <span className={css.badge}>{jackpot ?? t('games.tile.jackpot')}</span>}
+          <Seats card={card} />
         </span>
         <span className={css.words}>
           <span className={css.name}>{name}</span>
           {studio !== '' && <span className={css.line}>{studio}</span>}
           {limits && (
-            <span className={css.line}>
+            <span className={css.limits}>
               {t('games.tile.limits', { min: amount(limits.min), max: amount(limits.max) })}
             </span>
           )}
-          <Seats card={card} />
         </span>
       </a>
       {heart !== undefined && <span className={css.heart}>{heart}</span>}
@@ -78,8 +78,8 @@ function Seats({ card: { seats, seatsTaken } }: { card: GameCard }) {
   const t = useT();
   if (seats === null || seats <= 0) return null;
   return (
-    <span className={css.line}>
-      <Icon of={Users} size={16} />{' '}
+    <span className={css.badge}>
+      <Icon of={Users} size={16} />
       {seatsTaken === null
         ? t('games.tile.seats', { seats })
         : t('games.tile.seatsTaken', { seats, taken: Math.min(seatsTaken, seats) })}

@@ -3,6 +3,9 @@ import { SPACE } from '../../ui/tokens.ts';
 import { WORDS } from './words-height.ts';
 import { textFont, type, vars } from '../../ui/vars.css.ts';
 
+/** Of the words, in every brand. */
+const LINE = '1rem';
+
 /** Fills its cell of the grid: the words keep their height, the picture takes the rest. */
 export const tile = style({ position: 'relative', height: '100%', minWidth: 0 });
 export const link = style({
@@ -50,15 +53,16 @@ export const badge = style({
   maxWidth: `calc(100% - 2 * ${SPACE.s1})`,
   padding: `1px ${SPACE.s2}`,
   font: textFont(type.t1, vars.labelWeight),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: SPACE.s1,
   color: vars.onAccent,
   background: vars.accent,
   borderRadius: vars.chip,
 });
 /** Of a height that the cells of the grid count with. */
 export const words = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: '1px',
+  display: 'block',
   height: WORDS,
   padding: `${SPACE.s1} ${SPACE.s2}`,
   overflow: 'hidden',
@@ -66,9 +70,10 @@ export const words = style({
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   font: textFont(type.t1, vars.labelWeight),
+  lineHeight: LINE,
 });
 export const line = style({
   display: 'block',
@@ -76,6 +81,16 @@ export const line = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   font: textFont(type.t1),
+  lineHeight: LINE,
+  color: vars.quiet,
+});
+/** Of two lines in currencies with large numbers. */
+export const limits = style({
+  display: 'block',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  font: textFont(type.t1),
+  lineHeight: LINE,
   color: vars.quiet,
 });
 export const heart = style({ position: 'absolute', insetInlineEnd: 0, top: 0, zIndex: 1 });

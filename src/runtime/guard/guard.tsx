@@ -13,10 +13,9 @@ import {
 import { PageLoader } from '../../shell/crash.tsx';
 import { useLanguage } from '../../texts/index.ts';
 import { lazyPart } from '../../ui/parts.ts';
-import type { PagePath } from '../pages/addresses.ts';
+import { addressIn, type PagePath } from '../pages/addresses.ts';
 import { useAddress, useRuntime, useSession } from '../context.tsx';
 import { DEFAULT_LOCALE } from '../../locale/locale.ts';
-import { pathFor } from '../../locale/paths.ts';
 import { LivePage, useOnceLive } from '../live.tsx';
 import { ruleOfContent, type Page } from '../pages/pages.ts';
 import { useSiteState } from './site-state.tsx';
@@ -194,7 +193,7 @@ export function GoHome() {
 }
 
 /** Where games lead those to whom they are closed (GUARD-12, C-29). */
-export const DEFAULT_HOME = pathFor(DEFAULT_LOCALE, '/');
+export const DEFAULT_HOME = addressIn(DEFAULT_LOCALE)('/');
 
 /** The page is closed to this player, which the next one says (GUARD-06). */
 export const TURNED_AWAY: HistoryState = { turnedAway: true };

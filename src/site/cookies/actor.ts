@@ -5,6 +5,7 @@ import { GLOBAL_MARKET } from '../../../reference/markets.ts';
 import { policyOfVisitor } from '../../../reference/policies.ts';
 import { CURRENT_COOKIE_POLICY_VERSION } from '../../../reference/cookies.ts';
 import { forgetCampaigns, keepCampaigns } from '../../runtime/tracking/campaigns.ts';
+import { followConsent, forgetSearches } from '../../runtime/tracking/recent-searches.ts';
 import {
   CONSENT_KEYS,
   forgetChoice,
@@ -74,6 +75,7 @@ function begin({ bind, inspect, site, session }: Runtime): CookiesActor {
     }),
     session.on('session.ended', () => {
       forgetCampaigns();
+      forgetSearches();
       actor.send({ type: 'session.ended' });
     }),
   ];
@@ -86,11 +88,13 @@ function begin({ bind, inspect, site, session }: Runtime): CookiesActor {
   });
   actor.start();
   keepCampaigns();
+  followConsent();
   return actor;
 }
 
 /** Consent has changed: everything that needs it follows. */
 function follow(): void {
   keepCampaigns();
+  followConsent();
   forgetTracked();
 }

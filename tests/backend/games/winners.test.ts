@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gameWins } from '../../../backend/games/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
-import { winsOfHour } from '../../../backend/third-parties/studio/wins.ts';
+import { winsBetween } from '../../../backend/third-parties/studio/wins.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 import { game, provider } from './documents.ts';
 
@@ -216,14 +216,15 @@ test('nobody who plays for money is told of wins that are made up', async () => 
 test('made-up wins follow from their hour, and are those of no game without games', () => {
   const games = ['game.b', 'game.a'].map((gameId) => ({ gameId, jackpotExist: false }));
   const hour = 500_000;
-  const told = winsOfHour('2', games, hour);
-  expect(winsOfHour('2', games.toReversed(), hour)).toEqual(told);
+  const told = winsBetween('2', games, hour, hour + 1);
+  expect(winsBetween('2', games.toReversed(), hour, hour + 1)).toEqual(told);
   expect(told).toHaveLength(3);
+  expect(winsBetween('2', games, hour - 2, hour + 1).slice(-3)).toEqual(told);
   for (const { at, amount } of told) {
     expect(Math.floor(at / HOUR)).toBe(hour);
     expect(amount).toBeGreaterThanOrEqual(1_000);
     expect(amount).toBeLessThanOrEqual(800_000);
   }
-  expect(winsOfHour('3', games, hour)).not.toEqual(told);
-  expect(winsOfHour('2', [], hour)).toEqual([]);
+  expect(winsBetween('3', games, hour, hour + 1)).not.toEqual(told);
+  expect(winsBetween('2', [], hour, hour + 1)).toEqual([]);
 });

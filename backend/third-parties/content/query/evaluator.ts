@@ -32,8 +32,8 @@ export const EVALUATOR_LIMITS: EvaluatorLimits = {
   queue: 500,
   queueOfOne: 100,
   memory: 128,
-  // The site's longest question takes 2,000.
-  steps: 200_000,
+  // The names of 10,000 games, under any law, take 700,000.
+  steps: 1_000_000,
   firstSteps: 10_000,
 };
 

@@ -7,6 +7,8 @@ type Documents = readonly ContentDocument[];
 export interface Indexed {
   readonly all: Documents;
   byId(id: string): ContentDocument | undefined;
+  /** The documents of some ids, in the order of all. */
+  ofIds(ids: readonly string[]): Documents;
   /** The documents of some types, in the order of all. */
   ofTypes(types: readonly string[]): Documents;
   /** Those with a reference to an id, anywhere in them, in the order of all. */
@@ -15,15 +17,21 @@ export interface Indexed {
 
 /** Each way in is made when it is first taken. */
 export function indexed(all: Documents): Indexed {
-  let ids: ReadonlyMap<string, ContentDocument> | undefined;
+  let places: ReadonlyMap<string, number> | undefined;
   let types: ReadonlyMap<string, Documents> | undefined;
   let referring: ReadonlyMap<string, Documents> | undefined;
+  const placeOf = (id: string): number | undefined => {
+    places ??= new Map(all.map(({ _id }, place) => [_id, place]));
+    return places.get(id);
+  };
   return {
     all,
-    byId(id) {
-      ids ??= new Map(all.map((document) => [document._id, document]));
-      return ids.get(id);
-    },
+    byId: (id) => all[placeOf(id) ?? -1],
+    ofIds: (ids) =>
+      [...new Set(ids)]
+        .flatMap((id) => placeOf(id) ?? [])
+        .toSorted((one, other) => one - other)
+        .flatMap((place) => all[place] ?? []),
     ofTypes(wanted) {
       const [only = '', ...others] = wanted;
       if (others.length > 0) return all.filter(({ _type }) => wanted.includes(_type));
@@ -68,9 +76,9 @@ type Params = Readonly<Record<string, unknown>>;
 const LIST = '*';
 
 /**
- * Reads `*[_type == "…" && …]` from the documents of that type alone, and `*[references("…")]` or
- * `*["…" in names[]._ref]` from those that refer to it: the filter lets no others pass, so that the answer is the
- * same. Rewrites the tree.
+ * Reads `*[_type == "…" && …]` from the documents of that type alone, `*[_id in […]]` from those, and
+ * `*[references("…")]` or `*["…" in names[]._ref]` from those that refer to it: the filter lets no others pass, so
+ * that the answer is the same. Rewrites the tree.
  * @returns the lists that the tree now reads, as parameters of its evaluation
  */
 export function narrow(
@@ -87,20 +95,28 @@ export function narrow(
     const node = part as ExprNode;
     if (node.type !== 'Filter' || node.base.type !== 'Everything') continue;
     const all = conditionsOf(node.expr);
-    const types = all.map((each) => typesOf(each, params)).find((each) => each !== undefined);
-    const target = all.map((each) => targetOf(each, params)).find((each) => each !== undefined);
-    if (types === undefined && target === undefined) continue;
-    const name = `${LIST}${JSON.stringify([types, target])}`;
-    lists[name] ??= listOf(from, types, target);
+    const first = <Value>(read: (each: ExprNode) => Value | undefined): Value | undefined =>
+      all.map(read).find((each) => each !== undefined);
+    const types = first((each) => valuesOf('_type', each, params));
+    const ids = first((each) => valuesOf('_id', each, params));
+    const target = first((each) => targetOf(each, params));
+    if ((types ?? ids ?? target) === undefined) continue;
+    const name = `${LIST}${JSON.stringify([types, target, ids])}`;
+    lists[name] ??= listOf(from, types, target, ids);
     node.base = { type: 'Parameter', name };
   }
   return lists;
 }
 
-function listOf(from: Indexed, types: readonly string[] | undefined, target: string | undefined) {
-  if (target === undefined) return from.ofTypes(types ?? []);
-  const referring = from.referringTo(target);
-  return types ? referring.filter(({ _type }) => types.includes(_type)) : referring;
+function listOf(
+  from: Indexed,
+  types: readonly string[] | undefined,
+  target: string | undefined,
+  ids: readonly string[] | undefined,
+): Documents {
+  const few = ids ? from.ofIds(ids) : target === undefined ? undefined : from.referringTo(target);
+  if (few === undefined) return from.ofTypes(types ?? []);
+  return types ? few.filter(({ _type }) => types.includes(_type)) : few;
 }
 
 /** The conditions that must all hold. */
@@ -110,11 +126,15 @@ function conditionsOf(condition: ExprNode): readonly ExprNode[] {
   return [...conditionsOf(condition.left), ...conditionsOf(condition.right)];
 }
 
-/** The types outside which a condition never holds; undefined where it says nothing of types. */
-function typesOf(condition: ExprNode, params: Params): readonly string[] | undefined {
+/** The types or ids outside which a condition never holds; undefined where it says nothing of them. */
+function valuesOf(
+  name: '_type' | '_id',
+  condition: ExprNode,
+  params: Params,
+): readonly string[] | undefined {
   if (condition.type !== 'OpCall' || !['==', 'in'].includes(condition.op)) return undefined;
   const { left, right, op } = condition;
-  if (left.type !== 'AccessAttribute' || left.name !== '_type' || left.base) return undefined;
+  if (left.type !== 'AccessAttribute' || left.name !== name || left.base) return undefined;
   const value = valueOf(right, params);
   const named = op === '==' ? [value] : value;
   return Array.isArray(named) && named.every((each) => typeof each === 'string')

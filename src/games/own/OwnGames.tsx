@@ -14,10 +14,7 @@ const LISTS = {
   mine: { operation: 'getPlayerGames', title: 'games.own.mine' },
 } as const satisfies Record<string, { operation: string; title: TextId }>;
 
-export type OwnList = keyof typeof LISTS;
-
-/** The key of such a list, for whoever changes it. */
-export const ownListKey = (list: OwnList): readonly string[] => ['games', list];
+type OwnList = keyof typeof LISTS;
 
 /** Games that the player played or opened lately, or chose; nothing for a guest, who asks for none, and nothing while there are none. */
 export function OwnGames({ list }: { list: OwnList }) {
@@ -27,7 +24,7 @@ export function OwnGames({ list }: { list: OwnList }) {
   const { operation, title } = LISTS[list];
   const { data, isError, isFetching, refetch } = useQuery(
     {
-      queryKey: [...ownListKey(list), playerId],
+      queryKey: ['games', list, playerId],
       queryFn: async ({ signal }) => {
         const answer = await call(operation, { query: { channel: deviceOf(navigator) } }, signal);
         return answer.data.games;

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { loginDriver } from '../../replay/access/login.driver.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter } from '../../replay/browser/players.ts';
+import { t } from '../../replay/texts.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { lookForOverflow } from '../support/overflow.ts';
+import { expect, test } from '../support/test.ts';
+
+const PLAY = `${ORIGIN}/en-UN/play/crimson-planet`;
+const heart = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: t('games.heart.label', { name: 'Crimson Planet' }) })
+    .first();
+
+test('a guest’s heart leads to the log-in; the game is then a favourite, on another device too [FAV-02] [FAV-03] @phone', async ({
+  page,
+  player,
+  browser,
+  request,
+  complaints,
+}) => {
+  await page.goto(PLAY);
+  await heart(page).click();
+  const { perform } = loginDriver(personAt(page));
+  await perform['credentials.submitted']({ email: player.email, password: player.password });
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(PLAY);
+
+  const device = await browser.newContext();
+  await complaints.watch(device);
+  const other = await device.newPage();
+  await enter(other, request, player, ORIGIN);
+  await other.goto(`${ORIGIN}/en-UN/online-casino`);
+  const row = other.getByRole('region', { name: t('games.own.favourites') });
+  await expect(row.getByRole('link', { name: 'Crimson Planet' })).toBeVisible();
+  const opened = other.getByRole('region', { name: t('games.own.recent') });
+  await expect(opened.getByRole('link', { name: 'Crimson Planet' })).toBeVisible();
+  await row.getByRole('button', { name: /Crimson Planet/ }).click();
+  await expect(row.getByText(t('games.own.empty'))).toBeVisible();
+  await device.close();
+});
+
+test('the keyboard alone tries a game, and reads that the studio is closed [GAME-13] [ROUTE-23] @phone', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allowAnswers(409);
+  await page.goto(PLAY);
+  await page.getByRole('button', { name: t('games.try') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(t('games.refused.studioClosed.title'));
+  await expectAccessible(page, 'refused');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Crimson Planet' })).toBeVisible();
+});
+
+test('the page of a game fits 320 px in every language [ROUTE-23] @phone-only', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const at of [
+    PLAY,
+    `${ORIGIN}/fi-FI/play/crimson-planet`,
+    `${SOL_ALTA_ORIGIN}/pt-BR/play/amber-cat-jackpots`,
+  ]) {
+    await page.goto(at);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { looked, overflows } = await lookForOverflow(page);
+    expect(looked).toBeGreaterThan(10);
+    expect(overflows).toEqual([]);
+  }
+});

@@ -1,0 +1,203 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  isSameOption,
+  type SearchEvent,
+  type SearchOption,
+  type SearchScreen,
+} from '../../../machines/games/search/setup.ts';
+import type { GameViewer } from '../../../reference/game-visibility.ts';
+import { useBrand } from '../../runtime/context.tsx';
+import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
+import { useT } from '../../texts/index.ts';
+import { unseen } from '../../ui/base.css.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import Modal from '../../ui/Modal.tsx';
+import { EmptyState } from '../../ui/States.tsx';
+import { readNames } from './find.ts';
+import type { Elsewhere } from './GameSearch.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
+import { Results } from './Results.tsx';
+import * as css from './search.css.ts';
+import { optionId } from './option-id.ts';
+
+export interface SearchPanelProps {
+  readonly screen: Exclude<SearchScreen, { name: 'closed' }>;
+  readonly viewer: GameViewer;
+  readonly elsewhere: Elsewhere | undefined;
+  readonly send: (event: SearchEvent) => void;
+}
+
+/**
+ * The search as a window: a field and, below it, the list of results that its arrows walk through (the combobox
+ * pattern of ARIA).
+ */
+export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchPanelProps) {
+  const t = useT();
+  const { dataset } = useBrand();
+  const list = useId();
+  const readAhead = useEffectEvent(() => {
+    void readNames(viewer, dataset);
+  });
+  // Whoever opens the search will type: the names come meanwhile.
+  useEffect(() => {
+    readAhead();
+  }, []);
+  const { name, text } = screen;
+  const found = 'found' in screen ? screen.found : undefined;
+  const active = name === 'results' ? screen.active : undefined;
+  const activeId = active && optionId(list, active);
+  useEffect(() => {
+    if (activeId !== undefined) {
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [activeId]);
+  const type = (typed: string): void => {
+    send({ type: 'text.typed', text: typed });
+  };
+  const close = (): void => {
+    send({ type: 'search.closed' });
+  };
+  const away = elsewhere && (
+    <LinkButton look="secondary" href={elsewhere.href} onClick={close}>
+      {elsewhere.label}
+    </LinkButton>
+  );
+  const choose = (option: SearchOption): void => {
+    send({ type: 'option.chosen', option });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // A key that ends the composition of a character is no other key.
+    if (event.nativeEvent.isComposing) return;
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      send({ type: 'option.moved', by: key === 'ArrowDown' ? 'next' : 'previous' });
+    } else if (key === 'Enter') {
+      event.preventDefault();
+      if (active) choose(active);
+      else send({ type: 'enter.pressed' });
+    }
+  };
+  return (
+    <Modal id="game-search" size="panel" title={t('search.title')} onClose={close}>
+      <div role="search" className={css.field}>
+        <span className={css.lens}>
+          <Icon of={Search} />
+        </span>
+        <input
+          data-focus-first
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={css.input}
+          aria-label={t('search.field')}
+          placeholder={t('search.open')}
+          aria-autocomplete="list"
+          aria-expanded={found !== undefined}
+          aria-controls={found && list}
+          aria-activedescendant={activeId}
+          value={text}
+          onChange={({ target }) => {
+            type(target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className={css.clear}
+            aria-label={t('search.clear')}
+            onClick={({ currentTarget }) => {
+              type('');
+              currentTarget.parentElement?.querySelector('input')?.focus();
+            }}
+          >
+            <Icon of={X} />
+          </button>
+        )}
+      </div>
+      <output className={unseen}>{useAnnouncement(screen)}</output>
+      <div className={css.body} aria-busy={name === 'typing' || name === 'asking'}>
+        {name === 'begun' && <Begun onChoose={type}>{away}</Begun>}
+        {found === undefined && (name === 'typing' || name === 'asking') && (
+          <p className={css.quiet}>{t('search.asking')}</p>
+        )}
+        {found && (
+          <Results
+            list={list}
+            found={found}
+            isActive={(option) => active !== undefined && isSameOption(active, option)}
+            onChoose={choose}
+          />
+        )}
+        {name === 'none' && (
+          <EmptyState
+            title={t('search.none.title')}
+            action={
+              <>
+                <Button
+                  look="secondary"
+                  onClick={() => {
+                    type('');
+                  }}
+                >
+                  {t('search.clear')}
+                </Button>
+                {away}
+              </>
+            }
+          >
+            {t('search.none.body')}
+          </EmptyState>
+        )}
+        {name === 'failed' && (
+          <FailureNotice title={t('search.failed')} words={failureWords(screen.failure)}>
+            <Button
+              look="secondary"
+              compact
+              onClick={() => {
+                send({ type: 'retry.requested' });
+              }}
+            >
+              {t('action.retry')}
+            </Button>
+          </FailureNotice>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** What a screen reader says of an answer. */
+function useAnnouncement(screen: SearchPanelProps['screen']): string {
+  const t = useT();
+  if (screen.name === 'none') return t('search.none.title');
+  if (screen.name !== 'results') return '';
+  const { isNear, total, games } = screen.found;
+  return isNear ? t('search.near', { count: games.length }) : t('search.count', { count: total });
+}
+
+/** Before anything is asked for. */
+function Begun({
+  onChoose,
+  children,
+}: {
+  readonly onChoose: (text: string) => void;
+  readonly children: ReactNode;
+}) {
+  const t = useT();
+  return (
+    <>
+      <p className={css.quiet}>{t('search.hint')}</p>
+      <RecentSearches onChoose={onChoose} />
+      {children}
+    </>
+  );
+}

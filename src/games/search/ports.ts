@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import type { FindInput, Found } from '../../../machines/games/search/setup.ts';
+import type { Failure } from '../../../machines/operations.ts';
+
+const UNREACHABLE: Failure = { kind: 'unreachable' };
+
+/** The ports of the chart of the search; what they need is fetched when somebody looks for something. */
+export const searchPorts = ({ dataset }: { readonly dataset: string }) => ({
+  findGames: fromPromise<Found, FindInput>(async ({ input }) => {
+    const { findGames } = await import('./find.ts').catch(() => {
+      throw UNREACHABLE;
+    });
+    return findGames(input, dataset);
+  }),
+});

@@ -1,0 +1,295 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
+import { withData } from '../../replay/dom/wire.ts';
+import games from '../../src/texts/games/fi.json';
+import shell from '../../src/texts/shell/fi.json';
+import { CARD, content, refusal, TABLE } from './games.support.ts';
+
+/** The page of a game in the whole site: real client, router and charts. */
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(() => import('../../src/games/page/GamePage.tsx'));
+beforeEach(freshDevice);
+afterEach(() => {
+  leaveSite();
+  document.cookie = 'country-code=; path=/; max-age=0';
+});
+
+const PLAY = '/en-UN/play/crimson-planet';
+const CLOSED = refusal(409, 'error.game.studio_closed');
+
+const visit = (options: Partial<SiteOptions> = {}) =>
+  openSite({ at: PLAY, content: content(CARD), ...options });
+const livingIn = (countryCode: string, more: object = {}) => ({
+  player: true,
+  claims: { country_code: countryCode },
+  platform: { getAccessDetails: withData('getAccessDetails', { countryCode, ...more }) },
+});
+const shows = () => screen.findByRole('heading', { level: 1, name: 'Crimson Planet' });
+const button = (name: string) => screen.findByRole('button', { name });
+const fact = (id: string) => document.querySelector(`[data-fact="${id}"] dd`)?.textContent;
+
+describe('a guest', () => {
+  test('reads what they would play, by how much, and with which return [ROUTE-23] [GAME-07]', async () => {
+    await visit();
+    await shows();
+    expect(screen.getByText('Tin Parade')).toBeVisible();
+    expect(screen.getByText(/^Reels spin and stop/)).toBeVisible();
+    expect(fact('return')).toBe('95.24%');
+    expect(fact('stake')).toBe('€0.20 to €20.00');
+    expect(fact('volatility')).toBe('A lot: seldom, and then much');
+    expect(fact('jackpot')).toBeUndefined();
+    expect(document.title).toBe('Crimson Planet · Northlight');
+  });
+
+  test('tries it without a token, and reads that the studio is closed [API-087] [GAME-02] [GAME-03] [GAME-13] [GUARD-18]', async () => {
+    const site = await visit({
+      platform: { startDemo: CLOSED },
+      cookies: { 'country-code': 'FI', 'ip-address': '192.0.2.7' },
+    });
+    await site.user.click(await button('Try for free'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The studio is closed');
+    const { headers, body } = site.sent('startDemo');
+    expect(headers.has('Authorization')).toBe(false);
+    expect(body).toEqual({
+      slug: 'crimson-planet',
+      platform: 'desktop',
+      locale: 'en-UN',
+      language: 'en',
+      currency: 'EUR',
+      countryCode: 'FI',
+      ip: '192.0.2.7',
+      enabled: true,
+    });
+    expect(site.called('reportOpenedGame')).toBe(0);
+  });
+
+  test('who wants to play logs in, and is back at the game [GAME-09] [ROUTE-23]', async () => {
+    const site = await visit({ platform: { startGame: CLOSED } });
+    await site.user.click(await button('Play'));
+    const popup = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    expect(site.called('startGame')).toBe(0);
+    await site.user.type(popup.getByLabelText('E-mail address'), 'aino@example.com');
+    await site.user.type(popup.getByLabelText('Password'), 'Sunny-Day-42');
+    await site.user.click(popup.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await shows();
+    expect(site.path()).toBe(PLAY);
+    await site.user.click(await button('Play'));
+    await screen.findByText('The studio is closed');
+    expect(site.called('startGame')).toBe(1);
+  });
+});
+
+describe('a player', () => {
+  test('starts it with their tokens, each time anew [API-086] [GAME-02] [GAME-03] [GAME-05]', async () => {
+    const site = await visit({ player: true, platform: { startGame: CLOSED } });
+    await site.user.click(await button('Play'));
+    await screen.findByText('The studio is closed');
+    const { headers, body } = site.sent('startGame');
+    expect(headers.has('Authorization')).toBe(true);
+    expect(body).toMatchObject({ slug: 'crimson-planet', playerCountryCode: 'FI' });
+    await site.user.click(await button('Play'));
+    await waitFor(() => expect(site.called('startGame')).toBe(2));
+  });
+
+  test('has it among the games opened lately, once [LOBBY-15] [LOBBY-16]', async () => {
+    const site = await visit({ player: true });
+    await shows();
+    await waitFor(() => expect(site.called('reportOpenedGame')).toBe(1));
+    expect(site.sent('reportOpenedGame').query).toEqual({
+      locale: 'en-UN',
+      channel: 'desktop',
+      gameId: 'game.crimson-planet',
+    });
+  });
+
+  test('sees the studio’s page, and leaves it for the game’s own [GAME-01]', async () => {
+    const site = await visit({ player: true });
+    await site.user.click(await button('Play'));
+    const frame = await screen.findByTitle('Crimson Planet');
+    expect(frame).toHaveAttribute('src', '/studio/golden-fern');
+    await site.user.click(await button('Leave the game'));
+    expect(await button('Play')).toBeVisible();
+    expect(screen.queryByTitle('Crimson Planet')).toBeNull();
+  });
+
+  test.each([
+    ['error.game.terms', 'Please accept the latest terms', 'button'],
+    ['error.game.not_allowed', 'Your account cannot play this game', 'link'],
+    ['error.game.restricted_country', 'Not in your country', 'link'],
+  ] as const)(
+    'is told why nothing starts, with a way on: %s [GAME-01]',
+    async (code, title, way) => {
+      const site = await visit({ player: true, platform: { startGame: refusal(409, code) } });
+      await site.user.click(await button('Play'));
+      const notice = within(await screen.findByRole('alert'));
+      expect(notice.getByText(title)).toBeVisible();
+      expect(notice.getByRole(way)).toBeVisible();
+    },
+  );
+
+  test('who owes the latest terms is led to them, and from there to the game [GUARD-08] [TERMS-02]', async () => {
+    const site = await visit({
+      player: true,
+      platform: { startGame: refusal(409, 'error.game.terms') },
+    });
+    const led: unknown[] = [];
+    site.router.subscribe('onBeforeLoad', ({ toLocation: { pathname, state } }) => {
+      led.push([pathname, state.from]);
+    });
+    await site.user.click(await button('Play'));
+    await site.user.click(within(await screen.findByRole('alert')).getByRole('button'));
+    expect(led[0]).toEqual(['/en-UN/accept-terms-condition', '/play/crimson-planet']);
+  });
+});
+
+describe('[GUARD-12] [C-29] leads to the front page of the default locale', () => {
+  const AT = '/fi-FI/play/crimson-planet';
+  const access = (data: object) => ({ getAccessContext: withData('getAccessContext', data) });
+  const details = (data: object) => ({ getAccessDetails: withData('getAccessDetails', data) });
+
+  test.each([
+    ['a payout risk', access({ riskPayout: true })],
+    ['a suspension at another brand', access({ multibrand: { suspended: true } })],
+    ['the casino off', details({ casino: false })],
+  ])('who has %s', async (_, platform) => {
+    const site = await visit({ at: AT, player: true, platform });
+    await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+    expect(await screen.findByText(shell['screen.turnedAway.title'])).toBeVisible();
+  });
+
+  test('who has the live casino off, from a table alone [GAME-06]', async () => {
+    const platform = details({ liveCasino: false });
+    const table = '/fi-FI/play/harbour-roulette';
+    const site = await visit({ at: table, player: true, platform, content: content(TABLE) });
+    await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+  });
+
+  test('and not who has the live casino off, from a slot [GAME-06]', async () => {
+    const site = await visit({ player: true, platform: details({ liveCasino: false }) });
+    await shows();
+    expect(site.path()).toBe(PLAY);
+  });
+
+  test('whose game the platform has no data of [GAME-04]', async () => {
+    const site = await visit({ at: AT, player: true, platform: { startGame: { body: {} } } });
+    await site.user.click(await button('Pelaa'));
+    await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+    expect(await screen.findByText(games['games.lost.body'])).toBeVisible();
+  });
+
+  test('whose game the platform fails to load, with the reference for support [GAME-04] [ERR-03]', async () => {
+    const platform = { startGame: refusal(500, 'error.system') };
+    const site = await visit({ at: AT, player: true, platform });
+    await site.user.click(await button('Pelaa'));
+    await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+    expect(await screen.findByText(/trace-7/)).toBeVisible();
+  });
+});
+
+describe('what the law and the studio close', () => {
+  test('a game that the studio bars where the player lives says so, and starts in no mode [GAME-08]', async () => {
+    await visit(livingIn('CA'));
+    await shows();
+    expect(screen.getByText('Not in your country')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try for free' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the other games' })).toBeVisible();
+  });
+
+  test.each([
+    ['the law of Germany forbids', livingIn('DE'), CARD],
+    ['returns too little for Brazil', livingIn('BR'), { ...CARD, returnToPlayer: 8_499 }],
+    ['is made for other devices', {}, { ...CARD, channels: ['mobile'] }],
+    ['nobody has', {}, null],
+  ])('a game that %s is not there, nor named [GAME-12]', async (_, who, game) => {
+    await visit({ ...who, content: content(game) });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is no such game here' }),
+    ).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Crimson Planet');
+    expect(document.title).not.toContain('Crimson Planet');
+    expect(screen.getByRole('link', { name: 'See the other games' })).toBeVisible();
+  });
+
+  test('free play in Great Britain waits for a verified age [GAME-13]', async () => {
+    await visit(livingIn('GB', { kycStatus: 'NOT_VERIFIED' }));
+    await shows();
+    expect(screen.queryByRole('button', { name: 'Try for free' })).toBeNull();
+    expect(screen.getByText(/players whose age is verified/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
+      'href',
+      '/en-UN/my-account/account/verification',
+    );
+  });
+
+  test('free play in Great Britain is open to who is of verified age [GAME-13]', async () => {
+    await visit(livingIn('GB', { kycStatus: 'FULLY VERIFIED' }));
+    expect(await button('Try for free')).toBeVisible();
+  });
+
+  test('a guest in Great Britain is asked to log in before free play [GAME-13]', async () => {
+    await visit({ cookies: { 'country-code': 'GB' } });
+    await shows();
+    expect(screen.queryByRole('button', { name: 'Try for free' })).toBeNull();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+  });
+});
+
+test('is the game of the address [ROUTE-23]', async () => {
+  const asked: (string | null)[] = [];
+  await visit({
+    contentService: (request) => {
+      const { searchParams } = new URL(request.url);
+      const isGame = searchParams.get('query')?.includes('"game." + $slug') === true;
+      if (isGame) asked.push(searchParams.get('$slug'));
+      return Promise.resolve(Response.json({ result: isGame ? CARD : null, ms: 1 }));
+    },
+  });
+  await shows();
+  expect(asked).toEqual(['"crimson-planet"']);
+});
+
+test('shows the return to player beside the button in Germany, too', async () => {
+  const permitted = { ...CARD, gameSlug: 'amphora-cove', version: '1.7.12' };
+  await visit({ ...livingIn('DE'), content: content(permitted) });
+  await shows();
+  expect(screen.getByText('Return to player: 95.24%')).toBeVisible();
+  expect(fact('return')).toBe('95.24%');
+});
+
+test('a tablet starts games as a phone does [NS-78]', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPad; CPU OS 18_0)');
+  const site = await visit({ platform: { startDemo: CLOSED } });
+  await site.user.click(await button('Try for free'));
+  await screen.findByText('The studio is closed');
+  expect(site.sent('startDemo').body).toMatchObject({ platform: 'mobile' });
+  vi.restoreAllMocks();
+});
+
+test('a game without a price in the money of the reader says so [GAME-07]', async () => {
+  await visit({ content: content({ ...CARD, betLimits: [] }) });
+  await shows();
+  expect(fact('stake')).toBe('The studio names no stakes in EUR');
+});
+
+test('content that fails is asked for again by a press [ERR-05]', async () => {
+  const site = await visit({ content: content('no answer') });
+  const again = await button('Try again');
+  site.publish('', CARD);
+  await site.user.click(again);
+  await shows();
+});
+
+test('who cannot reach the platform stays, and may press again [ERR-03]', async () => {
+  const site = await visit({ player: true, platform: { startGame: 'no answer' } });
+  await site.user.click(await button('Play'));
+  expect(await screen.findByText('The game could not be started')).toBeVisible();
+  expect(site.path()).toBe(PLAY);
+  site.answer('startGame', CLOSED);
+  await site.user.click(await button('Play'));
+  expect(await screen.findByText('The studio is closed')).toBeVisible();
+});

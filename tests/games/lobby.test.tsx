@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDevice } from '../../replay/dom/device.ts';
+import { leaveSite, openSite } from '../../replay/dom/site.tsx';
+import type { WireOptions } from '../../replay/dom/wire.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import type { Schemas } from '../../openapi/types.ts';
+import { t } from '../../replay/texts.ts';
+import { answerContent } from '../brands/content.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const PATIENCE = { timeout: 15_000 };
+
+beforeEach(emptyDevice);
+afterEach(leaveSite);
+
+const open = (at: string, options: WireOptions = {}) =>
+  openSite({ at, contentService: answerContent, ...options });
+
+const EXAMPLE: readonly Schemas['GameCard'][] = outcomes.getCategoryGames.success.data.games;
+
+/** So many games of the platform, from one on. */
+const games = (from: number, count: number): Schemas['GameCard'][] =>
+  EXAMPLE.slice(0, 1).flatMap((game) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...game,
+      gameId: `game.fern-${from + at}`,
+      gameSlug: `fern-${from + at}`,
+      name: `Fern ${from + at}`,
+    })),
+  );
+
+const page = (request: Request) => {
+  const { searchParams } = new URL(request.url);
+  const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
+  const body = { games: games(offset, Math.max(0, Math.min(limit, 70 - offset))) };
+  return Promise.resolve({ body });
+};
+
+/** The result of a question to content. */
+async function contentOf(query: string): Promise<unknown> {
+  const path = '/content/v2021-08-31/data/query/northlight';
+  const url = `${location.origin}${path}?${new URLSearchParams({ query })}`;
+  const reply = (await (await answerContent(new Request(url))).json()) as { result: unknown };
+  return reply.result;
+}
+
+const tiles = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-game]')].map(
+    ({ dataset }) => dataset['game'] ?? '',
+  );
+
+describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
+  it('has its sections in the editors’ order, each with a way to all of its games', async () => {
+    await open('/en-FI/online-casino');
+    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    expect(headings.slice(0, 4)).toEqual(['Popular', 'New', 'Slots', 'Wild North']);
+    const all = screen.getByRole('link', { name: t('lobby.showAllOf', { category: 'Popular' }) });
+    expect(all.getAttribute('href')).toBe('/en-FI/online-casino/popular');
+    const live = screen.getByRole('link', {
+      name: t('lobby.showAllOf', { category: 'Popular tables' }),
+    });
+    expect(live.getAttribute('href')).toBe('/en-FI/live-casino-online/live-popular');
+  });
+
+  it('LOBBY-03: its menu names the categories of the menu, the page those of the lobby', async () => {
+    await open('/en-FI/online-casino');
+    await screen.findByRole('heading', { name: 'For a quiet evening' }, PATIENCE);
+    const menu = within(screen.getByRole('navigation', { name: t('lobby.menu') }));
+    expect(menu.queryByRole('link', { name: 'For a quiet evening' })).toBeNull();
+    menu.getByRole('link', { name: 'Video poker' });
+    expect(screen.queryByRole('heading', { name: 'Video poker' })).toBeNull();
+  });
+
+  it('GAME-07: a tile leads to its game, and tells name, studio and the stakes in the money of the market', async () => {
+    await open('/en-CA/online-casino');
+    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    const tile = document.querySelector<HTMLElement>('[data-game="volcano-expedition"]');
+    const link = within(tile as HTMLElement).getByRole('link');
+    expect(link.getAttribute('href')).toBe('/en-CA/play/volcano-expedition');
+    expect(link.textContent).toContain('Volcano Expedition');
+    expect(link.textContent).toMatch(/CA\$|C\$|\$/);
+    const picture = link.querySelector('img');
+    expect(picture?.getAttribute('srcset')).toMatch(/240w.*480w.*720w/s);
+    expect(picture?.getAttribute('width')).toBe('240');
+  });
+
+  it('a guest in Germany sees no live casino: the country of the visit counts, whatever the address', async () => {
+    await open('/en-FI/live-casino-online', { cookies: { 'country-code': 'DE' } });
+    await screen.findByText(t('lobby.none.title'), undefined, PATIENCE);
+    expect(tiles()).toEqual([]);
+  });
+
+  it('LOBBY-11: a category that editors keep out of the lobby has no section', async () => {
+    await open('/en-FI/online-casino', {
+      async contentService(request) {
+        const reply = await answerContent(request);
+        if (!request.url.includes('site.lobby')) return reply;
+        const text = await reply.text();
+        const id = '"categoryId":"new"';
+        // Wherever the answer describes it.
+        const hidden = text.replaceAll(/\{[^{}]*\}/g, (part) =>
+          part.includes(id)
+            ? part.replace('"visibleInLobby":true', '"visibleInLobby":false')
+            : part,
+        );
+        return new Response(hidden, { headers: { 'content-type': 'application/json' } });
+      },
+    });
+    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    expect(headings.slice(0, 2)).toEqual(['Popular', 'Slots']);
+    within(screen.getByRole('navigation', { name: t('lobby.menu') })).getByRole('link', {
+      name: 'New',
+    });
+  });
+
+  it('ROUTE-31: the header marks the lobby at hand, also in one of its categories', async () => {
+    await open('/en-FI/live-casino-online/live-roulette', {
+      platform: { getCategoryGames: page },
+    });
+    const header = within(screen.getByRole('banner'));
+    const link = (name: string) => header.getAllByRole('link', { name })[0];
+    expect(link(t('lobby.live.title'))?.getAttribute('aria-current')).toBe('page');
+    expect(link(t('lobby.casino.title'))?.getAttribute('aria-current')).toBeNull();
+    expect(link(t('lobby.casino.title'))?.getAttribute('href')).toBe('/en-FI/online-casino');
+  });
+
+  it('LOBBY-02: content that fails is asked for again', async () => {
+    const user = userEvent.setup();
+    let fails = true;
+    await open('/en-FI/online-casino', {
+      contentService: async (request) =>
+        fails && request.url.includes('site.lobby')
+          ? Response.json({ message: 'broken' }, { status: 500 })
+          : answerContent(request),
+    });
+    const alert = within(await screen.findByRole('alert', undefined, PATIENCE));
+    alert.getByText(t('lobby.failed.title'));
+    fails = false;
+    await user.click(alert.getByRole('button', { name: t('action.retry') }));
+    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+  });
+});
+
+describe('ROUTE-22, LOBBY-06, LOBBY-17: a category', () => {
+  it('shows page after page, each asked for with one game more than it shows', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open('/en-FI/online-casino/slots', {
+      platform: { getCategoryGames: page },
+    });
+    await waitFor(() => {
+      expect(tiles()).toHaveLength(30);
+    }, PATIENCE);
+    expect(sent('getCategoryGames').query).toMatchObject({ offset: '0', limit: '31' });
+    await user.click(screen.getByRole('button', { name: t('lobby.more') }));
+    await waitFor(() => {
+      expect(tiles()).toHaveLength(60);
+    }, PATIENCE);
+    expect(sent('getCategoryGames').query).toMatchObject({
+      ...{ offset: '30', limit: '31', locale: 'en-FI', channel: 'desktop' },
+    });
+    await user.click(screen.getByRole('button', { name: t('lobby.more') }));
+    await waitFor(() => {
+      expect(tiles()).toHaveLength(70);
+    }, PATIENCE);
+    expect(screen.queryByRole('button', { name: t('lobby.more') })).toBeNull();
+    expect(new Set(tiles()).size).toBe(70);
+  });
+
+  it('LOBBY-07: of the live casino has twice as many', async () => {
+    const { sent } = await open('/en-FI/live-casino-online/live-roulette', {
+      platform: { getCategoryGames: page },
+    });
+    await waitFor(() => {
+      expect(tiles()).toHaveLength(60);
+    }, PATIENCE);
+    expect(sent('getCategoryGames').query).toMatchObject({ limit: '61' });
+  });
+
+  it('that nobody knows is said to be none, with a way to the lobby', async () => {
+    const { called } = await open('/en-FI/online-casino/no-such');
+    await screen.findByText(t('lobby.unknownCategory.title'), undefined, PATIENCE);
+    const way = screen.getByRole('link', { name: t('lobby.toLobby') });
+    expect(way.getAttribute('href')).toBe('/en-FI/online-casino');
+    expect(called('getCategoryGames')).toBe(0);
+  });
+
+  it('ROUTE-24: in place of a live table leads to the page of the table', async () => {
+    const { router } = await open('/en-FI/live-casino-online/harbour-blackjack');
+    await waitFor(() => {
+      expect(router.history.location.pathname).not.toContain('live-casino-online');
+    }, PATIENCE);
+  });
+});
+
+describe('LOBBY-10: providers', () => {
+  it('an address with a provider shows its games alone, and taking it off leads back', async () => {
+    const user = userEvent.setup();
+    await open('/en-FI/online-casino?provider=provider.azulmar');
+    await waitFor(() => {
+      expect(tiles().length).toBeGreaterThan(10);
+    }, PATIENCE);
+    const remove = screen.getByRole('button', {
+      name: t('lobby.filters.remove', { studio: 'Azulmar' }),
+    });
+    await user.click(remove);
+    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    expect(location.search).toBe('');
+  });
+
+  it('LOBBY-13: one that nobody knows is said to be none', async () => {
+    await open('/en-FI/online-casino?provider=provider.nobody');
+    await screen.findByText(t('lobby.unknownStudio.title'), undefined, PATIENCE);
+    screen.getByRole('link', { name: t('lobby.toLobby') });
+  });
+
+  it('LOBBY-04: the panel offers the providers of content, and no excluded sub-provider', async () => {
+    await open('/en-FI/online-casino#filters');
+    const panel = within(
+      await screen.findByRole('dialog', { name: t('lobby.filters.title') }, PATIENCE),
+    );
+    const offered = within(panel.getByRole('group', { name: t('lobby.filters.providers') }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(offered).toContain('Amber Kettle');
+    expect(offered.length).toBeGreaterThan(20);
+    const settings: unknown = await contentOf(
+      '*[_type == "casinoSettings"][0].exclusionSubProviders[]->title',
+    );
+    const excluded = settings as readonly string[];
+    expect(excluded.length).toBeGreaterThan(0);
+    expect(offered.filter((title) => excluded.includes(title ?? ''))).toEqual([]);
+  });
+
+  it('LOBBY-09: the panel of filters opens with the address, chooses, and stays open', async () => {
+    const user = userEvent.setup();
+    await open('/en-FI/online-casino');
+    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('link', { name: t('lobby.filters.title') }));
+    const panel = within(
+      await screen.findByRole('dialog', { name: t('lobby.filters.title') }, PATIENCE),
+    );
+    await user.click(panel.getByRole('button', { name: 'Azulmar' }));
+    await waitFor(() => {
+      expect(location.search).toBe('?provider=provider.azulmar');
+    });
+    expect(location.hash).toBe('#filters');
+    expect(panel.getByRole('button', { name: 'Azulmar' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    await user.click(panel.getByRole('button', { name: t('lobby.filters.show') }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(location.hash).toBe('');
+  });
+});

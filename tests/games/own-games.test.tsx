@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyDevice } from '../../replay/dom/device.ts';
+import { leaveSite, openSite } from '../../replay/dom/site.tsx';
+import type { WireOptions } from '../../replay/dom/wire.ts';
+import { answerContent } from '../brands/content.ts';
+import { refusal } from './games.support.ts';
+
+/** The rows of a player's own games in the lobby. */
+
+vi.setConfig({ testTimeout: 60_000 });
+const PATIENCE = { timeout: 15_000 };
+beforeEach(emptyDevice);
+afterEach(leaveSite);
+
+const LISTS = [
+  'getFavouriteGames',
+  'getRecentGames',
+  'getLastPlayedGames',
+  'getPlayerGames',
+] as const;
+const NONE = { body: { games: [] } };
+
+async function visit(options: WireOptions = {}) {
+  const site = await openSite({
+    at: '/en-FI/online-casino',
+    contentService: answerContent,
+    ...options,
+  });
+  await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+  return site;
+}
+const row = async (name: string) => within(await screen.findByRole('region', { name }, PATIENCE));
+
+describe('a player’s own games [LOBBY-15] [GUARD-19]', () => {
+  test('are not asked for by a guest', async () => {
+    const site = await visit();
+    for (const operation of LISTS) expect(site.called(operation), operation).toBe(0);
+    expect(screen.queryByRole('region', { name: 'My favourites' })).toBeNull();
+  });
+
+  test.each(['My favourites', 'Recently opened', 'Recently played', 'My games'])(
+    'are shown to a player: %s [FAV-01]',
+    async (name) => {
+      await visit({ player: true });
+      const links = (await row(name)).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/en-FI/play/golden-fern',
+        '/en-FI/play/harbour-blackjack',
+      ]);
+    },
+  );
+
+  test('that are none take no room, but for the favourites, which say how to get some', async () => {
+    await visit({
+      player: true,
+      platform: Object.fromEntries(LISTS.map((operation) => [operation, NONE])),
+    });
+    (await row('My favourites')).getByText('Press the heart of a game, and you find it here.');
+    for (const name of ['Recently opened', 'Recently played', 'My games']) {
+      expect(screen.queryByRole('region', { name })).toBeNull();
+    }
+  });
+
+  test.each([
+    ['My favourites', 'getFavouriteGames'],
+    ['Recently opened', 'getRecentGames'],
+  ] as const)(
+    'that could not be read are asked for again by a press: %s',
+    async (name, operation) => {
+      const site = await visit({
+        player: true,
+        platform: { [operation]: refusal(400, 'error.validation') },
+      });
+      const again = await waitFor(async () =>
+        (await row(name)).getByRole('button', { name: 'Try again' }),
+      );
+      site.answer(operation, NONE);
+      await site.user.click(again);
+      await waitFor(() => expect(site.called(operation)).toBe(2));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    },
+  );
+});
