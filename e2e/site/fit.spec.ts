@@ -46,6 +46,12 @@ const VISITOR: readonly Screen[] = [
   { path: '/deposit' },
   { path: '/payment-methods' },
   { path: '/contact-live-chat' },
+  { path: '/promotions' },
+  { path: '/promotions/live-casino' },
+  { path: '/landing/first-steps' },
+  { path: '/promo/none' },
+  { path: '/vip' },
+  { path: '/tournaments' },
 ];
 
 const PLAYER: readonly Screen[] = [

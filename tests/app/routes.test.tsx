@@ -25,7 +25,14 @@ const pages = routes
 const forPlayers = pages.filter(({ data }) => data?.rule.player === true);
 
 /** Pages of another kind than most. */
-const KINDS: Readonly<Record<string, string>> = { '/': 'home', '/promotions': 'promotions-home' };
+const KINDS: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/live-casino-online': 'live-casino',
+  '/live-casino-online/$id': 'live-casino-table',
+  '/online-casino': 'casino-lobby',
+  '/online-casino/$id': 'casino-lobby',
+  '/promotions': 'promotions-home',
+};
 
 describe('the pages of the site', () => {
   test.each(pages)('$id says what it is, by whatever address [ROUTE-29]', ({ path, data }) => {

@@ -88,7 +88,7 @@ describe('where a login leads', () => {
   });
 
   test('not to an address that does not exist, nor to a page that turned a former player away [GUARD-05] [GUARD-06]', async () => {
-    const site = await openSite({ at: '/en-UN/promotions/nowhere', brand });
+    const site = await openSite({ at: '/en-UN/sportsbook/nowhere', brand });
     await waitFor(() => expect(site.path()).toBe('/en-UN/'));
     await site.go('/en-UN/#login');
     await logIn(site);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
-import { answerContent } from '../brands/content.ts';
+import { answerContent, documentsOf } from '../brands/content.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 15_000 };
@@ -66,7 +66,7 @@ describe('winners in a lobby', () => {
 
 describe('jackpots in a lobby', () => {
   test('are asked for without a name, also of a player, and stand on their tiles [JACK-01] [JACK-02]', async () => {
-    const { sent } = await open('/en-FI/online-casino', {
+    const { sent, calls } = await open('/en-FI/online-casino', {
       player: true,
       platform: {
         getJackpotAmounts: (request) => {
@@ -82,6 +82,14 @@ describe('jackpots in a lobby', () => {
     const { headers, query } = sent('getJackpotAmounts');
     expect(headers.has('Authorization')).toBe(false);
     expect(query).toMatchObject({ siteId: '2', currency: 'EUR' });
+    const games = documentsOf('northlight', 'casinoGames').filter(
+      ({ jackpotExist }) => jackpotExist,
+    );
+    const without = calls
+      .filter(({ operation }) => operation === 'getJackpotAmounts')
+      .flatMap(({ query: { gameIds = '' } }) => gameIds.split(','))
+      .filter((id) => !games.some(({ _id }) => _id === id));
+    expect(without).toEqual([]);
   });
 });
 

@@ -248,7 +248,7 @@ describe('what may be linked to', () => {
       '/live-casino-online/a/b',
       '/promo/a/b',
       '/landing/a/b',
-      '/play',
+      '/play/a/b',
       '/my-account/rewards',
     ]) {
       for (const end of ['', '/x', '?a=1', '#b']) {

@@ -69,9 +69,6 @@ export function watchJackpots(
         const left = watchers.get(gameId);
         left?.delete(watcher);
         if (left?.size === 0) watchers.delete(gameId);
-        if (watchers.size > 0) return;
-        clearTimeout(timer);
-        timer = undefined;
       };
     },
     amountOf: (gameId) => amounts.get(gameId),

@@ -54,9 +54,7 @@ export function OneTile(props: {
       currency={reader.currency}
       isRestricted={isUnderOverlay(card, reader.viewer)}
       isFirst={isFirst}
-      {...(card.jackpotExist && {
-        jackpot: <JackpotOf gameId={card.id} currency={reader.currency} />,
-      })}
+      jackpot={<JackpotOf gameId={card.id} currency={reader.currency} />}
       heart={<Heart card={card} />}
     />
   );

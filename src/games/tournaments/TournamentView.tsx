@@ -1,13 +1,10 @@
 import { useId } from 'react';
 import type { Schemas } from '../../../openapi/types.ts';
-import { list } from '../../content/decode.ts';
 import { formatMoney } from '../../money/format.ts';
+import { useAddress } from '../../runtime/context.tsx';
 import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import { useT, type TextId } from '../../texts/index.ts';
-import { figures } from '../../ui/base.css.ts';
-import { readCard } from '../card.ts';
-import { GameTile } from '../tile/GameTile.tsx';
-import { currencyOf, useGameViewer } from '../viewer.ts';
+import { figures, unseen } from '../../ui/base.css.ts';
 import { stateAt, timeLeft } from './time.ts';
 import * as css from './tournaments.css.ts';
 
@@ -33,7 +30,7 @@ export function TournamentView({ tournament, now }: { tournament: Tournament; no
   const { name, description, startsAt, endsAt, prizePool, currency } = tournament;
   const state = stateAt(tournament, now);
   return (
-    <section className={css.tournament} aria-labelledby={heading} data-tournament-state={state}>
+    <article className={css.tournament} aria-labelledby={heading} data-tournament-state={state}>
       <header className={css.head}>
         <h2 id={heading}>{name}</h2>
         <span className={css.state}>{t(STATES[state])}</span>
@@ -62,8 +59,8 @@ export function TournamentView({ tournament, now }: { tournament: Tournament; no
         )}
       </dl>
       <Places tournament={tournament} most={MOST_PLACES[state]} />
-      {state !== 'FINISHED' && <Games games={tournament.games} label={t('tournaments.games')} />}
-    </section>
+      {state !== 'FINISHED' && <Games games={tournament.games} />}
+    </article>
   );
 }
 
@@ -83,7 +80,9 @@ function Places({ tournament, most }: { tournament: Tournament; most: number }) 
       <caption>{t('tournaments.places')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('tournaments.place')}</th>
+          <th scope="col">
+            <span className={unseen}>{t('tournaments.place')}</span>
+          </th>
           <th scope="col">{t('tournaments.player')}</th>
           <th scope="col">{t('tournaments.points')}</th>
           <th scope="col">{t('tournaments.prize')}</th>
@@ -106,18 +105,23 @@ function Places({ tournament, most }: { tournament: Tournament; most: number }) 
 }
 
 /** The games that the platform lets count for the one who looks. */
-function Games({ games, label }: { games: Tournament['games']; label: string }) {
-  const currency = currencyOf(useGameViewer());
-  const cards = list(games, readCard);
+function Games({ games }: { games: Tournament['games'] }) {
+  const t = useT();
+  const address = useAddress();
   return (
-    cards.length > 0 && (
-      <ul className={css.games} aria-label={label}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <GameTile card={card} currency={currency} />
-          </li>
-        ))}
-      </ul>
+    games.length > 0 && (
+      <div>
+        <h3>{t('tournaments.games')}</h3>
+        <ul className={css.games}>
+          {games.map(({ gameId, gameSlug, name }) => (
+            <li key={gameId}>
+              <a className={css.game} href={address('/play/$slug', { params: { slug: gameSlug } })}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     )
   );
 }

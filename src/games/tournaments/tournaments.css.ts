@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { page as pageWidth } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { LARGE_LETTERS, textFont, type, vars } from '../../ui/vars.css.ts';
+import { from, textFont, type, vars } from '../../ui/vars.css.ts';
 
 export const page = style([
   pageWidth,
@@ -19,12 +19,12 @@ export const tournament = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.s4,
-  padding: SPACE.s5,
+  padding: SPACE.s3,
   border: `1px solid ${vars.cardLine}`,
   borderRadius: vars.radius,
   background: vars.raised,
   boxShadow: vars.cardShadow,
-  '@media': { [LARGE_LETTERS]: { padding: SPACE.s3 } },
+  '@media': { [from.md]: { padding: SPACE.s5 } },
 });
 export const head = style({
   display: 'flex',
@@ -49,19 +49,12 @@ globalStyle(`${places} caption`, {
   font: textFont(type.t4, vars.labelWeight),
 });
 globalStyle(`${places} :is(th, td)`, {
-  padding: `${SPACE.s2} ${SPACE.s2}`,
+  padding: `${SPACE.s2} ${SPACE.s1}`,
+  overflowWrap: 'normal',
   borderBottom: `1px solid ${vars.line}`,
   textAlign: 'start',
 });
 globalStyle(`${places} :is(th, td):nth-child(n+3)`, { textAlign: 'end' });
 export const own = style({ background: vars.tint, fontWeight: vars.labelWeight });
-export const games = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '140px',
-  gap: SPACE.s3,
-  margin: `-${SPACE.s1}`,
-  padding: SPACE.s1,
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-});
+export const games = style({ display: 'flex', flexWrap: 'wrap', columnGap: SPACE.s4 });
+export const game = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });

@@ -9,7 +9,7 @@ import { deviceOf } from '../device.ts';
 import { platformClock } from './time.ts';
 
 /** How often places are asked for while the page is open, in ms. */
-export const TOURNAMENT_POLL = 60_000;
+const TOURNAMENT_POLL = 60_000;
 const TICK = 1_000;
 
 interface Tournaments {

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
-import { below, brand, displayFont, from, textFont, type, vars } from '../../ui/vars.css.ts';
+import {
+  below,
+  brand,
+  displayFont,
+  from,
+  LARGE_LETTERS,
+  textFont,
+  type,
+  vars,
+} from '../../ui/vars.css.ts';
 
 /** Keeps its height with any content. */
 export const slot = style({ display: 'grid', gap: SPACE.s5, minHeight: '220px' });
@@ -86,7 +95,10 @@ export const tiles = style({
   display: 'grid',
   gap: SPACE.s4,
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  '@media': { [from.lg]: { gap: SPACE.s5 } },
+  '@media': {
+    [from.lg]: { gap: SPACE.s5 },
+    [LARGE_LETTERS]: { gridTemplateColumns: '1fr' },
+  },
 });
 export const tile = style({
   display: 'grid',
