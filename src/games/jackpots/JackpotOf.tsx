@@ -42,6 +42,6 @@ export function JackpotOf({ gameId, currency }: { gameId: string; currency: Curr
     () => amountOf(gameId),
     () => undefined,
   );
-  if (told === undefined) return t('games.tile.jackpot');
+  if (told === undefined) return <span>{t('games.tile.jackpot')}</span>;
   return <span className={figures}>{formatMoney(told)}</span>;
 }
