@@ -54,7 +54,14 @@ export const launchSamples = {
   inputs: {
     typical: { game: GAME, visit: GUEST },
     player: { game: GAME, visit: playerIn('FI') },
-    walled: { game: GAME, visit: playerIn('CA') },
+    walled: {
+      game: GAME,
+      visit: {
+        ...GUEST,
+        viewer: { ...GUEST.viewer, market: 'CA' },
+        told: { ...told, locale: 'en-CA', currency: 'CAD' },
+      },
+    },
     unlawful: { game: GAME, visit: playerIn('DE') },
   },
   events: {
