@@ -84,7 +84,6 @@ describe('the pages of the site', () => {
       { kind: 'deposit', path: '/deposit' },
       { kind: 'page-error-401', path: '/page-error-401' },
       { kind: 'payment-methods', path: '/payment-methods' },
-      { kind: 'promotions', path: '/promotions' },
       { kind: 'restricted', path: '/restricted' },
       { kind: 'signup', path: '/signup' },
       { kind: 'terms', path: '/terms' },

@@ -31,7 +31,7 @@ function watched(amounts: Record<string, number>) {
   return { ...watch, asked, page };
 }
 
-describe('[JACK-01] [JACK-02] [NS-79] the amounts of jackpots', () => {
+describe('[JACK-01] [JACK-02] the amounts of jackpots', () => {
   test('are asked for together, for the games in sight, and again while they are', async () => {
     const { watch, amountOf, asked } = watched({ a: 100, b: 200 });
     const changes = vi.fn<() => void>();

@@ -17,7 +17,7 @@ type Reader = Pick<LobbyReader, 'locale' | 'currency' | 'channel'>;
 type Winner = Schemas['Winner'];
 type Range = Schemas['WinnersDateRange'];
 
-/** The times of which the highest wins are shown (WIN-01, NS-79). @specification */
+/** The times of which the highest wins are shown (WIN-01). @specification */
 const RANGES = {
   DAY: 'winners.day',
   WEEK: 'winners.week',
