@@ -26,7 +26,6 @@ const alone = [
   shared(9, 'src/ui/Modal.tsx'),
   shared(17, 'src/runtime/flows/use-flow.ts'),
   shared(8, 'reference/policies.ts'),
-  shared(8, 'src/runtime/query.ts'),
 ];
 
 test('every rule has a module', () => {
