@@ -42,6 +42,8 @@ test('[PROMO-01] [ROUTE-26] [ROUTE-27] a guest comes by the keyboard from the me
   await offer.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/promotions\/welcome\/welcome-bonus$/);
+  // The list that is left has terms, too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first deposit, doubled');
   await expect(page.locator('[data-terms]')).toBeInViewport();
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).press('Enter');
   await expect(page).toHaveURL(/\/en-FI\/promo\/welcome-bonus$/);
