@@ -33,7 +33,7 @@ export const searchFlow = defineFlow({
     },
     {
       at: 'person',
-      transitions: [],
+      transitions: ['search.open › option.chosen › isShown'],
       because: 'It leads to the page of the game, where no search is.',
       when: (where) => isSent(where, 'option.chosen') && caseOf(where) === 'typical',
     },
@@ -46,7 +46,7 @@ export const searchFlow = defineFlow({
     {
       at: 'browser',
       transitions: [
-        'search.open › option.chosen',
+        'search.open › option.chosen › isStudioShown',
         'search.open.asking › done findGames › otherwise',
         'search.open.asking › error findGames',
         'search.open.failed › retry.requested',

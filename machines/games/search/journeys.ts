@@ -18,7 +18,7 @@ export const searchJourneys: JourneysOf<typeof searchMachine, typeof searchSampl
         { pass: SEARCH_DEBOUNCE, see: 'asking' },
         { answer: 'findGames', with: 'one', see: 'results', emits: ['search.resultsShown'] },
         { send: 'option.moved', case: 'next', see: 'results' },
-        { send: 'option.chosen', see: 'closed', emits: ['search.gameChosen'] },
+        { send: 'option.chosen', see: 'results', emits: ['search.gameChosen'] },
       ],
     },
     {

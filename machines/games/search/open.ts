@@ -19,14 +19,22 @@ export const open = searchSetup.createStateConfig({
         actions: { type: 'takeText', params: ({ event: { text } }) => ({ text }) },
       },
     ],
-    'option.chosen': {
-      guard: 'isShown',
-      target: 'closed',
-      actions: [
-        { type: 'announceChoice', params: ({ event: { option } }) => ({ option }) },
-        'endFiltering',
-      ],
-    },
+    'option.chosen': [
+      {
+        description: 'the lobby shows the games of the studio',
+        guard: 'isStudioShown',
+        target: 'closed',
+        actions: [
+          { type: 'announceChoice', params: ({ event: { option } }) => ({ option }) },
+          'endFiltering',
+        ],
+      },
+      {
+        description: 'the page of the game opens, and a way back finds the results as they are',
+        guard: 'isShown',
+        actions: { type: 'announceChoice', params: ({ event: { option } }) => ({ option }) },
+      },
+    ],
     'address.changed': {
       description:
         'a way back from results leads to the lobby; any other address is of the field, or older',

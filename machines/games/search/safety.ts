@@ -144,7 +144,7 @@ export const searchSafety: Safety<Search> = {
         ),
     ),
     never(
-      'what is chosen is one of the results, is announced with its text, and closes the panel',
+      'what is chosen is one of the results, and is announced with its text; a studio closes the panel',
       ['SEARCH-01'],
       (moment) => {
         const { emitted, before } = moment;
@@ -162,7 +162,7 @@ export const searchSafety: Safety<Search> = {
         const fact = choices[0];
         return (
           choices.length !== 1 ||
-          moment.screen !== 'closed' ||
+          moment.screen !== (option.kind === 'studio' ? 'closed' : moment.from) ||
           fact === undefined ||
           fact.text !== text.trim() ||
           (fact.type === 'search.gameChosen'
@@ -211,7 +211,8 @@ export const searchSafety: Safety<Search> = {
             : moment.screen !== moment.from || context.text !== moment.before?.context.text;
         },
       ),
-      offers: () => ['address.changed'],
+      offers: (snapshot) =>
+        snapshot.matches('closed') || snapshot.context.isFiltering ? ['address.changed'] : [],
     },
     never('long enough is typed into typing, and less begins anew', ['SEARCH-03'], (moment) => {
       const text = typedText(moment);

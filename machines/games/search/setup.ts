@@ -133,6 +133,9 @@ export interface SearchContext extends Searcher {
 
 const isLong = (text: string): boolean => text.trim().length >= SEARCH_LEAST;
 
+const shows = ({ found }: SearchContext, option: SearchOption): boolean =>
+  found !== undefined && optionsOf(found).some((one) => isSameOption(one, option));
+
 function moved({ found, active }: SearchContext, by: 'next' | 'previous') {
   const options = found ? optionsOf(found) : [];
   const at = active ? options.findIndex((option) => isSameOption(option, active)) : -1;
@@ -200,10 +203,11 @@ export const searchSetup = setup({
     isTakenAway: ({ context }, { text }: { text: string | undefined }) =>
       context.isFiltering && (text === undefined || !isLong(text)),
     isAnything: (_, { found }: { found: Found }) => optionsOf(found).length > 0,
-    isShown: ({ context, event }) =>
+    isStudioShown: ({ context, event }) =>
       event.type === 'option.chosen' &&
-      context.found !== undefined &&
-      optionsOf(context.found).some((option) => isSameOption(option, event.option)),
+      event.option.kind === 'studio' &&
+      shows(context, event.option),
+    isShown: ({ context, event }) => event.type === 'option.chosen' && shows(context, event.option),
   },
   delays: { debounce: SEARCH_DEBOUNCE },
 });
