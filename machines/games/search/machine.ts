@@ -18,15 +18,23 @@ export const searchMachine = searchSetup.createMachine({
       meta: { screen: 'closed', requirements: ['LOBBY-10'] },
       always: [{ guard: 'hasText', target: 'open.asking' }, { target: 'closed' }],
     },
+    leaving: {
+      description: 'The panel closes.',
+      meta: { screen: 'closed', requirements: ['LOBBY-10'] },
+      always: [
+        {
+          description: 'the lobby shows again',
+          guard: 'isFiltering',
+          target: 'closed',
+          actions: ['announceCleared', 'endFiltering'],
+        },
+        { target: 'closed' },
+      ],
+    },
     closed: {
       description: 'The panel is closed.',
       meta: { screen: 'closed', requirements: ['LOBBY-10'] },
       entry: 'forget',
-      always: {
-        description: 'the lobby shows again',
-        guard: 'isFiltering',
-        actions: ['announceCleared', 'endFiltering'],
-      },
       on: {
         'search.opened': { target: 'open' },
         'address.changed': {

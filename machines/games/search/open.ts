@@ -6,7 +6,7 @@ export const open = searchSetup.createStateConfig({
   meta: { requirements: ['LOBBY-10', 'SEARCH-01'] },
   initial: 'begun',
   on: {
-    'search.closed': { target: 'closed' },
+    'search.closed': { target: 'leaving' },
     'text.typed': [
       {
         guard: { type: 'isLongEnough', params: ({ event: { text } }) => ({ text }) },
@@ -15,7 +15,7 @@ export const open = searchSetup.createStateConfig({
       },
       {
         description: 'too short to be asked for, or nothing',
-        target: '.begun',
+        target: '.clearing',
         actions: { type: 'takeText', params: ({ event: { text } }) => ({ text }) },
       },
     ],
@@ -39,7 +39,7 @@ export const open = searchSetup.createStateConfig({
       description:
         'a way back from results leads to the lobby; any other address is of the field, or older',
       guard: { type: 'isTakenAway', params: ({ event: { text } }) => ({ text }) },
-      target: 'closed',
+      target: 'leaving',
     },
   },
   states: {
@@ -47,11 +47,19 @@ export const open = searchSetup.createStateConfig({
       description: 'Nothing is typed that could be asked for.',
       meta: { screen: 'begun', requirements: ['SEARCH-03', 'LOBBY-10'] },
       entry: 'forgetAnswer',
-      always: {
-        description: 'the lobby shows again behind the panel',
-        guard: 'isFiltering',
-        actions: ['announceCleared', 'endFiltering'],
-      },
+    },
+    clearing: {
+      description: 'What was asked for is gone from the field.',
+      meta: { screen: 'begun', requirements: ['LOBBY-10'] },
+      always: [
+        {
+          description: 'the lobby shows again behind the panel',
+          guard: 'isFiltering',
+          target: 'begun',
+          actions: ['announceCleared', 'endFiltering'],
+        },
+        { target: 'begun' },
+      ],
     },
     typing: {
       description: 'The text is still changing.',
