@@ -101,6 +101,7 @@ test('a log-out is told to the platform, then the device forgets, then the CRMâ€
     'entry authorization',
     'database',
     'entry campaignIds',
+    'entry recentSearches',
     'the CRMâ€™s session',
     'entry documentSeal',
   ]);

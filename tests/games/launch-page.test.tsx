@@ -141,6 +141,8 @@ describe('a player', () => {
     });
     await site.user.click(await button('Play'));
     await site.user.click(within(await screen.findByRole('alert')).getByRole('button'));
+    // A way that is still being gone would end in the next test's page.
+    await waitFor(() => expect(site.router.state.status).toBe('idle'));
     expect(led[0]).toEqual(['/en-UN/accept-terms-condition', '/play/crimson-planet']);
   });
 });

@@ -145,7 +145,7 @@ export const launchMachine = launchSetup.createMachine({
       description: 'The studio’s page with the game.',
       meta: { screen: 'game', requirements: ['GAME-01'] },
       on: {
-        'game.left': { target: 'page' },
+        'game.left': { target: 'deciding' },
         'visit.changed': { guard: 'mayGoOn', actions: 'takeVisit' },
       },
     },

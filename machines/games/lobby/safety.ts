@@ -40,6 +40,15 @@ const caseOf = ({ what }: Moment): string =>
 /** What the search says when its results show no longer. */
 const ENDS_SEARCH = ['search.cleared', 'search.gameChosen', 'search.studioChosen'] as const;
 
+const SAID_BY_SEARCH = {
+  'search.resultsShown': 'results show',
+  'search.cleared': 'the lobby shows again',
+  'search.gameChosen': 'a game is chosen',
+  'search.studioChosen': 'a studio is chosen',
+} as const;
+
+type Said = keyof typeof SAID_BY_SEARCH;
+
 export const lobbySafety: Safety<Lobby> = {
   leave: 'page',
   reads: ['readLobby', 'readStudioGames'],
@@ -221,11 +230,11 @@ export const lobbySafety: Safety<Lobby> = {
         what === undefined &&
         !['search', 'hearFlow'].every((src) => calls.some((one) => one === src)),
     ),
-    ...(['search.resultsShown', ...ENDS_SEARCH] as const).map((fact) =>
+    ...Object.entries(SAID_BY_SEARCH).map(([fact, words]) =>
       never(
-        `${fact} is announced as the search says it`,
+        `the lobby announces, as the search says it and only then, that ${words}`,
         ['LOBBY-10', 'SEARCH-01'],
-        (moment) => isEvent(moment, fact) !== moment.facts.includes(fact),
+        (moment) => isEvent(moment, fact as Said) !== moment.facts.includes(fact as Said),
       ),
     ),
     never('the flag of search and filters is that of both', ['LOBBY-10'], ({ snapshot }) => {
