@@ -119,18 +119,18 @@ async function compose(
     '<meta name="robots" content="noindex, nofollow">',
     head,
     style === '' ? '' : `<style>${style}</style>`,
-    // Painted whole: as it streams in, each further item would push aside those of a navigation.
-    '<link rel="expect" href="#root" blocking="render">',
+    // Painted whole: as it streams in, each further item would push aside those of a navigation. An element counts
+    // as there once it begins, so it is one behind the page.
+    '<link rel="expect" href="#whole" blocking="render">',
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
-    // Before any script: older browsers take no map after one. After the styles: a script lets the page be painted.
-    `<script type="importmap">${names.map}</script>`,
     ...preloads,
     `<link rel="preload" as="fetch" href="/locales/${rendered.lang.slice(0, 2)}/default.json" crossorigin>`,
     `<script type="module" src="${assets.entry}" integrity="${await integrityOf(client, assets.entry)}" crossorigin></script>`,
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body><div id="root">${body}</div><div id="whole" hidden></div>`,
     // Last, because nothing of the first paint needs them.
     content,
-    '</body></html>',
+    // The digests of scripts that the page does not name itself: whatever imports one later is held to them.
+    `<script type="importmap">${names.map}</script></body></html>`,
   ].join('');
   return { html, style };
 }
