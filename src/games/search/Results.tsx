@@ -110,7 +110,6 @@ function GameOption({ game, id, isActive, onChoose }: OptionProps & { game: Foun
       id={id}
       tabIndex={-1}
       aria-selected={isActive}
-      aria-label={[name, ...facts].join(', ')}
       href={address('/play/$slug', { params: { slug } })}
       className={css.option}
       onClick={(event) => {
