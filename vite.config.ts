@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import { checkedChunks, chunkGroups } from './tools/build/chunk-rules.ts';
 import { jsxImportSource } from './tools/build/jsx.ts';
 import { leanCharts } from './tools/build/lean-charts.ts';
-import { verifiedChunks } from './tools/build/verified-chunks.ts';
+import { allFiles, verifiedChunks } from './tools/build/verified-chunks.ts';
 
 /** Blockers know cookies, chats and more by the names of files. Hexadecimal digits make no such word. */
 const assetNames = {
@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     // Each of these knows light-dark(): rewritten for older ones, a dark part of a light page stays light.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: allFiles },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     emptyOutDir: true,
