@@ -22,28 +22,41 @@ const isInPage = (address: string): boolean =>
   document.querySelector(`link[rel=stylesheet][href="${address}"],script[src="${address}"]`) !==
   null;
 
-/** Fetches a file by a link that checks it. @returns whether it came; without a digest nothing does */
-async function fetchFile(address: string): Promise<boolean> {
-  if (isInPage(address)) return true;
-  const digest = digestOf(address);
-  if (digest === undefined) return false;
-  const link = document.createElement('link');
-  link.rel = address.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-  link.integrity = digest;
-  link.crossOrigin = '';
-  link.href = address;
-  return new Promise((resolve) => {
+const cameByLink = (rel: string, href: string, integrity: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel, href, integrity, crossOrigin: '' });
     link.addEventListener('load', () => {
       resolve(true);
     });
     link.addEventListener('error', () => {
-      // The next one who asks fetches it anew.
-      asked.delete(address);
       link.remove();
       resolve(false);
     });
     document.head.append(link);
   });
+
+/** For a browser that knows no such link, and would tell nothing of it: the import takes the file from the cache. */
+const cameByFetch = (address: string, integrity: string): Promise<boolean> =>
+  fetch(address, { integrity }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const knowsLink = (rel: string): boolean => document.createElement('link').relList.supports(rel);
+
+/** Fetches a file and checks it. @returns whether it came; without a digest nothing does */
+async function fetchFile(address: string): Promise<boolean> {
+  if (isInPage(address)) return true;
+  const digest = digestOf(address);
+  if (digest === undefined) return false;
+  const rel = address.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  const came = await (knowsLink(rel)
+    ? cameByLink(rel, address, digest)
+    : cameByFetch(address, digest));
+  // The next one who asks fetches it anew.
+  if (!came) asked.delete(address);
+  return came;
 }
 
 function cameOnce(address: string): Promise<boolean> {

@@ -199,6 +199,7 @@ describe('ERR-03: the loader of lazy chunks', () => {
 
   beforeEach(() => {
     vi.resetModules();
+    vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
     map.type = 'importmap';
     map.textContent = JSON.stringify({
       integrity: Object.fromEntries(FILES.map((file) => [`/${file}`, `sha256-${file}`])),
@@ -241,9 +242,26 @@ describe('ERR-03: the loader of lazy chunks', () => {
     const { isPartUnavailable } = await import('../../src/ui/parts.ts');
     expect(isPartUnavailable(await refused)).toBe(true);
     const again = loadChunk(run, FILES);
+    await Promise.resolve();
     expect(run).not.toHaveBeenCalled();
     settle('assets/page.js', 'load');
     await again;
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('checks a script by itself where the browser knows no link that does', async () => {
+    vi.spyOn(DOMTokenList.prototype, 'supports').mockImplementation((rel) => rel === 'stylesheet');
+    const loadChunk = await loader();
+    const run = vi.fn(there);
+    reach.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(loadChunk(run, ['assets/page.js'])).rejects.toThrow('assets/page.js');
+    reach.mockResolvedValueOnce(new Response('', { status: 404 }));
+    await expect(loadChunk(run, ['assets/page.js'])).rejects.toThrow('assets/page.js');
+    expect(run).not.toHaveBeenCalled();
+    await loadChunk(run, ['assets/page.js']);
+    expect(reach).toHaveBeenLastCalledWith('/assets/page.js', {
+      integrity: 'sha256-assets/page.js',
+    });
     expect(run).toHaveBeenCalledOnce();
   });
 
