@@ -5,7 +5,7 @@ import { useT, type TextId } from '../../texts/index.ts';
 import { ErrorState } from '../../ui/States.tsx';
 import { deviceOf } from '../device.ts';
 import { useCards } from './cards.ts';
-import { OwnRow } from './OwnRow.tsx';
+import { GamesRow } from './GamesRow.tsx';
 
 /** The lists of a player's games besides the favourites (LOBBY-15), and the operation that answers each. */
 const LISTS = {
@@ -39,7 +39,7 @@ export function OwnGames({ list }: { list: OwnList }) {
   if (playerId === '') return null;
   if (isError && data === undefined) {
     return (
-      <OwnRow title={t(title)} cards={[]}>
+      <GamesRow title={t(title)} cards={[]}>
         <ErrorState
           title={t('games.own.failed')}
           retrying={isFetching}
@@ -47,8 +47,8 @@ export function OwnGames({ list }: { list: OwnList }) {
             void refetch();
           }}
         />
-      </OwnRow>
+      </GamesRow>
     );
   }
-  return cards.length === 0 ? null : <OwnRow title={t(title)} cards={cards} />;
+  return cards.length === 0 ? null : <GamesRow title={t(title)} cards={cards} />;
 }

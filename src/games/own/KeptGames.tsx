@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { favouritesOf } from '../favourites/actor.ts';
 import { useCards } from './cards.ts';
-import { OwnRow } from './OwnRow.tsx';
+import { GamesRow } from './GamesRow.tsx';
 
 /** A player's favourites (FAV-01); nothing for a guest. */
 export function Favourites() {
@@ -22,21 +22,21 @@ export function Favourites() {
       return null;
     case 'waiting':
       return (
-        <OwnRow title={title} cards={[]}>
+        <GamesRow title={title} cards={[]}>
           <Loading label={t('games.own.loading')}>
             <Skeleton shape="card" />
           </Loading>
-        </OwnRow>
+        </GamesRow>
       );
     case 'list':
       return (
-        <OwnRow title={title} cards={cards}>
+        <GamesRow title={title} cards={cards}>
           {cards.length === 0 && <EmptyState icon={Shape} title={t('games.own.empty')} />}
-        </OwnRow>
+        </GamesRow>
       );
     case 'unread':
       return (
-        <OwnRow title={title} cards={cards}>
+        <GamesRow title={title} cards={cards}>
           <ErrorState
             title={t('games.own.failed')}
             onRetry={() => {
@@ -45,7 +45,7 @@ export function Favourites() {
           >
             {sentences(t, failureWords(screen.failure))}
           </ErrorState>
-        </OwnRow>
+        </GamesRow>
       );
   }
 }
