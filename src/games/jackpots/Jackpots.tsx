@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { gameRulesFor } from '../../../reference/game-visibility.ts';
+import { gameRulesFor, isUnderOverlay } from '../../../reference/game-visibility.ts';
 import { useLocale, usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { queryClient } from '../../runtime/query.ts';
 import { useT } from '../../texts/index.ts';
@@ -23,7 +23,8 @@ export function Jackpots() {
   const { prefix: locale } = useLocale();
   const currency = useGameCurrency();
   const playerId = usePlayerId();
-  const { jackpots: areLawful } = gameRulesFor(useGameViewer());
+  const viewer = useGameViewer();
+  const { jackpots: areLawful } = gameRulesFor(viewer);
   const { data, isError, isFetching, refetch } = useQuery(
     {
       queryKey: ['games', 'jackpots', locale, currency, playerId],
@@ -33,7 +34,7 @@ export function Jackpots() {
         const query = { siteId: brand.siteId, currency, locale, channel };
         const { jackpots } = (await call('getJackpots', { query }, signal)).data;
         const { tell } = watchOf(runtime, locale, currency);
-        return jackpots.slice(0, SHOWN).map(({ game, amount, currency: of }) => {
+        return jackpots.map(({ game, amount, currency: of }) => {
           tell({ gameId: game.gameId, amount, currency: of });
           return game;
         });
@@ -43,7 +44,10 @@ export function Jackpots() {
     },
     queryClient,
   );
-  const cards = useCards(data);
+  // A jackpot that cannot be won here is none.
+  const cards = useCards(data)
+    .filter((card) => !isUnderOverlay(card, viewer))
+    .slice(0, SHOWN);
   const isKnown = data !== undefined;
   if (!areLawful || (isKnown && cards.length === 0)) return null;
   return (
