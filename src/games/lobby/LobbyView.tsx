@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { readCard } from '../card.ts';
 import { Jackpots } from '../jackpots/Jackpots.tsx';
-import { Favourites } from '../own/Favourites.tsx';
+import { KeptGames } from '../own/KeptGames.tsx';
 import { OwnGames } from '../own/OwnGames.tsx';
 import { GameSearch } from '../search/GameSearch.tsx';
 import type { Elsewhere } from '../search/SearchPanel.tsx';
@@ -99,12 +99,12 @@ function Shown({ screen, reader, title, send }: ShownProps) {
     case 'home':
       return (
         <>
-          <Favourites />
+          <KeptGames list="favourites" />
           <Sections content={screen.content} reader={reader} />
           {screen.lobby === 'casino' && <Jackpots />}
           <OwnGames list="recent" />
           <OwnGames list="lastPlayed" />
-          <OwnGames list="mine" />
+          <KeptGames list="mine" />
         </>
       );
     case 'unknownCategory':

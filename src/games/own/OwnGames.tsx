@@ -7,16 +7,15 @@ import { deviceOf } from '../device.ts';
 import { useCards } from './cards.ts';
 import { GamesRow } from './GamesRow.tsx';
 
-/** The lists of a player's games besides the favourites (LOBBY-15), and the operation that answers each. */
+/** The lists of games that a player opened (LOBBY-15), and the operation that answers each. */
 const LISTS = {
   lastPlayed: { operation: 'getLastPlayedGames', title: 'games.own.lastPlayed' },
   recent: { operation: 'getRecentGames', title: 'games.own.recent' },
-  mine: { operation: 'getPlayerGames', title: 'games.own.mine' },
 } as const satisfies Record<string, { operation: string; title: TextId }>;
 
 type OwnList = keyof typeof LISTS;
 
-/** Games that the player played or opened lately, or chose; nothing for a guest, who asks for none, and nothing while there are none. */
+/** Games that the player played or opened lately; nothing for a guest, who asks for none, and nothing while there are none. */
 export function OwnGames({ list }: { list: OwnList }) {
   const t = useT();
   const { call } = useRuntime();
