@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
+import { PROVIDER_LISTS } from '../../reference/game-visibility.ts';
+import { t } from '../../replay/texts.ts';
 import games from '../../src/texts/games/fi.json';
 import shell from '../../src/texts/shell/fi.json';
 import { CARD, content, refusal, TABLE } from './games.support.ts';
@@ -269,6 +271,21 @@ test('a tablet starts games as a phone does [NS-78]', async () => {
   await site.user.click(await button('Try for free'));
   await screen.findByText('The studio is closed');
   expect(site.sent('startDemo').body).toMatchObject({ platform: 'mobile' });
+  vi.restoreAllMocks();
+});
+
+test('a guest on a phone is told of the log-in where the studio wants it, and goes on without [GAME-09]', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Mobile');
+  vi.spyOn(PROVIDER_LISTS, 'mobilePrompt', 'get').mockReturnValue([CARD.provider._id]);
+  const site = await visit({ platform: { startDemo: CLOSED } });
+  await site.user.click(await button('Try for free'));
+  const told = within(await screen.findByRole('status'));
+  expect(told.getByText(t('games.prompt.title'))).toBeVisible();
+  expect(told.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+  expect(site.called('startDemo')).toBe(0);
+  await site.user.click(await button('Try for free'));
+  await screen.findByText('The studio is closed');
+  expect(site.called('startDemo')).toBe(1);
   vi.restoreAllMocks();
 });
 

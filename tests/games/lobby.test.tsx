@@ -64,6 +64,12 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
       name: t('lobby.showAllOf', { category: 'Popular tables' }),
     });
     expect(live.getAttribute('href')).toBe('/en-FI/live-casino-online/live-popular');
+    // Of sports there is nothing yet: a section without games does not show.
+    const named = await contentOf(
+      'count(*[_type == "casinoSettings"].sections[section match "sp*"])',
+    );
+    expect(named).toBe(1);
+    expect(document.querySelector('[data-section="sportsCategory"]')).toBeNull();
   });
 
   it('LOBBY-03: its menu names the categories of the menu, the page those of the lobby', async () => {
@@ -127,6 +133,23 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
     expect(link(t('lobby.live.title'))?.getAttribute('aria-current')).toBe('page');
     expect(link(t('lobby.casino.title'))?.getAttribute('aria-current')).toBeNull();
     expect(link(t('lobby.casino.title'))?.getAttribute('href')).toBe('/en-FI/online-casino');
+  });
+
+  it('LOBBY-14: tells how full its tables are, and asks about no other games', async () => {
+    const { sent } = await open('/en-FI/live-casino-online', {
+      platform: {
+        getTableSeats: (request) => {
+          const ids = new URL(request.url).searchParams.get('gameIds')?.split(',') ?? [];
+          const data = ids.map((gameId) => ({ gameId, seats: 7, seatsTaken: 3 }));
+          return Promise.resolve({ body: { data } });
+        },
+      },
+    });
+    const told = await screen.findAllByText(t('games.tile.seatsTaken', { seats: 7, taken: 3 }));
+    const asked = sent('getTableSeats').query['gameIds']?.split(',') ?? [];
+    const shown = told.map((each) => each.closest<HTMLElement>('[data-game]')?.dataset['game']);
+    expect(new Set(shown.map((slug) => `game.${slug}`))).toEqual(new Set(asked));
+    expect(asked.length).toBeLessThan(new Set(tiles()).size);
   });
 
   it('LOBBY-02: content that fails is asked for again', async () => {

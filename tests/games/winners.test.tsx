@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { answerContent, documentsOf } from '../brands/content.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -85,11 +86,40 @@ describe('jackpots in a lobby', () => {
     const games = documentsOf('northlight', 'casinoGames').filter(
       ({ jackpotExist }) => jackpotExist,
     );
+    // The platform's example says that it has one, too.
+    const known = ['game.golden-fern', ...games.map(({ _id }) => _id)];
     const without = calls
       .filter(({ operation }) => operation === 'getJackpotAmounts')
       .flatMap(({ query: { gameIds = '' } }) => gameIds.split(','))
-      .filter((id) => !games.some(({ _id }) => _id === id));
+      .filter((id) => !known.includes(id));
     expect(without).toEqual([]);
+  });
+
+  test('are listed with the highest first, each with its game, but for those that cannot be won here [JACK-03] [API-105] [GAME-08]', async () => {
+    const [jackpot] = outcomes.getJackpots.success.data.jackpots;
+    const provider = { ...jackpot.game.provider, restrictedCountry: ['FI'] };
+    const barred = { ...jackpot.game, gameId: 'game.barred', gameSlug: 'barred', provider };
+    const jackpots = [{ ...jackpot, amount: 99_000_000, game: barred }, jackpot];
+    const { sent } = await open('/en-FI/online-casino', {
+      platform: { getJackpots: { body: { jackpots } } },
+    });
+    const row = await section('Highest jackpots');
+    const link = await within(row).findByRole('link', undefined, PATIENCE);
+    expect(link).toHaveAttribute('href', '/en-FI/play/golden-fern');
+    expect(link).toHaveTextContent('€12,507.33');
+    expect(sent('getJackpots').query).toEqual({
+      siteId: '2',
+      currency: 'EUR',
+      locale: 'en-FI',
+      channel: 'desktop',
+    });
+  });
+
+  test('are not asked for where the law forbids them [JACK-03]', async () => {
+    const { called } = await open('/en-FI/online-casino', { cookies: { 'country-code': 'DE' } });
+    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    expect(screen.queryByRole('region', { name: 'Highest jackpots' })).toBeNull();
+    expect(called('getJackpots')).toBe(0);
   });
 });
 

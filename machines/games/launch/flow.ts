@@ -26,6 +26,7 @@ export const launchFlow = defineFlow({
       transitions: [
         'launch.deciding › always › isShut',
         'launch.page › demo.chosen › freeNeedsLogin',
+        'launch.page › demo.chosen › isToBePrompted',
       ],
       because: 'The replays know nobody of that kind; tests/games/launch-page.test.tsx does.',
     },

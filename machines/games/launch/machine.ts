@@ -19,6 +19,11 @@ const starts = {
   ],
   'demo.chosen': [
     {
+      description: 'the studio wants a guest on a phone to be told of the log-in, once',
+      guard: 'isToBePrompted',
+      target: '.prompted',
+    },
+    {
       guard: 'freeIsOpen',
       target: 'startingFree',
       actions: { type: 'choose', params: { mode: 'free' } },
@@ -69,6 +74,7 @@ export const launchMachine = launchSetup.createMachine({
     reason: undefined,
     failure: undefined,
     isOpened: false,
+    isPrompted: false,
   }),
   initial: 'deciding',
   on: { 'visit.changed': { target: '.deciding', actions: 'takeVisit' } },
@@ -104,6 +110,12 @@ export const launchMachine = launchSetup.createMachine({
         offered: {
           description: 'Nothing was started yet.',
           meta: { screen: 'offered', requirements: ['ROUTE-23'] },
+        },
+        prompted: {
+          description:
+            'Nothing was started yet: the guest may log in first. Who tries the game again goes on without.',
+          meta: { screen: 'prompted', requirements: ['GAME-09'] },
+          entry: 'notePrompted',
         },
         refused: {
           description: 'The platform starts no game, and said why.',

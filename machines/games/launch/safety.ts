@@ -31,6 +31,17 @@ const said = ({ snapshot: { context } }: Moved) => waysIn(context);
 const decides = (moment: Moved): boolean =>
   moment.what === undefined || isEvent(moment, 'visit.changed', 'game.left');
 
+/** The page offered the ways into the game. */
+const wasOpen = ({ from }: Moved): boolean =>
+  from === 'offered' || from === 'prompted' || from === 'refused' || from === 'failed';
+
+const isToBePrompted = (moment: Moved): boolean =>
+  isEvent(moment, 'demo.chosen') &&
+  wasOpen(moment) &&
+  said(moment).free === 'allowed' &&
+  said(moment).promptsFirst &&
+  moment.before?.context.isPrompted === false;
+
 const lost = (moment: Moved): boolean =>
   isAnswer(moment, 'startGame', 'noGame') ||
   isAnswer(moment, 'startDemo', 'noGame') ||
@@ -102,11 +113,13 @@ export const launchSafety: Safety<Launch> = {
       'a press starts the game in its mode where that is allowed, and only there',
       ['GAME-03', 'GAME-13', 'GAME-05'],
       (moment) => {
-        const wasOpen =
-          moment.from === 'offered' || moment.from === 'refused' || moment.from === 'failed';
         const { money, free } = said(moment);
-        const byMoney = isEvent(moment, 'money.chosen') && wasOpen && money === 'allowed';
-        const byDemo = isEvent(moment, 'demo.chosen') && wasOpen && free === 'allowed';
+        const byMoney = isEvent(moment, 'money.chosen') && wasOpen(moment) && money === 'allowed';
+        const byDemo =
+          isEvent(moment, 'demo.chosen') &&
+          wasOpen(moment) &&
+          free === 'allowed' &&
+          !isToBePrompted(moment);
         return (
           moment.calls.includes('startGame') !== byMoney ||
           moment.calls.includes('startDemo') !== byDemo
@@ -114,15 +127,21 @@ export const launchSafety: Safety<Launch> = {
       },
     ),
     never('who has to log in first is asked to, and nobody else', ['GAME-09'], (moment) => {
-      const wasOpen =
-        moment.from === 'offered' || moment.from === 'refused' || moment.from === 'failed';
       const { money, free } = said(moment);
       const isAsked =
-        wasOpen &&
+        wasOpen(moment) &&
         ((isEvent(moment, 'money.chosen') && money === 'loginNeeded') ||
           (isEvent(moment, 'demo.chosen') && free === 'loginNeeded'));
       return moment.facts.includes('login.asked') !== isAsked;
     }),
+    never(
+      'a guest on a phone is told of the log-in before a free game of a studio that wants it, once',
+      ['GAME-09'],
+      (moment) =>
+        shows(moment, 'prompted') !==
+        (isToBePrompted(moment) ||
+          (moment.from === 'prompted' && moment.calls.length === 0 && !changed(moment))),
+    ),
     never(
       'each answer shows its own screen',
       ['GAME-01', 'GAME-04'],
@@ -231,6 +250,7 @@ const reasonOf = (moment: Moved): string | undefined => {
 const COUNTRIES: Readonly<Record<string, string>> = {
   guest: '',
   fussy: '',
+  onPhone: '',
   unverified: 'GB',
   walled: 'CA',
   unlawful: 'DE',
