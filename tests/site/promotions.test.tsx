@@ -169,7 +169,22 @@ describe('a bonus', () => {
   });
 
   test('shows to no guest whose place forbids it, whatever the address says', async () => {
-    await open('/en-UN/promotions', { cookies: { 'country-code': 'GB' } });
+    const { go } = await open('/en-UN/promotions', { cookies: { 'country-code': 'GB' } });
+    expect(bonuses(await slugs())).toEqual([]);
+    await go('/en-UN/landing/first-steps');
+    await title(/First steps/);
+    expect(screen.queryByText(/doubled/)).toBeNull();
+  });
+
+  test('shows to no player whose residence forbids it, whatever the address says', async () => {
+    await open('/en-UN/promotions', {
+      player: true,
+      claims: { country_code: 'BR' },
+      platform: {
+        getAccessDetails: withData('getAccessDetails', { countryCode: 'BR' }),
+        getTransactionSummary: { body: { totalDepositsCount: 0 } },
+      },
+    });
     expect(bonuses(await slugs())).toEqual([]);
   });
 
