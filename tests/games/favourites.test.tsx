@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { t } from '../../replay/texts.ts';
-import { CARD, content, refusal } from './games.support.ts';
+import { CARD, content, refusal, TABLE } from './games.support.ts';
 
 /** Hearts and the list of favourites in the whole site. */
 
@@ -74,6 +74,24 @@ describe('a player', () => {
     await site.user.click(await screen.findByRole('button', { name: t('games.mine.add') }));
     await screen.findByText(t('games.mine.full', { name: 'Crimson Planet' }));
     await screen.findByRole('button', { name: t('games.mine.add') });
+  });
+
+  test('adds a live table as one of the live casino [FAV-02] [API-083]', async () => {
+    const site = await visit({
+      at: '/en-UN/play/harbour-roulette',
+      player: true,
+      content: content(TABLE),
+      platform: { getFavouriteGames: NONE },
+    });
+    await waitFor(() => expect(site.called('getFavouriteGames')).toBe(1));
+    await site.user.click(
+      await screen.findByRole('button', { name: 'Harbour Roulette: favourite' }),
+    );
+    await waitFor(() => expect(site.called('addFavouriteGame')).toBe(1));
+    expect(site.sent('addFavouriteGame').body).toEqual({
+      gameId: 'game.harbour-roulette',
+      lobbyPageType: 'liveCasino',
+    });
   });
 
   test('sees the heart at once, before the platform has answered [FAV-02]', async () => {

@@ -70,6 +70,16 @@ export const favouritesJourneys: JourneysOf<
     ],
   },
   {
+    title: 'A heart that is pressed twice while the favourites are read asks for nothing',
+    requirements: ['FAV-02', 'API-084'],
+    start: 'waiting',
+    steps: [
+      { send: 'heart.pressed', see: 'waiting' },
+      { send: 'heart.pressed', see: 'waiting' },
+      { fail: 'getFavouriteGames', with: 'unreachable', see: 'unread' },
+    ],
+  },
+  {
     title: 'Favourites that cannot be read take hearts all the same',
     requirements: ['FAV-01', 'FAV-02'],
     start: 'waiting',

@@ -32,8 +32,8 @@ export const launchFlow = defineFlow({
     },
     {
       at: 'mutation',
-      faults: ['target swapped: launch.game on game.left → launch.deciding'],
-      because: 'Who has a game open may start it, so that the decision shows its page at once.',
+      faults: ['target swapped: launch.deciding always (isNewToPlayer) → launch.deciding'],
+      because: 'Once the game is noted as opened, the same decision shows its page.',
     },
   ],
 });

@@ -67,7 +67,7 @@ export const launchSafety: Safety<Launch> = {
   givenUpBy: { startGame: changed, startDemo: changed },
   properties: [
     never(
-      'to whom the law offers no game there is none, whatever else stands against them',
+      'a game that may not be offered to somebody is not there for them, whatever else stands against them; any other is there',
       ['GAME-12', 'GUARD-12'],
       (moment) =>
         decides(moment) && shows(moment, 'missing') !== (said(moment).money === 'notOffered'),
@@ -81,7 +81,7 @@ export const launchSafety: Safety<Launch> = {
         moment.facts.includes('game.shut') !== isShut(moment.snapshot.context),
     ),
     never(
-      'a game that is barred where the player is starts in no mode',
+      'a game that its studio bars where the player lives or is starts neither for money nor for free',
       ['GAME-08'],
       (moment) =>
         moment.calls.length > 0 &&
@@ -89,7 +89,7 @@ export const launchSafety: Safety<Launch> = {
         [said(moment).money, said(moment).free].includes('restrictedCountry'),
     ),
     never(
-      'a game that is barred says so',
+      'a game that its studio bars there says so, and no other game does',
       ['GAME-08'],
       (moment) =>
         decides(moment) &&
@@ -106,6 +106,30 @@ export const launchSafety: Safety<Launch> = {
         const isDue = !wasTold && isPlayer && shows(moment, 'offered');
         return tells === isDue ? wasTold || tells : violated;
       },
+    ),
+    never(
+      'nobody who is not logged in starts a game for money',
+      ['GAME-03'],
+      ({ calls, snapshot }) =>
+        calls.includes('startGame') && snapshot.context.visit.viewer.player === undefined,
+    ),
+    never(
+      'free play that the law keeps for players, or for players of verified age, starts for nobody else',
+      ['GAME-13'],
+      (moment) => {
+        const { player } = moment.snapshot.context.visit.viewer;
+        const isClosed = {
+          guests: false,
+          players: player === undefined,
+          ageVerified: player?.isAgeVerified !== true,
+        }[said(moment).freePlayFor];
+        return isClosed && moment.calls.includes('startDemo');
+      },
+    ),
+    never(
+      'nothing starts of a game whose area is off in the profile',
+      ['GAME-06', 'GUARD-11'],
+      ({ calls, snapshot }) => calls.length > 0 && isShut(snapshot.context),
     ),
     begunOnlyBy('startGame', ['GAME-03', 'GAME-13', 'GUARD-18'], ['money.chosen']),
     begunOnlyBy('startDemo', ['GAME-03', 'GAME-13', 'GUARD-18'], ['demo.chosen']),
@@ -216,7 +240,7 @@ export const launchSafety: Safety<Launch> = {
       },
     ),
     never(
-      'the page is about who looks now',
+      'what is open is decided for the one who looks now, and not for the one before',
       ['GUARD-12'],
       (moment) =>
         isEvent(moment, 'visit.changed') &&
