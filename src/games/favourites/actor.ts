@@ -1,10 +1,10 @@
+import { deviceOf } from '../../../reference/device.ts';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { favouritesMachine } from '../../../machines/games/favourites/machine.ts';
 import { onWake } from '../../runtime/page-watch.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { t } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
-import { deviceOf } from '../device.ts';
 import { restoredWords } from './words.ts';
 
 export type FavouritesActor = ActorRefFrom<typeof favouritesMachine>;
@@ -18,10 +18,10 @@ export function favouritesOf(runtime: Runtime): FavouritesActor {
   return actor;
 }
 
-function begin({ bind, inspect, site, session }: Runtime): FavouritesActor {
+function begin({ bind, inspect, site, session, visitor }: Runtime): FavouritesActor {
   const { playerId } = site.getSnapshot().context;
   const actor = createActor(bind(favouritesMachine), {
-    input: { playerId, channel: deviceOf(navigator) },
+    input: { playerId, channel: visitor?.channel ?? deviceOf(navigator) },
     ...(inspect && { inspect }),
   });
   const doubt = (): void => {
@@ -40,7 +40,8 @@ function begin({ bind, inspect, site, session }: Runtime): FavouritesActor {
       pushToast({ severity: 'error', message: t(text, values) });
     }),
   ];
-  const sleep = onWake(doubt);
+  // A page that the server renders is nobody's to come back to.
+  const sleep = visitor ? () => undefined : onWake(doubt);
   site.subscribe({
     complete() {
       for (const subscription of heard) subscription.unsubscribe();

@@ -4,7 +4,9 @@ import { isUnderOverlay, type GameViewer } from '../../../reference/game-visibil
 import { JackpotOf } from '../jackpots/JackpotOf.tsx';
 import { Heart } from '../favourites/Heart.tsx';
 import { GameTile } from '../tile/GameTile.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as css from './grid.css.ts';
+import { wholeRows } from './measured.ts';
 
 /** The one who looks at tiles, and in which currency. */
 export interface TilesFor {
@@ -17,7 +19,10 @@ interface SizedCard {
   readonly size: TileSize;
 }
 
-/** Tiles of several sizes, without gaps between them (LOBBY-05). */
+/**
+ * Tiles of several sizes, without gaps between them (LOBBY-05). How many columns there are the styles alone know, so
+ * that they hide what would stand in a row that is not whole: nothing moves once the page can measure.
+ */
 export function Tiles(props: {
   readonly tiles: readonly SizedCard[];
   readonly reader: TilesFor;
@@ -26,11 +31,19 @@ export function Tiles(props: {
   readonly label: string;
 }) {
   const { tiles, reader, first, label } = props;
+  const whole = css.COLUMNS.map((columns) => [columns, wholeRows(tiles, columns).length] as const);
   return (
     <div className={css.frame}>
       <ul className={css.grid} aria-label={label}>
         {tiles.map(({ card, size }, at) => (
-          <li key={card.id} className={css.span[size]} data-size={size}>
+          <li
+            key={card.id}
+            className={classes(
+              css.span[size],
+              ...whole.map(([columns, shown]) => at >= shown && css.notIn[columns]),
+            )}
+            data-size={size}
+          >
             <OneTile card={card} size={size} reader={reader} isFirst={at < first} />
           </li>
         ))}
