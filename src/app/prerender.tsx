@@ -26,6 +26,7 @@ import type { PageData } from '../runtime/pages/page-data.ts';
 import { pageOf } from '../runtime/pages/pages.ts';
 import { createAppRouter } from './router.tsx';
 import { createRuntime, type Runtime, type Visitor } from '../runtime/runtime.ts';
+import { queryClient } from '../runtime/query.ts';
 import { PRERENDERED_CONTENT } from '../runtime/pages/unrouted.ts';
 
 /**
@@ -190,6 +191,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       lang,
     };
   } finally {
+    // Questions that the browser asks: here they would be kept for ever.
+    queryClient.clear();
     runtime.site.stop();
   }
 }

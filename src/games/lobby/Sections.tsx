@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/States.tsx';
 import { Boxes } from '../boxes/Boxes.tsx';
 import { LatestWinners, TopWinners } from '../winners/Winners.tsx';
 import * as css from './lobby.css.ts';
+import { useSeated } from './seats.ts';
 import { Tiles } from './Tiles.tsx';
 import { useLobbyAddress } from './use-lobby-address.ts';
 
@@ -34,17 +35,22 @@ type Shown =
 export function Sections({ content, reader }: { content: LobbyContent; reader: LobbyReader }) {
   const t = useT();
   const { viewer, currency, channel } = reader;
+  const cards = useMemo(
+    () => content.sections.flatMap(({ tiles }) => tiles.map(({ card }) => card)),
+    [content],
+  );
+  const seated = useSeated(cards);
   const shown = useMemo(() => {
     const isOffered = offeredTo(viewer);
     return content.sections.flatMap((section): readonly Shown[] => {
       const tiles = section.tiles
-        .filter(({ card }) => isOffered(card))
-        .map(({ card, sizes }) => ({ card, size: sizes[channel] }));
+        .map(({ card, sizes }) => ({ card: seated(card), size: sizes[channel] }))
+        .filter(({ card }) => isOffered(card));
       if (isOfWinners(section.section)) return [{ key: section.key, winners: section.section }];
       const isSeen = section.category?.visibleInLobby === true && tiles.length > 0;
       return isSeen ? [{ key: section.key, category: section.category, tiles }] : [];
     });
-  }, [content, viewer, channel]);
+  }, [content, viewer, channel, seated]);
   const tilesFor = useMemo(() => ({ viewer, currency }), [viewer, currency]);
   if (!shown.some((section) => 'category' in section)) {
     return <EmptyState title={t('lobby.none.title')}>{t('lobby.none.body')}</EmptyState>;
