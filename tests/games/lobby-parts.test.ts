@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageSize } from '../../machines/games/lobby/lobby.ts';
 import type { TileSize } from '../../reference/game-card.ts';
-import { deviceOf } from '../../src/games/device.ts';
+import { deviceOf } from '../../reference/device.ts';
 import { placeOf, searchOf } from '../../src/games/lobby/addresses.ts';
 import { wholeRows } from '../../src/games/lobby/measured.ts';
 import { tilePicture } from '../../src/games/tile/tile-sizes.ts';
