@@ -97,8 +97,9 @@ function Shown({ screen, reader, title, send }: ShownProps) {
     case 'home':
       return (
         <>
-          <Favourites />
-          <Sections content={screen.content} reader={reader} />
+          <Sections content={screen.content} reader={reader}>
+            <Favourites />
+          </Sections>
           <OwnGames list="recent" />
           <OwnGames list="lastPlayed" />
           <OwnGames list="mine" />
