@@ -47,6 +47,7 @@ export function Game({ card, currency }: GameProps) {
     ['offered', 'leaving'],
     (name) => !TAKES_FOCUS.has(name),
   );
+  const facts = <GameFacts card={card} currency={currency} />;
   const parts = () => {
     switch (screen.name) {
       case 'leaving':
@@ -56,10 +57,9 @@ export function Game({ card, currency }: GameProps) {
       case 'restricted':
         return (
           <div className={css.page}>
-            <GameHead card={card} heart={<Heart card={card} />}>
+            <GameHead card={card} heart={<Heart card={card} />} facts={facts}>
               <Restricted />
             </GameHead>
-            <GameFacts card={card} currency={currency} />
           </div>
         );
       case 'game':
@@ -80,7 +80,7 @@ export function Game({ card, currency }: GameProps) {
       default:
         return (
           <div className={css.page}>
-            <GameHead card={card} heart={<Heart card={card} />}>
+            <GameHead card={card} heart={<Heart card={card} />} facts={facts}>
               <WaysIn
                 screen={screen}
                 card={card}
@@ -89,7 +89,6 @@ export function Game({ card, currency }: GameProps) {
                 }}
               />
             </GameHead>
-            <GameFacts card={card} currency={currency} />
           </div>
         );
     }

@@ -41,7 +41,7 @@ export function GameTile({
   const { name, gameSlug, provider, subProvider, jackpotExist } = card;
   const studio = (subProvider ?? provider).title || provider.title;
   const limits = card.betLimits.find((each) => each.currency === currency);
-  const amount = (minor: number) => formatMoney({ amount: minor, currency });
+  const amount = (minor: number) => formatMoney({ amount: minor, currency }, { round: true });
   return (
     <div className={css.tile} data-game={gameSlug}>
       <a href={address('/play/$slug', { params: { slug: gameSlug } })} className={css.link}>
