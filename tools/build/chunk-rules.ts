@@ -91,6 +91,7 @@ const RULES: readonly ChunkRule[] = [
     of: [
       'src/runtime/flows/failure-notice\\b',
       'src/runtime/flows/use-screen-focus\\b',
+      'src/runtime/flows/site-flow\\b',
       'src/runtime/guard/PlayerTabs\\b',
       'src/ui/failure-words\\b',
       'src/runtime/locale/tag\\b',

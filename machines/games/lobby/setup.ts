@@ -225,7 +225,6 @@ export const lobbySetup = setup({
     namesUnknownCategory: ({ context }) =>
       context.place.category !== undefined && !knows(context, context.place.category),
     hasMore: ({ context }) => context.hasMore,
-    hasNone: ({ context }) => context.games.length === 0,
     mayReadOn: ({ context }) => context.hasMore && context.games.length < context.shown,
     isGames: (_, answer: Answer) => answer.ok,
   },

@@ -68,7 +68,7 @@ export default function Missing(props: {
           }}
           onSubmit={(values: Values) => {
             onSubmit({
-              email: values.email.trim(),
+              email: values.email,
               mobilePhone: phoneNumber(values.phonePrefix, values.phoneBody) ?? '',
               ...conditionsBody(values, termsVersion),
             });

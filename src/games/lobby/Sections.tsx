@@ -7,6 +7,7 @@ import { Boxes } from '../boxes/Boxes.tsx';
 import { LatestWinners, TopWinners } from '../winners/Winners.tsx';
 import * as css from './lobby.css.ts';
 import { useMeasured } from './measured.ts';
+import { useSeated } from './seats.ts';
 import { Tiles } from './Tiles.tsx';
 import { useLobbyAddress } from './use-lobby-address.ts';
 import { wholeRows } from './whole-rows.ts';
@@ -47,17 +48,22 @@ export function Sections({
 }) {
   const t = useT();
   const { viewer, currency, channel } = reader;
+  const cards = useMemo(
+    () => content.sections.flatMap(({ tiles }) => tiles.map(({ card }) => card)),
+    [content],
+  );
+  const seated = useSeated(cards);
   const shown = useMemo(() => {
     const isOffered = offeredTo(viewer);
     return content.sections.flatMap((section): readonly Shown[] => {
       const tiles = section.tiles
-        .filter(({ card }) => isOffered(card))
-        .map(({ card, sizes }) => ({ card, size: sizes[channel] }));
+        .map(({ card, sizes }) => ({ card: seated(card), size: sizes[channel] }))
+        .filter(({ card }) => isOffered(card));
       if (isOfWinners(section.section)) return [{ key: section.key, winners: section.section }];
       const isSeen = section.category?.visibleInLobby === true && tiles.length > 0;
       return isSeen ? [{ key: section.key, category: section.category, tiles }] : [];
     });
-  }, [content, viewer, channel]);
+  }, [content, viewer, channel, seated]);
   const frame = useRef<HTMLDivElement>(null);
   const columns = useMeasured(frame)?.columns ?? 1;
   const placed = useMemo(

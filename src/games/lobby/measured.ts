@@ -17,7 +17,7 @@ export function useMeasured(frame: RefObject<HTMLElement | null>): Measured | un
   const [measured, setMeasured] = useState<Measured>();
   useLayoutEffect(() => {
     const measure = (): void => {
-      const list = frame.current?.querySelector('ul');
+      const list = frame.current?.querySelector('ul:has(> [data-size])');
       if (!frame.current || !list) return;
       const { gridTemplateColumns, gridAutoRows, rowGap } = getComputedStyle(list);
       const columns = gridTemplateColumns.split(' ').length;

@@ -18,6 +18,7 @@ import { Title } from '../../ui/Title.tsx';
 import { useAskForLogin } from '../ask-for-login.ts';
 import { deviceOf } from '../device.ts';
 import { Heart } from '../favourites/Heart.tsx';
+import { Subscription } from '../favourites/Subscription.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { GameHead } from './GameHead.tsx';
 import { MissingGame, ToLobby } from './MissingGame.tsx';
@@ -59,6 +60,7 @@ export function Game({ card, currency }: GameProps) {
           <div className={css.page}>
             <GameHead card={card} heart={<Heart card={card} />} facts={facts}>
               <Restricted />
+              <Subscription card={card} />
             </GameHead>
           </div>
         );
@@ -88,6 +90,7 @@ export function Game({ card, currency }: GameProps) {
                   flow.send(event);
                 }}
               />
+              <Subscription card={card} />
             </GameHead>
           </div>
         );
