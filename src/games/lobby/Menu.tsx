@@ -5,6 +5,7 @@ import type { LobbyScreen } from '../../../machines/games/lobby/screen.ts';
 import type { LobbyEvent } from '../../../machines/games/lobby/setup.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { chip } from '../../ui/chip.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { categoryIcon } from './category-icons.ts';
 import * as css from './lobby.css.ts';
@@ -36,7 +37,7 @@ export function CategoryMenu(props: {
         <li>
           <a
             href={addressOf(lobby)}
-            className={css.chip}
+            className={chip}
             aria-current={current === '' ? 'page' : undefined}
             ref={current === '' ? bringIntoSight : undefined}
           >
@@ -47,7 +48,7 @@ export function CategoryMenu(props: {
           <li key={id}>
             <a
               href={addressOf(lobby, id)}
-              className={css.chip}
+              className={chip}
               data-category={id}
               aria-current={current === id ? 'page' : undefined}
               ref={current === id ? bringIntoSight : undefined}
@@ -80,7 +81,7 @@ export function ActiveFilters(props: {
           <button
             key={id}
             type="button"
-            className={css.chip}
+            className={chip}
             aria-label={t('lobby.filters.remove', { studio: title })}
             onClick={() => {
               send({ type: 'studio.toggled', studio: id });
