@@ -137,7 +137,7 @@ function readLobby(value: unknown): LobbyContent {
   return {
     categories: uniqueBy(list(categories, readCategory), ({ id }) => id),
     sections: uniqueBy(list(sections, readSection), ({ key }) => key),
-    providers: list(availableProviders, readStudio),
+    providers: uniqueBy(list(availableProviders, readStudio), ({ _id }) => _id),
     subProviders: list(subProviders, readStudio),
     exclusionSubProviders: texts(exclusionSubProviders),
   };
