@@ -1,7 +1,23 @@
 import { INVISIBLE, narrow } from './plain.ts';
 
-/** What stands around an address that was copied with it: `mailto:…`, `<…>`, `…;`. */
-const AROUND = /^(?:mailto:|[\s<])+|[\s>,;]+$/gi;
+/** What an address is copied with, in the order in which it is taken away. */
+const COPIED: readonly (readonly [form: RegExp, address: string])[] = [
+  // `Aino <a@b.c>;` of a program for mail. Of two addresses neither is chosen.
+  [/^[^<>]*<(?<address>[^<>]+)>[\s,;]*$/, '$<address>'],
+  [/\s*\([^()]*\)$/, ''],
+  [/^(?<link>mailto:[^?]*)\?.*$/i, '$<link>'],
+  // `mailto:`, `E-mail:`.
+  [/^\p{L}[\p{L}-]*\s*:\s*/u, ''],
+  [/^["'“”„«‘](?<address>.*)["'“”»’]$/, '$<address>'],
+  [/^[\s<]+|[\s>,;.]+$/g, ''],
+];
+
+/** The address in a text that was typed or copied, as it is written there but in plain characters. */
+export const addressIn = (typed: string): string =>
+  COPIED.reduce(
+    (text, [form, address]) => text.replace(form, address),
+    narrow(typed.replaceAll(INVISIBLE, '')).trim(),
+  );
 
 /** What would be no part of a host's name in a URL. */
 const NO_HOST = /[\s/?#:\\@[\]%]/;
@@ -12,10 +28,7 @@ const NO_HOST = /[\s/?#:\\@[\]%]/;
  * Some browsers send `pääkkö.example` as `xn--pkk-qlaa4i.example`, others as it was typed: both are one mailbox.
  */
 export function mailboxOf(typed: string): string {
-  const address = narrow(typed.replaceAll(INVISIBLE, ''))
-    .replaceAll(AROUND, '')
-    .toLowerCase()
-    .normalize('NFC');
+  const address = addressIn(typed).toLowerCase().normalize('NFC');
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
   if (at === 0 || /^[ -~]*$/.test(domain) || NO_HOST.test(domain)) return address;

@@ -160,8 +160,12 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
   const [found, another] = inPlan.length > 0 ? inPlan : possible;
   if (another !== undefined) return { fault: 'ambiguous' };
   if (found !== undefined) {
-    const isOther = isAtHome(found, callingCode) || valid(fromAbroad(digits)) !== undefined;
-    return inPlan.length === 0 && isOther ? { fault: 'ambiguous' } : { number: found.number };
+    const abroad = valid(fromAbroad(digits));
+    const isOpen =
+      inPlan.length === 0
+        ? isAtHome(found, callingCode) || abroad !== undefined
+        : abroad !== undefined && abroad.number !== found.number && isLong(abroad);
+    return isOpen ? { fault: 'ambiguous' } : { number: found.number };
   }
   const isShort = readings.some((read) => read?.isPossible() === true && lacksArea(read));
   return { fault: isShort ? 'tooShort' : faultOf(compact, callingCode) };
@@ -170,6 +174,12 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
 /** What follows what is dialled abroad where that is not 00; undefined if the text does not begin with it. */
 const fromAbroad = (digits: string): PhoneNumber | undefined =>
   ANY_EXIT.test(digits) ? parse(digits.replace(ANY_EXIT, '+')) : undefined;
+
+/**
+ * Whether a number has ten digits with its prefix. Behind what is dialled abroad they are more than are dialled
+ * at home; plans that give no lengths, like Germany's, take them all the same.
+ */
+const isLong = ({ number }: PhoneNumber): boolean => number.length > '+123456789'.length;
 
 /** Whether a number that no plan knows is one of the chosen prefix behind a stray plus sign, or stray zeros. */
 const isAtHome = (read: PhoneNumber, callingCode: string): boolean =>

@@ -25,7 +25,7 @@ import { periodWindow } from './periods.ts';
  * anti-money-laundering law wants a gambling customer identified.
  */
 const UNVERIFIED_CAP = 200_000;
-/** The most that is paid out to one player in one day where they live, euro cents. */
+/** The most that a player may ask for in one day where they live, however late it is paid out, euro cents. */
 const DAILY_WITHDRAWAL_CAP = 1_000_000;
 
 /** The sums that the facts are read for. */

@@ -84,6 +84,14 @@ test('ROUTE-22 LOBBY-17: a category is browsed, shared, left and found again whe
   await page.goBack();
   await expect(heading(page, 'Slots')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y - 300);
+  await page.reload();
+  await expect(heading(page, 'Slots')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y - 300);
+  // Its chip lies beyond the edge of a phone until the menu brings it into sight.
+  await page.goto(`${ORIGIN}/en-FI/online-casino/video-poker`);
+  const chip = menu.locator('[aria-current="page"]');
+  await expect(chip).toHaveAttribute('data-category', 'video-poker');
+  await expect(chip).toBeInViewport({ ratio: 1 });
 });
 
 for (const [brand, origin, locale, category] of [

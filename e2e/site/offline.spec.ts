@@ -97,7 +97,13 @@ test('[LAYOUT-02] Nothing on a player’s front page moves when what it waits fo
   });
   await page.goto('/en-UN/');
   await expect(page.getByText(t('limits.deposit.D'))).toBeVisible();
-  await page.waitForTimeout(500);
+  // A shift is told of with the picture that it is in.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   const shifts = await page.evaluate(
     () => (globalThis as unknown as { readonly shifts: readonly number[] }).shifts,
   );

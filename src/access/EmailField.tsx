@@ -1,4 +1,5 @@
 import { Email } from '../../reference/fields.gen.ts';
+import { addressIn } from '../../reference/mailbox.ts';
 import { useT } from '../texts/index.ts';
 import { TextField } from '../ui/TextField.tsx';
 
@@ -23,6 +24,7 @@ export function EmailField({ autoComplete, defaultValue }: EmailFieldProps) {
       // The rule of a new address says when it is too long; a known address needs no limit.
       maxLength={autoComplete === 'username' ? Email.maxLength : undefined}
       defaultValue={defaultValue}
+      reading={addressIn}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { phonePrefixes, type PhonePrefix } from '../locale/countries.ts';
 import { useBrand } from '../runtime/context.tsx';
 import { useInLanguage } from '../runtime/locale/country-names.ts';
@@ -7,6 +7,7 @@ import { useT } from '../texts/index.ts';
 import { FieldLayout } from '../ui/Field.tsx';
 import * as css from '../ui/field.css.ts';
 import { useField } from '../ui/form.tsx';
+import { note, writeInto } from '../ui/heard.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { phoneNumber, phoneParts } from './phone.ts';
 
@@ -37,6 +38,11 @@ export function PhoneField({ number, country, onEdit, fixed }: PhoneFieldProps) 
   const help = t('field.phoneBody.help');
   const { id, messageId, aria, error } = useField('phoneBody', help);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // Nobody chose it there when it follows the number.
+    if (list.current) note(list.current);
+  }, [chosen]);
   const isdOf = (code: string) => prefixes.find((prefix) => prefix.country === code)?.isd ?? '';
   const isd = isdOf(chosen);
   /** The two parts of a typed text that is a number of an offered prefix. */
@@ -51,6 +57,7 @@ export function PhoneField({ number, country, onEdit, fixed }: PhoneFieldProps) 
           <span aria-hidden>{`+${isd}`}</span>
           <Icon of={ChevronDown} size={16} />
           <select
+            ref={list}
             className={css.prefixSelect}
             aria-label={t('ui.phone.prefix')}
             autoComplete="tel-country-code"
@@ -81,15 +88,15 @@ export function PhoneField({ number, country, onEdit, fixed }: PhoneFieldProps) 
           readOnly={fixed}
           aria-required
           className={css.control}
-          onChange={(event) => {
-            const text = event.target.value;
+          onInput={(event) => {
+            const text = event.currentTarget.value;
             const follows = partsOf(text)?.country ?? chosen;
             setChosen(follows);
             onEdit?.(isdOf(follows), text);
           }}
           onBlur={(event) => {
             const read = partsOf(event.target.value);
-            if (read && read.body !== '') event.target.value = read.body;
+            if (read && read.body !== '') writeInto(event.target, read.body);
           }}
         />
       </div>

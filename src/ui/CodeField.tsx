@@ -59,8 +59,9 @@ export function CodeField(props: CodeFieldProps) {
           ref={autoFocus === true ? focusNow : undefined}
           className={css.codeInput}
           value={text}
-          onChange={(event) => {
-            take(event.target.value, (event.nativeEvent as InputEvent).isComposing);
+          // A change that React has seen already, by a program, is told by this event alone.
+          onInput={(event) => {
+            take(event.currentTarget.value, event.nativeEvent.isComposing);
           }}
           onCompositionEnd={(event) => {
             take(event.currentTarget.value, false);

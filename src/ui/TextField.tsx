@@ -6,20 +6,30 @@ import { classes } from './classes.ts';
 import { FieldLayout } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import * as css from './field.css.ts';
-import { useField } from './form.tsx';
+import { useField, type Reading } from './form.tsx';
+import { writeInto } from './heard.ts';
 import { Icon } from './Icon.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'name'>;
 
-export type TextFieldProps = FieldProps & InputProps;
+export type TextFieldProps = FieldProps &
+  InputProps & {
+    /** What the form takes of the text; once the field is left, it stands there. The same at every render. */
+    reading?: Reading;
+  };
 
 /** One line of text. Give `type`, `inputMode` and `autoComplete` so that the keyboard matches. */
-export function TextField({ name, label, help, error: given, optional, ...input }: TextFieldProps) {
-  const { id, messageId, aria, error } = useField(name, help, given);
+export function TextField(props: TextFieldProps) {
+  const { name, label, help, error: given, optional, reading, ...input } = props;
+  const { id, messageId, aria, error } = useField(name, help, given, reading);
   return (
     <FieldLayout {...{ id, messageId, label, help, error }} optional={optional === true}>
       <input
         type="text"
+        onBlur={({ target }) => {
+          const read = reading?.(target.value) ?? target.value;
+          if (read !== target.value) writeInto(target, read);
+        }}
         {...input}
         {...aria}
         id={id}

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useEffectEvent, useId, useRef, useState 
 import type { FormEvent, ReactNode } from 'react';
 import { sentences, useT, type Words } from '../texts/index.ts';
 import { form as formClass } from './field.css.ts';
+import { listenTo, tellOf } from './heard.ts';
 import type { Rule, Values } from './rules.ts';
 import { recallToasts } from './toasts.ts';
 
@@ -94,13 +95,22 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   useEffect(() => {
     const form = element.current;
     if (form === null) return undefined;
-    const listener = (event: FocusEvent) => {
+    const stop = listenTo(form);
+    const onLeave = (event: FocusEvent) => {
+      tellOf(form.elements);
       left(form, event);
     };
-    form.addEventListener('focusout', listener);
+    // Before the views hear of it: what is sent is what stands in the fields.
+    const onSend = () => {
+      tellOf(form.elements);
+    };
+    form.addEventListener('focusout', onLeave);
+    form.addEventListener('submit', onSend);
     judgeAgain(form);
     return () => {
-      form.removeEventListener('focusout', listener);
+      stop();
+      form.removeEventListener('focusout', onLeave);
+      form.removeEventListener('submit', onSend);
     };
   }, []);
 

@@ -79,6 +79,8 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     ['49', '0011 49 151 23456789', '+4915123456789'],
     // São Paulo, and not Myanmar.
     ['55', '011 95123-4567', '+5511951234567'],
+    // Delhi, and not Ascension.
+    ['91', '011 2474 0123', '+911124740123'],
     // At home in Korea, and not a number without its area as it is dialled in Japan.
     ['82', '010 8268 8488', '+821082688488'],
     // The zero that Italy dials from abroad, too, and the one of a mobile number, which nobody dials.
@@ -148,6 +150,12 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     ['242', '(0)06 123 4567', 'ambiguous'],
     // German from America; no plan knows it as a number of Japan.
     ['81', '011 49 151 23456789', 'ambiguous'],
+    // Abroad from America, Russia or Japan: long numbers of a plan that gives no lengths.
+    ['49', '011 1 416 555 0123', 'ambiguous'],
+    ['49', '8 10 358 40 123 4567', 'ambiguous'],
+    ['43', '010 46 70 123 45 67', 'ambiguous'],
+    ['91', '011 46 70 123 45 67', 'ambiguous'],
+    ['86', '011 971 50 123 4567', 'ambiguous'],
     // A stray plus sign or zero: no plan knows it as the number of another country, and one does at home.
     ['31', '+612345678', 'ambiguous'],
     ['31', '00612345678', 'ambiguous'],

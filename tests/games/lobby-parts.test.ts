@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pageSize } from '../../machines/games/lobby/lobby.ts';
 import type { TileSize } from '../../reference/game-card.ts';
-import { deviceOf } from '../../src/games/device.ts';
+import { deviceOf } from '../../reference/device.ts';
 import { placeOf, searchOf } from '../../src/games/lobby/addresses.ts';
 import { wholeRows } from '../../src/games/lobby/measured.ts';
 import { tilePicture } from '../../src/games/tile/tile-sizes.ts';
@@ -19,6 +20,19 @@ describe('LAYOUT-07: the kind of device', () => {
     ['desktop', '', 0],
   ])('%s: %s', (device, userAgent, maxTouchPoints) => {
     expect(deviceOf({ userAgent, maxTouchPoints })).toBe(device);
+  });
+});
+
+describe('LOBBY-06, LOBBY-07, NS-78: a page of a category', () => {
+  it.each([
+    ['casino', 'desktop', 30],
+    ['casino', 'tablet', 15],
+    ['casino', 'mobile', 15],
+    ['live', 'desktop', 60],
+    ['live', 'tablet', 30],
+    ['live', 'mobile', 30],
+  ] as const)('of the %s lobby on a %s has %i games', (lobby, channel, size) => {
+    expect(pageSize({ lobby, channel })).toBe(size);
   });
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, type Site } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
+import { putIn } from '../setup/put-in.ts';
 import { fill, inRegion, openProfile, PATIENCE, refusal, region } from './page.support.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -88,6 +89,25 @@ describe('the number in two parts', () => {
     expect(site.sent('requestPhoneNumberSms').body).toEqual({
       phonePrefix: '+46',
       phoneBody: '701234567',
+    });
+  });
+
+  test('put in by a program that tells nobody, it is read when its field is left, and when it is sent [SIGN-12] [PHONE-07]', async () => {
+    const site = await openProfile({ platform: { getPhoneNumber: { body: { verified: false } } } });
+    const section = await phone();
+    const number = section.getByLabelText<HTMLInputElement>('Mobile number');
+    await site.user.click(number);
+    putIn(number, '+46 70 123 45 68');
+    await site.user.tab();
+    expect(section.getByLabelText('Country code')).toHaveValue('SE');
+    expect(number).toHaveValue('701234568');
+    putIn(section.getByLabelText('Country code'), 'NO');
+    putIn(number, '900 12 345');
+    await site.user.click(section.getByRole('button', { name: 'Send a code and verify' }));
+    await popup();
+    expect(site.sent('requestPhoneNumberSms').body).toEqual({
+      phonePrefix: '+47',
+      phoneBody: '90012345',
     });
   });
 

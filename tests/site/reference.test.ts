@@ -80,6 +80,21 @@ test.each([
   ['matti＠example．com', 'matti@example.com'],
   ['mat\uFE0Fti@example.com', 'matti@example.com'],
   ['"m m"@example.com', '"m m"@example.com'],
+  // As programs for mail, pages and tables copy it.
+  ['Aino <Aino@example.com>', 'aino@example.com'],
+  ['"Virtanen, Aino" <aino@example.com>;', 'aino@example.com'],
+  ['aino@work.example <aino@example.com>', 'aino@example.com'],
+  ['"aino@example.com"', 'aino@example.com'],
+  ['“aino@example.com”', 'aino@example.com'],
+  ["'aino@example.com'", 'aino@example.com'],
+  ['E-mail: aino@example.com', 'aino@example.com'],
+  ['mailto:aino@example.com?subject=Hello%20you', 'aino@example.com'],
+  ['aino@example.com (Aino Virtanen)', 'aino@example.com'],
+  ['aino@example.com.', 'aino@example.com'],
+  ["o'neil@example.com", "o'neil@example.com"],
+  ['what?@example.com', 'what?@example.com'],
+  // Two: neither is chosen.
+  ['Aino <a@example.com>, Bo <b@example.com>', 'aino <a@example.com>, bo <b@example.com'],
 ])('SIGN-09: %j is the mailbox %s', (typed, mailbox) => {
   expect(mailboxOf(typed)).toBe(mailbox);
 });

@@ -1,13 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { AmountField } from '../../src/ui/AmountField.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
+import { CodeField } from '../../src/ui/CodeField.tsx';
 import { Form } from '../../src/ui/form.tsx';
+import { EmailField } from '../../src/access/EmailField.tsx';
 import { email } from '../../src/access/credential-rules.ts';
 import type { TextId } from '../../src/texts/index.ts';
 import { required, unless } from '../../src/ui/rules.ts';
+import { Select } from '../../src/ui/Select.tsx';
 import { PasswordField, TextField } from '../../src/ui/TextField.tsx';
+import { putIn } from '../setup/put-in.ts';
 import { show } from './texts.support.tsx';
 
 const rules = {
@@ -48,6 +54,21 @@ describe('forms', () => {
     expect(mail()).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
     await userEvent.type(mail(), 'example.com');
     expect(mail()).toBeValid();
+  });
+  it('takes the address out of what a program for mail copies, and shows it [SIGN-09]', async () => {
+    const onSubmit = vi.fn();
+    show(
+      <Form label="Sample" rules={{ email }} onSubmit={onSubmit}>
+        <EmailField autoComplete="email" />
+        <Button type="submit">Send</Button>
+      </Form>,
+    );
+    await userEvent.click(screen.getByLabelText('E-mail address'));
+    await userEvent.paste('Aino <Aino@example.com>');
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'Aino@example.com' });
+    await userEvent.tab();
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('Aino@example.com');
   });
   it('does not scold for a field that was only passed through', async () => {
     show(<Sample onSubmit={vi.fn()} />);
@@ -129,5 +150,72 @@ describe('a password', () => {
     expect(field).toHaveAttribute('type', 'text');
     expect(field).toHaveValue('s3cret!');
     expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
+  });
+});
+
+function Place({ onPlace }: { onPlace: (place: string) => void }) {
+  const [place, setPlace] = useState('FI');
+  return (
+    <Select
+      name="place"
+      label="Place"
+      value={place}
+      onChange={({ target }) => {
+        setPlace(target.value);
+        onPlace(target.value);
+      }}
+      options={['FI', 'SE'].map((value) => ({ value, label: value }))}
+    />
+  );
+}
+
+describe('what a program puts into a field without telling anybody', () => {
+  const inFields = {
+    code: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' }),
+    sum: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sum' }),
+    place: () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Place' }),
+  };
+  const TOLD = { code: '123456', sum: '1,234.50', place: 'SE' } as const;
+  const names = ['code', 'sum', 'place'] as const;
+
+  it.each([
+    ['an extension', putIn],
+    [
+      'a script of the page',
+      (field: HTMLInputElement | HTMLSelectElement, text: string) => {
+        field.value = text;
+      },
+    ],
+  ])('is heard and sent as if it was typed: %s', async (_, put) => {
+    const heard = { complete: vi.fn(), amount: vi.fn(), place: vi.fn() };
+    const onSubmit = vi.fn();
+    show(
+      <Form
+        label="Sample"
+        rules={{ code: required('code.missing'), sum: undefined, place: undefined }}
+        onSubmit={onSubmit}
+      >
+        <CodeField name="code" label="Code" onComplete={heard.complete} />
+        <AmountField name="sum" label="Sum" currency="EUR" onAmount={heard.amount} />
+        <Place onPlace={heard.place} />
+        <Button type="submit">Send</Button>
+      </Form>,
+    );
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    // The errors render the form anew.
+    await send();
+    for (const name of names) put(inFields[name](), TOLD[name]);
+    await send();
+    expect(heard.complete).toHaveBeenCalledExactlyOnceWith('123456');
+    expect(heard.amount).toHaveBeenLastCalledWith(123_450);
+    expect(heard.place).toHaveBeenCalledExactlyOnceWith('SE');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      code: '123456',
+      sum: '123450',
+      place: 'SE',
+    });
+    expect(inFields.code()).toHaveValue('123456');
+    await send();
+    expect(heard.place).toHaveBeenCalledOnce();
   });
 });

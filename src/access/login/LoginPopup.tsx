@@ -67,7 +67,7 @@ function LoginForm({
       onSubmit={(values) => {
         send({
           type: 'credentials.submitted',
-          email: values.email.trim(),
+          email: values.email,
           password: values.password,
         });
       }}

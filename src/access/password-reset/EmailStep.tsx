@@ -28,7 +28,7 @@ export function EmailStep({ email, byLink, linkIsBroken, onSubmit }: EmailStepPr
         label={t('reset.email.title')}
         rules={{ email: accountEmail, byLink: undefined }}
         onSubmit={(values) => {
-          onSubmit(values.email.trim(), values.byLink !== '');
+          onSubmit(values.email, values.byLink !== '');
         }}
       >
         <EmailField autoComplete="username" defaultValue={email} />

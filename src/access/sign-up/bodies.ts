@@ -39,7 +39,7 @@ export function detailsBody(
 ): WithTerms<SignUpDetails> {
   const { provinceCode } = values;
   return {
-    email: values.email.trim(),
+    email: values.email,
     password: values.password,
     countryCode: countryToSend(values.countryCode),
     ...(provinceCode === '' ? {} : { provinceCode }),

@@ -1,23 +1,18 @@
-import type { Currency } from '../../../reference/currencies.ts';
 import type { GameCard, TileSize } from '../../../reference/game-card.ts';
-import { isUnderOverlay, type GameViewer } from '../../../reference/game-visibility.ts';
-import { JackpotOf } from '../jackpots/JackpotOf.tsx';
-import { Heart } from '../favourites/Heart.tsx';
-import { GameTile } from '../tile/GameTile.tsx';
+import { classes } from '../../ui/classes.ts';
+import { OneTile, type TilesFor } from '../tile/OneTile.tsx';
 import * as css from './grid.css.ts';
-
-/** The one who looks at tiles, and in which currency. */
-export interface TilesFor {
-  readonly viewer: GameViewer;
-  readonly currency: Currency;
-}
+import { wholeRows } from './measured.ts';
 
 interface SizedCard {
   readonly card: GameCard;
   readonly size: TileSize;
 }
 
-/** Tiles of several sizes, without gaps between them (LOBBY-05). */
+/**
+ * Tiles of several sizes, without gaps between them (LOBBY-05). How many columns there are the styles alone know, so
+ * that they hide what would stand in a row that is not whole: nothing moves once the page can measure.
+ */
 export function Tiles(props: {
   readonly tiles: readonly SizedCard[];
   readonly reader: TilesFor;
@@ -26,36 +21,23 @@ export function Tiles(props: {
   readonly label: string;
 }) {
   const { tiles, reader, first, label } = props;
+  const whole = css.COLUMNS.map((columns) => [columns, wholeRows(tiles, columns).length] as const);
   return (
     <div className={css.frame}>
       <ul className={css.grid} aria-label={label}>
         {tiles.map(({ card, size }, at) => (
-          <li key={card.id} className={css.span[size]} data-size={size}>
+          <li
+            key={card.id}
+            className={classes(
+              css.span[size],
+              ...whole.map(([columns, shown]) => at >= shown && css.notIn[columns]),
+            )}
+            data-size={size}
+          >
             <OneTile card={card} size={size} reader={reader} isFirst={at < first} />
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A tile as the one who looks sees it. */
-export function OneTile(props: {
-  readonly card: GameCard;
-  readonly size?: TileSize;
-  readonly reader: TilesFor;
-  readonly isFirst: boolean;
-}) {
-  const { card, size = '1x', reader, isFirst } = props;
-  return (
-    <GameTile
-      card={card}
-      size={size}
-      currency={reader.currency}
-      isRestricted={isUnderOverlay(card, reader.viewer)}
-      isFirst={isFirst}
-      jackpot={<JackpotOf gameId={card.id} currency={reader.currency} />}
-      heart={<Heart card={card} />}
-    />
   );
 }

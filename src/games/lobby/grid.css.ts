@@ -10,9 +10,9 @@ export const frame = style({
   vars: { '--columns': '3' },
   '@media': {
     /* Names fit on no narrower tile, also where letters are made larger. */
-    '(max-width: 22.49em)': { vars: { '--columns': '2' } },
-    '(min-width: 40em)': { vars: { '--columns': '5' } },
-    '(min-width: 64em)': { vars: { '--columns': '7' } },
+    '(width <= 22.49em)': { vars: { '--columns': '2' } },
+    '(width >= 40em)': { vars: { '--columns': '5' } },
+    '(width >= 64em)': { vars: { '--columns': '7' } },
   },
 });
 
@@ -26,6 +26,17 @@ export const grid = style({
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
   gridAutoRows: `calc(var(--cell) + ${WORDS})`,
   gridAutoFlow: 'dense',
+});
+
+/** As many columns as `--columns` has in some window. */
+export const COLUMNS = [2, 3, 5, 7] as const;
+
+/** Not shown where the grid has so many columns. */
+export const notIn = styleVariants({
+  2: { '@media': { '(width <= 22.49em)': { display: 'none' } } },
+  3: { '@media': { '(22.49em < width < 40em)': { display: 'none' } } },
+  5: { '@media': { '(40em <= width < 64em)': { display: 'none' } } },
+  7: { '@media': { '(width >= 64em)': { display: 'none' } } },
 });
 
 /** Columns and rows of a tile (LOBBY-05). */

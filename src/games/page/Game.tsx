@@ -16,8 +16,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useAskForLogin } from '../ask-for-login.ts';
-import { deviceOf } from '../device.ts';
+import { deviceOf } from '../../../reference/device.ts';
 import { Heart } from '../favourites/Heart.tsx';
+import { Subscription } from '../favourites/Subscription.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { GameHead } from './GameHead.tsx';
 import { MissingGame, ToLobby } from './MissingGame.tsx';
@@ -58,6 +59,7 @@ export function Game({ card, currency }: GameProps) {
           <div className={css.page}>
             <GameHead card={card} heart={<Heart card={card} />}>
               <Restricted />
+              <Subscription card={card} />
             </GameHead>
             <GameFacts card={card} currency={currency} />
           </div>
@@ -88,6 +90,7 @@ export function Game({ card, currency }: GameProps) {
                   flow.send(event);
                 }}
               />
+              <Subscription card={card} />
             </GameHead>
             <GameFacts card={card} currency={currency} />
           </div>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { RENDERED } from '../../games/lobby/addresses.ts';
 
 /** The lobby itself, which its parent shows. */
 export const Route = createFileRoute('/$locale/live-casino-online/')({
@@ -6,7 +7,7 @@ export const Route = createFileRoute('/$locale/live-casino-online/')({
     page: {
       kind: 'live-casino',
       rule: { area: 'liveCasino' },
-      prerendered: false,
+      prerendered: RENDERED,
       staysAfterLogin: true,
     },
   },

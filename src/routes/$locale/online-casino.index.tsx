@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { RENDERED } from '../../games/lobby/addresses.ts';
 
 /** The lobby itself, which its parent shows. */
 export const Route = createFileRoute('/$locale/online-casino/')({
@@ -6,7 +7,7 @@ export const Route = createFileRoute('/$locale/online-casino/')({
     page: {
       kind: 'casino-lobby',
       rule: { area: 'casino' },
-      prerendered: false,
+      prerendered: RENDERED,
       staysAfterLogin: true,
     },
   },

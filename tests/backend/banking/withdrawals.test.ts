@@ -6,12 +6,13 @@ import { lockWallet, post } from '../../../backend/banking/ledger.ts';
 import { documentRequests } from '../../../backend/banking/tables.ts';
 import { getTransactions } from '../../../backend/banking/transactions.ts';
 import { getWallet } from '../../../backend/banking/wallet.ts';
-import { declineWithdrawal } from '../../../backend/banking/withdrawal-ends.ts';
+import { approveWithdrawal, declineWithdrawal } from '../../../backend/banking/withdrawal-ends.ts';
 import { defaultRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { playerBonuses, depositCampaigns } from '../../../backend/rewards/tables.ts';
 import { campaigns } from '../../../backend/seeds/campaigns.ts';
+import { payoutProvider } from '../../../backend/third-parties/payout-provider/provider.ts';
 import { closeAudited } from './audit.ts';
 import { callback, deliver, openDeposit, pay, paymentIdOf } from './payment-pages.ts';
 import {
@@ -302,6 +303,23 @@ describe('[WDR-11] [API-062] the request', () => {
       await clock?.set(Date.parse(resetOn), true);
       expect(await checkLimit(bank, player)).toMatchObject({ result: 'SUCCESS', limit });
     }
+    await clock?.set(NOON, false);
+  });
+
+  test('[WDR-02] the day that counts is that of the request, whenever it is paid out', async () => {
+    const clock = bank.platform.movableClock;
+    // Ten to midnight in Helsinki.
+    const evening = Date.UTC(2026, 10, 18, 21, 50);
+    await clock?.set(evening, true);
+    const player = await playerWithMoney(bank);
+    const { limit } = await checkLimit(bank, player);
+    const { pendingWithdrawalId } = await withdraw(bank, player, { amount: 10_000 });
+    expect((await checkLimit(bank, player)).limit).toBe(limit - 10_000);
+    await clock?.set(evening + 20 * 60_000, true);
+    expect((await checkLimit(bank, player)).limit).toBe(limit);
+    await approveWithdrawal(bank.platform, pendingWithdrawalId, payoutProvider, null);
+    expect((await rowOf(bank, pendingWithdrawalId)).state).toBe('APPROVED');
+    expect((await checkLimit(bank, player)).limit).toBe(limit);
     await clock?.set(NOON, false);
   });
 

@@ -78,6 +78,9 @@ describe('[TOUR-01, TOUR-02, API-099, API-100] a tournament', () => {
     expect(states).toEqual(
       states.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)),
     );
+    const ends = tournaments.flatMap(({ state, endsAt }) => (state === 'FINISHED' ? endsAt : []));
+    expect(ends.length).toBeGreaterThan(1);
+    expect(ends).toEqual(ends.toSorted().toReversed());
     await at(DAY_OF(12));
   });
 
