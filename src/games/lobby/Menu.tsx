@@ -11,11 +11,16 @@ import { categoryIcon } from './category-icons.ts';
 import * as css from './lobby.css.ts';
 import { useLobbyAddress } from './use-lobby-address.ts';
 
-/** The category at hand may lie beyond the edge of a phone: the menu alone is moved, and not the page. */
+/**
+ * The category at hand may lie beyond the edge of a phone. The menu alone is moved, not the page, and no further than
+ * needed: the chip that was pressed stays under the finger, so that a second press means it too.
+ */
 function bringIntoSight(chip: HTMLElement | null): void {
   const menu = chip?.closest('ul');
   if (!menu || !chip) return;
-  menu.scrollLeft = chip.offsetLeft - (menu.clientWidth - chip.offsetWidth) / 2;
+  const { offsetLeft: left, offsetWidth: width } = chip;
+  const furthest = Math.min(menu.scrollLeft, left);
+  menu.scrollLeft = Math.max(furthest, left + width - menu.clientWidth);
 }
 
 /**
