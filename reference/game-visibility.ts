@@ -205,6 +205,19 @@ export function decideLaunch(
     : 'allowed';
 }
 
+/**
+ * Whether a guest on a phone or tablet is told of the log-in before a free game of their studio starts; they may go
+ * on without (GAME-09).
+ */
+export const promptsFirst = (
+  game: CatalogueGame,
+  { player, channels }: GameViewer,
+  { mobilePrompt }: ProviderLists = PROVIDER_LISTS,
+): boolean =>
+  !player &&
+  !channels.includes('desktop') &&
+  studiosOf(game).some(({ _id }) => mobilePrompt.includes(_id));
+
 /** The providers that a list of filters names (LOBBY-13). @specification */
 export const providersInFilters = <Provider extends { readonly _id: string }>(
   providers: readonly Provider[],

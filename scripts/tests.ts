@@ -50,6 +50,16 @@ async function buildSite(): Promise<Result[]> {
   return [built, failure('route tree', stale)];
 }
 
+/** Runs the browser's tests if what they need could be built. */
+async function inBrowser(built: readonly Result[]): Promise<Result> {
+  const { name } = parts.browser;
+  if (browser === undefined)
+    return failure(name, 'No browser: install Chromium or Chrome, or set CHROMIUM_PATH.');
+  return built.every(({ failed }) => failed === 0)
+    ? runStep(parts.browser)
+    : failure(name, 'Not run: the build failed.');
+}
+
 /** One line for each part: its end, its time, and its tests that did not run. */
 function table(results: readonly Result[]): string[] {
   const row = (...[name = '', ...cells]: readonly string[]): string =>
@@ -84,17 +94,14 @@ const browser = await ensureBrowser();
 const parts = values.all ? allParts(shard) : quickParts();
 
 const [site, checked] = await Promise.all([buildSite(), inTurn(parts.checks)]);
+// A page waits while it is loaded, a test for its database: beside each other they leave no core idle.
+const beside = parts.atlas === undefined ? inBrowser(site) : undefined;
 const tested = await runStep(parts.tests);
 const faulty = await Promise.all(parts.faults.map((step) => runStep(step)));
 const built = [...site, ...(parts.atlas === undefined ? [] : [await runStep(parts.atlas)])];
-const inBrowser =
-  browser === undefined
-    ? failure(parts.browser.name, 'No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
-    : built.every(({ failed }) => failed === 0)
-      ? await runStep(parts.browser)
-      : failure(parts.browser.name, 'Not run: the build failed.');
+const browsed = await (beside ?? inBrowser(built));
 
-const all = [...built, ...checked, tested, ...faulty, inBrowser];
+const all = [...built, ...checked, tested, ...faulty, browsed];
 keepGreen(all, { shard: shardInWords(shard), commit: revision(), at: new Date().toISOString() });
 announceReplays(since);
 const isGreen = tally(all, performance.now() - began, [

@@ -1,3 +1,4 @@
+import { favouritesSamples } from '../../machines/games/favourites/samples.ts';
 import { otherTab } from '../access/other-tab.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
@@ -19,9 +20,15 @@ export function favouritesReplay<P extends Place<P>>(stage: Stage<P>): ReplayDri
     },
     fleeting: (value) => typeof value === 'object' && value['nobody'] === 'asking',
     async begin(input) {
-      isGuest = input === 'visitor';
+      isGuest = input === 'visitor' || input === 'stillGuest';
+      if (input === 'back' || input === 'stillGuest') {
+        const { asked } = favouritesSamples.inputs.back;
+        await stage.remember('asked.favourites', JSON.stringify(asked));
+      }
       if (!isGuest) await stage.signIn();
-      await stage.open('/en-UN/play/crimson-planet');
+      // Whoever left to log in, and comes back without, has the question before them again.
+      const question = input === 'stillGuest' ? '#login' : '';
+      await stage.open(`/en-UN/play/crimson-planet${question}`);
     },
   };
 }

@@ -44,6 +44,10 @@ export function launchDriver<P extends Place<P>>(
         await person.seesIdle(play);
         await person.seesNot(notice);
       },
+      async prompted() {
+        await person.sees(main, t('games.prompt.title'));
+        await person.seesIdle(demo);
+      },
       starting: () => person.seesBusy(pressed),
       async refused() {
         await person.sees(heading);

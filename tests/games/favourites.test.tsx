@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
-import { CARD, content, refusal } from './games.support.ts';
+import { t } from '../../replay/texts.ts';
+import { CARD, content, refusal, TABLE } from './games.support.ts';
 
 /** Hearts and the list of favourites in the whole site. */
 
@@ -39,6 +40,58 @@ describe('a player', () => {
     await isOn(false);
     await waitFor(() => expect(site.called('removeFavouriteGame')).toBe(1));
     expect(site.sent('removeFavouriteGame').body).toEqual(SENT);
+  });
+
+  test('adds a game to their own, and takes it off: both by its address [FAV-04] [API-102] [API-103]', async () => {
+    const paths: string[] = [];
+    const noted = ({ url }: Request) => {
+      paths.push(new URL(url).pathname);
+      return Promise.resolve({ body: {} });
+    };
+    const site = await visit({
+      player: true,
+      platform: { getPlayerGames: NONE, subscribeGame: noted, unsubscribeGame: noted },
+    });
+    await waitFor(() => expect(site.called('getPlayerGames')).toBe(1));
+    site.answer('getPlayerGames', LISTED);
+    await site.user.click(await screen.findByRole('button', { name: t('games.mine.add') }));
+    const remove = await screen.findByRole('button', { name: t('games.mine.remove') });
+    await waitFor(() => expect(site.called('getPlayerGames')).toBe(2));
+    site.answer('getPlayerGames', NONE);
+    await site.user.click(remove);
+    await screen.findByRole('button', { name: t('games.mine.add') });
+    await waitFor(() => expect(site.called('unsubscribeGame')).toBe(1));
+    const path = '/api/v1/player/games/game.crimson-planet';
+    expect(paths).toEqual([`${path}/subscribe`, `${path}/unsubscribe`]);
+    expect(site.called('addFavouriteGame')).toBe(0);
+  });
+
+  test('reads why a game was not added to their own [FAV-05]', async () => {
+    const site = await visit({
+      player: true,
+      platform: { getPlayerGames: NONE, subscribeGame: refusal(409, 'error.games.too_many') },
+    });
+    await site.user.click(await screen.findByRole('button', { name: t('games.mine.add') }));
+    await screen.findByText(t('games.mine.full', { name: 'Crimson Planet' }));
+    await screen.findByRole('button', { name: t('games.mine.add') });
+  });
+
+  test('adds a live table as one of the live casino [FAV-02] [API-083]', async () => {
+    const site = await visit({
+      at: '/en-UN/play/harbour-roulette',
+      player: true,
+      content: content(TABLE),
+      platform: { getFavouriteGames: NONE },
+    });
+    await waitFor(() => expect(site.called('getFavouriteGames')).toBe(1));
+    await site.user.click(
+      await screen.findByRole('button', { name: 'Harbour Roulette: favourite' }),
+    );
+    await waitFor(() => expect(site.called('addFavouriteGame')).toBe(1));
+    expect(site.sent('addFavouriteGame').body).toEqual({
+      gameId: 'game.harbour-roulette',
+      lobbyPageType: 'liveCasino',
+    });
   });
 
   test('sees the heart at once, before the platform has answered [FAV-02]', async () => {
@@ -126,10 +179,23 @@ describe('a guest', () => {
     expect(asked.site.sent('addFavouriteGame').body).toEqual(SENT);
   });
 
+  test('who leaves the page to log in has the favourite once they are back [FAV-03]', async () => {
+    await press();
+    leaveSite();
+    const site = await visit({ player: true, platform: { getFavouriteGames: NONE } });
+    await waitFor(() => expect(site.called('addFavouriteGame')).toBe(1));
+    expect(site.sent('addFavouriteGame').body).toEqual(SENT);
+    leaveSite();
+    const again = await visit({ player: true, platform: { getFavouriteGames: NONE } });
+    await waitFor(() => expect(again.called('getFavouriteGames')).toBe(1));
+    expect(again.called('addFavouriteGame')).toBe(0);
+  });
+
   test('who closes the question wants no favourite by a later log-in [FAV-03]', async () => {
     const { site, popup } = await press();
     await site.user.click(popup.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage.getItem('asked.favourites')).toBeNull();
     const banner = within(screen.getByRole('banner'));
     await site.user.click(banner.getByRole('link', { name: 'Log in' }));
     const again = within(await screen.findByRole('dialog', { name: 'Log in' }));

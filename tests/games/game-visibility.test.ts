@@ -10,6 +10,7 @@ import {
   offeredTo,
   providersInFilters,
   PROVIDER_LISTS,
+  promptsFirst,
   type CatalogueGame,
   type GameViewer,
   type Launch,
@@ -257,6 +258,23 @@ describe('NS-40: the operator’s lists of providers', () => {
     expect(free(guestAt('FI'))).toBe('loginNeeded');
     expect(free(playerOf('FI'))).toBe('allowed');
     expect(decideLaunch(slot(), guestAt('FI'), 'free')).toBe('allowed');
+  });
+
+  test('GAME-09: others only tell a guest on a phone or tablet of the log-in', () => {
+    const told = { ...PROVIDER_LISTS, mobilePrompt: ['provider.fern'] };
+    const at = (...channels: GameViewer['channels']) => ({ ...guestAt('FI'), channels });
+    for (const channel of ['mobile', 'tablet'] as const) {
+      expect(promptsFirst(slot(), at(channel), told)).toBe(true);
+      expect(promptsFirst(slot(), at(channel))).toBe(false);
+      expect(decideLaunch(slot(), at(channel), 'free', told)).toBe('allowed');
+    }
+    expect(promptsFirst(slot(), at('desktop'), told)).toBe(false);
+    expect(promptsFirst(slot(), { ...playerOf('FI'), channels: ['mobile'] }, told)).toBe(false);
+    const owl = studio({ _id: 'provider.owl' });
+    expect(promptsFirst(slot({ provider: owl }), at('mobile'), told)).toBe(false);
+    expect(promptsFirst(slot({ provider: owl, subProvider: studio() }), at('mobile'), told)).toBe(
+      true,
+    );
   });
 });
 

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
+import { PROVIDER_LISTS } from '../../reference/game-visibility.ts';
+import { t } from '../../replay/texts.ts';
 import games from '../../src/texts/games/fi.json';
 import shell from '../../src/texts/shell/fi.json';
 import { CARD, content, refusal, TABLE } from './games.support.ts';
@@ -65,6 +67,24 @@ describe('a guest', () => {
     expect(site.called('reportOpenedGame')).toBe(0);
   });
 
+  test.each([
+    ['error.game.login_needed', 'Please log in first', '#login'],
+    [
+      'error.game.free_play_closed',
+      'Free play is not open to you',
+      '/en-UN/my-account/account/verification',
+    ],
+  ] as const)(
+    'is told why no free play starts, with a way on: %s [GAME-01]',
+    async (code, title, way) => {
+      const site = await visit({ platform: { startDemo: refusal(409, code) } });
+      await site.user.click(await button('Try for free'));
+      const notice = within(await screen.findByRole('alert'));
+      expect(notice.getByText(title)).toBeVisible();
+      expect(notice.getByRole('link')).toHaveAttribute('href', way);
+    },
+  );
+
   test('who wants to play logs in, and is back at the game [GAME-09] [ROUTE-23]', async () => {
     const site = await visit({ platform: { startGame: CLOSED } });
     await site.user.click(await button('Play'));
@@ -110,6 +130,8 @@ describe('a player', () => {
     await site.user.click(await button('Play'));
     const frame = await screen.findByTitle('Crimson Planet');
     expect(frame).toHaveAttribute('src', '/studio/golden-fern');
+    // Without an origin of ours: the studio reads no token.
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
     await site.user.click(await button('Leave the game'));
     expect(await button('Play')).toBeVisible();
     expect(screen.queryByTitle('Crimson Planet')).toBeNull();
@@ -255,12 +277,22 @@ test('is the game of the address [ROUTE-23]', async () => {
   expect(asked).toEqual(['"crimson-planet"']);
 });
 
+/** A game that Germany permits. */
+const permitted = { ...CARD, gameSlug: 'amphora-cove', version: '1.7.12' };
+
 test('shows the return to player beside the button in Germany, too', async () => {
-  const permitted = { ...CARD, gameSlug: 'amphora-cove', version: '1.7.12' };
   await visit({ ...livingIn('DE'), content: content(permitted) });
   await shows();
   expect(screen.getByText('Return to player: 95.24%')).toBeVisible();
   expect(fact('return')).toBe('95.24%');
+  expect(fact('version')).toBe('1.7.12');
+});
+
+test('a guest in Germany reads that players alone may try games for free [GAME-13]', async () => {
+  await visit({ cookies: { 'country-code': 'DE' }, content: content(permitted) });
+  await shows();
+  expect(screen.queryByRole('button', { name: 'Try for free' })).toBeNull();
+  expect(screen.getByText(/only by players who are logged in/)).toBeVisible();
 });
 
 test('a tablet starts games as a phone does [NS-78]', async () => {
@@ -269,6 +301,21 @@ test('a tablet starts games as a phone does [NS-78]', async () => {
   await site.user.click(await button('Try for free'));
   await screen.findByText('The studio is closed');
   expect(site.sent('startDemo').body).toMatchObject({ platform: 'mobile' });
+  vi.restoreAllMocks();
+});
+
+test('a guest on a phone is told of the log-in where the studio wants it, and goes on without [GAME-09]', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Mobile');
+  vi.spyOn(PROVIDER_LISTS, 'mobilePrompt', 'get').mockReturnValue([CARD.provider._id]);
+  const site = await visit({ platform: { startDemo: CLOSED } });
+  await site.user.click(await button('Try for free'));
+  const told = within(await screen.findByRole('status'));
+  expect(told.getByText(t('games.prompt.title'))).toBeVisible();
+  expect(told.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+  expect(site.called('startDemo')).toBe(0);
+  await site.user.click(await button('Try for free'));
+  await screen.findByText('The studio is closed');
+  expect(site.called('startDemo')).toBe(1);
   vi.restoreAllMocks();
 });
 

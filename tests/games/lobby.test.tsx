@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite } from '../../replay/dom/site.tsx';
-import type { WireOptions } from '../../replay/dom/wire.ts';
+import { withData, type WireOptions } from '../../replay/dom/wire.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { Schemas } from '../../openapi/types.ts';
 import { t } from '../../replay/texts.ts';
@@ -64,6 +64,12 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
       name: t('lobby.showAllOf', { category: 'Popular tables' }),
     });
     expect(live.getAttribute('href')).toBe('/en-FI/live-casino-online/live-popular');
+    // Of sports there is nothing yet: a section without games does not show.
+    const named = await contentOf(
+      'count(*[_type == "casinoSettings"].sections[section match "sp*"])',
+    );
+    expect(named).toBe(1);
+    expect(document.querySelector('[data-section="sportsCategory"]')).toBeNull();
   });
 
   it('LOBBY-03: its menu names the categories of the menu, the page those of the lobby', async () => {
@@ -92,6 +98,56 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
     await open('/en-FI/live-casino-online', { cookies: { 'country-code': 'DE' } });
     await screen.findByText(t('lobby.none.title'), undefined, PATIENCE);
     expect(tiles()).toEqual([]);
+  });
+
+  it('[GAME-08] [GAME-12] what is answered against the law shows nowhere, and what a studio bars says so', async () => {
+    const [game] = games(1, 1);
+    const studio = { ...game?.provider, restrictedCountry: ['SE'] };
+    const answered = {
+      body: {
+        games: [
+          { ...game, gameSlug: 'dive', gameId: 'game.dive', gameType: 'crash' },
+          {
+            ...game,
+            provider: studio,
+            subProvider: { ...game?.provider, _id: 'subProvider.reed', title: 'Reed House' },
+            seats: 7,
+            seatsTaken: 3,
+          },
+        ],
+      },
+    };
+    const { go } = await open('/en-UN/online-casino', {
+      player: true,
+      claims: { country_code: 'SE' },
+      platform: {
+        getAccessDetails: withData('getAccessDetails', { countryCode: 'SE' }),
+        getRecentGames: answered,
+        getCategoryGames: answered,
+      },
+      async contentService(request) {
+        const reply = await answerContent(request);
+        if (!request.url.includes('site.lobby')) return reply;
+        const text = await reply.text();
+        return new Response(text.replaceAll('"gameType":"slot"', '"gameType":"crash"'), reply);
+      },
+    });
+    const own = within(
+      await screen.findByRole('region', { name: t('games.own.recent') }, PATIENCE),
+    );
+    expect(own.getAllByText(t('games.tile.restricted'))).toHaveLength(1);
+    const slugs = new Set(tiles());
+    expect(slugs).toContain('fern-1');
+    expect(slugs).not.toContain('dive');
+    expect(slugs).not.toContain('volcano-expedition');
+    await go('/en-UN/online-casino/slots');
+    await waitFor(() => {
+      expect(tiles()).toEqual(['fern-1']);
+    }, PATIENCE);
+    screen.getByText(t('games.tile.restricted'));
+    // A sub-provider is named before its provider (LOBBY-14: with the seats).
+    screen.getByText('Reed House');
+    screen.getByText(t('games.tile.seatsTaken', { seats: 7, taken: 3 }));
   });
 
   it('LOBBY-11: a category that editors keep out of the lobby has no section', async () => {
@@ -129,6 +185,36 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
     expect(link(t('lobby.casino.title'))?.getAttribute('href')).toBe('/en-FI/online-casino');
   });
 
+  it('LOBBY-14: tells how full its tables are, and asks about no other games', async () => {
+    const { sent } = await open('/en-FI/live-casino-online', {
+      platform: {
+        getTableSeats: (request) => {
+          const ids = new URL(request.url).searchParams.get('gameIds')?.split(',') ?? [];
+          const data = ids.map((gameId) => ({ gameId, seats: 7, seatsTaken: 3 }));
+          return Promise.resolve({ body: { data } });
+        },
+      },
+    });
+    const told = await screen.findAllByText(t('games.tile.seatsTaken', { seats: 7, taken: 3 }));
+    const asked = sent('getTableSeats').query['gameIds']?.split(',') ?? [];
+    const shown = told.map((each) => each.closest<HTMLElement>('[data-game]')?.dataset['game']);
+    expect(new Set(shown.map((slug) => `game.${slug}`))).toEqual(new Set(asked));
+    expect(asked.length).toBeLessThan(new Set(tiles()).size);
+  });
+
+  it('GUARD-11: the header names no lobby that is off for the player', async () => {
+    await open('/en-UN/live-casino-online', {
+      player: true,
+      platform: { getAccessDetails: withData('getAccessDetails', { casino: false }) },
+    });
+    const link = (name: string) =>
+      within(screen.getByRole('banner')).queryAllByRole('link', { name });
+    await waitFor(() => {
+      expect(link(t('lobby.casino.title'))).toEqual([]);
+    }, PATIENCE);
+    expect(link(t('lobby.live.title'))).not.toEqual([]);
+  });
+
   it('LOBBY-02: content that fails is asked for again', async () => {
     const user = userEvent.setup();
     let fails = true;
@@ -149,7 +235,7 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
 describe('ROUTE-22, LOBBY-06, LOBBY-17: a category', () => {
   it('shows page after page, each asked for with one game more than it shows', async () => {
     const user = userEvent.setup();
-    const { sent } = await open('/en-FI/online-casino/slots', {
+    const { sent, go } = await open('/en-FI/online-casino/slots', {
       platform: { getCategoryGames: page },
     });
     await waitFor(() => {
@@ -172,6 +258,11 @@ describe('ROUTE-22, LOBBY-06, LOBBY-17: a category', () => {
     }, PATIENCE);
     expect(screen.queryByRole('button', { name: t('lobby.more') })).toBeNull();
     expect(new Set(tiles()).size).toBe(70);
+    // Under another market's law it begins anew.
+    await go('/en-CA/online-casino/slots');
+    await waitFor(() => {
+      expect(sent('getCategoryGames').query).toMatchObject({ offset: '0', locale: 'en-CA' });
+    }, PATIENCE);
   });
 
   it('LOBBY-07: of the live casino has twice as many', async () => {
@@ -193,9 +284,9 @@ describe('ROUTE-22, LOBBY-06, LOBBY-17: a category', () => {
   });
 
   it('ROUTE-24: in place of a live table leads to the page of the table', async () => {
-    const { router } = await open('/en-FI/live-casino-online/harbour-blackjack');
+    const { path } = await open('/en-FI/live-casino-online/harbour-blackjack');
     await waitFor(() => {
-      expect(router.history.location.pathname).not.toContain('live-casino-online');
+      expect(path()).toBe('/en-FI/play/harbour-blackjack');
     }, PATIENCE);
   });
 });

@@ -37,6 +37,8 @@ const DOCUMENTS = [
   studio('provider', 'Nothing Yet'),
   studio('provider', 'Quiet Room'),
   studio('provider', 'No Filter'),
+  studio('provider', 'Reed Bank'),
+  ...Array.from({ length: 35 }, (_, at) => game(`Reed ${at}`, 'reed-bank')),
   game('Jade Penguin', 'amber-kettle'),
   game('Jade Lion', 'nine-herons', { jackpotExist: true }),
   game('Silver Owl', 'amber-kettle', { subProvider: ref('subProvider.evo-lution') }),
@@ -155,6 +157,11 @@ describe('SEARCH-01: games are found', () => {
       studios: ['provider.amber-kettle casino 2'],
       isNear: true,
     });
+  });
+
+  test('LOBBY-08, C-31: thirty at most of those that are counted', async () => {
+    const { games, total } = await find('reed');
+    expect([games.length, total]).toEqual([30, 35]);
   });
 
   test('each once, whatever is typed, and as many as are counted', async () => {

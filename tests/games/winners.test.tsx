@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
+import { expectOwnElements } from '../../replay/view/watch.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { answerContent, documentsOf } from '../brands/content.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -25,6 +28,7 @@ describe('winners in a lobby', () => {
     const top = await section('Highest wins');
     const [first] = await within(top).findAllByRole('link', undefined, PATIENCE);
     expect(first).toHaveAttribute('href', '/en-FI/play/harbour-blackjack');
+    expectOwnElements(document);
     const asked = () =>
       calls.filter(({ operation }) => operation === 'getTopWinners').map(({ query }) => query);
     expect(asked()).toEqual([
@@ -45,6 +49,28 @@ describe('winners in a lobby', () => {
     const latest = await section('Latest wins');
     expect(await within(latest).findAllByRole('link', undefined, PATIENCE)).not.toEqual([]);
     expect(sent('getLatestWinners').query).toMatchObject({ siteId: '2', currency: 'EUR' });
+  });
+
+  test('are asked for as those of the brand, with its jackpots and tournaments [BRAND-02]', async () => {
+    const asked: string[] = [];
+    const { sent, called, go } = await open('/en-PT/online-casino', {
+      brand: solAlta,
+      platform: {
+        getPublicTournaments(request) {
+          asked.push(new URL(request.url).pathname);
+          return Promise.resolve(withData('getPublicTournaments', {}));
+        },
+      },
+    });
+    await section('Latest wins');
+    await vi.waitFor(() => {
+      expect(called('getJackpotAmounts')).toBeGreaterThan(0);
+    }, PATIENCE);
+    for (const operation of ['getTopWinners', 'getLatestWinners', 'getJackpotAmounts'] as const)
+      expect(sent(operation).query['siteId'], operation).toBe('3');
+    await go('/en-PT/tournaments');
+    await screen.findByRole('heading', { level: 2 }, PATIENCE);
+    expect(asked[0]).toMatch(/\/public\/3\/PT\/EN$/);
   });
 
   test('that there are none of, or that cannot be had, leave a word and a way on', async () => {
@@ -85,11 +111,41 @@ describe('jackpots in a lobby', () => {
     const games = documentsOf('northlight', 'casinoGames').filter(
       ({ jackpotExist }) => jackpotExist,
     );
+    // The platform's example says that it has one, too.
+    const known = ['game.golden-fern', ...games.map(({ _id }) => _id)];
     const without = calls
       .filter(({ operation }) => operation === 'getJackpotAmounts')
       .flatMap(({ query: { gameIds = '' } }) => gameIds.split(','))
-      .filter((id) => !games.some(({ _id }) => _id === id));
+      .filter((id) => !known.includes(id));
     expect(without).toEqual([]);
+  });
+
+  test('are listed with the highest first, each with its game, but for those that cannot be won here [JACK-03] [API-105] [GAME-08]', async () => {
+    const [jackpot] = outcomes.getJackpots.success.data.jackpots;
+    if (!jackpot) throw new Error('The example of the contract has no jackpot');
+    const provider = { ...jackpot.game.provider, restrictedCountry: ['FI'] };
+    const barred = { ...jackpot.game, gameId: 'game.barred', gameSlug: 'barred', provider };
+    const jackpots = [{ ...jackpot, amount: 99_000_000, game: barred }, jackpot];
+    const { sent } = await open('/en-FI/online-casino', {
+      platform: { getJackpots: { body: { jackpots } } },
+    });
+    const row = await section('Highest jackpots');
+    const link = await within(row).findByRole('link', undefined, PATIENCE);
+    expect(link).toHaveAttribute('href', '/en-FI/play/golden-fern');
+    expect(link).toHaveTextContent('€12,507.33');
+    expect(sent('getJackpots').query).toEqual({
+      siteId: '2',
+      currency: 'EUR',
+      locale: 'en-FI',
+      channel: 'desktop',
+    });
+  });
+
+  test('are not asked for where the law forbids them [JACK-03]', async () => {
+    const { called } = await open('/en-FI/online-casino', { cookies: { 'country-code': 'DE' } });
+    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    expect(screen.queryByRole('region', { name: 'Highest jackpots' })).toBeNull();
+    expect(called('getJackpots')).toBe(0);
   });
 });
 
@@ -101,6 +157,12 @@ describe('boxes of a lobby', () => {
     await open('/en-FI/online-casino');
     await vi.waitFor(() => {
       expect(boxes()).toEqual(['tournamentBox.week', 'contentBox.account']);
+    }, PATIENCE);
+    leaveSite();
+    // A guest has none of the live casino but what is for both lobbies.
+    await open('/en-FI/live-casino-online');
+    await vi.waitFor(() => {
+      expect(boxes()).toEqual(['tournamentBox.week']);
     }, PATIENCE);
     leaveSite();
     await open('/en-UN/online-casino', { player: true });
@@ -129,8 +191,22 @@ describe('tournaments', () => {
       .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
   test('are asked for as a guest in the language of the page, as a player with a name [TOUR-01] [TOUR-02] [C-03]', async () => {
-    const guest = await open('/en-CA/tournaments');
+    const asked: string[] = [];
+    const platform: SiteOptions['platform'] = {
+      getPublicTournaments(request) {
+        asked.push(new URL(request.url).pathname);
+        return Promise.resolve(withData('getPublicTournaments', {}));
+      },
+    };
+    await open('/fi-FI/tournaments', { platform });
     await title();
+    leaveSite();
+    const guest = await open('/en-CA/tournaments', { platform });
+    await title();
+    expect(asked.map((path) => path.split('/').slice(-4))).toEqual([
+      ['public', '2', 'FI', 'FI'],
+      ['public', '2', 'CA', 'EN'],
+    ]);
     expect(guest.called('getTournaments')).toBe(0);
     expect(
       guest.calls
@@ -171,6 +247,7 @@ describe('tournaments', () => {
     await title();
     expect(screen.getByText('Running')).toBeVisible();
     expect(screen.getByText(/^00:00:10$/)).toBeVisible();
+    expectOwnElements(document);
     expect(names()).toEqual(['Y*** (you)', 'X***']);
     vi.setSystemTime(Date.UTC(1999, 0, 1));
     ticks += 11_000;

@@ -169,7 +169,22 @@ describe('a bonus', () => {
   });
 
   test('shows to no guest whose place forbids it, whatever the address says', async () => {
-    await open('/en-UN/promotions', { cookies: { 'country-code': 'GB' } });
+    const { go } = await open('/en-UN/promotions', { cookies: { 'country-code': 'GB' } });
+    expect(bonuses(await slugs())).toEqual([]);
+    await go('/en-UN/landing/first-steps');
+    await title(/First steps/);
+    expect(screen.queryByText(/doubled/)).toBeNull();
+  });
+
+  test('shows to no player whose residence forbids it, whatever the address says', async () => {
+    await open('/en-UN/promotions', {
+      player: true,
+      claims: { country_code: 'BR' },
+      platform: {
+        getAccessDetails: withData('getAccessDetails', { countryCode: 'BR' }),
+        getTransactionSummary: { body: { totalDepositsCount: 0 } },
+      },
+    });
     expect(bonuses(await slugs())).toEqual([]);
   });
 
@@ -205,7 +220,7 @@ describe('nothing of it reaches a player of whom the platform says no', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  test('on its own page, beside a sign-up, and as a VIP [PROMO-02] [PROMO-03]', async () => {
+  test('on its own page, for a campaign, and as a VIP [PROMO-02] [PROMO-03]', async () => {
     const platform = { getAccessDetails: withData('getAccessDetails', { bonuses: false }) };
     const { go } = await open('/en-UN/promotions/welcome/welcome-bonus', {
       player: true,
@@ -215,8 +230,7 @@ describe('nothing of it reaches a player of whom the platform says no', () => {
     await go('/en-UN/vip');
     await missing();
     await go('/en-UN/landing/first-steps');
-    await title(/First steps/);
-    expect(screen.queryByText(/doubled/)).toBeNull();
+    await missing();
   });
 
   test('nor does the menu lead there', async () => {

@@ -41,7 +41,7 @@ const RULES: readonly ChunkRule[] = [
     of: [
       'src/ui/',
       'src/shell/',
-      'src/content/(?:decode|links)\\.',
+      'src/content/(?:decode|links|targeting)\\.',
       'src/money/',
       'src/locale/',
       'src/texts/',
@@ -91,6 +91,7 @@ const RULES: readonly ChunkRule[] = [
     of: [
       'src/runtime/flows/failure-notice\\b',
       'src/runtime/flows/use-screen-focus\\b',
+      'src/runtime/flows/site-flow\\b',
       'src/runtime/guard/PlayerTabs\\b',
       'src/ui/failure-words\\b',
       'src/runtime/locale/tag\\b',

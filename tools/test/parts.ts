@@ -12,6 +12,7 @@ export interface Parts {
   readonly faults: readonly Step[];
   /** Shows what the parts before it found; the replays in the browser are added when they are over. */
   readonly atlas?: Step;
+  /** After the atlas, which it visits; without one beside the tests. */
   readonly browser: Step;
 }
 

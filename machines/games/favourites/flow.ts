@@ -48,6 +48,14 @@ export const favouritesFlow = defineFlow({
         'No log-in can be asked for where somebody is signed in, nor closed where none shows.',
       when: (where) => isSent(where, 'login.shown', 'login.closed') && !taken(where),
     },
+    {
+      at: 'mutation',
+      faults: [
+        'action dropped: favourites.player.reading onError getFavouriteGames, dropFulfilled',
+      ],
+      because:
+        'Paths press a heart once while the favourites are read. The journey that presses it twice notices it.',
+    },
   ],
 });
 

@@ -23,6 +23,29 @@ export const favouritesJourneys: JourneysOf<
     ],
   },
   {
+    title: 'A guest presses a heart, leaves the page to log in, and the game is a favourite',
+    requirements: ['FAV-03'],
+    input: 'back',
+    start: 'waiting',
+    steps: [
+      { answer: 'getFavouriteGames', with: 'none', see: 'list' },
+      { answer: 'addFavouriteGame', with: 'success', see: 'list' },
+      { answer: 'getFavouriteGames', with: 'success', see: 'list' },
+    ],
+  },
+  {
+    title: 'A guest who comes back without a log-in, and closes the question, wants no favourite',
+    requirements: ['FAV-03'],
+    input: 'stillGuest',
+    start: 'guest',
+    steps: [
+      { send: 'login.closed', see: 'guest' },
+      { send: 'session.authorized', see: 'waiting' },
+      { answer: 'getFavouriteGames', with: 'none', see: 'list' },
+      { send: 'favourites.doubted', see: 'list' },
+    ],
+  },
+  {
     title: 'A heart that is pressed twice is sent twice, and is as it was',
     requirements: ['FAV-02', 'FAV-05'],
     start: 'waiting',
@@ -44,6 +67,16 @@ export const favouritesJourneys: JourneysOf<
       { answer: 'getFavouriteGames', with: 'success', see: 'list' },
       { send: 'favourites.doubted', see: 'list' },
       { answer: 'getFavouriteGames', with: 'none', see: 'list' },
+    ],
+  },
+  {
+    title: 'A heart that is pressed twice while the favourites are read asks for nothing',
+    requirements: ['FAV-02', 'API-084'],
+    start: 'waiting',
+    steps: [
+      { send: 'heart.pressed', see: 'waiting' },
+      { send: 'heart.pressed', see: 'waiting' },
+      { fail: 'getFavouriteGames', with: 'unreachable', see: 'unread' },
     ],
   },
   {

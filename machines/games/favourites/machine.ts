@@ -16,28 +16,36 @@ const onError = {
 } as const;
 
 /**
- * A player's favourites: the hearts of all games, and their list. Hearts turn at once and are sent one after the
+ * A list of games that a player keeps: the favourites by hearts, or subscriptions, whose operations stand in for
+ * those of favourites (FAV-04). Hearts of all games, and the list. Hearts turn at once and are sent one after the
  * other; what the platform has then is read again, so that tabs and devices come to one truth. It runs from its
  * first use for as long as the page is open.
  */
 export const favouritesMachine = favouritesSetup.createMachine({
   id: 'favourites',
   description: 'Which games are favourites, as the player wants it and as the platform has it.',
-  meta: { requirements: ['FAV-01', 'FAV-02', 'FAV-05'] },
-  context: ({ input }) => ({ ...NOTHING, ...input, asked: undefined }),
+  meta: { requirements: ['FAV-01', 'FAV-02', 'FAV-04', 'FAV-05'] },
+  context: ({ input }) => ({ ...NOTHING, ...input }),
   initial: 'nobody',
   states: {
     nobody: {
       description: 'Favourites are for players alone: a heart asks a guest to log in.',
       meta: { screen: 'guest', requirements: ['FAV-03', 'NS-79'] },
       initial: 'idle',
-      always: { guard: 'hasPlayer', target: 'player' },
+      always: { guard: 'hasPlayer', target: 'player', actions: 'wishAsked' },
       on: {
         'heart.pressed': { target: '.asking', actions: ['ask', 'askForLogin'] },
-        'session.authorized': { actions: ['rememberPlayer', 'wishAsked'] },
+        'session.authorized': { actions: 'rememberPlayer' },
       },
       states: {
-        idle: { description: 'No heart waits for a log-in.' },
+        idle: {
+          description: 'No heart waits for a log-in.',
+          always: {
+            description: 'one was pressed before the page was loaded anew',
+            guard: 'hasAsked',
+            target: 'asked',
+          },
+        },
         asking: {
           description: 'A heart was pressed: the question to log in is on its way.',
           on: { 'login.shown': { target: 'asked' } },

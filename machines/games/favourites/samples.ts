@@ -2,17 +2,21 @@ import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
 import type { favouritesMachine } from './machine.ts';
 
+const PRESSED = { gameId: 'game.crimson-planet', lobby: 'casino', name: 'Crimson Planet' } as const;
+
 export const favouritesSamples = {
   inputs: {
-    typical: { playerId: '100123', channel: 'desktop' },
-    visitor: { playerId: undefined, channel: 'desktop' },
+    typical: { playerId: '100123', channel: 'desktop', asked: undefined },
+    visitor: { playerId: undefined, channel: 'desktop', asked: undefined },
+    back: { playerId: '100123', channel: 'desktop', asked: PRESSED },
+    stillGuest: { playerId: undefined, channel: 'desktop', asked: PRESSED },
   },
   events: {
     'heart.pressed': {
       by: 'player',
       words: 'presses the heart of a game',
       cases: {
-        typical: { gameId: 'game.crimson-planet', lobby: 'casino', name: 'Crimson Planet' },
+        typical: PRESSED,
         listed: { gameId: 'game.golden-fern', lobby: 'casino', name: 'Golden Fern' },
       },
     },

@@ -17,6 +17,8 @@ export interface FavouritesInput {
   readonly playerId: string | undefined;
   /** The device, whose games alone are listed. */
   readonly channel: Schemas['GameChannel'];
+  /** The game whose heart was pressed before the page was loaded, by somebody who left it to log in. */
+  readonly asked: Hearted | undefined;
 }
 
 export type FavouritesEvent =
@@ -56,8 +58,6 @@ interface Shown {
 export interface FavouritesContext extends FavouritesInput, Hearts {
   /** The platform's answer, before it is shown less those taken off; undefined before the first. */
   readonly games: readonly Schemas['GameCard'][] | undefined;
-  /** The heart that a guest pressed. */
-  readonly asked: Hearted | undefined;
   /** The wish that the platform is asked to fulfil. */
   readonly sent: Wish | undefined;
   readonly failure: Failure | undefined;
@@ -134,6 +134,7 @@ export const favouritesSetup = setup({
     rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
   },
   guards: {
+    hasAsked: ({ context }) => context.asked !== undefined,
     hasPlayer: ({ context }) => context.playerId !== undefined,
     isAnother: ({ context, event }) =>
       event.type === 'session.authorized' && event.playerId !== context.playerId,

@@ -1,6 +1,7 @@
 import {
   decideLaunch,
   gameRulesFor,
+  promptsFirst,
   type CatalogueGame,
   type GameViewer,
   type Launch,
@@ -34,6 +35,8 @@ export interface Looked {
 export interface WaysIn extends Pick<GameRules, 'freePlayFor' | 'returnShownAt'> {
   readonly money: Launch;
   readonly free: Launch;
+  /** Whether the studio wants to have a guest told of the log-in before a free game (GAME-09). */
+  readonly promptsFirst: boolean;
 }
 
 export function waysIn({ game, visit: { viewer, lists } }: Looked): WaysIn {
@@ -41,6 +44,7 @@ export function waysIn({ game, visit: { viewer, lists } }: Looked): WaysIn {
   return {
     money: decideLaunch(game, viewer, 'money', lists),
     free: decideLaunch(game, viewer, 'free', lists),
+    promptsFirst: promptsFirst(game, viewer, lists),
     freePlayFor,
     returnShownAt,
   };

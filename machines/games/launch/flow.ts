@@ -26,13 +26,14 @@ export const launchFlow = defineFlow({
       transitions: [
         'launch.deciding › always › isShut',
         'launch.page › demo.chosen › freeNeedsLogin',
+        'launch.page › demo.chosen › isToBePrompted',
       ],
       because: 'The replays know nobody of that kind; tests/games/launch-page.test.tsx does.',
     },
     {
       at: 'mutation',
-      faults: ['target swapped: launch.game on game.left → launch.deciding'],
-      because: 'Who has a game open may start it, so that the decision shows its page at once.',
+      faults: ['target swapped: launch.deciding always (isNewToPlayer) → launch.deciding'],
+      because: 'Once the game is noted as opened, the same decision shows its page.',
     },
   ],
 });

@@ -43,6 +43,18 @@ export const launchJourneys: JourneysOf<typeof launchMachine, typeof launchSampl
       ],
     },
     {
+      title: 'A guest on a phone is told of the log-in once, and goes on without',
+      requirements: ['GAME-09', 'GAME-13'],
+      start: 'offered',
+      steps: [
+        { send: 'visit.changed', case: 'onPhone', see: 'offered' },
+        { send: 'demo.chosen', see: 'prompted', emits: [] },
+        { send: 'demo.chosen', see: 'starting' },
+        { answer: 'startDemo', with: 'studioClosed', see: 'refused' },
+        { send: 'demo.chosen', see: 'starting' },
+      ],
+    },
+    {
       title: 'A guest tries again what came to nothing',
       requirements: ['GAME-01', 'ERR-03'],
       start: 'offered',

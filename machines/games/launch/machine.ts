@@ -11,6 +11,7 @@ const thrown = ({ event }: { readonly event: { readonly error: unknown } }) => (
 const starts = {
   'money.chosen': [
     {
+      description: 'a player against whom neither law nor studio stands',
       guard: 'moneyIsOpen',
       target: 'startingMoney',
       actions: { type: 'choose', params: { mode: 'money' } },
@@ -19,11 +20,21 @@ const starts = {
   ],
   'demo.chosen': [
     {
+      description: 'the studio wants a guest on a phone to be told of the log-in, once',
+      guard: 'isToBePrompted',
+      target: '.prompted',
+    },
+    {
+      description: 'the law opens free play to them, and the studio asks for no log-in',
       guard: 'freeIsOpen',
       target: 'startingFree',
       actions: { type: 'choose', params: { mode: 'free' } },
     },
-    { guard: 'freeNeedsLogin', actions: 'askForLogin' },
+    {
+      description: 'the studio wants guests to log in first',
+      guard: 'freeNeedsLogin',
+      actions: 'askForLogin',
+    },
   ],
 } as const;
 
@@ -31,6 +42,7 @@ const starts = {
 const became = {
   onDone: [
     {
+      description: 'the platform has opened the game',
       guard: { type: 'hasGame', params: answer },
       target: 'game',
       actions: { type: 'takeGame', params: answer },
@@ -40,8 +52,16 @@ const became = {
       guard: { type: 'hasNoData', params: answer },
       target: 'lost',
     },
-    { guard: { type: 'isUnknownGame', params: answer }, target: 'missing' },
-    { target: 'page.refused', actions: { type: 'takeReason', params: answer } },
+    {
+      description: 'the platform knows no such game for them',
+      guard: { type: 'isUnknownGame', params: answer },
+      target: 'missing',
+    },
+    {
+      description: 'account, terms, country, log-in, verified age or the studio stand against it',
+      target: 'page.refused',
+      actions: { type: 'takeReason', params: answer },
+    },
   ],
   onError: [
     {
@@ -50,7 +70,11 @@ const became = {
       target: 'lost',
       actions: rememberFailure,
     },
-    { target: 'page.failed', actions: rememberFailure },
+    {
+      description: 'the platform was not reached, or takes no more calls',
+      target: 'page.failed',
+      actions: rememberFailure,
+    },
   ],
 } as const;
 
@@ -69,12 +93,20 @@ export const launchMachine = launchSetup.createMachine({
     reason: undefined,
     failure: undefined,
     isOpened: false,
+    isPrompted: false,
   }),
   initial: 'deciding',
-  on: { 'visit.changed': { target: '.deciding', actions: 'takeVisit' } },
+  on: {
+    'visit.changed': {
+      description: 'whatever was open to the one before is decided anew',
+      target: '.deciding',
+      actions: 'takeVisit',
+    },
+  },
   states: {
     deciding: {
-      description: 'The law, the studio and the profile say what is open to the one who looks.',
+      description:
+        'What is open to the one who looks? A player is under the law of the residence; a guest under that of the page’s market and that of the place of the visit, the stricter of both. Then come the profile and the studio’s list of countries.',
       meta: {
         screen: 'leaving',
         requirements: ['GAME-06', 'GAME-08', 'GAME-12', 'GUARD-12', 'LOBBY-15'],
@@ -85,9 +117,18 @@ export const launchMachine = launchSetup.createMachine({
           guard: 'isMissing',
           target: 'missing',
         },
-        { guard: 'isShut', target: 'shut' },
-        { guard: 'isRestricted', target: 'restricted' },
         {
+          description: 'the area of the game, casino or live casino, is off in their profile',
+          guard: 'isShut',
+          target: 'shut',
+        },
+        {
+          description: 'the studio lists the country where they live or are',
+          guard: 'isRestricted',
+          target: 'restricted',
+        },
+        {
+          description: 'a player has the game before them for the first time',
           guard: 'isNewToPlayer',
           target: 'page',
           actions: ['announceOpened', 'noteOpened'],
@@ -105,8 +146,14 @@ export const launchMachine = launchSetup.createMachine({
           description: 'Nothing was started yet.',
           meta: { screen: 'offered', requirements: ['ROUTE-23'] },
         },
+        prompted: {
+          description:
+            'Nothing was started yet: the guest may log in first. Who tries the game again goes on without.',
+          meta: { screen: 'prompted', requirements: ['GAME-09'] },
+          entry: 'notePrompted',
+        },
         refused: {
-          description: 'The platform starts no game, and said why.',
+          description: 'The platform started no game, and said why. The page says it, too.',
           meta: { screen: 'refused', requirements: ['GAME-01', 'GAME-08', 'GAME-09'] },
         },
         failed: {
@@ -116,11 +163,13 @@ export const launchMachine = launchSetup.createMachine({
       },
     },
     restricted: {
-      description: 'The studio bars the game where the player lives or is: it starts in no mode.',
+      description:
+        'The studio bars the game where the player lives or is. The page says so, and offers neither play nor free play.',
       meta: { screen: 'restricted', requirements: ['GAME-08'] },
     },
     missing: {
-      description: 'There is no such game for the one who looks.',
+      description:
+        'To the one who looks there is no such game: the law or their device rules it out, or the platform has none. Not even its name shows.',
       meta: { screen: 'missing', requirements: ['GAME-12'] },
     },
     startingMoney: {
@@ -142,11 +191,16 @@ export const launchMachine = launchSetup.createMachine({
       invoke: { src: 'startDemo', input: ({ context }) => launchOf(context), ...became },
     },
     game: {
-      description: 'The studio’s page with the game.',
+      description:
+        'The studio’s page with the game. It stays only for as long as the game could be started by the one who looks.',
       meta: { screen: 'game', requirements: ['GAME-01'] },
       on: {
         'game.left': { target: 'deciding' },
-        'visit.changed': { guard: 'mayGoOn', actions: 'takeVisit' },
+        'visit.changed': {
+          description: 'they might start it, too, in the same mode',
+          guard: 'mayGoOn',
+          actions: 'takeVisit',
+        },
       },
     },
     shut: {

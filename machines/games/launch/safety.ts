@@ -31,6 +31,17 @@ const said = ({ snapshot: { context } }: Moved) => waysIn(context);
 const decides = (moment: Moved): boolean =>
   moment.what === undefined || isEvent(moment, 'visit.changed', 'game.left');
 
+/** The page offered the ways into the game. */
+const wasOpen = ({ from }: Moved): boolean =>
+  from === 'offered' || from === 'prompted' || from === 'refused' || from === 'failed';
+
+const isToBePrompted = (moment: Moved): boolean =>
+  isEvent(moment, 'demo.chosen') &&
+  wasOpen(moment) &&
+  said(moment).free === 'allowed' &&
+  said(moment).promptsFirst &&
+  moment.before?.context.isPrompted === false;
+
 const lost = (moment: Moved): boolean =>
   isAnswer(moment, 'startGame', 'noGame') ||
   isAnswer(moment, 'startDemo', 'noGame') ||
@@ -56,7 +67,7 @@ export const launchSafety: Safety<Launch> = {
   givenUpBy: { startGame: changed, startDemo: changed },
   properties: [
     never(
-      'to whom the law offers no game there is none, whatever else stands against them',
+      'a game that may not be offered to somebody is not there for them, whatever else stands against them; any other is there',
       ['GAME-12', 'GUARD-12'],
       (moment) =>
         decides(moment) && shows(moment, 'missing') !== (said(moment).money === 'notOffered'),
@@ -70,7 +81,7 @@ export const launchSafety: Safety<Launch> = {
         moment.facts.includes('game.shut') !== isShut(moment.snapshot.context),
     ),
     never(
-      'a game that is barred where the player is starts in no mode',
+      'a game that its studio bars where the player lives or is starts neither for money nor for free',
       ['GAME-08'],
       (moment) =>
         moment.calls.length > 0 &&
@@ -78,7 +89,7 @@ export const launchSafety: Safety<Launch> = {
         [said(moment).money, said(moment).free].includes('restrictedCountry'),
     ),
     never(
-      'a game that is barred says so',
+      'a game that its studio bars there says so, and no other game does',
       ['GAME-08'],
       (moment) =>
         decides(moment) &&
@@ -96,17 +107,43 @@ export const launchSafety: Safety<Launch> = {
         return tells === isDue ? wasTold || tells : violated;
       },
     ),
+    never(
+      'nobody who is not logged in starts a game for money',
+      ['GAME-03'],
+      ({ calls, snapshot }) =>
+        calls.includes('startGame') && snapshot.context.visit.viewer.player === undefined,
+    ),
+    never(
+      'free play that the law keeps for players, or for players of verified age, starts for nobody else',
+      ['GAME-13'],
+      (moment) => {
+        const { player } = moment.snapshot.context.visit.viewer;
+        const isClosed = {
+          guests: false,
+          players: player === undefined,
+          ageVerified: player?.isAgeVerified !== true,
+        }[said(moment).freePlayFor];
+        return isClosed && moment.calls.includes('startDemo');
+      },
+    ),
+    never(
+      'nothing starts of a game whose area is off in the profile',
+      ['GAME-06', 'GUARD-11'],
+      ({ calls, snapshot }) => calls.length > 0 && isShut(snapshot.context),
+    ),
     begunOnlyBy('startGame', ['GAME-03', 'GAME-13', 'GUARD-18'], ['money.chosen']),
     begunOnlyBy('startDemo', ['GAME-03', 'GAME-13', 'GUARD-18'], ['demo.chosen']),
     never(
       'a press starts the game in its mode where that is allowed, and only there',
       ['GAME-03', 'GAME-13', 'GAME-05'],
       (moment) => {
-        const wasOpen =
-          moment.from === 'offered' || moment.from === 'refused' || moment.from === 'failed';
         const { money, free } = said(moment);
-        const byMoney = isEvent(moment, 'money.chosen') && wasOpen && money === 'allowed';
-        const byDemo = isEvent(moment, 'demo.chosen') && wasOpen && free === 'allowed';
+        const byMoney = isEvent(moment, 'money.chosen') && wasOpen(moment) && money === 'allowed';
+        const byDemo =
+          isEvent(moment, 'demo.chosen') &&
+          wasOpen(moment) &&
+          free === 'allowed' &&
+          !isToBePrompted(moment);
         return (
           moment.calls.includes('startGame') !== byMoney ||
           moment.calls.includes('startDemo') !== byDemo
@@ -114,15 +151,21 @@ export const launchSafety: Safety<Launch> = {
       },
     ),
     never('who has to log in first is asked to, and nobody else', ['GAME-09'], (moment) => {
-      const wasOpen =
-        moment.from === 'offered' || moment.from === 'refused' || moment.from === 'failed';
       const { money, free } = said(moment);
       const isAsked =
-        wasOpen &&
+        wasOpen(moment) &&
         ((isEvent(moment, 'money.chosen') && money === 'loginNeeded') ||
           (isEvent(moment, 'demo.chosen') && free === 'loginNeeded'));
       return moment.facts.includes('login.asked') !== isAsked;
     }),
+    never(
+      'a guest on a phone is told of the log-in before a free game of a studio that wants it, once',
+      ['GAME-09'],
+      (moment) =>
+        shows(moment, 'prompted') !==
+        (isToBePrompted(moment) ||
+          (moment.from === 'prompted' && moment.calls.length === 0 && !changed(moment))),
+    ),
     never(
       'each answer shows its own screen',
       ['GAME-01', 'GAME-04'],
@@ -197,7 +240,7 @@ export const launchSafety: Safety<Launch> = {
       },
     ),
     never(
-      'the page is about who looks now',
+      'what is open is decided for the one who looks now, and not for the one before',
       ['GUARD-12'],
       (moment) =>
         isEvent(moment, 'visit.changed') &&
@@ -231,6 +274,7 @@ const reasonOf = (moment: Moved): string | undefined => {
 const COUNTRIES: Readonly<Record<string, string>> = {
   guest: '',
   fussy: '',
+  onPhone: '',
   unverified: 'GB',
   walled: 'CA',
   unlawful: 'DE',

@@ -77,6 +77,14 @@ export const launchSamples = {
         fussy: {
           visit: { ...GUEST, lists: { ...PROVIDER_LISTS, needLogin: ['provider.tin-parade'] } },
         },
+        onPhone: {
+          visit: {
+            ...GUEST,
+            viewer: { ...GUEST.viewer, channels: ['mobile'] },
+            lists: { ...PROVIDER_LISTS, mobilePrompt: ['provider.tin-parade'] },
+            told: { ...told, platform: 'mobile' },
+          },
+        },
         unverified: { visit: playerIn('GB', { isAgeVerified: false }) },
         walled: { visit: playerIn('CA') },
         unlawful: { visit: playerIn('DE') },
@@ -89,7 +97,7 @@ export const launchSamples = {
     startGame: { words: 'the start for money', answers: outcomes.startGame },
     startDemo: { words: 'the free start', answers: outcomes.startDemo },
   },
-  projection: ({ game, visit, mode, url, reason, failure, isOpened }) => ({
+  projection: ({ game, visit, mode, url, reason, failure, isOpened, isPrompted }) => ({
     ways: waysIn({ game, visit }),
     shut: isShut({ game, visit }),
     mode,
@@ -97,5 +105,6 @@ export const launchSamples = {
     reason,
     failure: failure?.kind,
     isOpened,
+    isPrompted,
   }),
 } as const satisfies Samples<typeof launchMachine>;

@@ -8,6 +8,7 @@ export type { LaunchScreen };
 
 export const launchScreen = screenOf<SnapshotFrom<typeof launchMachine>, LaunchScreen>({
   offered: ({ context }) => ({ name: 'offered', ways: waysIn(context) }),
+  prompted: ({ context }) => ({ name: 'prompted', ways: waysIn(context) }),
   starting: ({ context }) => ({ name: 'starting', mode: context.mode, ways: waysIn(context) }),
   refused: ({ context }) =>
     context.reason && { name: 'refused', reason: context.reason, ways: waysIn(context) },

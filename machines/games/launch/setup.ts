@@ -40,6 +40,7 @@ export type Refused = Exclude<Extract<Answer, { ok: false }>['code'], 'error.gam
 
 export type LaunchScreen =
   | ({ readonly name: 'offered' } & Offered)
+  | ({ readonly name: 'prompted' } & Offered)
   | ({ readonly name: 'starting'; readonly mode: Mode } & Offered)
   | ({ readonly name: 'refused'; readonly reason: Refused } & Offered)
   | ({ readonly name: 'failed'; readonly failure: Failure } & Offered)
@@ -59,6 +60,8 @@ export interface LaunchContext extends Looked {
   failure: Failure | undefined;
   /** That a player opened the game was announced. */
   isOpened: boolean;
+  /** A guest was told of the log-in. */
+  isPrompted: boolean;
 }
 
 const detailOf = (answer: Answer): Schemas['GameDetail'] | undefined =>
@@ -96,6 +99,7 @@ export const launchSetup = setup({
     askForLogin: emit({ type: 'login.asked' }),
     announceOpened: emit({ type: 'game.opened' }),
     noteOpened: assign({ isOpened: true }),
+    notePrompted: assign({ isPrompted: true }),
     announceShut: emit({ type: 'game.shut' }),
     announceLost: emit(({ context: { failure } }) => ({
       type: 'game.lost' as const,
@@ -109,6 +113,10 @@ export const launchSetup = setup({
     isNewToPlayer: ({ context: { visit, isOpened } }) =>
       visit.viewer.player !== undefined && !isOpened,
     moneyIsOpen: ({ context }) => waysIn(context).money === 'allowed',
+    isToBePrompted: ({ context }) => {
+      const { free, promptsFirst } = waysIn(context);
+      return free === 'allowed' && promptsFirst && !context.isPrompted;
+    },
     freeIsOpen: ({ context }) => waysIn(context).free === 'allowed',
     freeNeedsLogin: ({ context }) => waysIn(context).free === 'loginNeeded',
     mayGoOn: ({ context, event }) =>

@@ -177,25 +177,29 @@ export const lobbySafety: Safety<Lobby> = {
         );
       },
     ),
-    never(
-      'what shows is of the address or the choice that was made last',
-      ['ROUTE-22', 'LOBBY-10'],
-      (moment) => {
-        const { before, snapshot } = moment;
-        const { category, studios } = snapshot.context.place;
-        const named = [category, ...studios].filter(Boolean).join(' ');
-        if (isEvent(moment, 'address.changed')) return named !== PLACES[caseOf(moment)];
-        if (isEvent(moment, 'filter.cleared')) return named !== '';
-        if (!isEvent(moment, 'studio.toggled') || snapshot.context.content === undefined) {
-          return before !== undefined && before.context.place !== snapshot.context.place;
-        }
-        const studio = `provider.${caseOf(moment) === 'another' ? 'tin-parade' : 'amber-kettle'}`;
-        const were = before?.context.place.studios ?? [];
-        const others = were.filter((each) => each !== studio);
-        const wanted = others.length < were.length ? others : [...others, studio];
-        return named !== wanted.join(' ');
-      },
-    ),
+    {
+      ...never(
+        'what shows is of the address or the choice that was made last',
+        ['ROUTE-22', 'LOBBY-10'],
+        (moment) => {
+          const { before, snapshot } = moment;
+          const { category, studios } = snapshot.context.place;
+          const named = [category, ...studios].filter(Boolean).join(' ');
+          if (isEvent(moment, 'address.changed')) return named !== PLACES[caseOf(moment)];
+          if (isEvent(moment, 'filter.cleared')) return named !== '';
+          if (!isEvent(moment, 'studio.toggled') || snapshot.context.content === undefined) {
+            return before !== undefined && before.context.place !== snapshot.context.place;
+          }
+          const studio = `provider.${caseOf(moment) === 'another' ? 'tin-parade' : 'amber-kettle'}`;
+          const were = before?.context.place.studios ?? [];
+          const others = were.filter((each) => each !== studio);
+          const wanted = others.length < were.length ? others : [...others, studio];
+          return named !== wanted.join(' ');
+        },
+      ),
+      // A page that is still read, or could not be, is left by an address, too.
+      offers: () => ['address.changed'],
+    },
     announcedOnlyBy('studios.chosen', ['LOBBY-10', 'LOBBY-13'], (moment) =>
       isEvent(moment, 'studio.toggled'),
     ),
@@ -230,13 +234,14 @@ export const lobbySafety: Safety<Lobby> = {
         what === undefined &&
         !['search', 'hearFlow'].every((src) => calls.some((one) => one === src)),
     ),
-    ...Object.entries(SAID_BY_SEARCH).map(([fact, words]) =>
-      never(
+    ...Object.entries(SAID_BY_SEARCH).map(([fact, words]) => ({
+      ...never(
         `the lobby announces, as the search says it and only then, that ${words}`,
         ['LOBBY-10', 'SEARCH-01'],
         (moment) => isEvent(moment, fact as Said) !== moment.facts.includes(fact as Said),
       ),
-    ),
+      offers: () => [fact],
+    })),
     never('the flag of search and filters is that of both', ['LOBBY-10'], ({ snapshot }) => {
       const { isSearched, place } = snapshot.context;
       return lobbyScreen(snapshot).isFiltered !== (isSearched || place.studios.length > 0);
@@ -248,6 +253,22 @@ export const lobbySafety: Safety<Lobby> = {
       const wasOpen = moment.before?.matches({ panel: 'open' }) === true;
       return isOpen !== wasOpen || lobbyScreen(moment.snapshot).isPanelOpen !== isOpen;
     }),
+    never(
+      'the platform is asked for the games of a category, and content for those of studios',
+      ['LOBBY-10', 'LOBBY-17', 'API-101'],
+      ({ calls, snapshot }) => {
+        const { category, studios } = snapshot.context.place;
+        return (
+          (calls.includes('getCategoryGames') && (category === undefined || studios.length > 0)) ||
+          (calls.includes('readStudioGames') && studios.length === 0)
+        );
+      },
+    ),
+    never(
+      'the page never stays at the look at its address',
+      ['LOBBY-02', 'ROUTE-22'],
+      ({ snapshot }) => snapshot.matches({ page: { known: 'deciding' } }),
+    ),
     never('more is read where there is more, and only there', ['LOBBY-06'], (moment) => {
       if (!isEvent(moment, 'more.requested')) return false;
       const { before, calls } = moment;
@@ -256,7 +277,9 @@ export const lobbySafety: Safety<Lobby> = {
         before.matches({ page: { known: { games: 'resting' } } });
       return isOffered !== calls.length > 0 || (isOffered && !shows(moment, 'readingMore'));
     }),
-    eventTable(['LOBBY-02', 'LOBBY-17'], {
+    eventTable(['LOBBY-02', 'LOBBY-09', 'LOBBY-17'], {
+      'panel.opened': { 'panel.closed': 'panel.open' },
+      'panel.closed': { 'panel.open': 'panel.closed' },
       'retry.requested': {
         'page.failed': 'page.loading',
         'page.known.games.failed': 'page.known.games',
@@ -276,6 +299,7 @@ const PLACES: Readonly<Record<string, string>> = {
   typical: 'slots',
   back: 'slots',
   studio: 'provider.amber-kettle',
+  backToStudio: 'provider.amber-kettle',
   unknown: 'no-such',
   unknownStudio: 'provider.nobody',
   excluded: 'subProvider.driftwood-desk',

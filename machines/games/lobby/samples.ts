@@ -114,6 +114,7 @@ export const lobbySamples = {
         typical: { place: SLOTS, shown: 0 },
         back: { place: SLOTS, shown: 40 },
         studio: { place: KETTLE, shown: 0 },
+        backToStudio: { place: KETTLE, shown: 40 },
         unknown: { place: { category: 'no-such', studios: [] }, shown: 0 },
         unknownStudio: { place: { category: undefined, studios: ['provider.nobody'] }, shown: 0 },
         excluded: {

@@ -58,6 +58,18 @@ export const searchFlow = defineFlow({
         'fail' in where.occurrence ||
         ('answer' in where.occurrence && where.occurrence.with === 'nothing'),
     },
+    {
+      at: 'mutation',
+      faults: [
+        'target swapped: search.beginning always (otherwise) → search.leaving',
+        'target swapped: search.leaving always (isFiltering) → search.leaving',
+        'target swapped: search.open on option.chosen (isStudioShown) → search.leaving',
+        'initial state swapped: search.open → clearing',
+        'target swapped: search.open.clearing always (isFiltering) → search.open.clearing',
+      ],
+      because:
+        'Once the lobby shows again, leaving and clearing lead on by themselves, to where the chart would be anyway.',
+    },
   ],
 });
 

@@ -101,6 +101,11 @@ export const searchSafety: Safety<Search> = {
       ({ what, screen, snapshot }) =>
         what !== undefined && screen === 'closed' && snapshot.context.text !== '',
     ),
+    never(
+      'the panel never stays between closed and open, nor at a text that is gone',
+      ['LOBBY-10'],
+      ({ snapshot }) => snapshot.matches('leaving') || snapshot.matches({ open: 'clearing' }),
+    ),
     showsAfter('findGames', ['SEARCH-01', 'NS-59'], {
       many: 'results',
       one: 'results',

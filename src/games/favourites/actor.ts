@@ -1,52 +1,76 @@
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor, fromPromise, type Actor } from 'xstate';
 import { favouritesMachine } from '../../../machines/games/favourites/machine.ts';
+import type { Input } from '../../../openapi/types.ts';
+import { deviceOf } from '../../../reference/device.ts';
+import { bindFlow, type Ports } from '../../api/bind.ts';
+import { siteFlow } from '../../runtime/flows/site-flow.ts';
 import { onWake } from '../../runtime/page-watch.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { t } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
-import { deviceOf } from '../device.ts';
-import { restoredWords } from './words.ts';
+import { keepAsked, recallAsked } from './asked.ts';
+import { restoredWords, type KeptList } from './words.ts';
 
-export type FavouritesActor = ActorRefFrom<typeof favouritesMachine>;
+export type FavouritesActor = Actor<typeof favouritesMachine>;
 
-const actors = new WeakMap<Runtime, FavouritesActor>();
-
-/** The one flow of a page about favourites; the first caller starts it, and it ends with the site. */
-export function favouritesOf(runtime: Runtime): FavouritesActor {
-  const actor = actors.get(runtime) ?? begin(runtime);
-  actors.set(runtime, actor);
-  return actor;
-}
-
-function begin({ bind, inspect, site, session }: Runtime): FavouritesActor {
-  const { playerId } = site.getSnapshot().context;
-  const actor = createActor(bind(favouritesMachine), {
-    input: { playerId, channel: deviceOf(navigator) },
-    ...(inspect && { inspect }),
-  });
-  const doubt = (): void => {
-    actor.send({ type: 'favourites.doubted' });
-  };
-  const heard = [
-    session.on('session.authorized', ({ playerId: id }) => {
-      actor.send({ type: 'session.authorized', playerId: id });
-    }),
-    session.on('session.ended', () => {
-      actor.send({ type: 'session.ended' });
-    }),
-    site.on('player.changed', doubt),
+const kept = (list: KeptList) =>
+  siteFlow((runtime, playerId) => {
+    const { bind, call, inspect, site, visitor } = runtime;
+    const isFirst = list === 'favourites';
+    const machine = isFirst
+      ? bind(favouritesMachine)
+      : bindFlow(favouritesMachine, call, subscriptions(call));
+    const actor = createActor(machine, {
+      input: {
+        playerId,
+        channel: visitor?.channel ?? deviceOf(navigator),
+        asked: recallAsked(list),
+      },
+      // Whoever looks on knows one flow of each chart.
+      ...(isFirst && inspect && { inspect }),
+    });
+    const doubt = (): void => {
+      actor.send({ type: 'favourites.doubted' });
+    };
+    const change = site.on('player.changed', doubt);
+    // A page that the server renders is nobody's to come back to.
+    const sleep = visitor ? () => undefined : onWake(doubt);
+    actor.subscribe(({ context: { asked } }) => {
+      keepAsked(list, asked);
+    });
     actor.on('heart.restored', (fact) => {
-      const { text, values } = restoredWords(fact);
+      const { text, values } = restoredWords(list, fact);
       pushToast({ severity: 'error', message: t(text, values) });
-    }),
-  ];
-  const sleep = onWake(doubt);
-  site.subscribe({
-    complete() {
-      for (const subscription of heard) subscription.unsubscribe();
-      sleep();
-      actor.stop();
-    },
+    });
+    return {
+      actor,
+      end() {
+        change.unsubscribe();
+        sleep();
+      },
+    };
   });
-  return actor.start();
-}
+
+type Asked<Op extends 'addFavouriteGame' | 'getFavouriteGames'> = {
+  input: Input<Op>;
+  signal: AbortSignal;
+};
+
+/** The operations of subscriptions in place of those of favourites (FAV-04). */
+const subscriptions = (call: Runtime['call']): Ports<typeof favouritesMachine> => ({
+  getFavouriteGames: fromPromise(({ input, signal }: Asked<'getFavouriteGames'>) =>
+    call('getPlayerGames', input, signal),
+  ),
+  addFavouriteGame: fromPromise(({ input, signal }: Asked<'addFavouriteGame'>) =>
+    call('subscribeGame', { path: { gameId: input.body.gameId } }, signal),
+  ),
+  removeFavouriteGame: fromPromise(({ input, signal }: Asked<'addFavouriteGame'>) =>
+    call('unsubscribeGame', { path: { gameId: input.body.gameId } }, signal),
+  ),
+});
+
+/** The flow of each list of games that a player keeps: one of a page, from its first use on. */
+export const KEPT = {
+  favourites: kept('favourites'),
+  mine: kept('mine'),
+} as const satisfies Record<KeptList, unknown>;

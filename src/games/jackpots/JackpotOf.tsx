@@ -10,7 +10,7 @@ import { watchJackpots, type JackpotWatch } from './watch.ts';
 const watches = new WeakMap<Runtime, Map<string, JackpotWatch>>();
 
 /** The watch of a page, one for each locale and currency: tiles that show together are asked for together. */
-function watchOf(runtime: Runtime, locale: string, currency: Currency): JackpotWatch {
+export function watchOf(runtime: Runtime, locale: string, currency: Currency): JackpotWatch {
   const key = `${locale} ${currency}`;
   const known = watches.get(runtime) ?? new Map<string, JackpotWatch>();
   watches.set(runtime, known);

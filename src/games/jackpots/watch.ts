@@ -1,11 +1,10 @@
 import type { Schemas } from '../../../openapi/types.ts';
+import { inQuestions } from '../questions.ts';
 
 /** How often the amounts of jackpots in sight are asked for, in ms. */
 export const JACKPOT_POLL = 30_000;
 /** How long games that come into sight are gathered, to be asked for together, in ms. */
 const GATHER = 50;
-/** Games of one question: their ids travel in an address. */
-const MOST = 100;
 
 /** Minor units of the currency. */
 export type JackpotAmount = Schemas['JackpotAmount'];
@@ -15,6 +14,8 @@ export interface JackpotWatch {
   readonly watch: (gameId: string, onChange: () => void) => () => void;
   /** The last amount that the platform told; the same object until it tells another. */
   readonly amountOf: (gameId: string) => JackpotAmount | undefined;
+  /** Takes an amount that the platform told elsewhere. */
+  readonly tell: (told: JackpotAmount) => void;
 }
 
 /**
@@ -36,11 +37,8 @@ export function watchJackpots(
     for (const onChange of watchers.get(told.gameId) ?? []) onChange();
   };
   const round = async (): Promise<void> => {
-    const ids = [...watchers.keys()].toSorted();
-    const parts = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, at) =>
-      ids.slice(at * MOST, (at + 1) * MOST),
-    );
-    const answers = await Promise.allSettled(isSeen() ? parts.map(ask) : []);
+    const questions = inQuestions(watchers.keys());
+    const answers = await Promise.allSettled(isSeen() ? questions.map(ask) : []);
     for (const answer of answers) if (answer.status === 'fulfilled') answer.value.forEach(note);
     if (timer === undefined && watchers.size > 0) due(JACKPOT_POLL);
   };
@@ -72,5 +70,6 @@ export function watchJackpots(
       };
     },
     amountOf: (gameId) => amounts.get(gameId),
+    tell: note,
   };
 }

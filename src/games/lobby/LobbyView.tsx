@@ -12,15 +12,17 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { readCard } from '../card.ts';
-import { Favourites } from '../own/Favourites.tsx';
+import { KeptGames } from '../own/KeptGames.tsx';
 import { OwnGames } from '../own/OwnGames.tsx';
 import { GameSearch } from '../search/GameSearch.tsx';
 import type { Elsewhere } from '../search/SearchPanel.tsx';
 import { Filters } from './Filters.tsx';
 import * as css from './lobby.css.ts';
+import { Jackpots } from './Jackpots.tsx';
 import { LongGrid } from './LongGrid.tsx';
 import { ActiveFilters, CategoryMenu } from './Menu.tsx';
 import { Sections } from './Sections.tsx';
+import { useSeated } from './seats.ts';
 import { TilesComing } from './TilesComing.tsx';
 import { useLobbyAddress } from './use-lobby-address.ts';
 
@@ -97,11 +99,13 @@ function Shown({ screen, reader, title, send }: ShownProps) {
     case 'home':
       return (
         <>
-          <Favourites />
-          <Sections content={screen.content} reader={reader} />
+          <Sections content={screen.content} reader={reader}>
+            <KeptGames list="favourites" />
+          </Sections>
+          {screen.lobby === 'casino' && <Jackpots />}
           <OwnGames list="recent" />
           <OwnGames list="lastPlayed" />
-          <OwnGames list="mine" />
+          <KeptGames list="mine" />
         </>
       );
     case 'unknownCategory':
@@ -166,7 +170,9 @@ function Games({ screen, reader, title, send }: ShownProps & { screen: Listed })
   const { games, hasMore, lobby } = screen;
   const { viewer, currency } = reader;
   // The platform has left out what the law forbids; what content answered is looked at once more.
-  const cards = useMemo(() => list(games, readCard).filter(offeredTo(viewer)), [games, viewer]);
+  const read = useMemo(() => list(games, readCard), [games]);
+  const seated = useSeated(read);
+  const cards = useMemo(() => read.map(seated).filter(offeredTo(viewer)), [read, seated, viewer]);
   const tilesFor = useMemo(() => ({ viewer, currency }), [viewer, currency]);
   if (cards.length === 0 && !hasMore) return <NoGames lobby={lobby} />;
   return (

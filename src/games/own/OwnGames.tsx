@@ -1,22 +1,21 @@
+import { deviceOf } from '../../../reference/device.ts';
 import { useQuery } from '@tanstack/react-query';
 import { usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { queryClient } from '../../runtime/query.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { ErrorState } from '../../ui/States.tsx';
-import { deviceOf } from '../device.ts';
 import { useCards } from './cards.ts';
-import { OwnRow } from './OwnRow.tsx';
+import { GamesRow } from './GamesRow.tsx';
 
-/** The lists of a player's games besides the favourites (LOBBY-15), and the operation that answers each. */
+/** The lists of games that a player opened (LOBBY-15), and the operation that answers each. */
 const LISTS = {
   lastPlayed: { operation: 'getLastPlayedGames', title: 'games.own.lastPlayed' },
   recent: { operation: 'getRecentGames', title: 'games.own.recent' },
-  mine: { operation: 'getPlayerGames', title: 'games.own.mine' },
 } as const satisfies Record<string, { operation: string; title: TextId }>;
 
 type OwnList = keyof typeof LISTS;
 
-/** Games that the player played or opened lately, or chose; nothing for a guest, who asks for none, and nothing while there are none. */
+/** Games that the player played or opened lately; nothing for a guest, who asks for none, and nothing while there are none. */
 export function OwnGames({ list }: { list: OwnList }) {
   const t = useT();
   const { call } = useRuntime();
@@ -39,7 +38,7 @@ export function OwnGames({ list }: { list: OwnList }) {
   if (playerId === '') return null;
   if (isError && data === undefined) {
     return (
-      <OwnRow title={t(title)} cards={[]}>
+      <GamesRow title={t(title)} cards={[]}>
         <ErrorState
           title={t('games.own.failed')}
           retrying={isFetching}
@@ -47,8 +46,8 @@ export function OwnGames({ list }: { list: OwnList }) {
             void refetch();
           }}
         />
-      </OwnRow>
+      </GamesRow>
     );
   }
-  return cards.length === 0 ? null : <OwnRow title={t(title)} cards={cards} />;
+  return cards.length === 0 ? null : <GamesRow title={t(title)} cards={cards} />;
 }

@@ -15,7 +15,10 @@ import * as css from './page.css.ts';
 import { useReturnWords } from './return-words.ts';
 import { REFUSED_WORDS } from './words.ts';
 
-type Screen = Extract<LaunchScreen, { name: 'offered' | 'refused' | 'failed' | 'starting' }>;
+type Screen = Extract<
+  LaunchScreen,
+  { name: 'offered' | 'prompted' | 'refused' | 'failed' | 'starting' }
+>;
 
 interface WaysInProps {
   readonly screen: Screen;
@@ -31,6 +34,7 @@ export function WaysIn({ screen, card, send }: WaysInProps) {
   const mayTry = ways.free === 'allowed' || ways.free === 'loginNeeded';
   return (
     <>
+      {screen.name === 'prompted' && <LogInFirst />}
       {screen.name === 'refused' && <NotStarted reason={screen.reason} />}
       {screen.name === 'failed' && (
         <FailureNotice title={t('games.failed.title')} words={failureWords(screen.failure)} />
@@ -61,6 +65,19 @@ export function WaysIn({ screen, card, send }: WaysInProps) {
       </div>
       {ways.free === 'freePlayClosed' && <NoFreePlay freePlayFor={ways.freePlayFor} />}
     </>
+  );
+}
+
+/** Tells a guest on a phone of the log-in, which their studio wants (GAME-09); the buttons below lead on without. */
+function LogInFirst() {
+  const t = useT();
+  return (
+    <Notice severity="info" live="status" title={t('games.prompt.title')}>
+      <p>{t('games.prompt.body', { try: t('games.try') })}</p>
+      <LinkButton compact look="secondary" href={LOG_IN}>
+        {t('action.logIn')}
+      </LinkButton>
+    </Notice>
   );
 }
 

@@ -1,8 +1,8 @@
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { chatMachine } from '../../../machines/site/chat/machine.ts';
 import { chatScreen, type ChatScreen } from '../../../machines/site/chat/screen.ts';
 import { lateFlow } from '../../runtime/flows/late-flow.ts';
-import type { Runtime } from '../../runtime/runtime.ts';
+import { siteFlow } from '../../runtime/flows/site-flow.ts';
 import { t } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
 import { forgetChat, keepChat, recallChat } from './memory.ts';
@@ -15,19 +15,8 @@ export const isInUse = (screen: ChatScreen): boolean =>
   (screen.name !== 'absent' && screen.name !== 'closed') ||
   ('frame' in screen && screen.frame !== undefined);
 
-type ChatActor = ActorRefFrom<typeof chatMachine>;
-
-const actors = new WeakMap<Runtime, ChatActor>();
-
-/** The one chat of a page; the first caller starts it, and it ends with the site. */
-export function chatOf(runtime: Runtime): ChatActor {
-  const actor = actors.get(runtime) ?? begin(runtime);
-  actors.set(runtime, actor);
-  return actor;
-}
-
-function begin({ brand, bind, inspect, site, session }: Runtime): ChatActor {
-  const { playerId } = site.getSnapshot().context;
+/** The one chat of a page. */
+export const chatOf = siteFlow(({ brand, bind, inspect }, playerId) => {
   const actor = createActor(bind(chatMachine), {
     // The page, and whether its market has a chat, are told when they are known.
     input: { isMainPage: false, isOffered: false, playerId, ...recallChat(playerId) },
@@ -51,20 +40,5 @@ function begin({ brand, bind, inspect, site, session }: Runtime): ChatActor {
     }
     wasInUse = isWanted;
   });
-  const heard = [
-    session.on('session.authorized', ({ playerId: id }) => {
-      actor.send({ type: 'session.authorized', playerId: id });
-    }),
-    session.on('session.ended', () => {
-      actor.send({ type: 'session.ended' });
-    }),
-  ];
-  site.subscribe({
-    complete() {
-      for (const subscription of heard) subscription.unsubscribe();
-      actor.stop();
-    },
-  });
-  actor.start();
-  return actor;
-}
+  return { actor };
+});

@@ -8,7 +8,7 @@ import { useLive } from '../../runtime/live.tsx';
 import { useLanguage } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Title } from '../../ui/Title.tsx';
-import { isOffered } from '../../runtime/offers/choose.ts';
+import { isOffered, type OfferReader } from '../../runtime/offers/choose.ts';
 import { OfferGate } from '../../runtime/offers/OfferGate.tsx';
 import { NotThere } from '../pages/NotThere.tsx';
 import { Bones, ContentFailed } from '../pages/page-states.tsx';
@@ -18,16 +18,32 @@ import { PromotionTile } from './PromotionTile.tsx';
 /** Of the picture on the page, px. */
 const PICTURE = { width: 960, height: 540 } as const;
 
-/** A page of a campaign, by its id and the language of the page (ROUTE-28, LAND-01, ERR-05). */
+/**
+ * A page of a campaign, by its id and the language of the page (ROUTE-28, LAND-01, ERR-05). It is an offer as a
+ * whole: not there for somebody before whom none may be put (TARGET-01).
+ */
 export function LandingPage({ id }: { id: string }) {
   useLive('page');
   const read = useContent('landing', { lang: useLanguage(), id });
   if (read.status === 'loading') return <Bones />;
   if (read.status === 'error') return <ContentFailed read={read} />;
-  return read.value === null ? <NotThere /> : <Whole page={read.value} />;
+  const { value } = read;
+  if (value === null) return <NotThere />;
+  return (
+    <OfferGate>
+      {(offers) => {
+        if (offers.status === 'loading') return <Bones />;
+        return offers.status === 'open' ? (
+          <Whole page={value} reader={offers.reader} />
+        ) : (
+          <NotThere />
+        );
+      }}
+    </OfferGate>
+  );
 }
 
-function Whole({ page }: { page: Landing }) {
+function Whole({ page, reader }: { page: Landing; reader: OfferReader }) {
   const locale = useLocale();
   const { dataset } = useBrand();
   const linkTo = useContentLink();
@@ -49,13 +65,8 @@ function Whole({ page }: { page: Landing }) {
           <LinkButton href={href}>{button}</LinkButton>
         </div>
       )}
-      {promotion !== undefined && (
-        <OfferGate>
-          {(offers) =>
-            offers.status === 'open' &&
-            isOffered(promotion, offers.reader) && <PromotionTile promotion={promotion} />
-          }
-        </OfferGate>
+      {promotion !== undefined && isOffered(promotion, reader) && (
+        <PromotionTile promotion={promotion} />
       )}
     </article>
   );

@@ -19,6 +19,7 @@ const DOCUMENTS = [
   game('walled', { provider: reference('provider.walled') }),
   game('walled-part', { subProvider: reference('subProvider.walled') }),
   game('pocket', { channels: ['mobile'] }),
+  game('slate', { channels: ['tablet'] }),
   game('orphan', { provider: reference('provider.gone') }),
   game('half-orphan', { subProvider: reference('subProvider.gone') }),
   { ...game('banner'), _type: 'banner' },
@@ -125,7 +126,8 @@ describe('[API-086, API-087] a launch', () => {
 
   test('[GAME-12] on a device that the game is not made for finds none; a tablet is mobile', async () => {
     expect(await start('pocket')).toEqual(NONE);
-    expect(await start('pocket', {}, { platform: 'mobile' })).toEqual(CLOSED);
+    for (const slug of ['pocket', 'slate'])
+      expect(await start(slug, {}, { platform: 'mobile' })).toEqual(CLOSED);
   });
 });
 

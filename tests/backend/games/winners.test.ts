@@ -165,6 +165,8 @@ describe('[WIN-03] a winner', () => {
       },
     });
     for (const { name } of await latest()) expect(name).toMatch(/^\p{Lu}\*\*\*$/u);
+    await isNow({ firstName: ' aino' });
+    expect((await latest())[0]?.name).toBe('A***');
     await isNow({ firstName: null });
     expect((await latest())[0]?.name).toBe('***');
   });
@@ -191,6 +193,12 @@ describe('[WIN-03] a winner', () => {
     const german = await top('MONTH', { session });
     expect(ids(german)).not.toContain(OWN);
     expect(new Set(german.map(({ gameType }) => gameType))).toEqual(new Set(['slot']));
+  });
+
+  test('at another brand is in its lists alone', async () => {
+    await wins('game.golden-fern', { siteId: '3' });
+    expect(ids(await latest())).not.toContain(OWN);
+    expect(ids(await top('DAY'))).not.toContain(OWN);
   });
 
   test('of a game that is not for the device is in no list', async () => {

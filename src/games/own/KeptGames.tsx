@@ -2,41 +2,51 @@ import { useSelector } from '@xstate/react';
 import { Heart as Shape } from 'lucide-react';
 import { favouritesScreen } from '../../../machines/games/favourites/screen.ts';
 import { sameScreen, useRuntime } from '../../runtime/context.tsx';
-import { sentences, useT } from '../../texts/index.ts';
+import { sentences, useT, type TextId } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
-import { favouritesOf } from '../favourites/actor.ts';
+import { KEPT } from '../favourites/actor.ts';
+import type { KeptList } from '../favourites/words.ts';
 import { useCards } from './cards.ts';
-import { OwnRow } from './OwnRow.tsx';
+import { GamesRow } from './GamesRow.tsx';
 
-/** A player's favourites (FAV-01); nothing for a guest. */
-export function Favourites() {
+const TITLES = {
+  favourites: 'games.own.favourites',
+  mine: 'games.own.mine',
+} as const satisfies Record<KeptList, TextId>;
+
+/**
+ * The games on a list of a player's (FAV-01, LOBBY-15); nothing for a guest. The favourites say how to get some; a
+ * list of subscriptions that is empty, or not known yet, takes no room.
+ */
+export function KeptGames({ list }: { list: KeptList }) {
   const t = useT();
-  const actor = favouritesOf(useRuntime());
+  const actor = KEPT[list](useRuntime());
   const screen = useSelector(actor, favouritesScreen, sameScreen);
   const cards = useCards('games' in screen ? screen.games : undefined);
-  const title = t('games.own.favourites');
+  const title = t(TITLES[list]);
+  const isOptional = list === 'mine';
   switch (screen.name) {
     case 'guest':
       return null;
     case 'waiting':
-      return (
-        <OwnRow title={title} cards={[]}>
+      return isOptional ? null : (
+        <GamesRow title={title} cards={[]}>
           <Loading label={t('games.own.loading')}>
             <Skeleton shape="card" />
           </Loading>
-        </OwnRow>
+        </GamesRow>
       );
     case 'list':
-      return (
-        <OwnRow title={title} cards={cards}>
+      return isOptional && cards.length === 0 ? null : (
+        <GamesRow title={title} cards={cards}>
           {cards.length === 0 && <EmptyState icon={Shape} title={t('games.own.empty')} />}
-        </OwnRow>
+        </GamesRow>
       );
     case 'unread':
       return (
-        <OwnRow title={title} cards={cards}>
+        <GamesRow title={title} cards={cards}>
           <ErrorState
             title={t('games.own.failed')}
             onRetry={() => {
@@ -45,7 +55,7 @@ export function Favourites() {
           >
             {sentences(t, failureWords(screen.failure))}
           </ErrorState>
-        </OwnRow>
+        </GamesRow>
       );
   }
 }

@@ -1,13 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import type { GameCard } from '../../../reference/game-card.ts';
-import { isUnderOverlay } from '../../../reference/game-visibility.ts';
-import { Heart } from '../favourites/Heart.tsx';
-import { GameTile } from '../tile/GameTile.tsx';
+import { OneTile } from '../tile/OneTile.tsx';
 import { useGameCurrency, useGameViewer } from '../viewer.ts';
 import * as css from './own.css.ts';
 
-/** Games of a player in one row, which scrolls sideways. @param children in place of the games, or above them */
-export function OwnRow({
+/** Games in one row, which scrolls sideways. @param children in place of the games, or above them */
+export function GamesRow({
   title,
   cards,
   children,
@@ -28,12 +26,7 @@ export function OwnRow({
           <ul className={css.row}>
             {cards.map((card) => (
               <li key={card.id} className={css.cell}>
-                <GameTile
-                  card={card}
-                  currency={currency}
-                  isRestricted={isUnderOverlay(card, viewer)}
-                  heart={<Heart card={card} />}
-                />
+                <OneTile card={card} reader={{ viewer, currency }} isFirst={false} />
               </li>
             ))}
           </ul>
