@@ -1361,7 +1361,7 @@ export interface paths {
         };
         /**
          * Read how full live tables are
-         * @description The seats of live tables as their studios tell them at this moment. A table without a limit, and one whose studio tells nothing, is left out.
+         * @description The seats of live tables as their studios tell them at this moment. A table without a limit, one whose studio tells nothing, and one that the law of the place forbids, is left out.
          */
         get: operations["getTableSeats"];
         put?: never;

@@ -2,6 +2,7 @@ import { DEFAULT_CURRENCY, isCurrency, type Currency } from '../../reference/cur
 import { isAgeVerified } from '../../reference/age-verified.ts';
 import type { GameChannel, GameViewer } from '../../reference/game-visibility.ts';
 import { GLOBAL_MARKET, isMarketCode, MARKETS, type MarketCode } from '../../reference/markets.ts';
+import { currentStatus } from '../access/status.ts';
 import { playerOfSession } from '../access/session-player.ts';
 import type { Origin, Session } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -28,6 +29,13 @@ export async function playerOf({
   if (!player) throw new Refusal(403, 'error.session.forbidden', 'The session is over.');
   return player;
 }
+
+/**
+ * Whether the account may play: nobody restricted it, holds its payouts, or suspended it at another brand (GUARD-10,
+ * GUARD-11).
+ */
+export const mayPlay = (player: Player, now: number): boolean =>
+  currentStatus(player, now) === 'REGISTERED' && !player.riskPayout && !player.multibrandSuspended;
 
 /**
  * The market that a call names.

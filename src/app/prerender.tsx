@@ -10,10 +10,10 @@ import {
   DEFAULT_LOCALE,
   languageTag,
   localeOf,
-  localesByPlace,
   offeredMarkets,
   toLocale,
 } from '../locale/locale.ts';
+import { localesByPlace } from '../locale/suggest.ts';
 import { activateNotation } from '../money/format.ts';
 import { PageLoader } from '../shell/crash.tsx';
 import { compileCatalogue } from '../texts/catalogue.ts';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
+import { expectOwnElements } from '../../replay/view/watch.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { answerContent, documentsOf } from '../brands/content.ts';
@@ -27,6 +28,7 @@ describe('winners in a lobby', () => {
     const top = await section('Highest wins');
     const [first] = await within(top).findAllByRole('link', undefined, PATIENCE);
     expect(first).toHaveAttribute('href', '/en-FI/play/harbour-blackjack');
+    expectOwnElements(document);
     const asked = () =>
       calls.filter(({ operation }) => operation === 'getTopWinners').map(({ query }) => query);
     expect(asked()).toEqual([
@@ -120,6 +122,7 @@ describe('jackpots in a lobby', () => {
 
   test('are listed with the highest first, each with its game, but for those that cannot be won here [JACK-03] [API-105] [GAME-08]', async () => {
     const [jackpot] = outcomes.getJackpots.success.data.jackpots;
+    if (!jackpot) throw new Error('The example of the contract has no jackpot');
     const provider = { ...jackpot.game.provider, restrictedCountry: ['FI'] };
     const barred = { ...jackpot.game, gameId: 'game.barred', gameSlug: 'barred', provider };
     const jackpots = [{ ...jackpot, amount: 99_000_000, game: barred }, jackpot];
@@ -244,6 +247,7 @@ describe('tournaments', () => {
     await title();
     expect(screen.getByText('Running')).toBeVisible();
     expect(screen.getByText(/^00:00:10$/)).toBeVisible();
+    expectOwnElements(document);
     expect(names()).toEqual(['Y*** (you)', 'X***']);
     vi.setSystemTime(Date.UTC(1999, 0, 1));
     ticks += 11_000;

@@ -114,7 +114,7 @@ const LOBBIES: Readonly<Record<BrandId, Lobby>> = {
     ],
     withoutFilter: ['low-voltage-lab'],
     tiles: {
-      desktop: ['2xv', '2xh', '1x', '1x', '1x', '1x', '4x', '1x', '1x', '2xh', '1x', '1x'],
+      desktop: ['2xv', '1x', '1x', '4x', '1x', '1x', '2xh', '1x', '1x', '1x', '1x', '1x'],
       tablet: ['2xv', '1x', '1x', '2xh', '1x', '1x', '4x', '1x', '1x', '1x', '1x', '1x'],
       mobile: ['2xh', '1x', '1x', '1x', '1x', '1x', '4x', '1x', '1x', '1x', '1x', '1x'],
     },

@@ -12,13 +12,13 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { readCard } from '../card.ts';
-import { Jackpots } from '../jackpots/Jackpots.tsx';
 import { KeptGames } from '../own/KeptGames.tsx';
 import { OwnGames } from '../own/OwnGames.tsx';
 import { GameSearch } from '../search/GameSearch.tsx';
 import type { Elsewhere } from '../search/SearchPanel.tsx';
 import { Filters } from './Filters.tsx';
 import * as css from './lobby.css.ts';
+import { Jackpots } from './Jackpots.tsx';
 import { LongGrid } from './LongGrid.tsx';
 import { ActiveFilters, CategoryMenu } from './Menu.tsx';
 import { Sections } from './Sections.tsx';
@@ -99,8 +99,9 @@ function Shown({ screen, reader, title, send }: ShownProps) {
     case 'home':
       return (
         <>
-          <KeptGames list="favourites" />
-          <Sections content={screen.content} reader={reader} />
+          <Sections content={screen.content} reader={reader}>
+            <KeptGames list="favourites" />
+          </Sections>
           {screen.lobby === 'casino' && <Jackpots />}
           <OwnGames list="recent" />
           <OwnGames list="lastPlayed" />

@@ -1,18 +1,9 @@
-import type { Currency } from '../../../reference/currencies.ts';
+import { useMemo } from 'react';
 import type { GameCard, TileSize } from '../../../reference/game-card.ts';
-import { isUnderOverlay, type GameViewer } from '../../../reference/game-visibility.ts';
-import { JackpotOf } from '../jackpots/JackpotOf.tsx';
-import { Heart } from '../favourites/Heart.tsx';
-import { GameTile } from '../tile/GameTile.tsx';
 import { classes } from '../../ui/classes.ts';
+import { OneTile, type TilesFor } from '../tile/OneTile.tsx';
 import * as css from './grid.css.ts';
-import { wholeRows } from './measured.ts';
-
-/** The one who looks at tiles, and in which currency. */
-export interface TilesFor {
-  readonly viewer: GameViewer;
-  readonly currency: Currency;
-}
+import { wholeRows } from './whole-rows.ts';
 
 interface SizedCard {
   readonly card: GameCard;
@@ -21,7 +12,7 @@ interface SizedCard {
 
 /**
  * Tiles of several sizes, without gaps between them (LOBBY-05). How many columns there are the styles alone know, so
- * that they hide what would stand in a row that is not whole: nothing moves once the page can measure.
+ * that they have the sizes for any number: nothing moves once the page can measure.
  */
 export function Tiles(props: {
   readonly tiles: readonly SizedCard[];
@@ -31,7 +22,10 @@ export function Tiles(props: {
   readonly label: string;
 }) {
   const { tiles, reader, first, label } = props;
-  const whole = css.COLUMNS.map((columns) => [columns, wholeRows(tiles, columns).length] as const);
+  const placed = useMemo(
+    () => css.COLUMNS.map((columns) => ({ columns, shown: wholeRows(tiles, columns) })),
+    [tiles],
+  );
   return (
     <div className={css.frame}>
       <ul className={css.grid} aria-label={label}>
@@ -39,36 +33,23 @@ export function Tiles(props: {
           <li
             key={card.id}
             className={classes(
-              css.span[size],
-              ...whole.map(([columns, shown]) => at >= shown && css.notIn[columns]),
+              ...placed.map(({ columns, shown }) => css.place[columns][shown[at]?.size ?? 'none']),
             )}
             data-size={size}
           >
-            <OneTile card={card} size={size} reader={reader} isFirst={at < first} />
+            <OneTile
+              card={card}
+              size={size}
+              instead={placed.flatMap(({ columns, shown }) => {
+                const other = shown[at]?.size ?? size;
+                return other === size ? [] : [{ window: css.WINDOWS[columns], size: other }];
+              })}
+              reader={reader}
+              isFirst={at < first}
+            />
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A tile as the one who looks sees it. */
-export function OneTile(props: {
-  readonly card: GameCard;
-  readonly size?: TileSize;
-  readonly reader: TilesFor;
-  readonly isFirst: boolean;
-}) {
-  const { card, size = '1x', reader, isFirst } = props;
-  return (
-    <GameTile
-      card={card}
-      size={size}
-      currency={reader.currency}
-      isRestricted={isUnderOverlay(card, reader.viewer)}
-      isFirst={isFirst}
-      jackpot={<JackpotOf gameId={card.id} currency={reader.currency} />}
-      heart={<Heart card={card} />}
-    />
   );
 }

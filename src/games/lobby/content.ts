@@ -24,7 +24,10 @@ const category = `{
   categoryId, "label": ${localized('label')}, lobby, icon, visibleInMenu, visibleInLobby
 }`;
 
-/** A lobby with the first tiles of each of its sections; a section shows games of its category's grid alone. */
+/**
+ * A lobby with the first tiles of each of its sections; a section shows games of its category's grid alone. Cards are
+ * made of the games that show: made of all, a grid of thousands takes more work than the service does for anybody.
+ */
 export const lobbyQuery = contentQuery<
   Reader & { readonly lobby: LobbyId; readonly settings: string },
   LobbyContent
@@ -36,8 +39,10 @@ export const lobbyQuery = contentQuery<
       "sections": sections[]{
         "key": _key, section, "category": category->${category},
         "tiles": *[_type == "lobbyGrid" && category._ref == ^.category._ref][0].tiles[]{
-          desktop, tablet, mobile, "game": game->${CARD}
-        }[${lawful('game.')}][0...${LOBBY_PAGE_SIZE}]
+          desktop, tablet, mobile, "game": game->
+        }[${lawful('game.')}][0...${LOBBY_PAGE_SIZE}]{
+          desktop, tablet, mobile, "game": game${CARD}
+        }
       },
       "availableProviders": availableProviders[]->${STUDIO},
       "exclusionSubProviders": exclusionSubProviders[]._ref
@@ -132,7 +137,7 @@ function readLobby(value: unknown): LobbyContent {
   return {
     categories: uniqueBy(list(categories, readCategory), ({ id }) => id),
     sections: uniqueBy(list(sections, readSection), ({ key }) => key),
-    providers: list(availableProviders, readStudio),
+    providers: uniqueBy(list(availableProviders, readStudio), ({ _id }) => _id),
     subProviders: list(subProviders, readStudio),
     exclusionSubProviders: texts(exclusionSubProviders),
   };
