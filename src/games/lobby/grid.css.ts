@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
 import { LARGE_LETTERS } from '../../ui/vars.css.ts';
-import { WORDS } from '../tile/words-height.ts';
+import { twoLines, WORDS } from '../tile/words-height.ts';
 
 /** Between the tiles; rows have the room in the words above them, too. */
 const GAP = SPACE.s2;
@@ -14,10 +14,11 @@ export const frame = style({
   vars: { '--columns': '3' },
   '@media': {
     /* Names fit on no narrower tile, also where letters are made larger. */
-    '(max-width: 22.49em)': { vars: { '--columns': '2' } },
+    '(max-width: 22.49em)': { vars: { '--columns': '2', ...twoLines } },
     [LARGE_LETTERS]: { vars: { '--columns': '1' } },
     '(min-width: 40em)': { vars: { '--columns': '5' } },
     '(min-width: 64em)': { vars: { '--columns': '7' } },
+    '(min-width: 75em)': { vars: twoLines },
   },
 });
 
