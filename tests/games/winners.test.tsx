@@ -120,6 +120,7 @@ describe('jackpots in a lobby', () => {
 
   test('are listed with the highest first, each with its game, but for those that cannot be won here [JACK-03] [API-105] [GAME-08]', async () => {
     const [jackpot] = outcomes.getJackpots.success.data.jackpots;
+    if (!jackpot) throw new Error('The example of the contract has no jackpot');
     const provider = { ...jackpot.game.provider, restrictedCountry: ['FI'] };
     const barred = { ...jackpot.game, gameId: 'game.barred', gameSlug: 'barred', provider };
     const jackpots = [{ ...jackpot, amount: 99_000_000, game: barred }, jackpot];

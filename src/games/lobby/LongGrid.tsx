@@ -4,10 +4,10 @@ import type { GameCard } from '../../../reference/game-card.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import * as grid from './grid.css.ts';
 import { useMeasured, type Measured } from './measured.ts';
-import { OneTile, type TilesFor } from './Tiles.tsx';
+import { OneTile, type TilesFor } from '../tile/OneTile.tsx';
 
 /** Rows beyond either edge of the window whose pictures are on their way. */
-const OVERSCAN = 2;
+const OVERSCAN = 1;
 
 interface LongGridProps {
   readonly cards: readonly GameCard[];

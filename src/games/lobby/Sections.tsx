@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { LobbyContent, LobbyReader, Section } from '../../../machines/games/lobby/lobby.ts';
 import { offeredTo } from '../../../reference/game-visibility.ts';
 import { useT } from '../../texts/index.ts';
@@ -6,11 +6,9 @@ import { EmptyState } from '../../ui/States.tsx';
 import { Boxes } from '../boxes/Boxes.tsx';
 import { LatestWinners, TopWinners } from '../winners/Winners.tsx';
 import * as css from './lobby.css.ts';
-import { useMeasured } from './measured.ts';
 import { useSeated } from './seats.ts';
 import { Tiles } from './Tiles.tsx';
 import { useLobbyAddress } from './use-lobby-address.ts';
-import { wholeRows } from './whole-rows.ts';
 
 /** Tiles on the first screen of a phone, whose pictures come first. */
 const FIRST = 6;
@@ -64,15 +62,6 @@ export function Sections({
       return isSeen ? [{ key: section.key, category: section.category, tiles }] : [];
     });
   }, [content, viewer, channel, seated]);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useMeasured(frame)?.columns ?? 1;
-  const placed = useMemo(
-    () =>
-      shown.map((section) =>
-        'winners' in section ? section : { ...section, tiles: wholeRows(section.tiles, columns) },
-      ),
-    [shown, columns],
-  );
   const tilesFor = useMemo(() => ({ viewer, currency }), [viewer, currency]);
   if (!shown.some((section) => 'category' in section)) {
     return (
@@ -82,7 +71,7 @@ export function Sections({
       </>
     );
   }
-  const sections = placed.map((section, at) => {
+  const sections = shown.map((section, at) => {
     if ('winners' in section) {
       const Winners = WINNERS[section.winners];
       return <Winners key={section.key} reader={reader} />;
@@ -106,7 +95,7 @@ export function Sections({
     );
   });
   return (
-    <div ref={frame} className={css.sections}>
+    <div className={css.sections}>
       {sections.slice(0, 1)}
       {children}
       {sections.slice(1)}

@@ -1,23 +1,22 @@
-import type { Currency } from '../../../reference/currencies.ts';
 import type { GameCard, TileSize } from '../../../reference/game-card.ts';
-import { isUnderOverlay, type GameViewer } from '../../../reference/game-visibility.ts';
-import { JackpotOf } from '../jackpots/JackpotOf.tsx';
-import { Heart } from '../favourites/Heart.tsx';
-import { GameTile } from '../tile/GameTile.tsx';
+import { classes } from '../../ui/classes.ts';
+import { OneTile, type TilesFor } from '../tile/OneTile.tsx';
 import * as css from './grid.css.ts';
-
-/** The one who looks at tiles, and in which currency. */
-export interface TilesFor {
-  readonly viewer: GameViewer;
-  readonly currency: Currency;
-}
+import { wholeRows } from './whole-rows.ts';
 
 interface SizedCard {
   readonly card: GameCard;
   readonly size: TileSize;
 }
 
-/** Tiles of several sizes, without gaps between them (LOBBY-05). */
+/** As many columns as a grid has in some window, if it has several. */
+const COLUMNS = [2, 3, 5, 7] as const;
+
+/**
+ * Tiles of several sizes, without gaps between them (LOBBY-05). How many columns there are the styles alone know, so
+ * that they give each tile its size there, and hide what would stand in a row that is not whole: nothing moves once
+ * the page can measure.
+ */
 export function Tiles(props: {
   readonly tiles: readonly SizedCard[];
   readonly reader: TilesFor;
@@ -26,11 +25,12 @@ export function Tiles(props: {
   readonly label: string;
 }) {
   const { tiles, reader, first, label } = props;
+  const spans = spansOf(tiles.map(({ size }) => size));
   return (
     <div className={css.frame}>
       <ul className={css.grid} aria-label={label}>
         {tiles.map(({ card, size }, at) => (
-          <li key={card.id} className={css.span[size]} data-size={size}>
+          <li key={card.id} className={spans[at]} data-size={size}>
             <OneTile card={card} size={size} reader={reader} isFirst={at < first} />
           </li>
         ))}
@@ -39,23 +39,15 @@ export function Tiles(props: {
   );
 }
 
-/** A tile as the one who looks sees it. */
-export function OneTile(props: {
-  readonly card: GameCard;
-  readonly size?: TileSize;
-  readonly reader: TilesFor;
-  readonly isFirst: boolean;
-}) {
-  const { card, size = '1x', reader, isFirst } = props;
-  return (
-    <GameTile
-      card={card}
-      size={size}
-      currency={reader.currency}
-      isRestricted={isUnderOverlay(card, reader.viewer)}
-      isFirst={isFirst}
-      jackpot={<JackpotOf gameId={card.id} currency={reader.currency} />}
-      heart={<Heart card={card} />}
-    />
+/** The classes of tiles of these sizes, in every number of columns. */
+function spansOf(sizes: readonly TileSize[]): readonly string[] {
+  const whole = COLUMNS.map((columns) => [css.spans[columns], wholeRows(sizes, columns)] as const);
+  return sizes.map((_, at) =>
+    classes(
+      ...whole.map(([span, shown]) => {
+        const size = shown[at] ?? 'none';
+        return size !== '1x' && span[size];
+      }),
+    ),
   );
 }

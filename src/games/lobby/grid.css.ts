@@ -3,22 +3,27 @@ import { SPACE } from '../../ui/tokens.ts';
 import { LARGE_LETTERS } from '../../ui/vars.css.ts';
 import { twoLines, WORDS } from '../tile/words-height.ts';
 
-/** Between the tiles; rows have the room in the words above them, too. */
 const GAP = SPACE.s2;
-/** Where letters are not so large that one tile takes the whole width. */
-const SEVERAL_COLUMNS = `not all and ${LARGE_LETTERS}`;
+
+/** The windows with so many columns. Names fit on no narrower tile, also where letters are made larger. */
+const WINDOWS = {
+  1: LARGE_LETTERS,
+  2: '(19.99em < width <= 22.49em)',
+  3: '(22.49em < width < 40em)',
+  5: '(40em <= width < 64em)',
+  7: '(width >= 64em)',
+} as const;
 
 /** Its width is what the cells of the grid in it are reckoned by. */
 export const frame = style({
   containerType: 'inline-size',
   vars: { '--columns': '3' },
   '@media': {
-    /* Names fit on no narrower tile, also where letters are made larger. */
-    '(max-width: 22.49em)': { vars: { '--columns': '2', ...twoLines } },
-    [LARGE_LETTERS]: { vars: { '--columns': '1' } },
-    '(min-width: 40em)': { vars: { '--columns': '5' } },
-    '(min-width: 64em)': { vars: { '--columns': '7' } },
-    '(min-width: 75em)': { vars: twoLines },
+    [WINDOWS[1]]: { vars: { '--columns': '1' } },
+    [WINDOWS[2]]: { vars: { '--columns': '2', ...twoLines } },
+    [WINDOWS[5]]: { vars: { '--columns': '5' } },
+    [WINDOWS[7]]: { vars: { '--columns': '7' } },
+    '(width >= 75em)': { vars: twoLines },
   },
 });
 
@@ -28,7 +33,7 @@ export const grid = style({
     '--cell': `calc((100cqi - (var(--columns) - 1) * ${GAP}) / var(--columns))`,
   },
   /* A picture as wide as the page need not be as high. */
-  '@media': { [LARGE_LETTERS]: { vars: { '--cell': '50cqi' } } },
+  '@media': { [WINDOWS[1]]: { vars: { '--cell': '50cqi' } } },
   display: 'grid',
   gap: GAP,
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
@@ -36,14 +41,16 @@ export const grid = style({
   gridAutoFlow: 'dense',
 });
 
-const spans = (rule: { gridColumn?: string; gridRow?: string }) => ({
-  '@media': { [SEVERAL_COLUMNS]: rule },
-});
+/** Columns and rows of a tile (LOBBY-05); and of one that does not show. */
+const SPANS = {
+  '4x': { gridColumn: 'span 2', gridRow: 'span 2' },
+  '2xv': { gridRow: 'span 2' },
+  '2xh': { gridColumn: 'span 2' },
+  none: { display: 'none' },
+} as const;
 
-/** Columns and rows of a tile (LOBBY-05). */
-export const span = styleVariants({
-  '4x': spans({ gridColumn: 'span 2', gridRow: 'span 2' }),
-  '2xv': spans({ gridRow: 'span 2' }),
-  '2xh': spans({ gridColumn: 'span 2' }),
-  '1x': {},
-});
+const spansIn = (columns: 2 | 3 | 5 | 7) =>
+  styleVariants(SPANS, (rule) => ({ '@media': { [WINDOWS[columns]]: rule } }));
+
+/** What a tile is where the grid has so many columns; in one column all are alike. */
+export const spans = { 2: spansIn(2), 3: spansIn(3), 5: spansIn(5), 7: spansIn(7) };

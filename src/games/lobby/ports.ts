@@ -35,13 +35,19 @@ async function read<Params extends QueryParams, Result>(
   }
 }
 
+/** The question for a lobby. */
+export const lobbyParams = ({ lobby, lang, currency, viewer }: LobbyReader) => ({
+  ...lawParams(viewer),
+  lobby,
+  settings: LOBBY_DOCUMENTS[lobby].settings,
+  lang,
+  currency,
+});
+
 /** The reads of a lobby from content. What was read is fresh for five minutes, so that back is at once. */
 export const lobbyPorts = (source: ContentSource): Ports<typeof lobbyMachine> => ({
-  readLobby: fromPromise<LobbyContent, LobbyReader>(
-    ({ input: { lobby, lang, currency, viewer } }) => {
-      const { settings } = LOBBY_DOCUMENTS[lobby];
-      return read(lobbyQuery, { ...lawParams(viewer), lobby, settings, lang, currency }, source);
-    },
+  readLobby: fromPromise<LobbyContent, LobbyReader>(({ input }) =>
+    read(lobbyQuery, lobbyParams(input), source),
   ),
   readStudioGames: fromPromise<readonly ListedGame[], StudioGames>(async ({ input }) => {
     const { lobby, currency, viewer, studios, excluded, offset, limit } = input;

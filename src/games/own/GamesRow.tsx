@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { GameCard } from '../../../reference/game-card.ts';
-import { OneTile } from '../lobby/Tiles.tsx';
+import { OneTile } from '../tile/OneTile.tsx';
 import { useGameCurrency, useGameViewer } from '../viewer.ts';
 import * as css from './own.css.ts';
 

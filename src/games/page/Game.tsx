@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useAskForLogin } from '../ask-for-login.ts';
-import { deviceOf } from '../device.ts';
+import { deviceOf } from '../../../reference/device.ts';
 import { Heart } from '../favourites/Heart.tsx';
 import { Subscription } from '../favourites/Subscription.tsx';
 import { GameFacts } from './GameFacts.tsx';

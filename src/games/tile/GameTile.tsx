@@ -68,7 +68,7 @@ export function GameTile({
           )}
         </span>
       </a>
-      {heart !== undefined && <span className={css.heart}>{heart}</span>}
+      {heart}
     </div>
   );
 }

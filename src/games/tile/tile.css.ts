@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
 import { from, textFont, type, vars } from '../../ui/vars.css.ts';
 import { LINE, NAME_LINE, WORDS } from './words-height.ts';
@@ -93,4 +93,5 @@ export const limits = style({
   lineHeight: LINE,
   color: vars.quiet,
 });
-export const heart = style({ position: 'absolute', insetInlineEnd: 0, top: 0, zIndex: 1 });
+/** The heart: an element around it would be one more for each tile of a long list. */
+globalStyle(`${tile} > button`, { position: 'absolute', insetInlineEnd: 0, top: 0, zIndex: 1 });

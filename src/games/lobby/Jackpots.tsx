@@ -5,11 +5,11 @@ import { queryClient } from '../../runtime/query.ts';
 import { useT } from '../../texts/index.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { deviceOf } from '../device.ts';
+import { deviceOf } from '../../../reference/device.ts';
 import { useCards } from '../own/cards.ts';
 import { GamesRow } from '../own/GamesRow.tsx';
 import { useGameCurrency, useGameViewer } from '../viewer.ts';
-import { watchOf } from './JackpotOf.tsx';
+import { watchOf } from '../jackpots/JackpotOf.tsx';
 
 /** The most jackpots that show, the highest first. */
 const SHOWN = 20;

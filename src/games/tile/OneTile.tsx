@@ -1,0 +1,33 @@
+import type { Currency } from '../../../reference/currencies.ts';
+import type { GameCard, TileSize } from '../../../reference/game-card.ts';
+import { isUnderOverlay, type GameViewer } from '../../../reference/game-visibility.ts';
+import { Heart } from '../favourites/Heart.tsx';
+import { JackpotOf } from '../jackpots/JackpotOf.tsx';
+import { GameTile } from './GameTile.tsx';
+
+/** The one who looks at tiles, and in which currency. */
+export interface TilesFor {
+  readonly viewer: GameViewer;
+  readonly currency: Currency;
+}
+
+/** A tile as the one who looks sees it. */
+export function OneTile(props: {
+  readonly card: GameCard;
+  readonly size?: TileSize;
+  readonly reader: TilesFor;
+  readonly isFirst: boolean;
+}) {
+  const { card, size = '1x', reader, isFirst } = props;
+  return (
+    <GameTile
+      card={card}
+      size={size}
+      currency={reader.currency}
+      isRestricted={isUnderOverlay(card, reader.viewer)}
+      isFirst={isFirst}
+      jackpot={<JackpotOf gameId={card.id} currency={reader.currency} />}
+      heart={<Heart card={card} />}
+    />
+  );
+}
