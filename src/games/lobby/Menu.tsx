@@ -77,7 +77,9 @@ export function ActiveFilters(props: {
   const { screen, content, send } = props;
   const t = useT();
   if (screen.place.studios.length === 0) return null;
-  const named = content ? [...content.providers, ...content.subProviders] : [];
+  // Without names, the way to clear would stand where they come.
+  if (content === undefined) return <div className={css.active} />;
+  const named = [...content.providers, ...content.subProviders];
   return (
     <fieldset className={css.active} aria-label={t('lobby.filters.active')}>
       {screen.place.studios.map((id) => {

@@ -12,7 +12,8 @@ interface SizedCard {
 
 /**
  * Tiles of several sizes, without gaps between them (LOBBY-05). How many columns there are the styles alone know, so
- * that they have the sizes for any number: nothing moves once the page can measure.
+ * that they give each tile its size there, and hide what would stand in a row that is not whole: nothing moves once
+ * the page can measure.
  */
 export function Tiles(props: {
   readonly tiles: readonly SizedCard[];
@@ -22,28 +23,16 @@ export function Tiles(props: {
   readonly label: string;
 }) {
   const { tiles, reader, first, label } = props;
-  const placed = useMemo(
-    () => css.COLUMNS.map((columns) => ({ columns, shown: wholeRows(tiles, columns) })),
-    [tiles],
-  );
+  const places = useMemo(() => placesOf(tiles.map(({ size }) => size)), [tiles]);
   return (
     <div className={css.frame}>
       <ul className={css.grid} aria-label={label}>
         {tiles.map(({ card, size }, at) => (
-          <li
-            key={card.id}
-            className={classes(
-              ...placed.map(({ columns, shown }) => css.place[columns][shown[at]?.size ?? 'none']),
-            )}
-            data-size={size}
-          >
+          <li key={card.id} className={places[at]?.span} data-size={size}>
             <OneTile
               card={card}
               size={size}
-              instead={placed.flatMap(({ columns, shown }) => {
-                const other = shown[at]?.size ?? size;
-                return other === size ? [] : [{ window: css.WINDOWS[columns], size: other }];
-              })}
+              instead={places[at]?.instead}
               reader={reader}
               isFirst={at < first}
             />
@@ -52,4 +41,18 @@ export function Tiles(props: {
       </ul>
     </div>
   );
+}
+
+/** The classes of tiles of these sizes, and where they have another size. */
+function placesOf(sizes: readonly TileSize[]) {
+  const whole = css.COLUMNS.map((columns) => [columns, wholeRows(sizes, columns)] as const);
+  return sizes.map((own, at) => {
+    const placed = whole.map(([columns, shown]) => [columns, shown[at] ?? 'none'] as const);
+    return {
+      span: classes(...placed.map(([columns, size]) => size !== '1x' && css.spans[columns][size])),
+      instead: placed.flatMap(([columns, size]) =>
+        size === 'none' || size === own ? [] : [{ window: css.WINDOWS[columns], size }],
+      ),
+    };
+  });
 }
