@@ -20,7 +20,7 @@ export const frame = style({
   vars: { '--columns': '3' },
   '@media': {
     [WINDOWS[1]]: { vars: { '--columns': '1' } },
-    [WINDOWS[2]]: { vars: { '--columns': '2', ...twoLines } },
+    [WINDOWS[2]]: { vars: { '--columns': '2' } },
     [WINDOWS[5]]: { vars: { '--columns': '5' } },
     [WINDOWS[7]]: { vars: { '--columns': '7' } },
     '(width >= 75em)': { vars: twoLines },
