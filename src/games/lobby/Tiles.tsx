@@ -9,13 +9,9 @@ interface SizedCard {
   readonly size: TileSize;
 }
 
-/** As many columns as a grid has in some window, if it has several. */
-const COLUMNS = [2, 3, 5, 7] as const;
-
 /**
  * Tiles of several sizes, without gaps between them (LOBBY-05). How many columns there are the styles alone know, so
- * that they give each tile its size there, and hide what would stand in a row that is not whole: nothing moves once
- * the page can measure.
+ * that they have the sizes for any number: nothing moves once the page can measure.
  */
 export function Tiles(props: {
   readonly tiles: readonly SizedCard[];
@@ -25,29 +21,32 @@ export function Tiles(props: {
   readonly label: string;
 }) {
   const { tiles, reader, first, label } = props;
-  const spans = spansOf(tiles.map(({ size }) => size));
+  const sizes = tiles.map(({ size }) => size);
+  const placed = css.COLUMNS.map((columns) => ({ columns, shown: wholeRows(sizes, columns) }));
   return (
     <div className={css.frame}>
       <ul className={css.grid} aria-label={label}>
         {tiles.map(({ card, size }, at) => (
-          <li key={card.id} className={spans[at]} data-size={size}>
-            <OneTile card={card} size={size} reader={reader} isFirst={at < first} />
+          <li
+            key={card.id}
+            className={classes(
+              ...placed.map(({ columns, shown }) => css.place[columns][shown[at] ?? 'none']),
+            )}
+            data-size={size}
+          >
+            <OneTile
+              card={card}
+              size={size}
+              instead={placed.flatMap(({ columns, shown }) => {
+                const other = shown[at] ?? size;
+                return other === size ? [] : [{ window: css.WINDOWS[columns], size: other }];
+              })}
+              reader={reader}
+              isFirst={at < first}
+            />
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The classes of tiles of these sizes, in every number of columns. */
-function spansOf(sizes: readonly TileSize[]): readonly string[] {
-  const whole = COLUMNS.map((columns) => [css.spans[columns], wholeRows(sizes, columns)] as const);
-  return sizes.map((_, at) =>
-    classes(
-      ...whole.map(([span, shown]) => {
-        const size = shown[at] ?? 'none';
-        return size !== '1x' && span[size];
-      }),
-    ),
   );
 }

@@ -3,5 +3,12 @@ import { RENDERED } from '../../games/lobby/addresses.ts';
 
 /** The lobby itself, which its parent shows. */
 export const Route = createFileRoute('/$locale/online-casino/')({
-  staticData: { page: { kind: 'casino-lobby', rule: { area: 'casino' }, prerendered: RENDERED } },
+  staticData: {
+    page: {
+      kind: 'casino-lobby',
+      rule: { area: 'casino' },
+      prerendered: RENDERED,
+      staysAfterLogin: true,
+    },
+  },
 });
