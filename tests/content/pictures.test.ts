@@ -186,6 +186,15 @@ describe('an image takes the size that is asked for', () => {
     expect((await picture(`${crop}&crop=focalpoint&fp-x=1`)).bytes).toEqual(right);
   });
 
+  it('LOBBY-05: composes a game for the shape of a tile, unless a crop is named', async () => {
+    const game = pathOf('game');
+    const tile = async (query: string) => (await picture(`?fm=png&${query}`, game)).bytes;
+    const cut = async (size: string) => tile(`${size}&fit=crop&crop=focalpoint`);
+    expect(await tile('w=80&h=40&fit=crop')).not.toEqual(await cut('w=80&h=40'));
+    expect(await tile('w=80&h=80&fit=crop')).toEqual(await cut('w=80&h=80'));
+    expect(await sizeOf('?fm=png&w=40&h=100&dpr=2&fit=crop', game)).toBe('80x200');
+  });
+
   it('paints what is free, and what is transparent', async () => {
     const square = '?fm=png&w=90&h=90&fit=fill';
     expect(await point(square, [0.5, 0])).toEqual([0, 0, 0, 0]);

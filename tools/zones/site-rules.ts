@@ -10,7 +10,7 @@ export interface Offence {
 }
 
 /**
- * The only modules that speak to a network: the platform, the content service, the served texts; of the atlas,
+ * The only modules that speak to a network: the platform, the content service, the served texts, the loader of the site's own parts; of the atlas,
  * the walker of the site in a frame, and the caller of the signing server of `npm start`.
  */
 const NETWORK: ReadonlySet<string> = new Set([
@@ -25,6 +25,7 @@ const NETWORK: ReadonlySet<string> = new Set([
   'src/content/client.ts',
   'src/content/listen.ts',
   'src/texts/load.ts',
+  'src/ui/load-chunk.ts',
 ]);
 
 const REQUESTS: ReadonlySet<string> = new Set([

@@ -99,8 +99,9 @@ function Shown({ screen, reader, title, send }: ShownProps) {
     case 'home':
       return (
         <>
-          <KeptGames list="favourites" />
-          <Sections content={screen.content} reader={reader} />
+          <Sections content={screen.content} reader={reader}>
+            <KeptGames list="favourites" />
+          </Sections>
           {screen.lobby === 'casino' && <Jackpots />}
           <OwnGames list="recent" />
           <OwnGames list="lastPlayed" />

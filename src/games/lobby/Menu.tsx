@@ -5,6 +5,7 @@ import type { LobbyScreen } from '../../../machines/games/lobby/screen.ts';
 import type { LobbyEvent } from '../../../machines/games/lobby/setup.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { chip } from '../../ui/chip.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { categoryIcon } from './category-icons.ts';
 import * as css from './lobby.css.ts';
@@ -45,7 +46,7 @@ export function CategoryMenu(props: {
         <li>
           <a
             href={addressOf(lobby)}
-            className={css.chip}
+            className={chip}
             aria-current={current === '' ? 'page' : undefined}
             ref={current === '' ? bringIntoSight : undefined}
           >
@@ -56,7 +57,7 @@ export function CategoryMenu(props: {
           <li key={id}>
             <a
               href={addressOf(lobby, id)}
-              className={css.chip}
+              className={chip}
               data-category={id}
               aria-current={current === id ? 'page' : undefined}
               ref={current === id ? bringIntoSight : undefined}
@@ -80,7 +81,9 @@ export function ActiveFilters(props: {
   const { screen, content, send } = props;
   const t = useT();
   if (screen.place.studios.length === 0) return null;
-  const named = content ? [...content.providers, ...content.subProviders] : [];
+  // Without names, the way to clear would stand where they come.
+  if (content === undefined) return <div className={css.active} />;
+  const named = [...content.providers, ...content.subProviders];
   return (
     <fieldset className={css.active} aria-label={t('lobby.filters.active')}>
       {screen.place.studios.map((id) => {
@@ -89,7 +92,7 @@ export function ActiveFilters(props: {
           <button
             key={id}
             type="button"
-            className={css.chip}
+            className={chip}
             aria-label={t('lobby.filters.remove', { studio: title })}
             onClick={() => {
               send({ type: 'studio.toggled', studio: id });

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { LobbyContent, LobbyReader, Section } from '../../../machines/games/lobby/lobby.ts';
 import { offeredTo } from '../../../reference/game-visibility.ts';
 import { useT } from '../../texts/index.ts';
@@ -31,8 +31,19 @@ type Shown =
       readonly tiles: ComponentProps<typeof Tiles>['tiles'];
     };
 
-/** The sections of a lobby, in the editors' order, with what may be offered to the one who looks (LOBBY-11). */
-export function Sections({ content, reader }: { content: LobbyContent; reader: LobbyReader }) {
+/**
+ * The sections of a lobby, in the editors' order, with what may be offered to the one who looks (LOBBY-11).
+ * @param children behind the first: games are what one sees first, also before one has any of one's own
+ */
+export function Sections({
+  content,
+  reader,
+  children,
+}: {
+  content: LobbyContent;
+  reader: LobbyReader;
+  children: ReactNode;
+}) {
   const t = useT();
   const { viewer, currency, channel } = reader;
   const cards = useMemo(
@@ -53,7 +64,12 @@ export function Sections({ content, reader }: { content: LobbyContent; reader: L
   }, [content, viewer, channel, seated]);
   const tilesFor = useMemo(() => ({ viewer, currency }), [viewer, currency]);
   if (!shown.some((section) => 'category' in section)) {
-    return <EmptyState title={t('lobby.none.title')}>{t('lobby.none.body')}</EmptyState>;
+    return (
+      <>
+        <EmptyState title={t('lobby.none.title')}>{t('lobby.none.body')}</EmptyState>
+        {children}
+      </>
+    );
   }
   const sections = shown.map((section, at) => {
     if ('winners' in section) {
@@ -80,7 +96,9 @@ export function Sections({ content, reader }: { content: LobbyContent; reader: L
   });
   return (
     <div className={css.sections}>
-      {sections}
+      {sections.slice(0, 1)}
+      {children}
+      {sections.slice(1)}
       {/* Last: they come when everything else is there already. */}
       <Boxes lobby={reader.lobby} />
     </div>

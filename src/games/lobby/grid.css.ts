@@ -1,18 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
-import { WORDS } from '../tile/words-height.ts';
+import { LARGE_LETTERS } from '../../ui/vars.css.ts';
+import { twoLines, WORDS } from '../tile/words-height.ts';
 
 const GAP = SPACE.s2;
+
+/** The windows with so many columns. Names fit on no narrower tile, also where letters are made larger. */
+export const WINDOWS = {
+  1: LARGE_LETTERS,
+  2: '(19.99em < width <= 22.49em)',
+  3: '(22.49em < width < 40em)',
+  5: '(40em <= width < 64em)',
+  7: '(width >= 64em)',
+} as const;
+
+/** As many columns as a grid has in some window, if it has several. */
+export const COLUMNS = [2, 3, 5, 7] as const;
 
 /** Its width is what the cells of the grid in it are reckoned by. */
 export const frame = style({
   containerType: 'inline-size',
   vars: { '--columns': '3' },
   '@media': {
-    /* Names fit on no narrower tile, also where letters are made larger. */
-    '(width <= 22.49em)': { vars: { '--columns': '2' } },
-    '(width >= 40em)': { vars: { '--columns': '5' } },
-    '(width >= 64em)': { vars: { '--columns': '7' } },
+    [WINDOWS[1]]: { vars: { '--columns': '1' } },
+    [WINDOWS[2]]: { vars: { '--columns': '2', ...twoLines } },
+    [WINDOWS[5]]: { vars: { '--columns': '5' } },
+    [WINDOWS[7]]: { vars: { '--columns': '7' } },
+    '(width >= 75em)': { vars: twoLines },
   },
 });
 
@@ -21,6 +35,8 @@ export const grid = style({
   vars: {
     '--cell': `calc((100cqi - (var(--columns) - 1) * ${GAP}) / var(--columns))`,
   },
+  /* A picture as wide as the page need not be as high. */
+  '@media': { [WINDOWS[1]]: { vars: { '--cell': '50cqi' } } },
   display: 'grid',
   gap: GAP,
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
@@ -28,21 +44,16 @@ export const grid = style({
   gridAutoFlow: 'dense',
 });
 
-/** As many columns as `--columns` has in some window. */
-export const COLUMNS = [2, 3, 5, 7] as const;
-
-/** Not shown where the grid has so many columns. */
-export const notIn = styleVariants({
-  2: { '@media': { '(width <= 22.49em)': { display: 'none' } } },
-  3: { '@media': { '(22.49em < width < 40em)': { display: 'none' } } },
-  5: { '@media': { '(40em <= width < 64em)': { display: 'none' } } },
-  7: { '@media': { '(width >= 64em)': { display: 'none' } } },
-});
-
-/** Columns and rows of a tile (LOBBY-05). */
-export const span = styleVariants({
+/** Columns and rows of a tile (LOBBY-05); and of one that does not show. */
+const SPANS = {
   '4x': { gridColumn: 'span 2', gridRow: 'span 2' },
   '2xv': { gridRow: 'span 2' },
   '2xh': { gridColumn: 'span 2' },
-  '1x': {},
-});
+  none: { display: 'none' },
+} as const;
+
+const spansIn = (columns: (typeof COLUMNS)[number]) =>
+  styleVariants(SPANS, (rule) => ({ '@media': { [WINDOWS[columns]]: rule } }));
+
+/** What a tile is where the grid has so many columns; in one column all are alike. */
+export const spans = { 2: spansIn(2), 3: spansIn(3), 5: spansIn(5), 7: spansIn(7) };
