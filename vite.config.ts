@@ -6,17 +6,17 @@ import { defineConfig } from 'vite';
 import { checkedChunks, chunkGroups } from './tools/build/chunk-rules.ts';
 import { jsxImportSource } from './tools/build/jsx.ts';
 import { leanCharts } from './tools/build/lean-charts.ts';
-import { verifiedChunks } from './tools/build/verified-chunks.ts';
+import { scriptsOf, verifiedChunks } from './tools/build/verified-chunks.ts';
 
 /** Blockers know cookies, chats and more by the names of files. Hexadecimal digits make no such word. */
 const assetNames = {
   hashCharacters: 'hex',
-  assetFileNames: 'assets/[hash:12][extname]',
+  assetFileNames: 'assets/[hash:10][extname]',
 } as const;
 const fileNames = {
   ...assetNames,
-  entryFileNames: 'assets/[hash:12].js',
-  chunkFileNames: 'assets/[hash:12].js',
+  entryFileNames: 'assets/[hash:10].js',
+  chunkFileNames: 'assets/[hash:10].js',
 };
 
 /**
@@ -38,8 +38,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: join(import.meta.dirname, 'src', 'ui', 'drawn-icon.ts'),
       },
-      // Of the router: its own links.
+      // Of the router: its own links, and its memory of scrolled places.
       { find: /^\.\/link\.js$/, replacement: join(import.meta.dirname, 'src', 'ui', 'no-link.ts') },
+      {
+        find: /^\.\/scroll-restoration\.js$/,
+        replacement: join(import.meta.dirname, 'src', 'ui', 'router-scroll.ts'),
+      },
     ],
   },
   plugins: [
@@ -68,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     // Each of these knows light-dark(): rewritten for older ones, a dark part of a light page stays light.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: scriptsOf },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     emptyOutDir: true,

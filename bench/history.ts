@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../backend/platform/database.ts';
 import { cookieChoice } from '../replay/cookie-choice.ts';
 import { median } from './lib/figures.ts';
 import { keep, openBrowser, openPlatform, option, WITH_SITE } from './lib/opened.ts';
-import { framesOf, stillFrames, workOf } from './lib/scroll.ts';
+import { framesOf, showRows, stillFrames, workOf } from './lib/scroll.ts';
 import { addPlayers, headersOf, logIn, PASSWORD, type Tokens } from './lib/players.ts';
 
 /**
@@ -89,7 +89,7 @@ async function scroll(browser: Browser, origin: string, tokens: Tokens): Promise
     await page.getByText('Filter', { exact: true }).click();
     await page.getByLabel('Period').selectOption('dates');
     await page.getByRole('button', { name: 'Apply filter' }).click();
-    const rows = await showRows(page, shown);
+    const rows = await showRows(page, 'Show more', shown);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const heap = async (): Promise<number> => {
@@ -116,25 +116,6 @@ async function scroll(browser: Browser, origin: string, tokens: Tokens): Promise
   } finally {
     await context.close();
   }
-}
-
-/** Presses "Show more" until so many rows are there; the last row tells how many there are. */
-async function showRows(page: Page, count: number): Promise<number> {
-  const more = page.getByRole('button', { name: 'Show more' });
-  const known = () =>
-    page.evaluate(() =>
-      Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize') ?? 0),
-    );
-  await more.waitFor();
-  for (let rows = await known(); rows < count; rows = await known()) {
-    await more.evaluate((button: HTMLElement) => button.click());
-    await page.waitForFunction(
-      (least) =>
-        Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize')) > least,
-      rows,
-    );
-  }
-  return known();
 }
 
 const missed: string[] = [];

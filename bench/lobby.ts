@@ -1,209 +1,160 @@
-import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
-import type { Outcome } from '../openapi/types.ts';
-import { cookieChoice } from '../replay/cookie-choice.ts';
-import { t } from '../replay/texts.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { yardstick, yardstickInWords } from '../tools/test/yardstick.ts';
+import { enlarge } from '../tools/catalogue/enlarge.ts';
 import { BRAND_FACTS, type BrandId } from '../reference/brands.ts';
-import { median } from './lib/figures.ts';
-import { keep, openBench, option } from './lib/opened.ts';
-import { framesOf, stillFrames, type Scroll } from './lib/scroll.ts';
+import { listOf } from './lib/lobby/list.ts';
+import { paintOf } from './lib/lobby/paint.ts';
+import { pressOf, typedOf } from './lib/lobby/press.ts';
+import { NAMES, type Place } from './lib/lobby/place.ts';
+import { shiftsOf } from './lib/lobby/shift.ts';
+import { openBrowser, openPlatform, option, root, WITH_SITE } from './lib/opened.ts';
 
 /**
- * Measures a lobby of 5,000 games on a phone of 390 × 844: until the first tiles show, how many elements its list
- * has, how it scrolls, which tiles are empty when it stops, and what its pictures weigh. The platform's answers are
- * its own, repeated under other ids: its pictures, its words. `--games=5000`, `--runs=5`, `--brand=northlight`,
- * `--slowdown=1` for a slower processor.
+ * Measures the lobbies of both brands with the catalogue that ships and with a larger one, on a phone of 390 × 844.
+ * `paint`: first paint beside a static page of the same pictures, on a slow line and a processor four times slower.
+ * `list`: a category of thousands, how it scrolls and what its pictures weigh. `press`: from one category to
+ * another. `type`: the search. `shift`: how far each page of the games side moves while it loads.
+ * `--parts=paint,list`, `--brand=northlight`, `--games=ships,5000`, `--runs=5`, `--slowdown=4` for the scroll.
  */
-const count = Number(option('games', '5000'));
+const PARTS = ['paint', 'list', 'press', 'type', 'shift'] as const;
+const parts = option('parts', PARTS.join(',')).split(',');
+const brands = option('brand', Object.keys(BRAND_FACTS).join(',')).split(',') as BrandId[];
+const catalogues = option('games', 'ships,5000').split(',');
 const runs = Number(option('runs', '5'));
-const brand = option('brand', 'northlight') as BrandId;
 const slowdown = Number(option('slowdown', '1'));
 
-/** `ready`, `press` and `typed` in ms, `elements` of the list, `frames` a second or `ofStill` of a page without scripts. */
+/** The most or the least of each figure; frames a second are compared with a page that stands still. */
 const AIMS = {
-  ready: 800,
+  'FCP ÷ static': 1.2,
+  'LCP ÷ static': 1.2,
+  'ready ms': 800,
   elements: 300,
-  frames: 58,
-  ofStill: 0.97,
-  late: 0,
-  empty: 0,
-  first: 120 * 1024,
-  sixty: 700 * 1024,
-  press: 100,
-};
-/** A finger that reads, and one that looks for something. */
-const SLOW: Scroll = { distance: 4_000, speed: 800 };
-const FAST: Scroll = { distance: 8_440, speed: 6_000 };
+  'frames over 33 ms': 0,
+  'empty after 100 ms': 0,
+  'first screen KiB': 120,
+  'sixty tiles KiB': 700,
+  'press ms': 100,
+  'typed ms': 50,
+  shift: 0.001,
+} as const;
+const ENOUGH_FRAMES = { least: 58, ofStill: 0.97 };
 
-type Games = Extract<Outcome<'getCategoryGames'>, { ok: true }>['data'];
+/** Of a hundred slots two are for large screens alone. */
+const SLOTS_OF = (tiles: number) => Math.ceil((tiles * 103) / 100);
 
-/** Every game of a category, as the platform answers a guest on a phone. */
-async function gamesOf(origin: string, siteId: string): Promise<Games['games']> {
-  const known: Games['games'][number][] = [];
-  for (let offset = 0; ; offset += 60) {
-    const asked = new URLSearchParams({
-      locale: 'en-UN',
-      channel: 'mobile',
-      offset: `${offset}`,
-      limit: '61',
-    });
-    const reply = await fetch(`${origin}/api/v1/games/category/slots?${asked}`, {
-      headers: { SiteContext: JSON.stringify({ siteId }) },
-    });
-    if (!reply.ok) throw new Error(`The category answers ${reply.status}`);
-    const { games } = (await reply.json()) as Games;
-    known.push(...games.slice(0, 60));
-    if (games.length <= 60) return known;
-  }
-}
-
-/** Answers pages of a category of so many games, which are the known ones again and again. */
-const lengthen = (page: Page, known: Games['games']): Promise<unknown> =>
-  page.route('**/games/category/**', (route: Route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const offset = Number(asked.get('offset') ?? 0);
-    const end = Math.min(offset + Number(asked.get('limit') ?? 30), count);
-    const games = Array.from({ length: Math.max(end - offset, 0) }, (_, n) => {
-      const game = known[(offset + n) % known.length];
-      return { ...game, gameId: `${game?.gameId}.${offset + n}` };
-    });
-    return route.fulfill({ json: { games } });
-  });
-
-async function phone(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await keep(context, cookieChoice({ performanceFunctional: false, marketing: false }));
-  return context;
-}
-
-/** When the first tile of a list is painted with its picture, ms of the page's clock since `from`. */
-const painted = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const look = (): void => {
-          const picture = document.querySelector<HTMLImageElement>('[data-size] img');
-          if (picture?.complete === true && picture.naturalWidth > 0) resolve(performance.now());
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
-
-/** Tiles in the window whose picture is not there. */
-const emptyTiles = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('[data-size] img')].filter((one) => {
-        const { top, bottom } = one.getBoundingClientRect();
-        const picture = one as HTMLImageElement;
-        return bottom > 0 && top < innerHeight && !(picture.complete && picture.naturalWidth > 0);
-      }).length,
-  );
-
-/** Bytes of the pictures so far. */
-const pictureBytes = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.includes('/content/images/'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
-
-/** Presses "Load more" until so many games are listed. */
-async function showAll(page: Page, least: number): Promise<void> {
-  const more = page.getByRole('button', { name: t('lobby.more') });
-  const known = () =>
-    page.evaluate(() =>
-      Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize') ?? 0),
-    );
-  for (let shown = await known(); shown < least; shown = await known()) {
-    await more.evaluate((button: HTMLElement) => button.click());
-    await page.waitForFunction(
-      (before) =>
-        Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize')) > before,
-      shown,
-    );
-  }
-}
+type Figures = Record<string, number>;
 
 const missed: string[] = [];
-const aim = (what: string, value: number, holds: boolean): void => {
-  if (!holds) missed.push(`${what}: ${value.toFixed(1)}`);
-};
 
-const { browser, origin, close } = await openBench();
-const at = (path: string) => `${origin}/en-UN${path}?brand=${brand}`;
-try {
-  const known = await gamesOf(origin, BRAND_FACTS[brand].siteId);
-  const ready: number[] = [];
-  const press: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const context = await phone(browser);
-    const page = await context.newPage();
-    await lengthen(page, known);
-    await page.goto(at('/online-casino/slots'));
-    ready.push(await painted(page));
-    const menu = page.getByRole('navigation', { name: t('lobby.menu') }).getByRole('link');
-    // Once there and back, so that what the other category needs is here.
-    for (const name of [1, 3]) {
-      await menu.nth(name).click();
-      await painted(page);
-    }
-    const began = await page.evaluate(() => performance.now());
-    await menu.nth(1).click();
-    press.push((await painted(page)) - began);
-    await context.close();
+async function figuresOf(place: Place, isLarge: boolean): Promise<Figures> {
+  const figures: Figures = {};
+  if (parts.includes('paint')) {
+    const { fcp, lcp, still, trips, stillTrips, shift } = await paintOf(place, runs);
+    Object.assign(figures, {
+      'FCP ms': fcp,
+      'FCP ÷ static': fcp / still.fcp,
+      'LCP ms': lcp,
+      'LCP ÷ static': lcp / still.lcp,
+      'round trips to a picture': trips,
+      'of the static page': stillTrips,
+      'shift: lobby': shift,
+    });
   }
-
-  const context = await phone(browser);
-  const page = await context.newPage();
-  await lengthen(page, known);
-  await page.goto(at('/online-casino/slots'));
-  await painted(page);
-  await page.waitForLoadState('networkidle');
-  const first = await pictureBytes(page);
-  await showAll(page, 60);
-  const devtools = await context.newCDPSession(page);
-  await framesOf(page, devtools, SLOW);
-  await page.waitForLoadState('networkidle');
-  const sixty = await pictureBytes(page);
-  await showAll(page, count);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // Once through, so that the cache is warm.
-  await framesOf(page, devtools, FAST);
-  await page.evaluate(() => scrollTo(0, 0));
-  const slow = await framesOf(page, devtools, SLOW);
-  await page.evaluate(() => scrollTo(0, 0));
-  const fast = await framesOf(page, devtools, FAST);
-  await page.waitForTimeout(100);
-  const empty = await emptyTiles(page);
-  const still = await stillFrames(context, 500, FAST, slowdown);
-
-  const figures = {
-    'ready ms': median(ready),
-    'press ms': median(press),
-    elements: Math.max(slow.nodes, fast.nodes),
-    'slow frames/s': slow.frames,
-    'fast frames/s': fast.frames,
-    'still frames/s': still,
-    'frames over 33 ms': [...slow.times, ...fast.times].filter((time) => time > 33.4).length,
-    'empty after 100 ms': empty,
-    'first screen KiB': first / 1024,
-    'sixty tiles KiB': sixty / 1024,
-  };
-  console.log(`${brand}, ${count} games, 390 × 844, ${slowdown}× CPU, medians of ${runs}`);
-  console.table(figures);
-  const enough = Math.min(AIMS.frames, still * AIMS.ofStill);
-  aim('ready ms', figures['ready ms'], figures['ready ms'] <= AIMS.ready);
-  aim('press ms', figures['press ms'], figures['press ms'] <= AIMS.press);
-  aim('elements', figures.elements, figures.elements <= AIMS.elements);
-  aim('slow frames/s', slow.frames, slow.frames >= enough);
-  aim('fast frames/s', fast.frames, fast.frames >= enough);
-  aim('late frames', figures['frames over 33 ms'], figures['frames over 33 ms'] <= AIMS.late);
-  aim('empty tiles', empty, empty <= AIMS.empty);
-  aim('first screen bytes', first, first <= AIMS.first);
-  aim('sixty tiles bytes', sixty, sixty <= AIMS.sixty);
-  console.log(missed.length === 0 ? 'All aims are met.' : `Missed:\n${missed.join('\n')}`);
-  await context.close();
-} finally {
-  await close();
+  if (parts.includes('list')) {
+    const most = isLarge ? Number(catalogues.find((one) => one !== 'ships')) : Infinity;
+    const list = await listOf(place, { runs, most, slowdown });
+    Object.assign(figures, {
+      'ready ms': list.ready,
+      tiles: list.tiles,
+      elements: list.elements,
+      'slow frames/s': list.slow,
+      'fast frames/s': list.fast,
+      'still frames/s': list.still,
+      'frames over 33 ms': list.late,
+      'empty after 100 ms': list.empty,
+      'first screen KiB': list.first / 1_024,
+      'the same at 3 dots a px': list.fine / 1_024,
+      'sixty tiles KiB': list.sixty / 1_024,
+    });
+  }
+  if (parts.includes('press')) figures['press ms'] = await pressOf(place, runs);
+  if (parts.includes('type')) figures['typed ms'] = await typedOf(place, runs);
+  // Its pages are the same whatever else is in the catalogue.
+  if (parts.includes('shift') && !isLarge) {
+    const shifts = await shiftsOf(place, await aGame(place));
+    for (const [page, shift] of Object.entries(shifts)) figures[`shift: ${page}`] = shift;
+  }
+  return figures;
 }
+
+/** The slug of a game that a guest may open. */
+async function aGame({ origin, brand }: Place): Promise<string> {
+  const { slots } = NAMES[brand];
+  const asked = new URLSearchParams({
+    locale: 'en-UN',
+    channel: 'mobile',
+    offset: '0',
+    limit: '1',
+  });
+  const reply = await fetch(`${origin}/api/v1/games/category/${slots}?${asked}`, {
+    headers: { SiteContext: JSON.stringify({ siteId: BRAND_FACTS[brand].siteId }) },
+  });
+  const { games } = (await reply.json()) as { games: { gameSlug: string }[] };
+  return games[0]?.gameSlug ?? '';
+}
+
+function judge(column: string, figures: Figures): void {
+  for (const [name, value] of Object.entries(figures)) {
+    const key = name.startsWith('shift') ? 'shift' : name;
+    const aim = key in AIMS ? AIMS[key as keyof typeof AIMS] : Infinity;
+    if (!(value <= aim)) missed.push(`${column}: ${name} ${shown(value)}, aim ${aim}`);
+  }
+  const { least, ofStill } = ENOUGH_FRAMES;
+  const enough = Math.min(least, (figures['still frames/s'] ?? 0) * ofStill);
+  for (const name of ['slow frames/s', 'fast frames/s']) {
+    const value = figures[name];
+    if (value !== undefined && value < enough) missed.push(`${column}: ${name} ${shown(value)}`);
+  }
+}
+
+const shown = (value: number): string =>
+  Number.isInteger(value) ? `${value}` : value.toFixed(value < 0.1 ? 4 : value < 10 ? 2 : 0);
+
+const times = [yardstick()];
+const table: Record<string, Record<string, string>> = {};
+const browser = await openBrowser();
+try {
+  for (const catalogue of catalogues) {
+    const isLarge = catalogue !== 'ships';
+    const folder = join(root, '.cache', 'bench-content');
+    if (isLarge) {
+      await enlarge(folder, SLOTS_OF(Number(catalogue)));
+    }
+    const platform = await openPlatform('bench-lobby', {
+      ...WITH_SITE,
+      LIMITS: 'off',
+      ...(isLarge && { CONTENT_DIR: folder }),
+    });
+    try {
+      for (const brand of brands) {
+        const column = `${brand}, ${catalogue}`;
+        const figures = await figuresOf({ browser, origin: platform.origin, brand }, isLarge);
+        judge(column, figures);
+        for (const [name, value] of Object.entries(figures)) {
+          (table[name] ??= {})[column] = shown(value);
+        }
+      }
+    } finally {
+      await platform.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+} finally {
+  await browser.close();
+}
+times.push(yardstick());
+console.log(`390 × 844, medians of ${runs}, the scroll with ${slowdown}× CPU`);
+console.table(table);
+console.log(yardstickInWords(times));
+console.log(missed.length === 0 ? 'All aims are met.' : `Missed:\n${missed.join('\n')}`);

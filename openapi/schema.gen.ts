@@ -1361,7 +1361,7 @@ export interface paths {
         };
         /**
          * Read how full live tables are
-         * @description The seats of live tables as their studios tell them at this moment. A table without a limit, and one whose studio tells nothing, is left out.
+         * @description The seats of live tables as their studios tell them at this moment. A table without a limit, one whose studio tells nothing, and one that the law of the place forbids, is left out.
          */
         get: operations["getTableSeats"];
         put?: never;
@@ -1952,7 +1952,7 @@ export interface components {
         CountryCode: string;
         /** @description The player's number at the operator. */
         PlayerId: string;
-        /** @description A first or last name to be set, of Unicode letters, spaces, hyphens, dots and apostrophes. Accents that stand for an apostrophe are kept as one. */
+        /** @description A first or last name to be set, of Unicode letters, spaces, hyphens, dots and apostrophes, and slashes between letters (A/L). Accents that stand for an apostrophe are kept as one. */
         NewPersonName: string;
         /** @description A phone number in E.164, the prefix joined with the number, for example +358401234567. */
         MobilePhone: string;

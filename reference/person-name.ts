@@ -10,6 +10,6 @@ export const tidyName = (typed: string): string =>
     .replaceAll(INVISIBLE, '')
     .replaceAll(/[‘‛´`′‵＇՚׳]/g, '’')
     .replaceAll(/[•‧∙⋅・･]/g, '·')
-    .replaceAll(/[\p{Pd}−⁃]/gu, '-')
+    .replaceAll(/[\p{Pd}−⁃＝]/gu, '-')
     .replaceAll(/[,\s]+/g, ' ')
     .trim();

@@ -14,9 +14,14 @@ interface PostalCodes {
 /** Postal codes (NS-06) by ISO 3166-1 code, where the form is known. Elsewhere every code of the contract is taken. */
 const POSTAL_CODES: Readonly<Record<string, PostalCodes>> = {
   AT: { form: /^(\d{4})$/, example: '1010', sign: 'A' },
-  AX: { form: /^(\d{5})$/, example: '22100', sign: 'FI|FIN' },
+  AX: { form: /^(\d{5})$/, example: '22100', sign: 'FIN|FI' },
   BR: { form: /^(\d{5})(\d{3})$/, joint: '-', example: '01310-100', sign: 'CEP' },
-  CA: { form: /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, joint: ' ', example: 'H2X 1Y4' },
+  CA: {
+    form: /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/,
+    joint: ' ',
+    example: 'H2X 1Y4',
+    sign: 'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT',
+  },
   CL: { form: /^(\d{7})$/, example: '8320000' },
   DE: { form: /^(\d{5})$/, example: '10115', sign: 'D' },
   FI: { form: /^(\d{5})$/, example: '00100', sign: 'FIN' },
@@ -44,15 +49,15 @@ const isAny = (code: string): boolean =>
  * the country before its digits. Undefined: it is none of that country.
  */
 export function postalCodeOf(typed: string, country: string): string | undefined {
-  const tidy = plain(typed).trim().toUpperCase().replaceAll(/\s+/g, ' ');
+  // Japan's mark of a postal code says that one follows.
+  const tidy = plain(typed).replace('〒', '').trim().toUpperCase().replaceAll(/\s+/g, ' ');
   const known = POSTAL_CODES[country];
   if (known === undefined) return isAny(tidy) ? tidy : undefined;
-  const before = [country, ...(known.sign === undefined ? [] : [known.sign])].join('|');
-  const bare = tidy.replaceAll(/[ .,:·/_-]/g, '').replace(new RegExp(`^(?:${before})(?=\\d)`), '');
-  return known.form
-    .exec(bare)
-    ?.slice(1)
-    .join(known.joint ?? '');
+  const before = [...(known.sign === undefined ? [] : [known.sign]), country].join('|');
+  const bare = tidy.replaceAll(/[ .,:·/_-]/g, '');
+  const groups =
+    known.form.exec(bare) ?? known.form.exec(bare.replace(new RegExp(`^(?:${before})`), ''));
+  return groups?.slice(1).join(known.joint ?? '');
 }
 
 export const postalCodeExample = (country: string): string =>

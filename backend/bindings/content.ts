@@ -61,7 +61,11 @@ export function openContent(platform: Platform): ContentDeskOptions {
   const library =
     config.mode === 'production'
       ? createLibrary()
-      : createLibrary({ published, onUnreadable: report });
+      : createLibrary({
+          folder: config.contentDir ?? undefined,
+          published,
+          onUnreadable: report,
+        });
   libraries.set(platform, library);
   const stopHearing = events.subscribe('content.published', () => {
     try {

@@ -1,11 +1,10 @@
 import { decideLaunch, type CatalogueGame, type Launch } from '../../reference/game-visibility.ts';
 import { isServedFrom } from '../access/rules.ts';
-import { currentStatus } from '../access/status.ts';
 import type { Call, Handlers } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
 import type { CatalogueOf } from './ports.ts';
-import { marketOfLocale, playerOf, viewerOf, type Player } from './viewer.ts';
+import { marketOfLocale, mayPlay, playerOf, viewerOf, type Player } from './viewer.ts';
 
 type Asked = Pick<Call<'startDemo'>, 'platform' | 'session' | 'body' | 'origin'>;
 
@@ -30,9 +29,7 @@ const REFUSALS = {
 function checkAccount({ platform, origin }: Asked, player: Player | undefined): void {
   if (!isServedFrom(origin.country)) throw notAllowed();
   if (!player) return;
-  const status = currentStatus(player, platform.clock.now());
-  const isOpen = status === 'REGISTERED' && !player.riskPayout && !player.multibrandSuspended;
-  if (!isOpen) throw notAllowed();
+  if (!mayPlay(player, platform.clock.now())) throw notAllowed();
   if (!hasAcceptedTerms(platform, player.termsVersion))
     throw new Refusal(409, 'error.game.terms', 'The terms that hold are not accepted.');
 }

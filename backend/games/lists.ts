@@ -1,4 +1,5 @@
 import type { GameChannel } from '../../reference/game-visibility.ts';
+import { GLOBAL_MARKET } from '../../reference/markets.ts';
 import type { Call, Handlers, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { cardOf, offered, seatedNow } from './cards.ts';
@@ -57,18 +58,19 @@ export function listHandlers({ catalogueOf, studioOf }: GamePorts) {
     return list;
   }
 
-  async function getTableSeats({
-    platform,
-    query,
-  }: Call<'getTableSeats'>): Promise<Success<'getTableSeats'>> {
+  /** Nobody is named, so that the law is that of the place alone. */
+  async function getTableSeats(call: Call<'getTableSeats'>): Promise<Success<'getTableSeats'>> {
+    const { platform, query } = call;
+    const { viewer } = await askerOf(call, GLOBAL_MARKET);
     const { byId } = catalogueOf(platform, query.siteId);
-    const seated = seatedNow(platform, studioOf);
+    const asked = [...new Set(query.gameIds.split(','))].flatMap(
+      (gameId) => byId.get(gameId) ?? [],
+    );
     return {
-      data: [...new Set(query.gameIds.split(','))].flatMap((gameId) => {
-        const game = byId.get(gameId);
-        const { seats = 0, seatsTaken } = game ? seated(game) : {};
-        return seatsTaken === undefined ? [] : [{ gameId, seats, seatsTaken }];
-      }),
+      data: offered(asked, viewer, seatedNow(platform, studioOf)).flatMap(
+        ({ gameId, seats, seatsTaken }) =>
+          seatsTaken === undefined ? [] : [{ gameId, seats, seatsTaken }],
+      ),
     };
   }
 

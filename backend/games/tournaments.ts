@@ -8,7 +8,7 @@ import { bonusesAreOn } from '../players/offers.ts';
 import { residenceOf } from '../players/residence.ts';
 import { cardOf, offered, seatedNow } from './cards.ts';
 import type { GamePorts, HeldTournament } from './ports.ts';
-import { askerOf, askingPlayer, marketOf, type Asker } from './viewer.ts';
+import { askerOf, askingPlayer, marketOf, mayPlay, type Asker, type Player } from './viewer.ts';
 
 type Tournament = Success<'getTournaments'>['tournaments'][number];
 
@@ -40,15 +40,21 @@ const placesOf = (
 
 /**
  * Whether tournaments may be put before somebody. Regulators took their prizes for bonuses (Spelinspektionen), so
- * they are told of where the law leaves any bonus, and to players whose bonuses are on.
+ * they are told of where the law leaves any bonus, and to players before whom the site puts offers: who may play and
+ * deposit, and whose bonuses are on (GUARD-14, GUARD-16, PROF-02).
  */
 function areOffered({ viewer, player }: Asker, now: number): boolean {
   const { market, country } = viewer;
   const residence = player && residenceOf(player);
   return (
     offerRulesFor({ residence, market, country }).bonuses === 'any' &&
-    (!player || bonusesAreOn(player, now))
+    (!player || isOpenToOffers(player, now))
   );
+}
+
+function isOpenToOffers(player: Player, now: number): boolean {
+  const { deposit, payout } = player.flags;
+  return mayPlay(player, now) && deposit && payout && bonusesAreOn(player, now);
 }
 
 /** The handlers of tournaments (TOUR-01, TOUR-02). */

@@ -1,7 +1,8 @@
-import { DEFAULT_CURRENCY, isCurrency, type Currency } from '../../reference/currencies.ts';
+import type { Currency } from '../../reference/currencies.ts';
 import { isAgeVerified } from '../../reference/age-verified.ts';
 import type { GameChannel, GameViewer } from '../../reference/game-visibility.ts';
 import { GLOBAL_MARKET, isMarketCode, MARKETS, type MarketCode } from '../../reference/markets.ts';
+import { currentStatus } from '../access/status.ts';
 import { playerOfSession } from '../access/session-player.ts';
 import type { Origin, Session } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -28,6 +29,13 @@ export async function playerOf({
   if (!player) throw new Refusal(403, 'error.session.forbidden', 'The session is over.');
   return player;
 }
+
+/**
+ * Whether the account may play: nobody restricted it, holds its payouts, or suspended it at another brand (GUARD-10,
+ * GUARD-11).
+ */
+export const mayPlay = (player: Player, now: number): boolean =>
+  currentStatus(player, now) === 'REGISTERED' && !player.riskPayout && !player.multibrandSuspended;
 
 /**
  * The market that a call names.
@@ -69,11 +77,6 @@ export interface Asker {
   readonly player: Player | undefined;
 }
 
-function currencyOf(market: MarketCode): Currency {
-  const { currency } = MARKETS[market];
-  return isCurrency(currency) ? currency : DEFAULT_CURRENCY;
-}
-
 const EVERY_CHANNEL: readonly GameChannel[] = ['desktop', 'mobile', 'tablet'];
 
 /**
@@ -91,7 +94,7 @@ export async function askerOf(
   const channels = channel === undefined ? EVERY_CHANNEL : [channel];
   return {
     viewer: viewerOf(call, player, market, channels),
-    currency: player?.currency ?? currencyOf(market),
+    currency: player?.currency ?? MARKETS[market].currency,
     player,
   };
 }

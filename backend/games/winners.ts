@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, max, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, max, or, sql, type SQL } from 'drizzle-orm';
 import type { Currency } from '../../reference/currencies.ts';
 import type { GameChannel } from '../../reference/game-visibility.ts';
 import { scaled } from '../banking/deposit-methods.ts';
@@ -94,10 +94,8 @@ export function winnerHandlers({ catalogueOf, studioOf }: GamePorts) {
           eq(gameWins.siteId, siteId),
           gt(gameWins.wonAt, new Date(since)),
           lte(gameWins.wonAt, clock.date()),
-          inArray(
-            gameWins.gameId,
-            open.map(({ gameId }) => gameId),
-          ),
+          // One parameter: a list of a thousand takes longer to be read than to be looked up.
+          sql`${gameWins.gameId} = ANY(${sql.param(open.map(({ gameId }) => gameId))}::text[])`,
           // Where no studio stands in, nothing made up is told of, whatever the database holds.
           or(studio ? eq(gameWins.madeUp, true) : undefined, eq(players.hiddenFromWinners, false)),
         ),

@@ -32,6 +32,8 @@ export interface Config {
   readonly dataDir: string;
   /** Absolute folder of the built site; a missing folder leaves the instance without pages. */
   readonly siteDir: string;
+  /** Absolute folder of the content that ships; null: the repository's own. Development only. */
+  readonly contentDir: string | null;
   /** Instant at which a fresh database's clock starts; null is the real time. Development only. */
   readonly clockStart: number | null;
   /** The most of each flood, see `rate-limits.ts`. */
@@ -93,6 +95,7 @@ const defaults: Config = {
   databaseUrl: null,
   dataDir: resolve(root, '.data'),
   siteDir: resolve(root, 'dist', 'site'),
+  contentDir: null,
   clockStart: null,
   limits: defaultRateLimits('development'),
   allowStandIns: [],
@@ -247,6 +250,7 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
   const clock = text('clock', 'CLOCK');
   const dataDir = text('data-dir', 'DATA_DIR');
   const siteDir = text('site-dir', 'SITE_DIR');
+  const contentDir = env['CONTENT_DIR'] ?? null;
   const logLevel = text('log-level', 'LOG_LEVEL');
   const allowed = text('allow-stand-ins', 'ALLOW_STAND_INS');
   const hosts = text('allowed-hosts', 'ALLOWED_HOSTS');
@@ -263,6 +267,9 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
   if (mode === 'production' && clock !== null && clock !== 'real') {
     throw new ConfigError('clock cannot be set in production.');
   }
+  if (mode === 'production' && contentDir !== null) {
+    throw new ConfigError('CONTENT_DIR cannot be set in production.');
+  }
   return {
     ...defaults,
     mode,
@@ -271,6 +278,7 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
     databaseUrl: text('database-url', 'DATABASE_URL'),
     dataDir: dataDir === null ? defaults.dataDir : folder(dataDir),
     siteDir: siteDir === null ? defaults.siteDir : folder(siteDir),
+    contentDir: contentDir === null ? defaults.contentDir : folder(contentDir),
     clockStart: clock === null ? defaults.clockStart : instant('clock', clock),
     limits: limits === null ? defaultRateLimits(mode) : readLimits(limits, mode),
     allowStandIns: allowed === null ? defaults.allowStandIns : readStandIns(allowed),

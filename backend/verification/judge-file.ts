@@ -82,6 +82,9 @@ async function judgeAs(mediaType: string, bytes: Buffer): Promise<JudgedFile | u
     case 'image/jpeg':
     case 'image/png':
       return judgePicture(bytes, mediaType);
+    case 'image/apng':
+      // Of a moving picture its first: that is what a viewer shows that moves nothing.
+      return judgePicture(bytes, 'image/png');
     default:
       return undefined;
   }
@@ -104,21 +107,33 @@ async function judgePicture(
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
   if (width * height > MOST_PIXELS) throw refused('pixels');
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize({
-        width: LONGEST_SIDE,
-        height: LONGEST_SIDE,
-        fit: 'inside',
-        withoutEnlargement: true,
-      });
+  const drawn = (given: Buffer, failOn: 'error' | 'warning'): Promise<Buffer> => {
+    const picture = sharp(given, { limitInputPixels: MOST_PIXELS, failOn }).autoOrient().resize({
+      width: LONGEST_SIDE,
+      height: LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
     const made = mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 });
-    return { mediaType, bytes: await made.timeout({ seconds: LONGEST_DRAWING }).toBuffer() };
+    return made.timeout({ seconds: LONGEST_DRAWING }).toBuffer();
+  };
+  try {
+    const made = await drawn(bytes, 'error').catch((error: unknown) => {
+      // It may have every line, and lack its end mark alone: then there is nothing to be warned of.
+      if (mediaType === 'image/jpeg' && endsEarly(error))
+        return drawn(Buffer.concat([bytes, END_OF_JPEG]), 'warning');
+      throw error;
+    });
+    return { mediaType, bytes: made };
   } catch {
     throw refused('content');
   }
 }
+
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+const endsEarly = (error: unknown): boolean =>
+  error instanceof Error && /premature end/i.test(error.message);
 
 /** The most characters of a name, and the stand-in for an empty one. */
 const LONGEST_NAME = 80;

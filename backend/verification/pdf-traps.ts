@@ -43,6 +43,9 @@ const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 /** The schemes of addresses that somebody may press. */
 const PLAIN_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
 
+/** An empty page, as word processors write it for a link without an address; and an address without its scheme. */
+const NO_SCHEME = /^(?:about:blank(?:#|$)|(?:[a-z\d-]+\.)+[a-z]{2,}:\d{1,5}(?:[/?#]|$))/i;
+
 /** A computer of the network: pressing it sends the name of who is logged in. */
 const NETWORK = /^[/\\]{2}/;
 
@@ -94,6 +97,7 @@ function isPlain(address: PDFObject | undefined): boolean {
   if (!(address instanceof PDFString || address instanceof PDFHexString)) return false;
   const seen = address.decodeText().replaceAll(/[^!-~]/g, '');
   if (NETWORK.test(seen)) return false;
+  if (NO_SCHEME.test(seen)) return true;
   const [, scheme] = SCHEME.exec(seen) ?? [];
   return scheme === undefined || PLAIN_SCHEMES.has(scheme.toLowerCase());
 }

@@ -17,10 +17,18 @@ export interface PageLoad {
   /** Compressed bodies of style sheets; inlined ones are counted by the caller. */
   readonly css: number;
   readonly requests: number;
-  /** The files that were loaded besides the document: paths, and compressed bodies. */
-  readonly files: readonly { readonly path: string; readonly size: number }[];
+  /** The files that were loaded besides the document, in the order in which they were asked for. */
+  readonly files: readonly LoadedFile[];
   /** Longest chain of document, scripts and styles, each found through the one before it. */
   readonly depth: number;
+}
+
+/** A file: its path, its compressed body, when it was asked for and when it was there. */
+interface LoadedFile {
+  readonly path: string;
+  readonly size: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 declare global {
@@ -39,6 +47,10 @@ interface Marks {
 /** A 4 times slower processor, and a phone of 390 × 844. */
 const slowdown = 4;
 
+/** What a phone says that it is. */
+export const PHONE_AGENT =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
 /**
  * Loads a page, whose document is `html`, in a fresh context until it was quiet for 1.5 s.
  * @param prepare what the browser brings along, such as a choice that was made before
@@ -53,6 +65,7 @@ export async function loadCold(
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
     isMobile: true,
+    userAgent: PHONE_AGENT,
   });
   try {
     await prepare?.(context);
@@ -70,6 +83,8 @@ export async function loadCold(
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
         path: new URL(entry.name).pathname,
         size: entry.encodedBodySize,
+        start: entry.startTime,
+        end: entry.responseEnd,
       })),
     );
     // The document also lists every lazy file's digest: only loaded files count as named by it.
@@ -88,6 +103,25 @@ export async function loadCold(
   } finally {
     await context.close();
   }
+}
+
+/**
+ * The requests that had to be answered one after the other until the first file of `isWanted` was there, itself
+ * and the document among them: before each of them the one that was answered last. 0 where there is none.
+ */
+export function roundTrips(
+  { files }: Pick<PageLoad, 'files'>,
+  isWanted: (path: string) => boolean,
+): number {
+  const [wanted] = files
+    .filter(({ path }) => isWanted(path))
+    .toSorted((one, other) => one.end - other.end);
+  const before = (file: LoadedFile): LoadedFile | undefined =>
+    files.filter(({ end }) => end <= file.start).toSorted((one, other) => other.end - one.end)[0];
+  let count = 0;
+  for (let at = wanted; at !== undefined; at = before(at)) count += 1;
+  // The document is none of the files.
+  return wanted === undefined ? 0 : count + 1;
 }
 
 async function quiet(page: Page): Promise<void> {

@@ -48,6 +48,33 @@ export async function stillFrames(
   return frames;
 }
 
+/** Rows of the list that are known, drawn or not: each says how many there are. */
+const rowsOf = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize') ?? 0),
+  );
+
+/**
+ * Presses the button that shows more until so many rows are there.
+ * @returns how many there are: fewer, where there is no more to show
+ */
+export async function showRows(page: Page, button: string, least: number): Promise<number> {
+  await page.waitForSelector('[aria-setsize]');
+  const more = page.getByRole('button', { name: button });
+  for (let rows = await rowsOf(page); rows < least; rows = await rowsOf(page)) {
+    if ((await more.count()) === 0) return rows;
+    await more.evaluate((one: HTMLElement) => one.click());
+    await page.waitForFunction(
+      ({ before, name }) =>
+        Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize')) > before ||
+        // Nothing was left of the last page.
+        [...document.querySelectorAll('button')].every((one) => !one.textContent.includes(name)),
+      { before: rows, name: button },
+    );
+  }
+  return rowsOf(page);
+}
+
 interface Watched {
   /** How long each frame took, ms. */
   readonly times: number[];

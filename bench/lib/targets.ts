@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { root } from './opened.ts';
 import { type Files, type Picture, serve } from './serve.ts';
@@ -37,10 +38,12 @@ export async function serveBarePage(): Promise<{ url: string; close: () => void 
 /**
  * The static twins of the given pages with the files and pictures that they name, by the page's name.
  * @param origin of the site, which answers with the pictures
+ * @param pictures path and query of those that show; all that are named, unless told
  */
 export async function serveTwins(
   pages: ReadonlyMap<string, string>,
   origin: string,
+  pictures?: readonly string[],
 ): Promise<{ urlOf: (name: string) => string; close: () => void }> {
   const client = join(root, 'dist', 'site', 'client');
   const files = new Map<string, string | Buffer | Picture>();
@@ -53,14 +56,33 @@ export async function serveTwins(
         if (content !== undefined) files.set(path, content);
       }
     }
-    for (const [, escaped = ''] of twin.matchAll(/["\s(](\/content\/images\/[^"\s)]+)/g)) {
-      const url = escaped.replaceAll('&amp;', '&');
+    const named = twin.matchAll(/["\s(](\/content\/images\/[^"\s)]+)/g);
+    const urls = pictures ?? [...named].map(([, url = '']) => url.replaceAll('&amp;', '&'));
+    for (const url of urls) {
       if (!files.has(url)) files.set(url, await pictureAt(origin + url));
     }
   }
   const served = await serve(files);
   return { urlOf: (name) => `${served.origin}/${name}`, close: served.close };
 }
+
+/** A page as it shows, with its styles inline and without its scripts; and the pictures that came for it. */
+export const frozen = (page: Page): Promise<{ html: string; pictures: string[] }> =>
+  page.evaluate(async () => {
+    const root = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const link of root.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+      const style = document.createElement('style');
+      if (!link.hasAttribute('disabled')) style.textContent = await (await fetch(link.href)).text();
+      link.replaceWith(style);
+    }
+    for (const gone of root.querySelectorAll('script, template')) gone.remove();
+    const pictures = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ pathname }) => pathname.startsWith('/content/images/'))
+      .map(({ pathname, search }) => pathname + search);
+    return { html: `<!doctype html>${root.outerHTML}`, pictures };
+  });
 
 /** A picture as a browser gets it. @throws where there is none */
 async function pictureAt(url: string): Promise<Picture> {

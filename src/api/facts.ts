@@ -2,20 +2,17 @@ import * as first from '../../openapi/client/first.gen.ts';
 import type { Checks, ClientFacts, OperationId } from '../../openapi/types.ts';
 import type { Failure } from '../../machines/operations.ts';
 
-/** What the contract says of an operation, with the checks that its answers share with others. */
-export interface Facts extends ClientFacts {
+/** What the contract says of an operation, and the checks that its answers share with others. */
+export interface Facts {
+  readonly facts: ClientFacts;
   readonly shared: Checks;
 }
 
+/** The operations of a file of the contract. */
 interface Area {
   readonly operations: Readonly<Record<string, ClientFacts>>;
   readonly shared: Checks;
 }
-
-const factsIn = ({ operations, shared }: Area, operation: OperationId): Facts | undefined => {
-  const facts = operations[operation];
-  return facts && { ...facts, shared };
-};
 
 /**
  * What the contract says of an operation. The areas that no first page asks come in a file of their own, at the
@@ -23,12 +20,12 @@ const factsIn = ({ operations, shared }: Area, operation: OperationId): Facts | 
  * @throws {Failure} `unreachable` where that file does not come
  */
 export async function factsOf(operation: OperationId): Promise<Facts> {
-  const known = factsIn(first, operation);
-  if (known) return known;
-  const later = await import('../../openapi/client/later.gen.ts').catch(() => {
-    throw { kind: 'unreachable' } satisfies Failure;
-  });
-  const facts = factsIn(later, operation);
+  const { operations, shared }: Area = Object.hasOwn(first.operations, operation)
+    ? first
+    : await import('../../openapi/client/later.gen.ts').catch(() => {
+        throw { kind: 'unreachable' } satisfies Failure;
+      });
+  const facts = operations[operation];
   if (!facts) throw new Error(`The contract has no operation ${operation}`);
-  return facts;
+  return { facts, shared };
 }

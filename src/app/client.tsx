@@ -11,7 +11,6 @@ import { activateNotation } from '../money/format.ts';
 import { activeLanguage } from '../texts/index.ts';
 import { followLinks } from '../shell/links.ts';
 import { StartFailed } from '../shell/crash.tsx';
-import { watchParts } from '../ui/parts.ts';
 import { createBrowserRuntime } from './browser.ts';
 import { connectEffects } from './effects.ts';
 import { announceLive, whenLive } from '../runtime/live.tsx';
@@ -30,7 +29,6 @@ async function start(root: Element): Promise<void> {
   if (match.kind === 'redirect') history.replaceState(history.state, '', match.to);
   const { language } = match.kind === 'matched' ? match.locale : DEFAULT_LOCALE;
 
-  watchParts(window);
   activateNotation(brand.notation);
   const texts = startTexts(language);
   const settled = textsSettled(texts);

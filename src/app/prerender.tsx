@@ -5,14 +5,15 @@ import type { RenewedTokens, StoredSession } from '../../machines/access/session
 import { hasTexts } from '../../reference/languages.ts';
 import { BRANDS, type Brand } from '../brands/index.ts';
 import { QUERIES } from '../content/index.ts';
+import { lobbyQuery } from '../games/lobby/content.ts';
 import {
   DEFAULT_LOCALE,
   languageTag,
   localeOf,
-  localesByPlace,
   offeredMarkets,
   toLocale,
 } from '../locale/locale.ts';
+import { localesByPlace } from '../locale/suggest.ts';
 import { activateNotation } from '../money/format.ts';
 import { PageLoader } from '../shell/crash.tsx';
 import { compileCatalogue } from '../texts/catalogue.ts';
@@ -24,7 +25,8 @@ import { Root } from './Root.tsx';
 import type { PageData } from '../runtime/pages/page-data.ts';
 import { pageOf } from '../runtime/pages/pages.ts';
 import { createAppRouter } from './router.tsx';
-import { createRuntime, type Runtime } from '../runtime/runtime.ts';
+import { createRuntime, type Runtime, type Visitor } from '../runtime/runtime.ts';
+import { queryClient } from '../runtime/query.ts';
 import { PRERENDERED_CONTENT } from '../runtime/pages/unrouted.ts';
 
 /**
@@ -42,9 +44,10 @@ export const site: Site = {
     ),
     localesByPlace: localesByPlace(brand),
   })),
-  routes: prerenderedPaths().map((path) => ({
+  routes: prerenderedPages().map(({ path, unless }) => ({
     kind: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
     path,
+    ...(unless && { byVisitor: { unless } }),
   })),
   playerRoutes: playerRoutes(),
 };
@@ -61,15 +64,23 @@ export interface Site {
     /** Where the front page leads by the place of a visitor (LOC-07). */
     readonly localesByPlace: Readonly<Record<string, string>>;
   }[];
-  readonly routes: readonly { readonly kind: string; readonly path: string }[];
+  readonly routes: readonly {
+    readonly kind: string;
+    readonly path: string;
+    /** Of a page that differs by its visitor: the search parameters with which another one shows. */
+    readonly byVisitor?: { readonly unless: readonly string[] };
+  }[];
   /** Pages that are sent as a loader, with the routes whose files they show. */
   readonly playerRoutes: readonly { readonly path: string; readonly routeId: string }[];
 }
 
-/** Paths after the locale of the pages that say so of themselves. */
-function prerenderedPaths(): readonly string[] {
-  const prerendered = pagesOfRoutes().filter(({ page }) => page.prerendered === true);
-  return [...prerendered.map(({ path }) => path), ...PRERENDERED_CONTENT];
+/** The pages that say so of themselves, with their paths after the locale. */
+function prerenderedPages(): readonly { path: string; unless?: readonly string[] }[] {
+  const pages = pagesOfRoutes().flatMap(({ page: { prerendered }, path }) => {
+    if (prerendered === undefined || prerendered === false) return [];
+    return [prerendered === true ? { path } : { path, unless: prerendered.unless }];
+  });
+  return [...pages, ...PRERENDERED_CONTENT.map((path) => ({ path }))];
 }
 
 /** Pages of players by their paths after the locale, without those whose address names a thing of theirs. */
@@ -94,6 +105,8 @@ export interface PageRequest {
   readonly brand: string;
   readonly locale: string;
   readonly path?: string | undefined;
+  /** For whom, on a page that differs by that. */
+  readonly visitor?: Visitor | undefined;
   /** Answers a GROQ query; a read that fails is left to the browser. */
   readonly ask?: Ask | undefined;
 }
@@ -118,7 +131,11 @@ export interface RenderedPage {
 }
 
 /** Nobody is signed in, nothing is called: the page of a first-time visitor before any script runs. */
-async function visitorRuntime(brand: Brand, content: PageContent): Promise<Runtime> {
+async function visitorRuntime(
+  brand: Brand,
+  content: PageContent,
+  visitor: Visitor | undefined,
+): Promise<Runtime> {
   const runtime = createRuntime({
     brand,
     call: () => Promise.reject(new Error('Nothing is called while prerendering')),
@@ -130,6 +147,7 @@ async function visitorRuntime(brand: Brand, content: PageContent): Promise<Runti
     },
     device: { ipAddress: '', blackbox: '' },
     content,
+    visitor,
   });
   runtime.site.start();
   await waitFor(runtime.session, (snapshot) => snapshot.hasTag('resolved'));
@@ -137,7 +155,7 @@ async function visitorRuntime(brand: Brand, content: PageContent): Promise<Runti
 }
 
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { locale, path, ask } = request;
+  const { locale, path, visitor, ask } = request;
   const brand = BRANDS.find((known) => known.id === request.brand) ?? BRANDS[0];
   const { language } = toLocale(locale, brand) ?? DEFAULT_LOCALE;
   const texts = hasTexts(language) ? language : DEFAULT_LOCALE.language;
@@ -157,7 +175,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [`/${locale}${path}`] }));
   await router.load();
   const reads = collectReads();
-  const runtime = await visitorRuntime(brand, reads.content);
+  const runtime = await visitorRuntime(brand, reads.content, visitor);
   try {
     const render = (): string => {
       // Both are global, and other pages may have been rendered since.
@@ -173,6 +191,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       lang,
     };
   } finally {
+    // Questions that the browser asks: here they would be kept for ever.
+    queryClient.clear();
     runtime.site.stop();
   }
 }
@@ -203,6 +223,9 @@ async function renderWhole(
   return markup;
 }
 
+/** The reads that a page may come with. */
+const READS = { ...QUERIES, lobby: lobbyQuery };
+
 /** Notes the reads of a page, and answers them for the next pass. */
 function collectReads() {
   const answers = new Map<string, unknown>();
@@ -218,9 +241,9 @@ function collectReads() {
     },
   };
   const answerOne = async (key: string, ask: Ask): Promise<void> => {
-    type Key = [keyof typeof QUERIES, Record<string, unknown>, string];
+    type Key = [keyof typeof READS, Record<string, unknown>, string];
     const [kind, params, dataset] = JSON.parse(key) as Key;
-    const { groq, read } = QUERIES[kind];
+    const { groq, read } = READS[kind];
     answers.set(key, read(await ask(dataset, groq, params)));
   };
   return {

@@ -23,7 +23,7 @@ export type LawParams = {
  * A condition on a game, or on its card in a field of that name, that lets pass what the law of {@link lawParams}
  * allows: so pages and counts are those of games that show. What passes goes through `offeredTo` all the same,
  * which decides.
- * @param at `game.` for a card in the field `game`
+ * @param at `game.` for a card, or a game's document, in the field `game`
  */
 export const lawful = (at: 'game.' | '' = ''): string => `${at}_type in $types
   && ${at}gameType in $kinds && ${at}returnToPlayer >= $leastReturn

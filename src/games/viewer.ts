@@ -1,35 +1,39 @@
 import { useMemo } from 'react';
+import { deviceOf } from '../../reference/device.ts';
 import { isAgeVerified } from '../../reference/age-verified.ts';
 import { isCurrency, type Currency } from '../../reference/currencies.ts';
 import type { GameViewer } from '../../reference/game-visibility.ts';
 import { GLOBAL_MARKET, isMarketCode, marketOfCountry, MARKETS } from '../../reference/markets.ts';
 import { readLocation } from '../api/session-cookie.ts';
-import { useLocale, useSession, useWallet } from '../runtime/context.tsx';
+import { useLocale, useRuntime, useSession, useWallet } from '../runtime/context.tsx';
 import { residenceOf } from '../runtime/player/policy.ts';
-import { deviceOf } from './device.ts';
 
 /**
- * The one who looks at games here, for the rules that decide which they see; the same object until that changes. The
- * browser alone knows: no page that the server renders may ask.
+ * The one who looks at games here, for the rules that decide which they see; the same object until that changes. A
+ * page that the server renders for everybody may not ask.
  */
 export function useGameViewer(): GameViewer {
   const session = useSession();
+  const { visitor } = useRuntime();
   const { market } = useLocale();
   const player = session.name === 'player' ? session : undefined;
   const { countryCode = '', provinceCode } = player ? residenceOf(player) : {};
   const isVerified = player?.account !== undefined && isAgeVerified(player.account.kycStatus);
   const isPlayer = player !== undefined;
   return useMemo(() => {
-    const { countryCode: country } = readLocation();
+    const { country, channel } = visitor ?? {
+      country: readLocation().countryCode,
+      channel: deviceOf(navigator),
+    };
     return {
       ...(isPlayer && {
         player: { residence: { countryCode, provinceCode }, isAgeVerified: isVerified },
       }),
       market,
       ...(country !== undefined && { country }),
-      channels: [deviceOf(navigator)],
+      channels: [channel],
     };
-  }, [market, isPlayer, countryCode, provinceCode, isVerified]);
+  }, [visitor, market, isPlayer, countryCode, provinceCode, isVerified]);
 }
 
 /** The currency of stakes by the place alone: of a player's residence, of a guest's page. */

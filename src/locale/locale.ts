@@ -1,12 +1,6 @@
 import { isLocaleAttempt } from '../../reference/locale-attempt.ts';
 import { hasTexts, languageFacts } from '../../reference/languages.ts';
-import {
-  GLOBAL_MARKET,
-  MARKETS,
-  originCountries,
-  originLanguage,
-} from '../../reference/markets.ts';
-import type { Market, MarketCode } from '../../reference/markets.ts';
+import { GLOBAL_MARKET, MARKETS, type Market, type MarketCode } from '../../reference/markets.ts';
 
 /** One language in one market: the first segment of every path (LOC-01). */
 export interface Locale {
@@ -93,51 +87,3 @@ export const languageTag = ({ language, market }: Locale): string =>
  */
 export const languageCodeToSend = (internal: string): string =>
   ({ inen: 'en', CAF: 'fr' })[internal] ?? internal;
-
-/** The location cookies `country-code` and `region-code`. */
-export interface Whereabouts {
-  readonly country?: string | undefined;
-  readonly region?: string | undefined;
-}
-
-/**
- * The locale to suggest to a visitor (MARKET-05, LOC-07): the market of the country, there the
- * language of the region, else of the country, else the first one; each only with texts.
- */
-export function suggestLocale({ country, region }: Whereabouts, scope: LocaleScope): Locale {
-  const found = offeredMarkets(scope).find(
-    (market) =>
-      country !== undefined && originCountries(market.originCountryCode).includes(country),
-  );
-  if (found === undefined || country === undefined) return DEFAULT_LOCALE;
-  const regional = region === undefined ? undefined : found.regionLanguage?.[region];
-  const offered = offeredLanguages(found);
-  const wanted = [
-    regional === undefined ? undefined : prefixLanguage(found, regional),
-    originLanguage(found.originCountryCode, country),
-  ];
-  const language = wanted.find((code) => code !== undefined && offered.includes(code));
-  return localeOf(language ?? offered[0], found.id);
-}
-
-/**
- * The answers of {@link suggestLocale} for every place that it knows, for code without the site: prefixes by
- * country (`CA`), and by country and region where the region has a language of its own (`CA-QC`).
- */
-export function localesByPlace(scope: LocaleScope): Readonly<Record<string, string>> {
-  const places = offeredMarkets(scope).flatMap(({ originCountryCode, regionLanguage = {} }) =>
-    originCountries(originCountryCode).flatMap((country) => [
-      { country },
-      ...Object.keys(regionLanguage).map((region) => ({ country, region })),
-    ]),
-  );
-  return Object.fromEntries(
-    places.map((place) => [Object.values(place).join('-'), suggestLocale(place, scope).prefix]),
-  );
-}
-
-/** The language part of the prefix that stands for an internal code: `fr` for `CAF`. */
-const prefixLanguage = (market: Market, internal: string): string | undefined =>
-  market.languages.find(
-    (code) => (market.mapLanguageToCustomLanguage?.[code] ?? code) === internal,
-  );

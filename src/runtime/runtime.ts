@@ -11,6 +11,7 @@ import {
 import { sessionMachine } from '../../machines/access/session/machine.ts';
 import { walletMachine } from '../../machines/banking/wallet/machine.ts';
 import { rootMachine } from '../../machines/site/root/machine.ts';
+import type { GameChannel } from '../../reference/game-visibility.ts';
 import { hearSession } from '../../machines/site/root/setup.ts';
 import { bindFlow, type Ports } from '../api/bind.ts';
 import type { Call } from '../api/call.ts';
@@ -23,6 +24,8 @@ export interface Runtime {
   readonly call: Call;
   /** The content that the page came with. */
   readonly content: PageContent;
+  /** For whom the server renders the page; a browser tells by itself. */
+  readonly visitor?: Visitor;
   /** Binds a flow's chart to the platform; the same chart is bound once. */
   readonly bind: <M extends AnyStateMachine>(machine: M, ports?: Ports<M>) => M;
   /** Runs for as long as the page is open, with everything that it has spawned. */
@@ -37,6 +40,13 @@ export interface Runtime {
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 type Inspect = NonNullable<ActorOptions<AnyStateMachine>['inspect']>;
+
+/** What a page that the server renders knows of its visitor. */
+export interface Visitor {
+  /** ISO 3166-1 alpha-2, as the edge says. */
+  readonly country: string | undefined;
+  readonly channel: GameChannel;
+}
 
 export interface Device {
   readonly ipAddress: string;
@@ -58,11 +68,12 @@ export interface RuntimePorts {
   readonly realtime?: (own: Pick<Runtime, 'bind' | 'inspect'>) => AnyActorLogic;
   readonly inspect?: Inspect;
   readonly content?: PageContent | undefined;
+  readonly visitor?: Visitor | undefined;
 }
 
 /** Binds the flows that run for as long as the page is open; the caller starts the site. */
 export function createRuntime(ports: RuntimePorts): Runtime {
-  const { brand, call, device, content = NO_CONTENT, inspect } = ports;
+  const { brand, call, device, content = NO_CONTENT, visitor, inspect } = ports;
   const watched = inspect && { inspect };
   const bound = new WeakMap<AnyStateMachine, AnyStateMachine>();
   const bind = <M extends AnyStateMachine>(machine: M, own?: Ports<M>): M => {
@@ -84,6 +95,7 @@ export function createRuntime(ports: RuntimePorts): Runtime {
     brand,
     call,
     content,
+    ...(visitor && { visitor }),
     bind,
     device,
     ...watched,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fieldFace } from './field-face.ts';
 import { SPACE } from './tokens.ts';
 import { displayFont, textFont, type, vars } from './vars.css.ts';
 
@@ -25,20 +26,10 @@ export const message = style({
 export const error = style({ color: vars.critical, fontWeight: vars.labelWeight });
 globalStyle(`${message} > svg`, { marginBlock: '2px' });
 
-const box = {
-  width: '100%',
-  minHeight: vars.control,
-  padding: `${SPACE.s2} ${SPACE.s4}`,
-  border: `1px solid ${vars.edge}`,
-  borderRadius: vars.radius,
-  background: vars.raised,
-  transition: 'border-color .12s',
-} as const;
-
 const wrong = { borderColor: vars.critical, boxShadow: `inset 0 0 0 1px ${vars.critical}` };
 
 export const control = style({
-  ...box,
+  ...fieldFace,
   appearance: 'none',
   ':hover': { borderColor: vars.text },
   '::placeholder': { color: vars.quiet, opacity: 1 },
@@ -81,7 +72,7 @@ export const phone = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s2 })
 /* With letters made larger the number goes under its prefix before it is cut. */
 globalStyle(`${phone} > input`, { flex: '1 1 9em', width: 0, minWidth: 0 });
 export const prefix = style({
-  ...box,
+  ...fieldFace,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -140,7 +131,7 @@ export const codeInput = style({
 
 /** The amount is the hero of its screen. */
 export const amount = style({
-  ...box,
+  ...fieldFace,
   display: 'flex',
   alignItems: 'baseline',
   gap: SPACE.s2,

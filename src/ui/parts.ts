@@ -19,28 +19,13 @@ const unavailable = new WeakMap<Error, Lost>();
 export const isPartUnavailable = (error: unknown): error is Error =>
   error instanceof Error && unavailable.has(error);
 
-function markUnavailable(error: Error, lost: Lost): void {
+/** Tells everybody that this error means a part that could not be fetched, and how it is fetched again. */
+export function markUnavailable(error: Error, lost: Lost): void {
   // The router recognises this error by its words and would reload the page at once, which fails offline.
   if (!unavailable.has(error)) {
     error.message = `A part of the site could not be fetched. ${error.message}`;
   }
   unavailable.set(error, lost);
-}
-
-/** Hears of every part that cannot be fetched, those of the routes included. */
-export function watchParts(target: Window): void {
-  target.addEventListener('vite:preloadError', ({ payload }) => {
-    // Who fetches the part knows how it is fetched again.
-    markUnavailable(payload, {});
-  });
-  // Such an event does not bubble.
-  target.addEventListener(
-    'error',
-    ({ target: failed }) => {
-      if (failed instanceof HTMLLinkElement && failed.rel === 'stylesheet') unstyled.add(failed);
-    },
-    true,
-  );
 }
 
 /** A component in a file of its own; React alone would keep a failed fetch for as long as the page lives. */
@@ -85,30 +70,8 @@ export const beginAnew = (error: unknown): void => {
   if (error instanceof Error) unavailable.get(error)?.begin?.();
 };
 
-/** Fetches a part whose fetch ended in this error, with its styles; it shows at its next render. */
+/** Fetches a part whose fetch ended in this error; it shows at its next render. */
 export async function fetchAgain(error: Error): Promise<void> {
-  await fetchStyles();
   await unavailable.get(error)?.load?.();
   beginAnew(error);
 }
-
-/** Links to style sheets that did not come. */
-const unstyled = new Set<HTMLLinkElement>();
-
-/** The loader of parts asks for a style sheet once, whatever became of it. */
-const fetchStyles = (): Promise<unknown> =>
-  Promise.all(
-    [...unstyled].map(
-      (link) =>
-        new Promise((resolve, reject) => {
-          const copy = document.createElement('link');
-          for (const { name, value } of link.attributes) copy.setAttribute(name, value);
-          copy.addEventListener('load', resolve);
-          copy.addEventListener('error', () => {
-            reject(new Error(`No styles: ${copy.href}`));
-          });
-          unstyled.delete(link);
-          link.replaceWith(copy);
-        }),
-    ),
-  );

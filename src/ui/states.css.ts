@@ -5,6 +5,7 @@ import { textFont, type, vars } from './vars.css.ts';
 export const state = style({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   gap: SPACE.s3,
   width: '100%',
   padding: `${SPACE.s7} ${SPACE.s5}`,

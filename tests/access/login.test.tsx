@@ -241,6 +241,11 @@ describe('what comes of it', () => {
       '/fi-FI/deposit?campaign=x&bonusCode=A%20B%26C#login',
       '/fi-FI/deposit?bonusCode=A+B%26C',
     ],
+    [
+      'nowhere on a page that is for both, whose address stays [NS-67]',
+      '/fi-FI/deposit?provider=provider.moonpress#login',
+      '/fi-FI/deposit?provider=provider.moonpress',
+    ],
   ])('a login leads %s, and is tracked [LOGIN-12]', async (_, at, href) => {
     const { router } = await answered(json(200, outcomes.logIn.success.data), at);
     await waitFor(() => {

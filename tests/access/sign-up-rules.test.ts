@@ -66,6 +66,12 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
     ['D\u00B4Angelo', undefined],
     ['D`Angelo', undefined],
     ['Gal·la', undefined],
+    // In passports of Malaysia and Singapore: son, daughter of.
+    ['Raj A/L Kumar', undefined],
+    ['Siva s/o Raman', undefined],
+    ['/Raj', 'field.name.malformed'],
+    ['Raj /', 'field.name.malformed'],
+    ['マリア＝ルイーズ', undefined],
     ['Gal\u2022la', undefined],
     ['ジョン\u30FBスミス', undefined],
     ['’t Hooft', undefined],
@@ -160,7 +166,7 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
 const details: DetailValues = {
   countryCode: 'FI',
   provinceCode: '',
-  email: ' aino.virtanen@example.com ',
+  email: 'aino.virtanen@example.com',
   password: ' Correct-Horse-7 ',
   termsAndConditions: 'on',
   cookiePolicyAccepted: 'on',
@@ -214,6 +220,7 @@ describe('SIGN-12, SIGN-13: what is sent', () => {
     [' Ma.  Cristina ', 'Ma. Cristina'],
     ['D\u00B4Angelo', 'D’Angelo'],
     ['D`Angelo', 'D’Angelo'],
+    ['マリア＝ルイーズ', 'マリア-ルイーズ'],
     ["O'Neil", "O'Neil"],
     ['\u200EAnna\u2010Maija', 'Anna-Maija'],
   ])('SIGN-16: the name %j is sent as %s', (firstName, sent) => {

@@ -55,6 +55,22 @@ describe('the pages of the site', () => {
     expect(screen.getByRole('main')).toHaveAttribute('data-page-kind', kind);
   });
 
+  test('who logs in over a lobby, a game or the explanation of deposits stays there [FAV-03] [NS-67]', () => {
+    const staying = pages.filter(({ data }) => data?.staysAfterLogin === true);
+    const paths = new Set(staying.map(({ path }) => path));
+    expect(paths).toEqual(
+      new Set([
+        '/deposit',
+        '/live-casino-online',
+        '/live-casino-online/$id',
+        '/my-account/banking/deposit',
+        '/online-casino',
+        '/online-casino/$id',
+        '/play/$slug',
+      ]),
+    );
+  });
+
   test('below my-account all are for players [GUARD-04] [ROUTE-17]', () => {
     const own = pages.filter(({ path }) => path.startsWith('/my-account'));
     expect(own.length).toBeGreaterThan(2);

@@ -186,6 +186,15 @@ describe('an image takes the size that is asked for', () => {
     expect((await picture(`${crop}&crop=focalpoint&fp-x=1`)).bytes).toEqual(right);
   });
 
+  it('LOBBY-05: composes a game for the shape of a tile, unless a crop is named', async () => {
+    const game = pathOf('game');
+    const tile = async (query: string) => (await picture(`?fm=png&${query}`, game)).bytes;
+    const cut = async (size: string) => tile(`${size}&fit=crop&crop=focalpoint`);
+    expect(await tile('w=80&h=40&fit=crop')).not.toEqual(await cut('w=80&h=40'));
+    expect(await tile('w=80&h=80&fit=crop')).toEqual(await cut('w=80&h=80'));
+    expect(await sizeOf('?fm=png&w=40&h=100&dpr=2&fit=crop', game)).toBe('80x200');
+  });
+
   it('paints what is free, and what is transparent', async () => {
     const square = '?fm=png&w=90&h=90&fit=fill';
     expect(await point(square, [0.5, 0])).toEqual([0, 0, 0, 0]);
@@ -430,8 +439,18 @@ describe('nobody asks a machine to death', () => {
     expect(new Set(answers.map(({ answer }) => answer.status))).toEqual(new Set([200, 503]));
     expect(refused[0]?.answer.headers.get('retry-after')).toBe('5');
     expect(refused[0]?.answer.headers.get('cache-control')).toBe('no-store');
-    // Every place is free again, and drawings never needed one.
+    // Every place is free again.
     expect((await picture('?w=7&h=21&fm=webp')).type).toBe('image/webp');
     expect((await picture('?w=7')).type).toContain('svg');
+  });
+
+  it('a drawing is packed within the same bounds; one that was packed before, or goes as it is, needs no place', async () => {
+    const statusOf = async (query: string, encoding: string) =>
+      (await get(`${BANNER}${query}`, { 'accept-encoding': encoding })).status;
+    expect(await statusOf('?w=8', 'br')).toBe(200);
+    await start({ folder, limits: { queueOfOne: 0 } });
+    expect(await statusOf('?w=9', 'br')).toBe(503);
+    expect(await statusOf('?w=9', 'identity')).toBe(200);
+    expect(await statusOf('?w=8', 'br')).toBe(200);
   });
 });

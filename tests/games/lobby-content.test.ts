@@ -121,3 +121,25 @@ it('a lobby that nobody set up is an error, and not an empty page', () => {
     categories: [],
   });
 });
+
+it('what an editor named twice or broke is there once or not at all', () => {
+  const studio = { _id: 'provider.fern', title: 'Fern', restrictedCountry: [] };
+  const category = { categoryId: 'new', label: 'New', lobby: 'casino' };
+  const section = { key: 'a', section: 'topGames', category };
+  const content = lobbyQuery.read({
+    categories: [category, null, { ...category, label: null }, { ...category, lobby: 'roof' }],
+    settings: {
+      sections: [null, 'x', { section: 'nope' }, { ...section, tiles: [null, 7, {}] }, section],
+      availableProviders: [studio, null, studio],
+      exclusionSubProviders: 'x',
+    },
+    subProviders: 7,
+  });
+  expect(content).toMatchObject({
+    categories: [{ id: 'new' }],
+    sections: [{ key: 'a', tiles: [] }],
+    providers: [{ _id: 'provider.fern' }],
+    subProviders: [],
+    exclusionSubProviders: [],
+  });
+});

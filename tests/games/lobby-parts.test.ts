@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pageSize } from '../../machines/games/lobby/lobby.ts';
 import type { TileSize } from '../../reference/game-card.ts';
-import { deviceOf } from '../../src/games/device.ts';
+import { deviceOf } from '../../reference/device.ts';
 import { placeOf, searchOf } from '../../src/games/lobby/addresses.ts';
-import { wholeRows } from '../../src/games/lobby/measured.ts';
+import { wholeRows } from '../../src/games/lobby/whole-rows.ts';
 import { tilePicture } from '../../src/games/tile/tile-sizes.ts';
 
 describe('LAYOUT-07: the kind of device', () => {
@@ -66,6 +66,17 @@ describe('LOBBY-05: tiles', () => {
     expect(wholeRows(tiles, 7)).toEqual(tiles.slice(0, 9));
     expect(wholeRows(tiles, 5)).toEqual(tiles);
     expect(wholeRows([], 7)).toEqual([]);
+  });
+
+  it('leave no cell empty beside a tile of two rows, though their cells would fill whole rows', () => {
+    const tiles = sized('2xv', '2xh', '1x', '1x', '1x', '1x', '4x', '1x', '1x', '2xh');
+    const sizes = wholeRows(tiles, 7).map(({ size }) => size);
+    expect(sizes).toEqual(tiles.map(({ size }) => size).with(6, '2xh'));
+  });
+
+  it('are small where no size or two would do', () => {
+    const tiles = sized('1x', '2xv', '4x', '4x', '4x', '2xh', '2xh');
+    expect(wholeRows(tiles, 3)).toEqual(sized('1x', '1x', '1x', '1x', '1x', '1x'));
   });
 
   it('are all there where whole rows would leave out many', () => {

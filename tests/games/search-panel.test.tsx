@@ -121,6 +121,15 @@ describe('SEARCH-03: the newest answer wins', () => {
     expect(asked.map(({ text }) => text)).toEqual(['jade']);
   });
 
+  test('of a pasted book the beginning is asked for: the address has the text, and is loaded anew [NS-59]', async () => {
+    const { asked, field, user } = await openSearch();
+    await user.click(field);
+    await user.paste('🎰 jade '.repeat(500));
+    await act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE));
+    expect(asked.map(({ text }) => text.length)).toEqual([500]);
+    expect(encodeURIComponent(asked[0]?.text ?? '').length).toBeLessThan(8_000);
+  });
+
   test('one letter is not asked for, and a key that ends a composition is no Enter', async () => {
     const { asked, field, type } = await openSearch();
     await type('j');

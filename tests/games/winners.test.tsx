@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
+import { expectOwnElements } from '../../replay/view/watch.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { answerContent, documentsOf } from '../brands/content.ts';
@@ -27,6 +28,7 @@ describe('winners in a lobby', () => {
     const top = await section('Highest wins');
     const [first] = await within(top).findAllByRole('link', undefined, PATIENCE);
     expect(first).toHaveAttribute('href', '/en-FI/play/harbour-blackjack');
+    expectOwnElements(document);
     const asked = () =>
       calls.filter(({ operation }) => operation === 'getTopWinners').map(({ query }) => query);
     expect(asked()).toEqual([
@@ -245,6 +247,7 @@ describe('tournaments', () => {
     await title();
     expect(screen.getByText('Running')).toBeVisible();
     expect(screen.getByText(/^00:00:10$/)).toBeVisible();
+    expectOwnElements(document);
     expect(names()).toEqual(['Y*** (you)', 'X***']);
     vi.setSystemTime(Date.UTC(1999, 0, 1));
     ticks += 11_000;

@@ -8,7 +8,7 @@ import {
   type GuardedPlayer,
   type RouteRule,
 } from '../../machines/site/guard/decide.ts';
-import { termsAreOutdated } from '../../machines/site/terms/machine.ts';
+import { termsAreOutdated } from '../../machines/site/terms/outdated.ts';
 import { isLinkable, pageAt } from '../../src/runtime/pages/pages.ts';
 import { createAppRouter } from '../../src/app/router.tsx';
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLibrary, siteContent } from '../../backend/third-parties/content/library.ts';
+import { PERMITS } from '../../reference/game-permits.ts';
 import { renderPage, site, type Ask } from '../../src/app/prerender.tsx';
 
 const library = createLibrary();
@@ -39,7 +40,9 @@ describe('a page as the server renders it', () => {
   });
 
   it.each(['northlight', 'sol-alta'])('%s: every public page is whole', async (brand) => {
-    for (const { path } of site.routes) {
+    for (const { path, byVisitor } of site.routes) {
+      // Below.
+      if (byVisitor) continue;
       const page = await renderPage({ brand, locale: 'en-UN', path, ask: answer });
       expect(page.body, path).not.toContain(LOADS);
       expect(page.body, path).not.toContain('<!--$!-->');
@@ -80,5 +83,45 @@ describe('a page as the server renders it', () => {
       locales.map((locale) => renderPage({ ...terms, locale, ask: answer })),
     );
     expect(together.map(({ body }) => body)).toEqual(alone);
+  });
+});
+
+describe('a lobby as the server renders it', () => {
+  const casino = { brand: 'northlight', locale: 'en-UN', path: '/online-casino', ask: answer };
+  const from = (country: string | undefined, channel: 'mobile' | 'desktop' = 'mobile') => ({
+    visitor: { country, channel },
+  });
+  const found = (pattern: RegExp, markup: string) =>
+    [...markup.matchAll(pattern)].map(([, name = '']) => name);
+
+  it('LOBBY-11: has its sections with their games, and hands them over', async () => {
+    const { head, body, content: handed } = await renderPage({ ...casino, ...from('FI') });
+    const shown = found(/data-game="([^"]+)"/g, body);
+    expect(shown.length).toBeGreaterThan(50);
+    const given = found(/"gameSlug":"([^"]+)"/g, handed);
+    expect(shown.filter((slug) => !given.includes(slug))).toEqual([]);
+    // Before any script.
+    expect(head).toMatch(/<link[^>]* rel="preload" as="image"[^>]*fetchPriority="high"/);
+  });
+
+  it('NS-40: has no game that the law of the country of the visit forbids, neither shown nor handed over', async () => {
+    const permitted = PERMITS.GGL.map(({ slug }) => slug);
+    const { body, content: handed } = await renderPage({ ...casino, ...from('DE') });
+    const names = [
+      ...found(/data-game="([^"]+)"/g, body),
+      ...found(/"gameSlug":"([^"]+)"/g, handed),
+    ];
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((slug) => !permitted.includes(slug))).toEqual([]);
+    const live = await renderPage({ ...casino, path: '/live-casino-online', ...from('DE') });
+    expect(live.body + live.content).not.toMatch(/data-game=|gameSlug/);
+  });
+
+  it('LOBBY-05: has the tiles of the device', async () => {
+    const sizes = async (channel: 'mobile' | 'desktop') => {
+      const { body } = await renderPage({ ...casino, ...from('FI', channel) });
+      return found(/data-size="([^"]+)"/g, body);
+    };
+    expect(await sizes('mobile')).not.toEqual(await sizes('desktop'));
   });
 });

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { web } from '../../backend/site/web/plugin.ts';
+import { COUNTRIES } from '../../reference/countries.ts';
 import type { SiteContent } from '../../backend/site/web/renderer.ts';
 import { SLOTS } from '../../backend/site/web/slots.ts';
 
 /** A site of one page that shows the answer to its one question. */
 const frame = `<!doctype html><html data-theme="auto"><head><meta name="robots" content="noindex, nofollow">${SLOTS.head}</head><body>${SLOTS.body}${SLOTS.content}</body></html>`;
-const prerender = `export async function renderPage({ brand, locale, path, ask }) {
-  const text = await ask(brand, 'text', { locale, path }).catch(() => 'later');
+const prerender = `export async function renderPage({ brand, locale, path, visitor, ask }) {
+  const answer = await ask(brand, 'text', { locale, path }).catch(() => 'later');
+  const text = visitor ? [answer, visitor.country, visitor.channel].join() : answer;
   if (text === 'broken') throw new Error('It cannot be rendered');
   return { head: '<title>' + text + '</title>', body: '<p>' + text + '</p>', content: '<template></template>' };
 }`;
@@ -32,12 +34,16 @@ beforeAll(async () => {
     'site.json',
     JSON.stringify({
       brands: [{ ...brand, locales: ['en-UN'], localesByPlace: {} }],
-      routes: [{ kind: 'terms', path: '/terms' }],
-      pages: { 'one/en-UN/terms': {}, 'one/en-UN/shell': {} },
+      routes: [
+        { kind: 'terms', path: '/terms' },
+        { kind: 'lobby', path: '/lobby', byVisitor: { unless: ['q'] } },
+      ],
+      pages: { 'one/en-UN/terms': {}, 'one/en-UN/lobby': {}, 'one/en-UN/shell': {} },
       playerFiles: {},
     }),
   );
   await write('pages/one/en-UN/terms.html', frame);
+  await write('pages/one/en-UN/lobby.html', frame);
   await write('pages/one/en-UN/shell.html', '<!doctype html><html><body>loader</body></html>');
   await write('client/icon.svg', '<svg/>');
   await write('server/package.json', '{"type":"module"}');
@@ -142,5 +148,48 @@ describe('a page that the server renders', () => {
     ask.mockResolvedValueOnce('broken');
     expect((await visit()).body).toContain('loader');
     expect((await visit()).body).toContain('Terms of today');
+  });
+});
+
+describe('a page that differs by its visitor', () => {
+  const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0 Mobile Safari/537.36';
+  const get = (country: string, url = '/en-UN/lobby', agent = PHONE) =>
+    app.inject({ url, headers: { 'x-country': country, 'user-agent': agent } });
+
+  it('is rendered for the country and the device of each, and is nobody else’s', async () => {
+    const german = await get('DE');
+    expect(german.body).toContain('Terms of today,DE,mobile');
+    expect(german.headers['cache-control']).toBe('private, no-cache');
+    expect(String(german.headers['vary'])).toContain('User-Agent');
+    expect((await get('FI')).body).toContain('Terms of today,FI,mobile');
+    expect((await get('FI', '/en-UN/lobby', 'Firefox/144.0')).body).toContain(',FI,desktop');
+    expect((await get('DE')).body).toBe(german.body);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('is of no country where there is none of that name', async () => {
+    const headers = { 'user-agent': PHONE, cookie: 'country-code=__proto__' };
+    expect((await app.inject({ url: '/en-UN/lobby', headers })).body).toContain(',,mobile');
+  });
+
+  it.each([
+    ['whose address asks for another', '/en-UN/lobby?q=fox', PHONE],
+    [
+      'who may have a tablet or a desktop',
+      '/en-UN/lobby',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15',
+    ],
+  ])('is a loader for one %s', async (_, url, agent) => {
+    expect((await get('FI', url, agent)).body).toContain('loader');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('is kept for a hundred visitors, and made again for the one before', async () => {
+    const codes = COUNTRIES.slice(0, 101).map(({ code }) => code);
+    for (const code of codes) await get(code);
+    await get(codes[1] ?? '');
+    expect(ask).toHaveBeenCalledTimes(101);
+    await get(codes[0] ?? '');
+    expect(ask).toHaveBeenCalledTimes(102);
   });
 });

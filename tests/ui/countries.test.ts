@@ -8,11 +8,10 @@ import {
   localeOf,
   offeredLanguages,
   parseLocale,
-  localesByPlace,
-  suggestLocale,
   toLocale,
   type LocaleScope,
 } from '../../src/locale/locale.ts';
+import { localesByPlace, suggestLocale } from '../../src/locale/suggest.ts';
 
 const codes = (list: readonly { readonly code: string }[]): string[] =>
   list.map(({ code }) => code).toSorted();

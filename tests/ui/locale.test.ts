@@ -14,8 +14,8 @@ import {
   offeredLanguages,
   offeredMarkets,
   parseLocale,
-  suggestLocale,
 } from '../../src/locale/locale.ts';
+import { suggestLocale } from '../../src/locale/suggest.ts';
 import type { LocaleScope } from '../../src/locale/locale.ts';
 
 const all: LocaleScope = { markets: Object.keys(MARKETS) as MarketCode[] };

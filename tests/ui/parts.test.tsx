@@ -8,7 +8,7 @@ import { Beside, ErrorBoundary } from '../../src/shell/crash.tsx';
 import { hydrateRoot } from 'react-dom/client';
 import { show } from './texts.support.tsx';
 import { Within } from '../../src/shell/within.tsx';
-import { isPartUnavailable, lazyPart, servedPart, watchParts } from '../../src/ui/parts.ts';
+import { lazyPart, servedPart } from '../../src/ui/parts.ts';
 
 /** Parts of the site in files of their own, one of which cannot be fetched. */
 
@@ -188,15 +188,108 @@ describe('ERR-03: a part of the site that cannot be fetched', () => {
     expect(await screen.findByText('The page')).toBeVisible();
     expect(reloads()).toBe(0);
   });
+});
 
-  it('that belongs to a route is known by what the loader of files says', () => {
-    const target = new EventTarget() as Window & typeof globalThis;
-    watchParts(target);
-    const payload = new TypeError('Failed to fetch dynamically imported module: y');
-    target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-    expect(isPartUnavailable(payload)).toBe(true);
+describe('ERR-03: the loader of lazy chunks', () => {
+  const FILES = ['assets/page.js', 'assets/page.css'];
+  const map = document.createElement('script');
+  const linkTo = (file: string) => document.querySelector<HTMLLinkElement>(`link[href="/${file}"]`);
+  const settle = (file: string, what: 'load' | 'error') =>
+    linkTo(file)?.dispatchEvent(new Event(what));
+
+  beforeEach(() => {
+    vi.resetModules();
+    vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
+    map.type = 'importmap';
+    map.textContent = JSON.stringify({
+      integrity: Object.fromEntries(FILES.map((file) => [`/${file}`, `sha256-${file}`])),
+    });
+    document.head.append(map);
+  });
+  afterEach(() => {
+    for (const one of [map, ...document.querySelectorAll('link')]) one.remove();
+  });
+  const loader = async () => (await import('../../src/ui/load-chunk.ts')).loadChunk;
+
+  it('runs a chunk once each of its files came as its digest says, and asks for none again', async () => {
+    const loadChunk = await loader();
+    const run = vi.fn(there);
+    const loaded = loadChunk(run, FILES);
+    expect(linkTo('assets/page.js')).toMatchObject({
+      rel: 'modulepreload',
+      integrity: 'sha256-assets/page.js',
+    });
+    expect(linkTo('assets/page.css')).toMatchObject({
+      rel: 'stylesheet',
+      integrity: 'sha256-assets/page.css',
+    });
+    settle('assets/page.js', 'load');
+    await Promise.resolve();
+    expect(run).not.toHaveBeenCalled();
+    settle('assets/page.css', 'load');
+    await loaded;
+    await loadChunk(run, FILES);
+    expect(run).toHaveBeenCalledTimes(2);
+    expect(document.querySelectorAll('link')).toHaveLength(2);
+  });
+
+  it('never runs one whose file was refused, fetches that file anew, and says that a part is missing', async () => {
+    const loadChunk = await loader();
+    const run = vi.fn(there);
+    const refused = loadChunk(run, FILES).catch((error: unknown) => error);
+    settle('assets/page.js', 'error');
+    settle('assets/page.css', 'load');
+    const { isPartUnavailable } = await import('../../src/ui/parts.ts');
+    expect(isPartUnavailable(await refused)).toBe(true);
+    const again = loadChunk(run, FILES);
+    await Promise.resolve();
+    expect(run).not.toHaveBeenCalled();
+    settle('assets/page.js', 'load');
+    await again;
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('checks a script by itself where the browser knows no link that does', async () => {
+    vi.spyOn(DOMTokenList.prototype, 'supports').mockImplementation((rel) => rel === 'stylesheet');
+    const loadChunk = await loader();
+    const run = vi.fn(there);
+    reach.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(loadChunk(run, ['assets/page.js'])).rejects.toThrow('assets/page.js');
+    reach.mockResolvedValueOnce(new Response('', { status: 404 }));
+    await expect(loadChunk(run, ['assets/page.js'])).rejects.toThrow('assets/page.js');
+    expect(run).not.toHaveBeenCalled();
+    await loadChunk(run, ['assets/page.js']);
+    expect(reach).toHaveBeenLastCalledWith('/assets/page.js', {
+      integrity: 'sha256-assets/page.js',
+    });
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('never runs one of which the page knows no digest', async () => {
+    const loadChunk = await loader();
+    const run = vi.fn(there);
+    await expect(loadChunk(run, ['assets/other.js'])).rejects.toThrow('assets/other.js');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('has styles that stand in the page already, and the script that runs', async () => {
+    const style = document.createElement('link');
+    style.rel = 'stylesheet';
+    style.setAttribute('href', '/assets/page.css');
+    document.head.append(style);
+    const loadChunk = await loader();
+    const run = vi.fn(there);
+    await loadChunk(run, ['assets/page.css', `assets/${release}.js`]);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('says of a script that the browser could not import that it is missing, in other words', async () => {
+    const loadChunk = await loader();
+    const { isPartUnavailable } = await import('../../src/ui/parts.ts');
+    const error = await loadChunk(lost).catch((reason: unknown) => reason);
+    expect(isPartUnavailable(error)).toBe(true);
     // By these words the router would reload the page, offline into nothing.
-    expect(payload.message).not.toMatch(/^Failed to fetch dynamically/);
+    expect(String(error)).not.toMatch(/TypeError: Failed to fetch dynamically/);
     expect(isPartUnavailable(new TypeError('x is not a function'))).toBe(false);
   });
 });

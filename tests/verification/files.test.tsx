@@ -58,6 +58,18 @@ test.each([
   });
 });
 
+test.each([
+  ['IMG_0002.HEIC', 'image/heic', [0xff, 0xd8, 0xff, 0xe1]],
+  ['photo.webp', 'image/webp', [0x89, 0x50, 0x4e, 0x47]],
+  ['scan.dat', 'application/x-data', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+])('%s is what it begins as, and not what it is called [DOC-18]', async (name, type, bytes) => {
+  const site = await openDocuments('PROOF_OF_ID');
+  const { documents, field } = await atFiles(site);
+  field.removeAttribute('accept');
+  await site.user.upload(field, new File([new Uint8Array(bytes)], name, { type }));
+  expect(await documents.findByRole('button', { name: `Remove ${name}` })).toBeVisible();
+});
+
 test('a photo that was edited after it was chosen is named, and chosen again; nothing is sent [DOC-18]', async () => {
   const site = await openDocuments('PROOF_OF_ID');
   const { documents, field } = await atFiles(site);

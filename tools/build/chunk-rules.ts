@@ -41,7 +41,7 @@ const RULES: readonly ChunkRule[] = [
     of: [
       'src/ui/',
       'src/shell/',
-      'src/content/(?:decode|links)\\.',
+      'src/content/(?:decode|links|targeting)\\.',
       'src/money/',
       'src/locale/',
       'src/texts/',

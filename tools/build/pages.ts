@@ -16,6 +16,9 @@ const FOR_PLAYERS = ['src/api/call.ts', 'src/runtime/guard/unconfirmed-words.tsx
 /** A player's front page has a part of its own. */
 const HOME = { path: '', routeId: '/$locale/', parts: ['src/site/home/PlayerHome.tsx'] };
 
+/** Whom a frame is made for: what differs by the visitor is rendered into it later. */
+const ANYBODY = { country: undefined, channel: 'mobile' } as const;
+
 /**
  * Writes a frame per brand, locale and public route into `{site}/pages`: everything around the content that the
  * server renders. The loader shell, for everything else, is whole. Each page is rendered once without content,
@@ -34,7 +37,7 @@ export async function prerender(site: string, bundle: string): Promise<SiteIndex
       await mkdir(join(site, 'pages', brand.id, locale), { recursive: true });
       for (const { kind, path } of [{ kind: 'shell', path: undefined }, ...app.site.routes]) {
         const key = `${brand.id}/${locale}/${kind}`;
-        const rendered = await app.renderPage({ brand: brand.id, locale, path });
+        const rendered = await app.renderPage({ brand: brand.id, locale, path, visitor: ANYBODY });
         const page = await compose(client, manifest, rendered, {
           key,
           brand: brand.id,

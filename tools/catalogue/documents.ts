@@ -8,11 +8,15 @@ import { lobbyOf } from './lobby.ts';
 import { diceOf } from './random.ts';
 import { STUDIOS, type Studio } from './studios.ts';
 
-/** The catalogue of a brand as the lines of its file. */
-export function catalogueOf(brand: BrandId): string {
+/**
+ * The catalogue of a brand as the lines of its file.
+ * @param slots the least number of slots; other kinds grow with them
+ */
+export function catalogueOf(brand: BrandId, slots?: number): string {
   const isOurs = (studio: Studio) => studio.brand === undefined || studio.brand === brand;
   const studios = STUDIOS.filter(isOurs);
-  const games = everyGame().filter(({ studio }) => isOurs(studio));
+  const each = slots === undefined ? undefined : Math.ceil(slots / studios.length);
+  const games = everyGame(each).filter(({ studio }) => isOurs(studio));
   const categories = CATEGORIES[brand];
   return [
     ...studios.flatMap(providers),

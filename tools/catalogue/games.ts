@@ -30,7 +30,7 @@ export interface Game {
   readonly seats: number;
 }
 
-/** The casino games of a studio: slots, and some of these. */
+/** The casino games of a studio: slots, and to so many of them some of these. */
 const SLOTS = 33;
 const OTHERS = [
   'roulette',
@@ -63,12 +63,12 @@ const ROOMS = [
   'dice',
 ] as const satisfies readonly GameKind[];
 
-const typesOf = (place: number): readonly GameKind[] => [
-  ...Array.from({ length: SLOTS }, (_, i): GameKind =>
+const typesOf = (place: number, slots: number): readonly GameKind[] => [
+  ...Array.from({ length: slots }, (_, i): GameKind =>
     place % 2 === 0 && i < JACKPOTS ? 'jackpotSlot' : 'slot',
   ),
   ...Array.from(
-    { length: OTHER_GAMES },
+    { length: Math.round((slots / SLOTS) * OTHER_GAMES) },
     (_, i): GameKind => OTHERS[(place * 3 + i) % OTHERS.length] ?? 'slot',
   ),
 ];
@@ -79,8 +79,8 @@ const roomsOf = (place: number, { tables = 0 }: Studio): readonly GameKind[] =>
     (_, i): GameKind => ROOMS[(place + i) % ROOMS.length] ?? 'roulette',
   );
 
-/** Every game of every studio, no two of one name or one picture. */
-export function everyGame(): readonly Game[] {
+/** Every game of every studio, no two of one name or one picture. @param slots of each studio */
+export function everyGame(slots = SLOTS): readonly Game[] {
   const slugs = new Set<string>();
   const pictures = new Set<string>();
   /** The first name of a dice that nobody has. */
@@ -132,7 +132,7 @@ export function everyGame(): readonly Game[] {
     };
   };
   return STUDIOS.flatMap((studio, place) => [
-    ...typesOf(place).map((type, i) => make(studio, type, `${studio.slug} ${i}`, false)),
+    ...typesOf(place, slots).map((type, i) => make(studio, type, `${studio.slug} ${i}`, false)),
     ...roomsOf(place, studio).map((type, i) =>
       make(studio, type, `${studio.slug} live ${i}`, true),
     ),

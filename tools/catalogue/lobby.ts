@@ -1,4 +1,4 @@
-import type { SECTIONS } from '../../backend/third-parties/content/game-documents.ts';
+import type { LobbySection } from '../../reference/lobbies.ts';
 import type { Source } from '../../backend/third-parties/content/schema/field.ts';
 import type { BrandId } from '../../reference/brands.ts';
 import type { TileSize } from '../../reference/game-card.ts';
@@ -8,7 +8,7 @@ import type { Game } from './games.ts';
 import { diceOf } from './random.ts';
 import type { Studio } from './studios.ts';
 
-type Section = readonly [section: (typeof SECTIONS)[number], category?: string];
+type Section = readonly [section: LobbySection, category?: string];
 
 interface Lobby {
   readonly casino: readonly Section[];
@@ -114,7 +114,7 @@ const LOBBIES: Readonly<Record<BrandId, Lobby>> = {
     ],
     withoutFilter: ['low-voltage-lab'],
     tiles: {
-      desktop: ['2xv', '2xh', '1x', '1x', '1x', '1x', '4x', '1x', '1x', '2xh', '1x', '1x'],
+      desktop: ['2xv', '1x', '1x', '4x', '1x', '1x', '2xh', '1x', '1x', '1x', '1x', '1x'],
       tablet: ['2xv', '1x', '1x', '2xh', '1x', '1x', '4x', '1x', '1x', '1x', '1x', '1x'],
       mobile: ['2xh', '1x', '1x', '1x', '1x', '1x', '4x', '1x', '1x', '1x', '1x', '1x'],
     },

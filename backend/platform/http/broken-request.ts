@@ -50,7 +50,8 @@ export function endAnswered(app: FastifyInstance): void {
     const end = setTimeout(() => {
       if (!raw.complete) socket.destroy();
     }, FAREWELL).unref();
-    socket.once('close', () => clearTimeout(end));
+    // Of the request and not of its connection, which may have thousands one after the other.
+    raw.once('close', () => clearTimeout(end));
   });
 }
 

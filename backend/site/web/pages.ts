@@ -51,10 +51,13 @@ interface Made {
   readonly variants: Map<string, Promise<ReadyPage>>;
 }
 
+/** The most pages that are kept for visitors of a country and a kind of device, of which anybody may claim any. */
+const MOST_BY_VISITOR = 100;
+
 /**
  * Makes pages from their frames and the content service, and keeps them until a document changes, at most a
- * minute. Their number is bounded by brands × locales × kinds × 12, for the loader times the pages of players.
- * A page with a tester's own documents is not kept.
+ * minute. Their number is bounded by brands × locales × kinds × 12, for the loader times the pages of players; those
+ * that differ by the visitor by {@link MOST_BY_VISITOR}. A page with a tester's own documents is not kept.
  */
 export function pageStore(
   siteDir: string,
@@ -62,7 +65,9 @@ export function pageStore(
   report: (error: unknown) => void,
 ): PageStore {
   const render = createRenderer(siteDir, content, report);
-  const kept = new Map<string, Made>();
+  const keptForAll = new Map<string, Made>();
+  /** The one that was made first comes first. */
+  const keptByVisitor = new Map<string, Made>();
 
   const make = async (key: string, address: PageAddress, scope: string | null) => {
     const frame = await readFile(join(siteDir, 'pages', `${key}.html`), 'utf8');
@@ -71,14 +76,20 @@ export function pageStore(
     return { html: fillSlots(frame, rendered), isWhole };
   };
 
-  const current = (key: string, address: PageAddress): Made => {
+  const current = (name: string, address: PageAddress): Made => {
+    const { visitor } = address;
+    const kept = visitor ? keptByVisitor : keptForAll;
+    const key = visitor ? [name, visitor.country, visitor.channel].join(' ') : name;
     const known = kept.get(key);
     const revision = content.revision();
     const now = performance.now();
     if (known !== undefined && known.revision === revision && now < known.until) return known;
-    const page = make(key, address, null);
+    const page = make(name, address, null);
     const made: Made = { page, revision, until: now + LIFETIME, variants: new Map() };
+    kept.delete(key);
     kept.set(key, made);
+    const [first] = keptByVisitor.keys();
+    if (keptByVisitor.size > MOST_BY_VISITOR && first !== undefined) keptByVisitor.delete(first);
     page.then(
       ({ isWhole }) => {
         if (!isWhole) made.until = performance.now() + LIFETIME_UNANSWERED;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { countryByCode } from '../../../reference/countries.ts';
+import { deviceOfHeader } from '../../../reference/device.ts';
 import { encodingFor } from '../../platform/http/encoding.ts';
 import { describeError } from '../../platform/log.ts';
 import { brandOf, destinationOf, reserved } from './address.ts';
@@ -8,8 +10,8 @@ import { cacheControlOf, listFiles, urlOf } from './files.ts';
 import { pagePolicy } from './headers.ts';
 import { pageStore, type PageVariant } from './pages.ts';
 import { registerReports } from './reports.ts';
-import { locationCookies, placeOf } from './location-cookies.ts';
-import type { SiteContent } from './renderer.ts';
+import { locationCookies, placeOf, type VisitorPlace } from './location-cookies.ts';
+import type { SiteContent, Visitor } from './renderer.ts';
 import { readSiteIndex } from './site-index.ts';
 
 /** How the built site is served. */
@@ -79,12 +81,8 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
       options.defaultBrand,
       options.production ? undefined : asked,
     );
-    const destination = destinationOf(
-      index,
-      brand,
-      request.url,
-      placeOf(request, !options.production),
-    );
+    const place = placeOf(request, !options.production);
+    const destination = destinationOf(index, brand, request.url, place);
     if (destination.type === 'redirect') {
       // It depends on who asks, and from where.
       return reply.header('cache-control', 'no-store').redirect(destination.location, 302);
@@ -101,6 +99,9 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     const noIndex = !brand.productionHosts.includes(request.hostname.toLowerCase());
     const { locale } = destination;
     const route = index.routes.find(({ kind }) => kind === destination.kind);
+    const visitor = route?.byVisitor && visitorOf(request, place);
+    const isOther = route?.byVisitor?.unless.some((name) => query.has(name)) === true;
+    const isRendered = !signedIn && !isOther && (route?.byVisitor === undefined || visitor);
     const isInFrame = request.headers['sec-fetch-dest'] === 'iframe';
     const framedScript = isInFrame ? options.framedScript?.() : undefined;
     const draft = options.previewScript !== undefined && isInFrame ? query.get('draft') : null;
@@ -115,10 +116,10 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     };
     const scope = draft ?? options.scopeOf?.(request) ?? null;
     const get = (kind: string) => {
-      const address = { brand: brand.id, locale, path: route?.path ?? '/' };
+      const address = { brand: brand.id, locale, path: route?.path ?? '/', visitor };
       return pages.get(`${brand.id}/${locale}/${kind}`, address, variant, scope);
     };
-    let kind = signedIn ? 'shell' : destination.kind;
+    let kind = isRendered ? destination.kind : 'shell';
     const page = await get(kind).catch((error: unknown) => {
       // The scripts show the page as well, only later.
       request.log.error(describeError(error), `page ${kind} could not be rendered`);
@@ -137,14 +138,20 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
       )
       .header(
         'vary',
-        options.framedScript === undefined && options.previewScript === undefined
-          ? 'Accept-Encoding, Cookie'
-          : 'Accept-Encoding, Cookie, Sec-Fetch-Dest',
+        [
+          'Accept-Encoding, Cookie',
+          ...((options.framedScript ?? options.previewScript) ? ['Sec-Fetch-Dest'] : []),
+          ...(route?.byVisitor ? ['User-Agent'] : []),
+        ].join(', '),
       )
       // A page that a signed-in player saw must not come back after log-out; a visitor's place is told to them alone.
       .header(
         'cache-control',
-        signedIn ? 'no-store' : located.length > 0 ? 'private, no-cache' : 'no-cache',
+        signedIn
+          ? 'no-store'
+          : located.length > 0 || route?.byVisitor
+            ? 'private, no-cache'
+            : 'no-cache',
       );
     if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
     if (noIndex) reply.header('x-robots-tag', 'noindex, nofollow');
@@ -158,6 +165,15 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(page[encoding]);
   }
+}
+
+/** Undefined where it is not known which page would be theirs. */
+function visitorOf(request: FastifyRequest, place: VisitorPlace): Visitor | undefined {
+  const channel = deviceOfHeader(request.headers['user-agent'] ?? '');
+  const { country } = place;
+  // A cookie may hold anything, of which the site's scripts make nothing either.
+  const known = country !== undefined && countryByCode(country) ? country : undefined;
+  return channel && { channel, country: known };
 }
 
 /**

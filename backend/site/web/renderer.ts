@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { GameChannel } from '../../../reference/game-visibility.ts';
 import type { Rendered } from './slots.ts';
 
 /** The content service as pages read it. */
@@ -17,12 +18,20 @@ export interface SiteContent {
   ): Promise<unknown>;
 }
 
+/** The visitor, as far as pages differ by that. */
+export interface Visitor {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | undefined;
+  readonly channel: GameChannel;
+}
+
 /** One page of the site. */
 export interface PageAddress {
   readonly brand: string;
   readonly locale: string;
   /** After the locale, with a leading slash. */
   readonly path: string;
+  readonly visitor?: Visitor | undefined;
 }
 
 /** The module that the build leaves in `server/prerender.js`: the site itself, as it renders for a visitor. */

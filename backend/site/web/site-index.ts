@@ -19,6 +19,8 @@ export interface SiteBrand {
 export interface SiteRoute {
   readonly kind: string;
   readonly path: string;
+  /** Of a page that differs by its visitor: the search parameters with which another one shows. */
+  readonly byVisitor?: { readonly unless: readonly string[] };
 }
 
 /** The index of the built site: `site.json` beside the folders `client` and `pages`. */

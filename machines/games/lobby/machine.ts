@@ -6,10 +6,10 @@ import { lobbySetup, NO_GAMES, readerOf } from './setup.ts';
 export const lobbyMachine = lobbySetup.createMachine({
   id: 'lobby',
   description: 'What a lobby shows at an address: everything, a category, or games of studios.',
-  context: ({ input, spawn }) => ({
+  context: ({ input: { given, ...input }, spawn }) => ({
     ...input,
     ...NO_GAMES,
-    content: undefined,
+    content: given,
     isSearched: false,
     search: spawn('search', {
       id: 'search',
@@ -59,6 +59,7 @@ export const lobbyMachine = lobbySetup.createMachine({
           description: 'Content is asked for the lobby; a skeleton shows.',
           meta: { screen: 'loading', requirements: ['LOBBY-02', 'CONT-02'] },
           entry: 'forgetFailure',
+          always: { description: 'the page came with it', guard: 'isGiven', target: 'known' },
           on: { 'address.changed': { actions: 'goThere' } },
           invoke: {
             src: 'readLobby',

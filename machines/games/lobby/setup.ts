@@ -22,6 +22,8 @@ export interface LobbyInput extends LobbyReader {
   readonly shown: number;
   /** The text that the address has searched for; undefined where it has none. */
   readonly searched: string | undefined;
+  /** The lobby, where the page came with it. */
+  readonly given?: LobbyContent | undefined;
 }
 
 export type LobbyEvent =
@@ -80,7 +82,7 @@ export type LobbyScreen =
   | ({ readonly name: 'readingMore' } & Games)
   | ({ readonly name: 'moreFailed'; readonly failure: Failure } & Games);
 
-export interface LobbyContext extends LobbyInput {
+export interface LobbyContext extends Omit<LobbyInput, 'given'> {
   readonly search: Search;
   content: LobbyContent | undefined;
   /** Of the category or the studios at hand, each once, in the order in which they came. */
@@ -212,6 +214,7 @@ export const lobbySetup = setup({
     })),
   },
   guards: {
+    isGiven: ({ context }) => context.content !== undefined,
     isElsewhere: ({ context, event }) =>
       event.type === 'address.changed' && !isSame(event.place, context.place),
     isFiltered: ({ context }) => context.place.studios.length > 0,

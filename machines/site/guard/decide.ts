@@ -1,4 +1,4 @@
-import { termsAreOutdated } from '../terms/machine.ts';
+import { termsAreOutdated } from '../terms/outdated.ts';
 
 /** The demands of a route. */
 export interface RouteRule {

@@ -43,6 +43,8 @@ export default function LoginFlow({ asked, onClose }: { asked: boolean; onClose:
         forgetProgress();
         const { flow, bonusCode, path: wanted } = fact;
         track('success-login', { flow });
+        // Who stays on the page keeps what they see of it: its filters, and how far it is scrolled.
+        if (bonusCode === undefined && wanted === given) return onClose();
         void navigate({
           href: pathFor(bonusCode === undefined ? wanted : withQuery(wanted, { bonusCode })),
         });

@@ -4,7 +4,7 @@ import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/scr
 import { PAY_AND_PLAY_COUNTRY, PAY_AND_PLAY_CURRENCY } from '../../../reference/pay-and-play.ts';
 import { minimumAgeOf } from '../../../reference/ages.ts';
 import type { SignUpProblem } from '../../../machines/access/sign-up/problems.ts';
-import { useLatestVersion } from '../../runtime/content/latest-terms.ts';
+import { useLatestVersion } from '../../runtime/content/terms-to-sign.ts';
 import { Support } from '../../runtime/help/support.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';

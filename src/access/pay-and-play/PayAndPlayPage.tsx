@@ -16,7 +16,7 @@ import {
   useRuntime,
   useSession,
 } from '../../runtime/context.tsx';
-import { readTermsOf } from '../../runtime/content/latest-terms.ts';
+import { readTermsOf } from '../../runtime/content/terms-to-sign.ts';
 import { useLive } from '../../runtime/live.tsx';
 import { track } from '../../runtime/tracking/tracking.ts';
 import { useFlow } from '../../runtime/flows/use-flow.ts';

@@ -1,7 +1,7 @@
 import type { SignUpDetails, WithTerms } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { provincesOf } from '../../../reference/countries.ts';
-import { useLatestVersion } from '../../runtime/content/latest-terms.ts';
+import { useLatestVersion } from '../../runtime/content/terms-to-sign.ts';
 import { useLocale } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';

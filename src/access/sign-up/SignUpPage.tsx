@@ -12,7 +12,7 @@ import {
   signUpScreen,
   type SignUpScreen,
 } from '../../../machines/access/sign-up/screen.ts';
-import { readTermsOf } from '../../runtime/content/latest-terms.ts';
+import { readTermsOf } from '../../runtime/content/terms-to-sign.ts';
 import { LOG_IN } from '../../runtime/pages/addresses.ts';
 import {
   sameScreen,

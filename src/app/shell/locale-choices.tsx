@@ -7,10 +7,10 @@ import {
   localeOf,
   offeredLanguages,
   offeredMarkets,
-  suggestLocale,
   toLocale,
   type Locale,
 } from '../../locale/locale.ts';
+import { suggestLocale } from '../../locale/suggest.ts';
 import { pathFor } from '../../locale/paths.ts';
 import { Choices } from '../../shell/Choices.tsx';
 import type { LocaleChoices } from '../../shell/items.ts';

@@ -1,17 +1,13 @@
 import type { LobbyId } from '../../../reference/lobbies.ts';
-import { imageSet } from '../../content/images.ts';
 import type { LobbyBox } from '../../content/promotion-types.ts';
-import { useBrand } from '../../runtime/context.tsx';
 import { useContent } from '../../runtime/content/use-content.ts';
 import { useContentLink } from '../../runtime/content/use-content-link.ts';
 import { isBoxShown } from '../../runtime/offers/choose.ts';
 import { OfferGate } from '../../runtime/offers/OfferGate.tsx';
+import { OfferTile } from '../../runtime/offers/OfferTile.tsx';
+import { cell, offers as grid } from '../../runtime/offers/offer-tile.css.ts';
 import { useLanguage } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import * as css from './boxes.css.ts';
-
-/** Of the picture on the page, px. */
-const PICTURE = { width: 480, height: 270 } as const;
 
 /** The boxes of a lobby for its reader, those of tournaments first (TARGET-04, TOUR-03). A failure leaves none. */
 export function Boxes({ lobby }: { lobby: LobbyId }) {
@@ -24,9 +20,9 @@ export function Boxes({ lobby }: { lobby: LobbyId }) {
         const shown = read.value.filter((box) => isBoxShown(box, offers.reader));
         return (
           shown.length > 0 && (
-            <ul className={css.boxes}>
+            <ul className={grid}>
               {shown.map((box) => (
-                <li key={box.id} className={css.box} data-box={box.id}>
+                <li key={box.id} className={cell}>
                   <Box box={box} />
                 </li>
               ))}
@@ -38,31 +34,19 @@ export function Boxes({ lobby }: { lobby: LobbyId }) {
   );
 }
 
-function Box({ box: { title, text, picture, button, urlAction } }: { box: LobbyBox }) {
-  const { dataset } = useBrand();
+function Box({ box: { id, title, text, picture, button, urlAction } }: { box: LobbyBox }) {
   const linkTo = useContentLink();
   const href = linkTo(urlAction);
   return (
-    <>
-      <img
-        {...imageSet(picture.asset, PICTURE, dataset)}
-        {...PICTURE}
-        alt={picture.alt}
-        loading="lazy"
-        decoding="async"
-        className={css.picture}
-      />
-      <div className={css.words}>
-        <h2 className={css.title}>{title}</h2>
-        {text !== undefined && <p>{text}</p>}
-        {href !== undefined && button !== undefined && (
-          <div>
-            <LinkButton look="secondary" href={href}>
-              {button}
-            </LinkButton>
-          </div>
-        )}
-      </div>
-    </>
+    <OfferTile picture={picture} title={title} data-box={id}>
+      {text !== undefined && <p>{text}</p>}
+      {href !== undefined && button !== undefined && (
+        <div>
+          <LinkButton look="secondary" href={href}>
+            {button}
+          </LinkButton>
+        </div>
+      )}
+    </OfferTile>
   );
 }

@@ -1,13 +1,13 @@
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { favouritesMachine } from '../../../machines/games/favourites/machine.ts';
 import type { Input } from '../../../openapi/types.ts';
+import { deviceOf } from '../../../reference/device.ts';
 import { bindFlow, type Ports } from '../../api/bind.ts';
 import { siteFlow } from '../../runtime/flows/site-flow.ts';
 import { onWake } from '../../runtime/page-watch.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { t } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
-import { deviceOf } from '../device.ts';
 import { keepAsked, recallAsked } from './asked.ts';
 import { restoredWords, type KeptList } from './words.ts';
 
@@ -15,13 +15,17 @@ export type FavouritesActor = Actor<typeof favouritesMachine>;
 
 const kept = (list: KeptList) =>
   siteFlow((runtime, playerId) => {
-    const { bind, call, inspect, site } = runtime;
+    const { bind, call, inspect, site, visitor } = runtime;
     const isFirst = list === 'favourites';
     const machine = isFirst
       ? bind(favouritesMachine)
       : bindFlow(favouritesMachine, call, subscriptions(call));
     const actor = createActor(machine, {
-      input: { playerId, channel: deviceOf(navigator), asked: recallAsked(list) },
+      input: {
+        playerId,
+        channel: visitor?.channel ?? deviceOf(navigator),
+        asked: recallAsked(list),
+      },
       // Whoever looks on knows one flow of each chart.
       ...(isFirst && inspect && { inspect }),
     });
@@ -29,7 +33,8 @@ const kept = (list: KeptList) =>
       actor.send({ type: 'favourites.doubted' });
     };
     const change = site.on('player.changed', doubt);
-    const sleep = onWake(doubt);
+    // A page that the server renders is nobody's to come back to.
+    const sleep = visitor ? () => undefined : onWake(doubt);
     actor.subscribe(({ context: { asked } }) => {
       keepAsked(list, asked);
     });

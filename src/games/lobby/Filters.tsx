@@ -8,8 +8,7 @@ import { imageSet } from '../../content/images.ts';
 import { useBrand } from '../../runtime/context.tsx';
 import { LazyModal } from '../../shell/LazyModal.tsx';
 import { useT } from '../../texts/index.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { FILTERS } from './addresses.ts';
 import * as css from './lobby.css.ts';
 
@@ -32,10 +31,9 @@ export function Filters({ screen, content, send, onClose }: FiltersProps) {
   const t = useT();
   return (
     <>
-      <a href={FILTERS} className={css.chip}>
-        <Icon of={SlidersHorizontal} />
+      <LinkButton look="secondary" compact icon={SlidersHorizontal} href={FILTERS}>
         {t('lobby.filters.title')}
-      </a>
+      </LinkButton>
       {screen.isPanelOpen && content && (
         <LazyModal id="filters" size="wide" title={t('lobby.filters.title')} onClose={onClose}>
           <fieldset aria-label={t('lobby.filters.providers')} className={css.studios}>

@@ -5,7 +5,7 @@ import { queryClient } from '../../runtime/query.ts';
 import { useT } from '../../texts/index.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { deviceOf } from '../device.ts';
+import { deviceOf } from '../../../reference/device.ts';
 import { useCards } from '../own/cards.ts';
 import { GamesRow } from '../own/GamesRow.tsx';
 import { useGameCurrency, useGameViewer } from '../viewer.ts';

@@ -1,26 +1,32 @@
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import type { LobbyReader } from '../../../machines/games/lobby/lobby.ts';
+import type { LobbyContent, LobbyReader } from '../../../machines/games/lobby/lobby.ts';
 import type { LobbyId } from '../../../reference/lobbies.ts';
 import { lobbyMachine } from '../../../machines/games/lobby/machine.ts';
 import { lobbyScreen } from '../../../machines/games/lobby/screen.ts';
 import { searchMachine } from '../../../machines/games/search/machine.ts';
 import { hearFlow } from '../../../machines/hear-flow.ts';
+import { QUERY_DEFAULTS } from '../../content/constants.ts';
 import { sameScreen, useAddress, useBrand, useLocale, useRuntime } from '../../runtime/context.tsx';
+import { readAt } from '../../runtime/content/content-news.ts';
+import { contentKey } from '../../runtime/content/page-content.ts';
+import { useLive } from '../../runtime/live.tsx';
 import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
 import { keepSearch } from '../../runtime/tracking/recent-searches.ts';
 import { useLanguage } from '../../texts/index.ts';
 import { searchPorts } from '../search/ports.ts';
 import { currencyOf, useGameViewer } from '../viewer.ts';
+import { lobbyQuery } from './content.ts';
 import { FILTERS, placeOf, searchOf, type LobbySearch } from './addresses.ts';
 import { leftAt, useHistoryEntry, useScrollFound } from './left.ts';
 import { LobbyView } from './LobbyView.tsx';
-import { lobbyPorts } from './ports.ts';
+import { lobbyParams, lobbyPorts } from './ports.ts';
 import { useLobbyAddress } from './use-lobby-address.ts';
 
 /** A lobby (ROUTE-22, ROUTE-24); another reader, or another law over them, begins anew. */
 export function LobbyPage({ lobby }: { lobby: LobbyId }) {
+  useLive('page');
   const { prefix } = useLocale();
   const viewer = useGameViewer();
   const lang = useLanguage();
@@ -34,6 +40,17 @@ export function LobbyPage({ lobby }: { lobby: LobbyId }) {
     currency: currencyOf(viewer),
   };
   return <LobbyFlow key={JSON.stringify(reader)} reader={reader} />;
+}
+
+/** The lobby, where the page came with it and it is not old. */
+function useGiven(reader: LobbyReader): () => LobbyContent | undefined {
+  const { brand, content } = useRuntime();
+  return () => {
+    const age = Date.now() - readAt(content.at);
+    if (age >= QUERY_DEFAULTS.staleTime) return undefined;
+    const key = contentKey(lobbyQuery.kind, lobbyParams(reader), brand.dataset);
+    return content.find(key)?.value as LobbyContent | undefined;
+  };
 }
 
 /** The screens on which everything shows that can, so that a place on the page is found again. */
@@ -53,6 +70,7 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
   const entry = useHistoryEntry();
   const place = placeOf(id, { ...(provider !== undefined && { provider }) });
   const shown = useMemo(() => leftAt(entry)?.shown ?? 0, [entry]);
+  const [content] = useState(useGiven(reader));
   const actor = useFlow(
     runtime.bind(lobbyMachine, {
       ...lobbyPorts({ dataset }),
@@ -91,7 +109,7 @@ function LobbyFlow({ reader: given }: { reader: LobbyReader }) {
         }
       }
     },
-    { input: { ...reader, place, shown, searched: q } },
+    { input: { ...reader, place, shown, searched: q, given: content } },
   );
   useTold(actor, { type: 'address.changed' as const, place, shown });
   const isPanelAsked = `#${hash}` === FILTERS;

@@ -109,8 +109,9 @@ function Shown({ screen, reader, title, send }: ShownProps) {
     case 'home':
       return (
         <>
-          <KeptGames list="favourites" />
-          <Sections content={screen.content} reader={reader} />
+          <Sections content={screen.content} reader={reader}>
+            <KeptGames list="favourites" />
+          </Sections>
           {screen.lobby === 'casino' && <Jackpots />}
           <OwnLists />
         </>

@@ -7,7 +7,7 @@ import { useMeasured, type Measured } from './measured.ts';
 import { OneTile, type TilesFor } from '../tile/OneTile.tsx';
 
 /** Rows beyond either edge of the window whose pictures are on their way. */
-const OVERSCAN = 2;
+const OVERSCAN = 1;
 
 interface LongGridProps {
   readonly cards: readonly GameCard[];

@@ -5,16 +5,22 @@ import type { LobbyScreen } from '../../../machines/games/lobby/screen.ts';
 import type { LobbyEvent } from '../../../machines/games/lobby/setup.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { chip } from '../../ui/chip.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { categoryIcon } from './category-icons.ts';
 import * as css from './lobby.css.ts';
 import { useLobbyAddress } from './use-lobby-address.ts';
 
-/** The category at hand may lie beyond the edge of a phone: the menu alone is moved, and not the page. */
+/**
+ * The category at hand may lie beyond the edge of a phone. The menu alone is moved, not the page, and no further than
+ * needed: the chip that was pressed stays under the finger, so that a second press means it too.
+ */
 function bringIntoSight(chip: HTMLElement | null): void {
   const menu = chip?.closest('ul');
   if (!menu || !chip) return;
-  menu.scrollLeft = chip.offsetLeft - (menu.clientWidth - chip.offsetWidth) / 2;
+  const { offsetLeft: left, offsetWidth: width } = chip;
+  const furthest = Math.min(menu.scrollLeft, left);
+  menu.scrollLeft = Math.max(furthest, left + width - menu.clientWidth);
 }
 
 /**
@@ -36,7 +42,7 @@ export function CategoryMenu(props: {
         <li>
           <a
             href={addressOf(lobby)}
-            className={css.chip}
+            className={chip}
             aria-current={current === '' ? 'page' : undefined}
             ref={current === '' ? bringIntoSight : undefined}
           >
@@ -47,7 +53,7 @@ export function CategoryMenu(props: {
           <li key={id}>
             <a
               href={addressOf(lobby, id)}
-              className={css.chip}
+              className={chip}
               data-category={id}
               aria-current={current === id ? 'page' : undefined}
               ref={current === id ? bringIntoSight : undefined}
@@ -71,7 +77,9 @@ export function ActiveFilters(props: {
   const { screen, content, send } = props;
   const t = useT();
   if (screen.place.studios.length === 0) return null;
-  const named = content ? [...content.providers, ...content.subProviders] : [];
+  // Without names, the way to clear would stand where they come.
+  if (content === undefined) return <div className={css.active} />;
+  const named = [...content.providers, ...content.subProviders];
   return (
     <fieldset className={css.active} aria-label={t('lobby.filters.active')}>
       {screen.place.studios.map((id) => {
@@ -80,7 +88,7 @@ export function ActiveFilters(props: {
           <button
             key={id}
             type="button"
-            className={css.chip}
+            className={chip}
             aria-label={t('lobby.filters.remove', { studio: title })}
             onClick={() => {
               send({ type: 'studio.toggled', studio: id });

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { LobbyContent, LobbyReader, Section } from '../../../machines/games/lobby/lobby.ts';
 import { offeredTo } from '../../../reference/game-visibility.ts';
 import { useT } from '../../texts/index.ts';
@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/States.tsx';
 import { Boxes } from '../boxes/Boxes.tsx';
 import { LatestWinners, TopWinners } from '../winners/Winners.tsx';
 import * as css from './lobby.css.ts';
-import { useMeasured, wholeRows } from './measured.ts';
 import { useSeated } from './seats.ts';
 import { Tiles } from './Tiles.tsx';
 import { useLobbyAddress } from './use-lobby-address.ts';
@@ -32,8 +31,19 @@ type Shown =
       readonly tiles: ComponentProps<typeof Tiles>['tiles'];
     };
 
-/** The sections of a lobby, in the editors' order, with what may be offered to the one who looks (LOBBY-11). */
-export function Sections({ content, reader }: { content: LobbyContent; reader: LobbyReader }) {
+/**
+ * The sections of a lobby, in the editors' order, with what may be offered to the one who looks (LOBBY-11).
+ * @param children behind the first: games are what one sees first, also before one has any of one's own
+ */
+export function Sections({
+  content,
+  reader,
+  children,
+}: {
+  content: LobbyContent;
+  reader: LobbyReader;
+  children: ReactNode;
+}) {
   const t = useT();
   const { viewer, currency, channel } = reader;
   const cards = useMemo(
@@ -52,11 +62,14 @@ export function Sections({ content, reader }: { content: LobbyContent; reader: L
       return isSeen ? [{ key: section.key, category: section.category, tiles }] : [];
     });
   }, [content, viewer, channel, seated]);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useMeasured(frame)?.columns ?? 1;
   const tilesFor = useMemo(() => ({ viewer, currency }), [viewer, currency]);
   if (!shown.some((section) => 'category' in section)) {
-    return <EmptyState title={t('lobby.none.title')}>{t('lobby.none.body')}</EmptyState>;
+    return (
+      <>
+        <EmptyState title={t('lobby.none.title')}>{t('lobby.none.body')}</EmptyState>
+        {children}
+      </>
+    );
   }
   const sections = shown.map((section, at) => {
     if ('winners' in section) {
@@ -73,7 +86,7 @@ export function Sections({ content, reader }: { content: LobbyContent; reader: L
       >
         <SectionHead id={`section-${key}`} category={category} />
         <Tiles
-          tiles={wholeRows(tiles, columns)}
+          tiles={tiles}
           reader={tilesFor}
           first={at === 0 ? FIRST : 0}
           label={category.label}
@@ -82,8 +95,10 @@ export function Sections({ content, reader }: { content: LobbyContent; reader: L
     );
   });
   return (
-    <div ref={frame} className={css.sections}>
-      {sections}
+    <div className={css.sections}>
+      {sections.slice(0, 1)}
+      {children}
+      {sections.slice(1)}
       {/* Last: they come when everything else is there already. */}
       <Boxes lobby={reader.lobby} />
     </div>

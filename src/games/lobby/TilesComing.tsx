@@ -1,7 +1,7 @@
 import { useT } from '../../texts/index.ts';
-import { Loading } from '../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import * as tile from '../tile/tile.css.ts';
 import * as grid from './grid.css.ts';
-import * as css from './lobby.css.ts';
 
 /** As many as fill the first screen of a desk. */
 const BONES = Array.from({ length: 21 }, (_, at) => at);
@@ -14,10 +14,22 @@ export function TilesComing() {
       <div className={grid.frame}>
         <div className={grid.grid}>
           {BONES.map((at) => (
-            <span key={at} className={css.bone} />
+            <TileComing key={at} />
           ))}
         </div>
       </div>
     </Loading>
+  );
+}
+
+function TileComing() {
+  return (
+    <div className={tile.link}>
+      <span className={tile.frame} />
+      <span className={tile.words}>
+        <Skeleton />
+        <Skeleton shape="short" />
+      </span>
+    </div>
   );
 }

@@ -14,6 +14,9 @@ export interface LobbySearch {
   readonly q?: string;
 }
 
+/** The server renders a lobby that shows all of its sections. */
+export const RENDERED = { unless: ['provider', 'q'] satisfies readonly (keyof LobbySearch)[] };
+
 export const readLobbySearch = (query: LobbySearch): LobbySearch => query;
 
 /** What an address asks for; an empty name is none. */

@@ -1,14 +1,13 @@
 import type { Currency } from '../../../reference/currencies.ts';
 import { TILE_SIZES, type TileSize } from '../../../reference/game-card.ts';
 import {
-  SECTIONS,
   type Category,
   type ListedGame,
   type LobbyContent,
   type Section,
   type Tile,
 } from '../../../machines/games/lobby/lobby.ts';
-import { LOBBIES, type LobbyId } from '../../../reference/lobbies.ts';
+import { LOBBIES, LOBBY_SECTIONS, type LobbyId } from '../../../reference/lobbies.ts';
 import { fields, flag, list, oneOf, text, texts } from '../../content/decode.ts';
 import { ContentError } from '../../content/error.ts';
 import { contentQuery, localized } from '../../content/query.ts';
@@ -24,7 +23,10 @@ const category = `{
   categoryId, "label": ${localized('label')}, lobby, icon, visibleInMenu, visibleInLobby
 }`;
 
-/** A lobby with the first tiles of each of its sections; a section shows games of its category's grid alone. */
+/**
+ * A lobby with the first tiles of each of its sections; a section shows games of its category's grid alone. Cards are
+ * made of the games that show: made of all, a grid of thousands takes more work than the service does for anybody.
+ */
 export const lobbyQuery = contentQuery<
   Reader & { readonly lobby: LobbyId; readonly settings: string },
   LobbyContent
@@ -36,8 +38,10 @@ export const lobbyQuery = contentQuery<
       "sections": sections[]{
         "key": _key, section, "category": category->${category},
         "tiles": *[_type == "lobbyGrid" && category._ref == ^.category._ref][0].tiles[]{
-          desktop, tablet, mobile, "game": game->${CARD}
-        }[${lawful('game.')}][0...${LOBBY_PAGE_SIZE}]
+          desktop, tablet, mobile, "game": game->
+        }[${lawful('game.')}][0...${LOBBY_PAGE_SIZE}]{
+          desktop, tablet, mobile, "game": game${CARD}
+        }
       },
       "availableProviders": availableProviders[]->${STUDIO},
       "exclusionSubProviders": exclusionSubProviders[]._ref
@@ -104,7 +108,7 @@ function readTile(value: unknown): Tile | undefined {
 
 function readSection(value: unknown): Section | undefined {
   const item = fields(value);
-  const section = oneOf(item['section'], SECTIONS);
+  const section = oneOf(item['section'], LOBBY_SECTIONS);
   if (section === undefined) return undefined;
   return {
     key: text(item['key']) ?? section,
@@ -132,7 +136,7 @@ function readLobby(value: unknown): LobbyContent {
   return {
     categories: uniqueBy(list(categories, readCategory), ({ id }) => id),
     sections: uniqueBy(list(sections, readSection), ({ key }) => key),
-    providers: list(availableProviders, readStudio),
+    providers: uniqueBy(list(availableProviders, readStudio), ({ _id }) => _id),
     subProviders: list(subProviders, readStudio),
     exclusionSubProviders: texts(exclusionSubProviders),
   };

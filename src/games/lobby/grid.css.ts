@@ -2,24 +2,37 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
 import { WORDS } from '../tile/words-height.ts';
 
+/** Between the tiles; rows have the room in the words above them, too. */
 const GAP = SPACE.s2;
+/** The windows in which a grid has so many columns. Where letters are so large that none of them holds, it has one. */
+export const WINDOWS = {
+  2: '(20em <= width < 22.5em)',
+  3: '(22.5em <= width < 40em)',
+  5: '(40em <= width < 64em)',
+  7: '(width >= 64em)',
+} as const;
+
+type Columns = keyof typeof WINDOWS;
+
+export const COLUMNS = [2, 3, 5, 7] as const satisfies readonly Columns[];
 
 /** Its width is what the cells of the grid in it are reckoned by. */
 export const frame = style({
   containerType: 'inline-size',
-  vars: { '--columns': '3' },
-  '@media': {
-    /* Names fit on no narrower tile, also where letters are made larger. */
-    '(max-width: 22.49em)': { vars: { '--columns': '2' } },
-    '(min-width: 40em)': { vars: { '--columns': '5' } },
-    '(min-width: 64em)': { vars: { '--columns': '7' } },
-  },
+  vars: { '--columns': '1' },
+  '@media': Object.fromEntries(
+    COLUMNS.map((columns) => [WINDOWS[columns], { vars: { '--columns': `${columns}` } }]),
+  ),
 });
 
 /** Cells of one size: a square for the picture, and the words below. Smaller tiles fill what larger ones leave. */
 export const grid = style({
-  vars: {
-    '--cell': `calc((100cqi - (var(--columns) - 1) * ${GAP}) / var(--columns))`,
+  /* A picture as wide as the page need not be as high. */
+  vars: { '--cell': '50cqi' },
+  '@media': {
+    '(width >= 20em)': {
+      vars: { '--cell': `calc((100cqi - (var(--columns) - 1) * ${GAP}) / var(--columns))` },
+    },
   },
   display: 'grid',
   gap: GAP,
@@ -28,10 +41,17 @@ export const grid = style({
   gridAutoFlow: 'dense',
 });
 
-/** Columns and rows of a tile (LOBBY-05). */
-export const span = styleVariants({
-  '4x': { gridColumn: 'span 2', gridRow: 'span 2' },
-  '2xv': { gridRow: 'span 2' },
-  '2xh': { gridColumn: 'span 2' },
-  '1x': {},
-});
+/** Columns and rows of a tile where the grid has so many columns (LOBBY-05); `none`: it does not show there. */
+const placeIn = (columns: Columns) => {
+  const at = (rule: { gridColumn?: string; gridRow?: string; display?: string }) => ({
+    '@media': { [WINDOWS[columns]]: rule },
+  });
+  return styleVariants({
+    '4x': at({ gridColumn: 'span 2', gridRow: 'span 2' }),
+    '2xv': at({ gridRow: 'span 2' }),
+    '2xh': at({ gridColumn: 'span 2' }),
+    '1x': {},
+    none: at({ display: 'none' }),
+  });
+};
+export const place = { 2: placeIn(2), 3: placeIn(3), 5: placeIn(5), 7: placeIn(7) } as const;

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { page } from '../../ui/base.css.ts';
+import { chip, chips } from '../../ui/chip.css.ts';
+import { rail } from '../../ui/rail.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
 import { textFont, type, vars } from '../../ui/vars.css.ts';
 
@@ -22,47 +24,14 @@ export const head = style({
 });
 export const tools = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: SPACE.s3,
   flex: '1 1 320px',
   maxWidth: '560px',
 });
 /** One line, whatever comes into it: nothing below is pushed away when the categories come. */
-export const menu = style({
-  position: 'relative',
-  display: 'flex',
-  gap: SPACE.s2,
-  minHeight: '64px',
-  /* Room for the ring of the focus, which would be cut off. */
-  margin: `-${SPACE.s1}`,
-  padding: SPACE.s1,
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-});
-globalStyle(`${menu} > li`, { flex: 'none' });
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: SPACE.s2,
-  flex: 'none',
-  minHeight: '44px',
-  paddingInline: SPACE.s3,
-  border: `1px solid ${vars.edge}`,
-  borderRadius: vars.chip,
-  background: vars.raised,
-  color: vars.text,
-  font: textFont(type.t2, vars.labelWeight),
-  textDecoration: 'none',
-  cursor: 'pointer',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { borderColor: vars.text },
-    '&[aria-current], &[aria-pressed=true]': {
-      borderColor: vars.link,
-      background: vars.tint,
-      color: vars.link,
-    },
-  },
-});
+export const menu = style([rail, { display: 'flex', gap: SPACE.s2, minHeight: '64px' }]);
+globalStyle(`${menu} > li`, { flex: 'none', whiteSpace: 'nowrap' });
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -71,9 +40,10 @@ export const sections = style({
 export const section = style({ display: 'grid', gap: SPACE.s3 });
 export const sectionHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: SPACE.s3,
+  columnGap: SPACE.s3,
 });
 export const all = style({
   flex: 'none',
@@ -83,21 +53,14 @@ export const all = style({
   font: textFont(type.t2, vars.labelWeight),
 });
 export const foot = style({ display: 'grid', justifyItems: 'center', gap: SPACE.s3 });
-export const active = style({
-  minWidth: 0,
-  display: 'flex',
-  minHeight: '44px',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: SPACE.s2,
-});
+export const active = style([chips, { minHeight: '44px' }]);
 export const studios = style({
   minWidth: 0,
   display: 'grid',
   gap: SPACE.s2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
 });
-export const studio = style([chip, { width: '100%', textAlign: 'start', whiteSpace: 'normal' }]);
+export const studio = style([chip, { width: '100%' }]);
 export const mark = style({ flex: 'none', borderRadius: vars.radius, background: vars.sunken });
 export const panelFoot = style({
   position: 'sticky',
@@ -109,6 +72,4 @@ export const panelFoot = style({
   paddingBlock: SPACE.s3,
   background: vars.raised,
 });
-/** A tile that is still to come. */
-export const bone = style({ borderRadius: vars.radius, background: vars.line });
 globalStyle(`${section} h2`, { minWidth: 0, overflowWrap: 'anywhere' });

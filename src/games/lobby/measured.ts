@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { TileSize } from '../../../reference/game-card.ts';
 
 /** The measures of a grid, px. */
 export interface Measured {
@@ -18,7 +17,7 @@ export function useMeasured(frame: RefObject<HTMLElement | null>): Measured | un
   const [measured, setMeasured] = useState<Measured>();
   useLayoutEffect(() => {
     const measure = (): void => {
-      const list = frame.current?.querySelector('ul');
+      const list = frame.current?.querySelector('ul:has(> [data-size])');
       if (!frame.current || !list) return;
       const { gridTemplateColumns, gridAutoRows, rowGap } = getComputedStyle(list);
       const columns = gridTemplateColumns.split(' ').length;
@@ -40,23 +39,4 @@ export function useMeasured(frame: RefObject<HTMLElement | null>): Measured | un
     };
   }, [frame]);
   return measured;
-}
-
-const CELLS = { '4x': 4, '2xv': 2, '2xh': 2, '1x': 1 } as const satisfies Record<TileSize, number>;
-
-/**
- * As many of the first tiles as fill whole rows, so that none stands alone in the last one; all of them where that
- * would leave out more than a third.
- */
-export function wholeRows<Tile extends { readonly size: TileSize }>(
-  tiles: readonly Tile[],
-  columns: number,
-): readonly Tile[] {
-  let cells = 0;
-  let whole = 0;
-  for (const [at, { size }] of tiles.entries()) {
-    cells += CELLS[size];
-    if (cells % columns === 0) whole = at + 1;
-  }
-  return whole * 3 >= tiles.length * 2 ? tiles.slice(0, whole) : tiles;
 }

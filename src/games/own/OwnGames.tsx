@@ -1,9 +1,9 @@
+import { deviceOf } from '../../../reference/device.ts';
 import { useQuery } from '@tanstack/react-query';
 import { usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { queryClient } from '../../runtime/query.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { ErrorState } from '../../ui/States.tsx';
-import { deviceOf } from '../device.ts';
 import { useCards } from './cards.ts';
 import { GamesRow } from './GamesRow.tsx';
 

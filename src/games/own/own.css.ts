@@ -1,5 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { rail } from '../../ui/rail.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
+import { WORDS } from '../tile/words-height.ts';
+
+/** Of a picture, which grows with the letters below it. */
+const SIDE = '9rem';
+const CELL = `calc(${SIDE} + ${WORDS})`;
 
 export const section = style({
   display: 'grid',
@@ -11,20 +17,17 @@ export const body = style({
   display: 'grid',
   gap: SPACE.s3,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  minHeight: '244px',
+  minHeight: `calc(${CELL} + 2 * ${SPACE.s1})`,
 });
-/** Sideways only; the ring of the focus has room within it. */
-export const row = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(132px, 164px)',
-  gap: SPACE.s3,
-  padding: '4px',
-  margin: '-4px',
-  overflowX: 'auto',
-  scrollSnapType: 'x proximity',
-  overscrollBehaviorX: 'contain',
-});
+export const row = style([
+  rail,
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: SIDE,
+    gap: SPACE.s3,
+    scrollSnapType: 'x proximity',
+  },
+]);
 /** As high as a tile of one column by one row. */
-export const cell = style({ minWidth: 0, height: '236px', scrollSnapAlign: 'start' });
+export const cell = style({ minWidth: 0, height: CELL, scrollSnapAlign: 'start' });

@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useAskForLogin } from '../ask-for-login.ts';
-import { deviceOf } from '../device.ts';
+import { deviceOf } from '../../../reference/device.ts';
 import { Heart } from '../favourites/Heart.tsx';
 import { Subscription } from '../favourites/Subscription.tsx';
 import { GameFacts } from './GameFacts.tsx';
@@ -48,6 +48,7 @@ export function Game({ card, currency }: GameProps) {
     ['offered', 'leaving'],
     (name) => !TAKES_FOCUS.has(name),
   );
+  const facts = <GameFacts card={card} currency={currency} />;
   const parts = () => {
     switch (screen.name) {
       case 'leaving':
@@ -57,11 +58,10 @@ export function Game({ card, currency }: GameProps) {
       case 'restricted':
         return (
           <div className={css.page}>
-            <GameHead card={card} heart={<Heart card={card} />}>
+            <GameHead card={card} heart={<Heart card={card} />} facts={facts}>
               <Restricted />
               <Subscription card={card} />
             </GameHead>
-            <GameFacts card={card} currency={currency} />
           </div>
         );
       case 'game':
@@ -82,7 +82,7 @@ export function Game({ card, currency }: GameProps) {
       default:
         return (
           <div className={css.page}>
-            <GameHead card={card} heart={<Heart card={card} />}>
+            <GameHead card={card} heart={<Heart card={card} />} facts={facts}>
               <WaysIn
                 screen={screen}
                 card={card}
@@ -92,7 +92,6 @@ export function Game({ card, currency }: GameProps) {
               />
               <Subscription card={card} />
             </GameHead>
-            <GameFacts card={card} currency={currency} />
           </div>
         );
     }

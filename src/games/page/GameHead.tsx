@@ -13,11 +13,14 @@ const SIDE = 360;
 export function GameHead({
   card,
   heart,
+  facts,
   children,
 }: {
   card: GameCard;
   /** A button in the corner of the picture. */
   heart?: ReactNode;
+  /** What is to be known of it, after what can be done. */
+  facts: ReactNode;
   children: ReactNode;
 }) {
   const t = useT();
@@ -47,6 +50,7 @@ export function GameHead({
         <p>{t(KIND_WORDS[gameType].rules)}</p>
         {children}
       </div>
+      {facts}
     </div>
   );
 }

@@ -7,12 +7,20 @@ export const page = style([
   width,
   { display: 'grid', gap: SPACE.s6, paddingBlock: SPACE.s6, gridTemplateColumns: 'minmax(0, 1fr)' },
 ]);
+/** The picture beside the words and the facts; on a phone one under another. */
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 360px) minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   gap: SPACE.s6,
   alignItems: 'start',
-  '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s4 } },
+  '@media': {
+    [below.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      rowGap: SPACE.s5,
+    },
+  },
 });
 /** Its size is known before the picture comes. */
 export const picture = style({
@@ -24,7 +32,9 @@ export const picture = style({
   borderRadius: vars.radius,
   border: `1px solid ${vars.cardLine}`,
   background: vars.sunken,
-  '@media': { [below.md]: { width: '60%' } },
+  boxShadow: vars.cardShadow,
+  gridRow: 'span 2',
+  '@media': { [below.md]: { width: '60%', gridRow: 'auto' } },
 });
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 export const heart = style({ position: 'absolute', insetInlineEnd: 0, top: 0 });
@@ -49,15 +59,20 @@ export const note = style({
   font: textFont(type.t2),
   color: vars.quiet,
 });
-export const facts = style({ display: 'grid', gap: SPACE.s4, maxWidth: '900px' });
+export const facts = style({
+  display: 'grid',
+  gap: SPACE.s4,
+  paddingTop: SPACE.s5,
+  borderTop: `1px solid ${vars.line}`,
+});
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: SPACE.s4,
 });
-export const fact = style({ display: 'grid', gap: SPACE.s1, alignContent: 'start' });
+export const fact = style({ display: 'grid', alignContent: 'start' });
 export const label = style({ font: textFont(type.t2), color: vars.quiet });
-export const explained = style({ font: textFont(type.t2), color: vars.quiet });
+export const explained = style({ maxWidth: '72ch', font: textFont(type.t2), color: vars.quiet });
 
 /** The studio's page takes the room that the page has. */
 export const played = style([

@@ -35,6 +35,9 @@ export interface SearchPanelProps {
   readonly send: (event: SearchEvent) => void;
 }
 
+/** Characters of the longest text: it stands in the page's address, and no server takes one of any length. */
+const LONGEST = 500;
+
 /**
  * The search as a window: a field and, below it, the list of results that its arrows walk through (the combobox
  * pattern of ARIA).
@@ -101,6 +104,7 @@ export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchP
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          maxLength={LONGEST}
           className={css.input}
           aria-label={t('search.field')}
           placeholder={t('search.open')}

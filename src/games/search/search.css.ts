@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { control } from '../../ui/field.css.ts';
+import { control, holder, reveal, withEnd } from '../../ui/field.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
 import { textFont, type, vars } from '../../ui/vars.css.ts';
 
-export const field = style({ position: 'relative', flex: 'none' });
+export const field = style([holder, { flex: 'none' }]);
 
 export const lens = style({
   position: 'absolute',
@@ -15,27 +15,9 @@ export const lens = style({
   pointerEvents: 'none',
 });
 
-export const input = style([
-  control,
-  { paddingInlineStart: SPACE.s7, paddingInlineEnd: SPACE.s7, textOverflow: 'ellipsis' },
-]);
+export const input = style([control, withEnd, { paddingInlineStart: SPACE.s7 }]);
 
-export const clear = style({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  top: '50%',
-  translate: '0 -50%',
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
-  border: 0,
-  borderRadius: vars.radius,
-  background: 'none',
-  color: vars.quiet,
-  cursor: 'pointer',
-  ':hover': { color: vars.text },
-});
+export const clear = reveal;
 
 /** Below the field, which stays in its place while the results scroll. */
 export const body = style({
@@ -43,15 +25,15 @@ export const body = style({
   minHeight: 0,
   marginTop: SPACE.s4,
   marginInline: `calc(-1 * ${SPACE.s2})`,
-  paddingInline: SPACE.s2,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   overflowWrap: 'anywhere',
 });
 
-export const quiet = style({ paddingBlock: SPACE.s2, color: vars.quiet });
+/* What is pressed is wider than its words, which stand below one another. */
+export const quiet = style({ padding: SPACE.s2, color: vars.quiet });
 export const heading = style({
-  paddingBlock: SPACE.s2,
+  padding: SPACE.s2,
   font: textFont(type.t2, vars.labelWeight),
   color: vars.quiet,
 });

@@ -10,9 +10,17 @@ import type { GameCard, TileSize } from '../../../reference/game-card.ts';
 import * as css from './tile.css.ts';
 import { tilePicture } from './tile-sizes.ts';
 
-export interface GameTileProps {
+/** Another size of a tile, in a window where the grid has no place for its own. */
+export interface OtherSize {
+  /** A media condition. */
+  readonly window: string;
+  readonly size: TileSize;
+}
+
+interface GameTileProps {
   readonly card: GameCard;
   readonly size?: TileSize;
+  readonly instead?: readonly OtherSize[];
   /** The currency of the bet limits that show. */
   readonly currency: Currency;
   /** Whether an overlay tells that it cannot be played here (GAME-08): `isUnderOverlay` knows. */
@@ -29,6 +37,7 @@ export interface GameTileProps {
 export function GameTile({
   card,
   size = '1x',
+  instead = [],
   currency,
   isRestricted = false,
   isFirst = false,
@@ -41,19 +50,26 @@ export function GameTile({
   const { name, gameSlug, provider, subProvider, jackpotExist } = card;
   const studio = (subProvider ?? provider).title || provider.title;
   const limits = card.betLimits.find((each) => each.currency === currency);
-  const amount = (minor: number) => formatMoney({ amount: minor, currency });
+  const amount = (minor: number) => formatMoney({ amount: minor, currency }, { round: true });
   return (
     <div className={css.tile} data-game={gameSlug}>
       <a href={address('/play/$slug', { params: { slug: gameSlug } })} className={css.link}>
         <span className={css.frame}>
-          <img
-            {...tilePicture(card.images, size, dataset)}
-            alt=""
-            className={classes(css.picture, isRestricted && css.dimmed)}
-            decoding="async"
-            loading={isFirst ? 'eager' : 'lazy'}
-            {...(isFirst && { fetchPriority: 'high' as const })}
-          />
+          <OneOf
+            pictures={instead.map(({ window, size: other }) => ({
+              window,
+              ...tilePicture(card.images, other, dataset),
+            }))}
+          >
+            <img
+              {...tilePicture(card.images, size, dataset)}
+              alt=""
+              className={classes(css.picture, isRestricted && css.dimmed)}
+              decoding="async"
+              loading={isFirst ? 'eager' : 'lazy'}
+              {...(isFirst && { fetchPriority: 'high' as const })}
+            />
+          </OneOf>
           {isRestricted && <span className={css.restricted}>{t('games.tile.restricted')}</span>}
           {jackpotExist && <span className={css.badge}>{jackpot ?? t('games.tile.jackpot')}</span>}
           <Seats card={card} />
@@ -68,8 +84,27 @@ export function GameTile({
           )}
         </span>
       </a>
-      {heart !== undefined && <span className={css.heart}>{heart}</span>}
+      {heart}
     </div>
+  );
+}
+
+/** A picture for which some windows have another. Most tiles have none, and are spared an element. */
+function OneOf({
+  pictures,
+  children,
+}: {
+  pictures: readonly ({ readonly window: string } & ReturnType<typeof tilePicture>)[];
+  children: ReactNode;
+}) {
+  if (pictures.length === 0) return children;
+  return (
+    <picture>
+      {pictures.map(({ window, src, srcSet = src, sizes }) => (
+        <source key={window} media={window} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {children}
+    </picture>
   );
 }
 

@@ -3,7 +3,7 @@ import type { GameCard, TileSize } from '../../../reference/game-card.ts';
 import { isUnderOverlay, type GameViewer } from '../../../reference/game-visibility.ts';
 import { Heart } from '../favourites/Heart.tsx';
 import { JackpotOf } from '../jackpots/JackpotOf.tsx';
-import { GameTile } from './GameTile.tsx';
+import { GameTile, type OtherSize } from './GameTile.tsx';
 
 /** The one who looks at tiles, and in which currency. */
 export interface TilesFor {
@@ -15,14 +15,16 @@ export interface TilesFor {
 export function OneTile(props: {
   readonly card: GameCard;
   readonly size?: TileSize;
+  readonly instead?: readonly OtherSize[];
   readonly reader: TilesFor;
   readonly isFirst: boolean;
 }) {
-  const { card, size = '1x', reader, isFirst } = props;
+  const { card, size = '1x', instead = [], reader, isFirst } = props;
   return (
     <GameTile
       card={card}
       size={size}
+      instead={instead}
       currency={reader.currency}
       isRestricted={isUnderOverlay(card, reader.viewer)}
       isFirst={isFirst}

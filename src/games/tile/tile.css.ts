@@ -1,10 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
-import { WORDS } from './words-height.ts';
-import { textFont, type, vars } from '../../ui/vars.css.ts';
-
-/** Of the words, in every brand. */
-const LINE = '1rem';
+import { from, textFont, type, vars } from '../../ui/vars.css.ts';
+import { LINE, NAME_LINE, WORDS } from './words-height.ts';
 
 /** Fills its cell of the grid: the words keep their height, the picture takes the rest. */
 export const tile = style({ position: 'relative', height: '100%', minWidth: 0 });
@@ -12,20 +9,21 @@ export const link = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   height: '100%',
-  overflow: 'hidden',
   color: vars.text,
   textDecoration: 'none',
-  border: `1px solid ${vars.cardLine}`,
   borderRadius: vars.radius,
-  background: vars.raised,
-  boxShadow: vars.cardShadow,
-  selectors: { '&:hover': { borderColor: vars.edge } },
 });
+/** The picture alone is a card: the words stand on the page, so that short ones leave no empty box. */
 export const frame = style({
   position: 'relative',
   display: 'block',
   minHeight: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.cardLine}`,
+  borderRadius: vars.radius,
   background: vars.sunken,
+  boxShadow: vars.cardShadow,
+  selectors: { [`${link}:hover &`]: { borderColor: vars.edge } },
 });
 export const picture = style({
   display: 'block',
@@ -64,16 +62,19 @@ export const badge = style({
 export const words = style({
   display: 'block',
   height: WORDS,
-  padding: `${SPACE.s1} ${SPACE.s2}`,
+  paddingTop: SPACE.s1,
   overflow: 'hidden',
 });
+/** A third line takes the place of the last below. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
   font: textFont(type.t1, vars.labelWeight),
-  lineHeight: LINE,
+  lineHeight: NAME_LINE,
+  '@media': { [from.md]: { font: textFont(type.t2, vars.labelWeight), lineHeight: NAME_LINE } },
+  selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
 });
 export const line = style({
   display: 'block',
@@ -84,7 +85,6 @@ export const line = style({
   lineHeight: LINE,
   color: vars.quiet,
 });
-/** Of two lines in currencies with large numbers. */
 export const limits = style({
   display: 'block',
   overflow: 'hidden',
@@ -93,4 +93,5 @@ export const limits = style({
   lineHeight: LINE,
   color: vars.quiet,
 });
-export const heart = style({ position: 'absolute', insetInlineEnd: 0, top: 0, zIndex: 1 });
+/** The heart: an element around it would be one more for each tile of a long list. */
+globalStyle(`${tile} > button`, { position: 'absolute', insetInlineEnd: 0, top: 0, zIndex: 1 });

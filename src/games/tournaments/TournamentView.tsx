@@ -52,9 +52,7 @@ export function TournamentView({ tournament, now }: { tournament: Tournament; no
         {state !== 'FINISHED' && (
           <div>
             <dt>{t(state === 'RUNNING' ? 'tournaments.left' : 'tournaments.until')}</dt>
-            <dd className={figures} data-countdown>
-              <Left until={Date.parse(state === 'RUNNING' ? endsAt : startsAt)} now={now} />
-            </dd>
+            <Left until={Date.parse(state === 'RUNNING' ? endsAt : startsAt)} now={now} />
           </div>
         )}
       </dl>
@@ -67,7 +65,11 @@ export function TournamentView({ tournament, now }: { tournament: Tournament; no
 function Left({ until, now }: { until: number; now: number }) {
   const t = useT();
   const { days, clock } = timeLeft(until, now);
-  return days === 0 ? clock : t('tournaments.days', { days, clock });
+  return (
+    <dd className={figures} data-countdown>
+      {days === 0 ? clock : t('tournaments.days', { days, clock })}
+    </dd>
+  );
 }
 
 function Places({ tournament, most }: { tournament: Tournament; most: number }) {

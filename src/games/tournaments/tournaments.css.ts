@@ -40,6 +40,9 @@ export const state = style({
   font: textFont(type.t2, vars.labelWeight),
 });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${SPACE.s3} ${SPACE.s6}` });
+/** What is to be won, before when. */
+globalStyle(`${facts} > :first-child dd`, { font: textFont(type.t4, vars.labelWeight) });
+globalStyle(`${facts} > div`, { display: 'grid', alignContent: 'end' });
 globalStyle(`${facts} dt`, { color: vars.quiet, font: textFont(type.t2) });
 export const quiet = style({ color: vars.quiet });
 export const places = style({ width: '100%', maxWidth: '640px', borderCollapse: 'collapse' });

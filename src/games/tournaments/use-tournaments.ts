@@ -5,7 +5,7 @@ import { tournamentLanguage } from '../../../reference/tournament-language.ts';
 import { internalLanguage } from '../../locale/locale.ts';
 import { useLocale, usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { queryClient } from '../../runtime/query.ts';
-import { deviceOf } from '../device.ts';
+import { deviceOf } from '../../../reference/device.ts';
 import { platformClock } from './time.ts';
 
 /** How often places are asked for while the page is open, in ms. */

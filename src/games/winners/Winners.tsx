@@ -9,6 +9,7 @@ import { queryClient } from '../../runtime/query.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { figures } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
+import { chip, chips } from '../../ui/chip.css.ts';
 import { Loading } from '../../ui/Skeleton.tsx';
 import * as css from './winners.css.ts';
 
@@ -41,12 +42,12 @@ export function TopWinners({ reader }: { reader: Reader }) {
       title={t('winners.top.title')}
       read={read}
       choice={
-        <fieldset aria-label={t('winners.range')} className={css.ranges}>
+        <fieldset aria-label={t('winners.range')} className={chips}>
           {(Object.keys(RANGES) as Range[]).map((each) => (
             <button
               key={each}
               type="button"
-              className={css.range}
+              className={chip}
               aria-pressed={each === range}
               onClick={() => {
                 setRange(each);

@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { rail } from '../../ui/rail.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { textFont, type, vars } from '../../ui/vars.css.ts';
+import { LARGE_LETTERS, textFont, type, vars } from '../../ui/vars.css.ts';
+
+/** Of a win: the amount, who won it, and two lines of a game's name. */
+const HEIGHT = '7.25rem';
 
 export const section = style({
   display: 'grid',
@@ -16,39 +20,17 @@ export const head = style({
   justifyContent: 'space-between',
   gap: SPACE.s3,
 });
-export const ranges = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s2 });
-export const range = style({
-  minHeight: '44px',
-  paddingInline: SPACE.s3,
-  border: `1px solid ${vars.edge}`,
-  borderRadius: vars.chip,
-  background: vars.raised,
-  color: vars.text,
-  font: textFont(type.t2, vars.labelWeight),
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-pressed=true]': { borderColor: vars.link, background: vars.tint, color: vars.link },
-    '&:hover': { borderColor: vars.text },
-  },
-});
 /** Of one height with winners, without, and while they are on their way. */
-export const row = style({ minHeight: '108px' });
-export const list = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '240px',
-  gap: SPACE.s3,
-  /* Room for the ring of the focus, which would be cut off. */
-  margin: `-${SPACE.s1}`,
-  padding: SPACE.s1,
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-});
+export const row = style({ minHeight: `calc(${HEIGHT} + 2 * ${SPACE.s1})` });
+export const list = style([
+  rail,
+  { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'min(17rem, 82vw)', gap: SPACE.s3 },
+]);
 export const winner = style({
   display: 'flex',
   alignItems: 'center',
   gap: SPACE.s3,
-  minHeight: '92px',
+  minHeight: HEIGHT,
   height: '100%',
   padding: SPACE.s3,
   border: `1px solid ${vars.cardLine}`,
@@ -57,6 +39,7 @@ export const winner = style({
   boxShadow: vars.cardShadow,
   color: vars.text,
   textDecoration: 'none',
+  '@media': { [LARGE_LETTERS]: { flexWrap: 'wrap' } },
 });
 export const picture = style({
   flex: 'none',
@@ -64,19 +47,16 @@ export const picture = style({
   background: vars.sunken,
 });
 export const words = style({ display: 'grid', minWidth: 0 });
-export const amount = style({ font: textFont(type.t4, vars.labelWeight) });
-export const line = style({
-  font: textFont(type.t2),
-  color: vars.quiet,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+export const amount = style({
+  font: textFont(type.t4, vars.labelWeight),
+  '@media': { [LARGE_LETTERS]: { font: textFont(type.t2, vars.labelWeight) } },
 });
+export const line = style({ font: textFont(type.t2), color: vars.quiet });
 export const none = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: SPACE.s3,
-  minHeight: '92px',
+  minHeight: HEIGHT,
   color: vars.quiet,
 });

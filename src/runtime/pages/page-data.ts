@@ -21,11 +21,17 @@ interface Described {
   readonly tellsClosed?: true;
 }
 
+/** A page that the server renders anew for each country and kind of device. */
+interface ByVisitor {
+  /** Search parameters with which another page shows, that it sends as a loader. */
+  readonly unless: readonly string[];
+}
+
 /** A page that visitors may open. */
 interface PublicPage extends Described {
   readonly rule: RouteRule & { readonly player?: never };
   /** Whether the server renders it for visitors; any other page it sends as a loader. */
-  readonly prerendered: boolean;
+  readonly prerendered: boolean | ByVisitor;
 }
 
 /** A page for players alone: the server renders only what visitors may see. */

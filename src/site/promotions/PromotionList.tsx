@@ -6,11 +6,13 @@ import { useContent } from '../../runtime/content/use-content.ts';
 import { useLive } from '../../runtime/live.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { chip, chips } from '../../ui/chip.css.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { isOffered } from '../../runtime/offers/choose.ts';
 import { OfferGate, type Offers } from '../../runtime/offers/OfferGate.tsx';
+import * as list from '../../runtime/offers/offer-tile.css.ts';
 import { NotThere } from '../pages/NotThere.tsx';
 import * as css from './promotions.css.ts';
 import { PromotionTile } from './PromotionTile.tsx';
@@ -81,7 +83,7 @@ function Filters({ known, category, tag }: Chosen) {
   const tags = known?.tags.filter(({ id }) => used.has(id)) ?? [];
   return (
     <>
-      <nav className={css.filters} aria-label={t('promotions.categories')}>
+      <nav className={chips} aria-label={t('promotions.categories')}>
         <Chip
           href={address('/promotions')}
           label={t('promotions.all')}
@@ -97,7 +99,7 @@ function Filters({ known, category, tag }: Chosen) {
         ))}
       </nav>
       {category !== undefined && tags.length > 0 && (
-        <nav className={css.filters} aria-label={t('promotions.tags')}>
+        <nav className={chips} aria-label={t('promotions.tags')}>
           {tags.map(({ id, label }: PromotionGroup) => (
             <Chip key={id} href={tagAddress(id)} label={label} current={id === tag} />
           ))}
@@ -108,7 +110,7 @@ function Filters({ known, category, tag }: Chosen) {
 }
 
 const Chip = (props: { href: string; label: string; current: boolean }) => (
-  <a href={props.href} className={css.chip} aria-current={props.current ? 'page' : undefined}>
+  <a href={props.href} className={chip} aria-current={props.current ? 'page' : undefined}>
     {props.label}
   </a>
 );
@@ -143,9 +145,9 @@ function Tiles({ offers, known, category, tag }: Chosen & { offers: Offers }) {
   }
   return (
     <>
-      <ul className={css.grid}>
+      <ul className={list.offers}>
         {shown.map((promotion) => (
-          <li key={promotion.slug} className={css.cell}>
+          <li key={promotion.slug} className={list.cell}>
             <PromotionTile promotion={promotion} />
           </li>
         ))}
@@ -165,11 +167,11 @@ function Coming() {
   const t = useT();
   return (
     <Loading label={t('content.loading')}>
-      <div className={css.grid}>
+      <div className={list.offers}>
         {THREE.map((key) => (
-          <div key={key} className={css.tile}>
-            <div className={css.picture} />
-            <div className={css.words}>
+          <div key={key} className={list.tile}>
+            <div className={list.picture} />
+            <div className={list.words}>
               <Skeleton shape="title" />
               <Skeleton />
               <Skeleton />

@@ -8,6 +8,7 @@ import { useContentLink } from '../../runtime/content/use-content-link.ts';
 import { useLive } from '../../runtime/live.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { chip, chips } from '../../ui/chip.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { isOffered } from '../../runtime/offers/choose.ts';
@@ -70,11 +71,11 @@ function Whole({ promotion }: { promotion: Promotion }) {
       <WayOn promotion={promotion} />
       {body.length > 0 && <LazyRichText value={body} locale={locale} />}
       {tags.length > 0 && (
-        <nav className={css.filters} aria-label={t('promotions.tags')}>
+        <nav className={chips} aria-label={t('promotions.tags')}>
           {tags.map(({ id, label }) => (
             <a
               key={id}
-              className={css.chip}
+              className={chip}
               href={address('/promotions/$category/tag/$tag', {
                 params: { ...inCategory, tag: id },
               })}

@@ -1,17 +1,13 @@
 import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
-import { imageSet } from '../../content/images.ts';
 import type { Promotion } from '../../content/promotion-types.ts';
-import { useAddress, useBrand } from '../../runtime/context.tsx';
+import { useAddress } from '../../runtime/context.tsx';
 import { useContent } from '../../runtime/content/use-content.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { isOffered } from '../../runtime/offers/choose.ts';
 import { OfferGate } from '../../runtime/offers/OfferGate.tsx';
-import * as css from './promotions.css.ts';
+import { OfferTile } from '../../runtime/offers/OfferTile.tsx';
 import { Terms } from './Terms.tsx';
-
-/** Of the picture on the page, px. */
-const PICTURE = { width: 480, height: 270 } as const;
 
 /**
  * The offer for which somebody signs up, beside the form (ROUTE-27, LAND-02). Without it, because it is unknown or
@@ -48,24 +44,12 @@ function Known({ onKnown, children }: { onKnown: () => void; children: ReactNode
 }
 
 function Offer({ promotion }: { promotion: Promotion }) {
-  const { dataset } = useBrand();
   const { slug, title, summary, terms, picture } = promotion;
   return (
-    <section className={css.tile} aria-labelledby="sign-up-offer" data-promotion={slug}>
-      <img
-        {...imageSet(picture.asset, PICTURE, dataset)}
-        {...PICTURE}
-        alt={picture.alt}
-        className={css.picture}
-      />
-      <div className={css.words}>
-        <h2 id="sign-up-offer" className={css.tileTitle}>
-          {title}
-        </h2>
-        {summary !== undefined && <p>{summary}</p>}
-        <Terms>{terms}</Terms>
-      </div>
-    </section>
+    <OfferTile picture={picture} title={title} data-promotion={slug}>
+      {summary !== undefined && <p>{summary}</p>}
+      <Terms>{terms}</Terms>
+    </OfferTile>
   );
 }
 

@@ -2,11 +2,8 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
-import {
-  termsAreOutdated,
-  termsMachine,
-  type TermsEmitted,
-} from '../../../machines/site/terms/machine.ts';
+import { termsMachine, type TermsEmitted } from '../../../machines/site/terms/machine.ts';
+import { termsAreOutdated } from '../../../machines/site/terms/outdated.ts';
 import { termsScreen } from '../../../machines/site/terms/screen.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { termsAreOutdated } from '../../../machines/site/terms/machine.ts';
+import { termsAreOutdated } from '../../../machines/site/terms/outdated.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
 import { useSession } from '../../runtime/context.tsx';

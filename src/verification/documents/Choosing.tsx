@@ -57,7 +57,7 @@ function FilesForm({ screen, playerId, send, begun }: ChoosingProps & { begun: r
     const problems: Words[] = [];
     setPreparing((count) => count + 1);
     for (const file of given) {
-      const fault = wrongType(file);
+      const fault = await wrongType(file);
       // One after the other: a large photo takes hundreds of megabytes while it is drawn.
       const ready = fault === undefined ? await fitting(file) : file;
       // The player has left these files meanwhile.

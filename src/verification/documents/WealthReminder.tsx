@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { termsAreOutdated } from '../../../machines/site/terms/machine.ts';
+import { termsAreOutdated } from '../../../machines/site/terms/outdated.ts';
 import { isRemindedLater, remindLater } from './wealth-postponed.ts';
 import { useAddress, useSession } from '../../runtime/context.tsx';
 import { useSiteState } from '../../runtime/guard/site-state.tsx';

@@ -19,11 +19,27 @@ const ANY_ENDING = /\.\w{1,5}$/;
 
 const HEIC = /\.hei[cf]$|^image\/hei[cf](-sequence)?$/i;
 
+/** How files of the accepted types begin: devices and programs give photos the names of other types. */
+const BEGINNINGS = ['\u00FF\u00D8\u00FF', '\u0089PNG', '%PDF-'];
+
 /**
- * Finds the fault of a file's type, by what the device calls it (DOC-18); undefined for one that the platform
- * will look at, which judges by the content alone.
+ * Finds the fault of a file's type (DOC-18), by what the device calls it and how it begins; undefined for one that
+ * the platform will look at, which judges by the content alone.
  */
-export function wrongType({ name, type }: File): TextId | undefined {
+export async function wrongType(file: File): Promise<TextId | undefined> {
+  const fault = wrongName(file);
+  if (fault === undefined) return undefined;
+  const bytes = new Uint8Array(
+    await file
+      .slice(0, 5)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0)),
+  );
+  const beginning = String.fromCharCode(...bytes);
+  return BEGINNINGS.some((known) => beginning.startsWith(known)) ? undefined : fault;
+}
+
+function wrongName({ name, type }: File): TextId | undefined {
   if (TYPES.test(type)) return undefined;
   if (HEIC.test(name) || HEIC.test(type)) return 'documents.error.heic';
   const isNamed = ENDINGS.test(name) || !ANY_ENDING.test(name);

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { termsAreOutdated } from '../../../machines/site/terms/machine.ts';
+import { termsAreOutdated } from '../../../machines/site/terms/outdated.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
 import { useAddress, useSession } from '../../runtime/context.tsx';

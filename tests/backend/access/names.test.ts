@@ -21,6 +21,7 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Łukasz', 'Żak', 'Lukasz', 'Zak'],
     ['Sukarno', '', 'SUKARNO', ''],
     ['Gal·la', 'Vidal', 'GALLA', 'VIDAL'],
+    ['Raj', 'A/L Kumar', 'RAJ', 'AL KUMAR'],
     ['Мария', 'Петрова', 'МАРИЯ', 'ПЕТРОВА'],
     ['Νίκος', 'Παππάς', 'ΝΙΚΟΣ', 'ΠΑΠΠΑΣ'],
     ['Jürgen', 'Müller', 'JUERGEN', 'MUELLER'],

@@ -251,6 +251,13 @@ describe('[LOBBY-14] the seats of a live table', () => {
     expect(card('wide-table')).not.toHaveProperty('seats');
   });
 
+  test('are told of no table that the law of the place forbids [GAME-12]', async () => {
+    const query = { siteId: '2', gameIds: 'game.table' };
+    const headers = { cookie: 'country-code=DE' };
+    expect((await site.call('getTableSeats', { query })).body.data).toHaveLength(1);
+    expect((await site.call('getTableSeats', { query, headers })).body.data).toEqual([]);
+  });
+
   test('[LOBBY-12] hide a table of a market’s list from guests, and from players where none is free', async () => {
     const hiddenInMarket: Record<string, readonly string[]> = PROVIDER_LISTS.hiddenInMarket;
     hiddenInMarket['FI'] = ['provider.fern'];

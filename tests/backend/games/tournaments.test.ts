@@ -180,6 +180,29 @@ describe('[TOUR-01, TOUR-02, API-099, API-100] a tournament', () => {
     await bonuses(true);
   });
 
+  test.each<[string, Partial<typeof players.$inferInsert>]>([
+    ['restricted', { status: 'RESTRICTED' }],
+    ['suspended at another brand', { multibrandSuspended: true }],
+    ['a risk', { riskPayout: true }],
+    ['without deposits', { flags: { ...newPlayerFlags, deposit: false } }],
+    ['without payouts', { flags: { ...newPlayerFlags, payout: false } }],
+  ])(
+    'is not put before who is %s: the site puts no offer there either [GUARD-14]',
+    async (_, is) => {
+      const isNow = (facts: Partial<typeof players.$inferInsert>) =>
+        site.platform.db.update(players).set(facts).where(eq(players.email, EMAIL));
+      await isNow(is);
+      expect((await own()).tournaments).toEqual([]);
+      await isNow({
+        status: 'REGISTERED',
+        multibrandSuspended: false,
+        riskPayout: false,
+        flags: newPlayerFlags,
+      });
+      expect((await own()).tournaments).not.toEqual([]);
+    },
+  );
+
   test('counts games of its kind that are open to the one who asks', async () => {
     for (const { tournamentId, games } of (await everybodys()).tournaments) {
       expect(games.length).toBeGreaterThan(0);

@@ -116,6 +116,7 @@ describe('an instance that is told nothing', () => {
       dataDir: join(root, '.data'),
       siteDir: join(root, 'dist', 'site'),
       clockStart: null,
+      contentDir: null,
       limits: defaultRateLimits('development'),
       allowStandIns: [],
       allowedHosts: [],
@@ -248,6 +249,14 @@ describe('what an operator says', () => {
     expect(() => start('--clock=2026-01-01')).toThrow('clock cannot be set in production.');
     expect(start('--clock=real').clockStart).toBeNull();
     expect(readConfig(['--clock=2026-01-01'], {}).clockStart).toBe(Date.UTC(2026, 0, 1));
+  });
+
+  test('production has the content that ships', () => {
+    const env = { CONTENT_DIR: '/larger', ALLOW_STAND_INS: everything.join() };
+    expect(readConfig([], env).contentDir).toBe('/larger');
+    expect(() => readConfig(['--mode=production'], env)).toThrow(
+      'CONTENT_DIR cannot be set in production.',
+    );
   });
 
   test('the mode: a flag, then its variable, then what Node is told', () => {

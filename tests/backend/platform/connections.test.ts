@@ -98,6 +98,23 @@ describe('a request that is never finished', () => {
     expect(state.answer).toContain('error.validation');
   });
 
+  test('one connection for thousands of them keeps nothing of those that are over', async () => {
+    const beforehand = new Map<Socket, number>();
+    app.server.once('connection', (socket: Socket) => {
+      setImmediate(() => beforehand.set(socket, socket.listenerCount('close')));
+    });
+    // Answered before its body comes, which comes all the same.
+    const one = 'POST /nothing HTTP/1.1\r\nHost: unknown.example\r\nContent-Length: 2\r\n\r\n';
+    const { socket, state } = open(one);
+    for (let count = 1; count <= 30; count += 1) {
+      await expect.poll(() => state.answer.split('HTTP/1.1 ').length - 1).toBe(count);
+      socket.write(`{}${one}`);
+    }
+    const [[served, first] = [undefined, 0]] = beforehand;
+    expect(first).toBeGreaterThan(0);
+    expect((served?.listenerCount('close') ?? 0) - first).toBeLessThan(5);
+  });
+
   test('one that is dropped half-way is a line at debug, without a stack', async () => {
     written = '';
     const { socket } = open(HEAD + JSON_BODY);

@@ -16,7 +16,7 @@ import type { DocumentType } from '../../../backend/verification/requests.ts';
 import { documentStore } from '../../../backend/verification/store.ts';
 import { makeConfig } from '../../setup/platform-config.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
-import { formOf, pdf, photo, screenshot, seenOf } from './files.support.ts';
+import { formOf, pdf, photo, pngPart, screenshot, seenOf } from './files.support.ts';
 
 let site: Instance;
 let dataDir: string;
@@ -190,6 +190,27 @@ describe('a file', () => {
     const answer = await send(own, { bytes });
     expect(answer).toMatchObject({ status: 422, code: `error.document.file_${code}` });
     expect(await readdir(join(dataDir, 'documents'))).toEqual(before);
+  });
+
+  test('whose end mark is missing, or that has moving pictures behind its first, is kept as the picture [DOC-18]', async () => {
+    const own = await session('documents-soon');
+    const [whole, still] = [await photo(11), await screenshot()];
+    const control = Buffer.alloc(8);
+    control.writeUInt32BE(1);
+    // Behind the header: how often what follows is played.
+    const moving = [still.subarray(0, 33), pngPart('acTL', control), still.subarray(33)];
+    for (const bytes of [whole.subarray(0, -2), Buffer.concat(moving)]) {
+      const { body, status } = await send(own, { bytes });
+      expect(status).toBe(201);
+      expect((await fileToReview(site.platform, body.id))?.bytes.length).toBeGreaterThan(100);
+    }
+  });
+
+  test('of which no more than some lines are missing is damaged, too [DOC-18]', async () => {
+    const own = await session('documents-soon');
+    const whole = await photo(12);
+    const answer = await send(own, { bytes: whole.subarray(0, -8) });
+    expect(answer.code).toBe('error.document.file_content');
   });
 
   test('that is a picture with an archive behind it is kept without that [DOC-18]', async () => {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { documentsToReview } from '../../../backend/verification/review.ts';
@@ -14,6 +15,16 @@ export const screenshot = (): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 40, channels: 4, background: '#fff' } })
     .png()
     .toBuffer();
+
+/** A part of a PNG: length, name, content, sum. */
+export function pngPart(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content]);
+  const part = Buffer.alloc(named.length + 8);
+  part.writeUInt32BE(content.length);
+  named.copy(part, 4);
+  part.writeUInt32BE(crc32(named), named.length + 4);
+  return part;
+}
 
 /** A PDF of one page. @param trap an additional part */
 export async function pdf(trap: 'none' | 'script' | 'file' = 'none'): Promise<Buffer> {

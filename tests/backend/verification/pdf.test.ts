@@ -61,6 +61,8 @@ test.each([
   ['a script in an address', pressed('<</S/URI/URI(javascript:alert\\(1\\))>>')],
   ['a script in an address, half hidden', pressed('<</S/URI/URI( Java\\tScript:alert\\(1\\))>>')],
   ['a file as an address', pressed('<</S/URI/URI(file:///etc/passwd)>>')],
+  ['a page of its own as an address', pressed('<</S/URI/URI(about:<script>1</script>)>>')],
+  ['an address that looks like one of a computer', pressed('<</S/URI/URI(ms-word:80/x)>>')],
   ['an address of a program', pressed('<</S/URI/URI(ms-msdt:/id)>>')],
   ['a script before all addresses', () => handmadePdf('/URI<</Base(javascript:)>>')],
   [
@@ -142,6 +144,13 @@ test.each([
     /JavaScript|\/JS|\/AA|OpenAction|Embedded|\/EF|\/AF|FileAttachment|Print/,
   );
 });
+
+test.each(['about:blank', 'bank.example:8443/statement', 'www.bank.example:443', 'page.html#2'])(
+  '[DOC-18] a PDF that leads to %s on a press is taken',
+  async (address) => {
+    expect(await plainPdf(pressed(`<</S/URI/URI(${address})>>`)())).toBeInstanceOf(Buffer);
+  },
+);
 
 test.each(['owner-rc4-128', 'owner-aes-128', 'owner-aes-256', 'bom', 'crlf', 'multipart-head'])(
   '[DOC-18] one that opens without a password, whatever stands before it, is taken: %s',

@@ -16,7 +16,7 @@ import { openDiskCache } from './disk-cache.ts';
 interface PictureLimits {
   /** Pictures that are made at the same time, of one address one. */
   readonly atOnce: number;
-  /** Pictures that are made or wait for it, of all addresses; more are refused with 503. */
+  /** Pictures that are made, packed or wait for it, of all addresses; more are refused with 503. */
   readonly queue: number;
   /** The same of one address. */
   readonly queueOfOne: number;
@@ -121,15 +121,14 @@ export function createPictures(
   /** @returns undefined for a drawing with words */
   const pixels = async (
     asset: ImageAsset,
-    { packing, quality, frame, bg }: Pixels,
+    { packing, quality, drawn, frame, bg }: Pixels,
     asker: string,
   ): Promise<Buffer | undefined> => {
-    const { dimensions } = asset.metadata;
     const work = async (): Promise<Buffer | undefined> => {
       // In its turn: what waits holds no drawing.
-      const drawing = draw(asset, dimensions);
+      const drawing = draw(asset, drawn);
       if (drawing.includes('<text')) return undefined;
-      return pixelsOf(placed(drawing, dimensions, frame, bg), frame, packing, quality);
+      return pixelsOf(placed(drawing, drawn, frame, bg), frame, packing, quality);
     };
     return within(asker, () =>
       inTurn(asker, work).catch((error: unknown) => {
@@ -150,8 +149,10 @@ export function createPictures(
       }
       const make = async () => encoded[encoding](lines(asset, recipe));
       // To draw takes no time, to pack does.
-      const isKept = encoding !== 'identity';
-      const packed = isKept ? await once(nameOf(asset, { ...recipe, encoding }), make) : undefined;
+      const isPacked = encoding !== 'identity';
+      const packed = isPacked
+        ? await once(nameOf(asset, { ...recipe, encoding }), () => within(asker, make))
+        : undefined;
       return { type: SVG, bytes: packed ?? (await make()) };
     },
     close: async () => cache?.close(),
@@ -162,6 +163,8 @@ export function createPictures(
 interface Pixels {
   readonly packing: Packing;
   readonly quality: number;
+  /** The size of the drawing before it is placed. */
+  readonly drawn: Size;
   readonly frame: Frame;
   readonly bg: Colour | null;
 }
@@ -177,7 +180,16 @@ function recipeFor(asset: ImageAsset, asked: Asked): Recipe {
   const { fm: packing, q, bg = null } = asked;
   if (packing === undefined) return sizeOf(asset, asked);
   const quality = packing === 'png' || q === undefined ? QUALITY[packing] : q;
-  return { packing, quality, frame: frameOf(asset.metadata.dimensions, asked), bg };
+  const drawn = drawnFor(asset, asked);
+  return { packing, quality, drawn, frame: frameOf(drawn, asked), bg };
+}
+
+/** The picture of a game is composed for another shape, where it would be cut around its middle. */
+function drawnFor({ art, metadata }: ImageAsset, { w, h, fit, crop }: Asked): Size {
+  const isFromMiddle = fit === 'crop' && crop.by === 'edges' && crop.x === 0.5 && crop.y === 0.5;
+  return art.kind === 'game' && isFromMiddle && w !== undefined && h !== undefined
+    ? { width: w, height: h }
+    : metadata.dimensions;
 }
 
 /** The size of a drawing that stays one: how pixels are made changes nothing. */

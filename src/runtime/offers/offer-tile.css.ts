@@ -1,13 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
-import { from, textFont, type, vars } from '../../ui/vars.css.ts';
+import { from, LARGE_LETTERS, textFont, type, vars } from '../../ui/vars.css.ts';
 
-export const boxes = style({
+/** Offers beside one another, of equal height in a row. */
+export const offers = style({
   display: 'grid',
   gap: SPACE.s5,
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
-export const box = style({
+export const cell = style({ display: 'grid' });
+export const tile = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   overflow: 'hidden',
@@ -15,12 +20,11 @@ export const box = style({
   borderRadius: vars.radius,
   background: vars.raised,
   boxShadow: vars.cardShadow,
-  '@media': { [from.lg]: { gridTemplate: 'auto / minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 export const picture = style({
   display: 'block',
   width: '100%',
-  height: '100%',
+  height: 'auto',
   aspectRatio: '16/9',
   objectFit: 'cover',
   background: vars.sunken,
@@ -28,7 +32,8 @@ export const picture = style({
 export const words = style({
   display: 'grid',
   gap: SPACE.s3,
-  alignContent: 'center',
-  padding: SPACE.s4,
+  alignContent: 'start',
+  padding: SPACE.s5,
+  '@media': { [LARGE_LETTERS]: { padding: SPACE.s3 } },
 });
 export const title = style({ font: textFont(type.t4, vars.labelWeight) });

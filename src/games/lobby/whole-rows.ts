@@ -1,0 +1,91 @@
+import type { TileSize } from '../../../reference/game-card.ts';
+
+const SPANS = {
+  '4x': { columns: 2, rows: 2 },
+  '2xv': { columns: 1, rows: 2 },
+  '2xh': { columns: 2, rows: 1 },
+  '1x': { columns: 1, rows: 1 },
+} as const satisfies Record<TileSize, { columns: number; rows: number }>;
+
+/** What a tile may be instead, the nearest first, so that no cell stays empty. */
+const INSTEAD = {
+  '4x': ['2xv', '2xh', '1x'],
+  '2xv': ['2xh', '1x'],
+  '2xh': ['2xv', '1x'],
+  '1x': ['2xh'],
+} as const satisfies Record<TileSize, readonly TileSize[]>;
+
+/** Tiles of another size than their editors gave them: more would be a grid of ours. */
+const MOST_CHANGES = 2;
+
+/** Whether tiles fill whole rows, each at the first place that is free, as the grid puts it. */
+function isWhole(sizes: readonly TileSize[], columns: number): boolean {
+  const cells = sizes.reduce((sum, size) => sum + SPANS[size].columns * SPANS[size].rows, 0);
+  if (cells % columns !== 0) return false;
+  const taken = new Set<number>();
+  let first = 0;
+  for (const size of sizes) {
+    const { columns: wide, rows: high } = SPANS[size];
+    const place = (at: number): readonly number[] =>
+      Array.from(
+        { length: wide * high },
+        (_, n) => at + Math.floor(n / wide) * columns + (n % wide),
+      );
+    while (taken.has(first)) first += 1;
+    let at = first;
+    while ((at % columns) + wide > columns || place(at).some((cell) => taken.has(cell))) at += 1;
+    for (const cell of place(at)) taken.add(cell);
+  }
+  return Math.max(-1, ...taken) < cells;
+}
+
+/** The sizes with exactly so many of them changed, from those at the end on: what leads a row stays longest. */
+function* changed(
+  sizes: readonly TileSize[],
+  changes: number,
+  before = sizes.length,
+): Generator<readonly TileSize[]> {
+  if (changes === 0) {
+    yield sizes;
+    return;
+  }
+  for (let at = before - 1; at >= 0; at -= 1) {
+    for (const size of INSTEAD[sizes[at] ?? '1x']) {
+      yield* changed(sizes.with(at, size), changes - 1, at);
+    }
+  }
+}
+
+/** The longest beginning that fills whole rows with so many sizes changed, of those that are long enough. */
+function wholeWith(
+  sizes: readonly TileSize[],
+  columns: number,
+  changes: number,
+): readonly TileSize[] | undefined {
+  for (let count = sizes.length; count > 0 && count * 3 >= sizes.length * 2; count -= 1) {
+    for (const each of changed(sizes.slice(0, count), changes)) {
+      if (isWhole(each, columns)) return each;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * As many of the first tiles as fill whole rows, so that none stands alone and no cell is empty (LOBBY-05): at
+ * best in the sizes that editors gave them, else with one or two of another size, else all small. All of them as
+ * they are where more than a third would have to be left out.
+ */
+export function wholeRows<Tile extends { readonly size: TileSize }>(
+  tiles: readonly Tile[],
+  columns: number,
+): readonly Tile[] {
+  if (columns < 2) return tiles;
+  const sizes = tiles.map(({ size }) => size);
+  const small = sizes.map((): TileSize => '1x');
+  for (let changes = 0; changes <= MOST_CHANGES; changes += 1) {
+    const found = wholeWith(sizes, columns, changes);
+    if (found) return found.map((size, at) => ({ ...(tiles[at] as Tile), size }));
+  }
+  const found = wholeWith(small, columns, 0);
+  return found ? found.map((size, at) => ({ ...(tiles[at] as Tile), size })) : tiles;
+}
