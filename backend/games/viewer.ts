@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, isCurrency, type Currency } from '../../reference/currencies.ts';
+import type { Currency } from '../../reference/currencies.ts';
 import { isAgeVerified } from '../../reference/age-verified.ts';
 import type { GameChannel, GameViewer } from '../../reference/game-visibility.ts';
 import { GLOBAL_MARKET, isMarketCode, MARKETS, type MarketCode } from '../../reference/markets.ts';
@@ -77,11 +77,6 @@ export interface Asker {
   readonly player: Player | undefined;
 }
 
-function currencyOf(market: MarketCode): Currency {
-  const { currency } = MARKETS[market];
-  return isCurrency(currency) ? currency : DEFAULT_CURRENCY;
-}
-
 const EVERY_CHANNEL: readonly GameChannel[] = ['desktop', 'mobile', 'tablet'];
 
 /**
@@ -99,7 +94,7 @@ export async function askerOf(
   const channels = channel === undefined ? EVERY_CHANNEL : [channel];
   return {
     viewer: viewerOf(call, player, market, channels),
-    currency: player?.currency ?? currencyOf(market),
+    currency: player?.currency ?? MARKETS[market].currency,
     player,
   };
 }

@@ -59,11 +59,11 @@ export function codeOf({ body }: Answer): string | undefined {
  */
 export function outcomeOf<Op extends OperationId>(
   operation: Op,
-  facts: Facts,
+  { facts, shared }: Facts,
   answer: Answer,
 ): Outcome<Op> {
   const { ok, status, body, traceId = NO_TRACE.unnamed, retryAfter } = answer;
-  const data = ok ? successOf(facts, body) : undefined;
+  const data = ok ? successOf(facts, shared, body) : undefined;
   if (data !== undefined) return { ok, data } as Outcome<Op>;
   const message = ok ? '' : messageOf(body);
   if (ok || status >= 500 || body === undefined) {
@@ -74,7 +74,7 @@ export function outcomeOf<Op extends OperationId>(
     } satisfies Failure;
   }
   const code = codeOf(answer);
-  const details: Partial<Problem> = detailsOf(facts, Object(body));
+  const details: Partial<Problem> = detailsOf(facts, shared, Object(body));
   const refusal = documentedRefusal(operation, facts.refusals, { status, code, message });
   if (refusal === undefined) {
     throw refused({ status, code, message, traceId, retryAfter }, details);

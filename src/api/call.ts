@@ -2,10 +2,10 @@ import createClient from 'openapi-fetch';
 import { NO_TRACE, type Failure } from '../../machines/operations.ts';
 import type { operations as OPERATIONS } from '../../openapi/operations.gen.ts';
 import type { paths } from '../../openapi/schema.gen.ts';
-import type { Input, OperationId, Outcome } from '../../openapi/types.ts';
+import type { ClientFacts, Input, OperationId, Outcome } from '../../openapi/types.ts';
 import { codeOf, outcomeOf, readAnswer, retryAfterOf, type Answer, type Sent } from './answers.ts';
 import { captchaToken } from './captcha.ts';
-import { factsOf, type Facts } from './facts.ts';
+import { factsOf } from './facts.ts';
 import { intentionOf } from './idempotency.ts';
 import { endsSession } from './session-rules.ts';
 import { deviceStorage } from './safe-storage.ts';
@@ -96,9 +96,6 @@ type Beginning = {
   [Op in OperationId]: (typeof OPERATIONS)[Op]['beginsSession'] extends true ? Op : never;
 }[OperationId];
 
-const isBeginning = (_operation: OperationId, facts: Facts): _operation is Beginning =>
-  facts.beginsSession;
-
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -114,7 +111,7 @@ export function createCall(options: CallOptions): Call {
     fetch: (request) => globalThis.fetch(request),
   });
 
-  async function headersFor({ auth, captcha }: Facts): Promise<Record<string, string>> {
+  async function headersFor({ auth, captcha }: ClientFacts): Promise<Record<string, string>> {
     const headers: Record<string, string> = { SiteContext: JSON.stringify({ siteId }) };
     if (captcha) headers['X-Captcha-Token'] = await captchaToken();
     if (!auth) return headers;
@@ -134,7 +131,7 @@ export function createCall(options: CallOptions): Call {
     return { ...headers, Authorization: held.idToken, 'Access-Token': held.accessToken };
   }
 
-  async function send(facts: Facts, init: Request, signal: AbortSignal): Promise<Sent> {
+  async function send(facts: ClientFacts, init: Request, signal: AbortSignal): Promise<Sent> {
     const { method, carriesFile } = facts;
     const path = facts.path as keyof paths;
     if (carriesFile) {
@@ -150,7 +147,11 @@ export function createCall(options: CallOptions): Call {
     });
   }
 
-  async function sendPatiently(facts: Facts, init: Request, signal: AbortSignal): Promise<Answer> {
+  async function sendPatiently(
+    facts: ClientFacts,
+    init: Request,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const { safe, idempotent } = facts;
     const attempts = safe || idempotent ? SAFE_ATTEMPTS : 1;
     let lost = false;
@@ -196,7 +197,8 @@ export function createCall(options: CallOptions): Call {
   ): Promise<Outcome<Op>> {
     const { body, query, path }: Parts = input ?? {};
     const asked = tokens.current();
-    const facts = await factsOf(operation);
+    const described = await factsOf(operation);
+    const { facts } = described;
     const headers = await headersFor(facts);
     const intention = facts.idempotent ? intentionOf(operation, body) : undefined;
     if (intention) headers['Idempotency-Key'] = intention.key;
@@ -209,11 +211,11 @@ export function createCall(options: CallOptions): Call {
       await endBecauseOf(answer, asked, isBreak);
     }
     if (codeOf(answer) === MAINTENANCE) options.onMaintenance?.();
-    const outcome = outcomeOf(operation, facts, answer);
+    const outcome = outcomeOf(operation, described, answer);
     intention?.answered();
     if (isBreak && outcome.ok && asked !== undefined) deviceStorage.set(BREAK_KEY, asked);
-    if (isBeginning(operation, facts)) {
-      const begun: Outcome<Beginning> = outcomeOf(operation, facts, answer);
+    if (facts.beginsSession) {
+      const begun = outcome as Outcome<Beginning>;
       if (begun.ok) await options.onSessionStart(begun.data);
     }
     return outcome;

@@ -2,11 +2,13 @@ import * as first from '../../openapi/client/first.gen.ts';
 import type { Checks, ClientFacts, OperationId } from '../../openapi/types.ts';
 import type { Failure } from '../../machines/operations.ts';
 
-/** What the contract says of an operation, with the checks that its answers share with others. */
-export interface Facts extends ClientFacts {
+/** What the contract says of an operation, and the checks that its answers share with others. */
+export interface Facts {
+  readonly facts: ClientFacts;
   readonly shared: Checks;
 }
 
+/** The operations of a file of the contract. */
 interface Area {
   readonly operations: Readonly<Record<string, ClientFacts>>;
   readonly shared: Checks;
@@ -14,7 +16,7 @@ interface Area {
 
 const factsIn = ({ operations, shared }: Area, operation: OperationId): Facts | undefined => {
   const facts = operations[operation];
-  return facts && { ...facts, shared };
+  return facts && { facts, shared };
 };
 
 /**

@@ -9,8 +9,9 @@ import { Watches } from '../limits/Watches.tsx';
 import { Beside } from '../shell/crash.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
 
-// Needed when nothing may be fetched any more: a player who logs out without a network is told so, too.
-void import('./player-left.ts');
+// Needed when nothing may be fetched any more: a player who logs out without a network is told so, too. What does
+// not come now is fetched then.
+import('./player-left.ts').catch(() => undefined);
 
 /** @public the effects of the site fetch it late */
 export { tellIdle } from '../limits/idle/told.ts';

@@ -32,7 +32,7 @@ const facts = new Map(
 
 function isSuccess(operation: OperationId, body: unknown): boolean {
   const known = facts.get(operation);
-  return known !== undefined && successOf(known, body) !== undefined;
+  return known !== undefined && successOf(known.facts, known.shared, body) !== undefined;
 }
 
 type Path = readonly (string | number)[];

@@ -1,9 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { NO_TRACE } from '../../machines/operations.ts';
 import { contentClient, fetchContent } from '../../src/content/client.ts';
 import { asContentError, ContentError } from '../../src/content/error.ts';
 import { QUERIES } from '../../src/content/queries.ts';
+import { askContent } from '../../src/runtime/content/ask-content.ts';
+import { whyOf } from '../../src/runtime/content/read-content.ts';
+import { queryClient } from '../../src/runtime/query.ts';
 
 let server: Server;
 let origin: string;
@@ -85,6 +89,34 @@ describe('CONT-07, ERR-10: content that did not come', () => {
     const error = asContentError(cause, 'Socket timed out');
     expect(error).toMatchObject({ kind: 'unreachable', status: 0 });
     expect(error.cause).toBe(cause);
+  });
+});
+
+describe('content that a chart or a view asked for', () => {
+  const ask = (cause: unknown): Promise<unknown> => {
+    vi.spyOn(queryClient, 'fetchQuery').mockRejectedValueOnce(cause);
+    return askContent(QUERIES.settings, { lang: 'en' }, { dataset: 'northlight' }).catch(
+      (error: unknown) => error,
+    );
+  };
+
+  it.each([
+    ['timeout', 'unreachable'],
+    ['unreachable', 'unreachable'],
+    ['refused', 'failed'],
+    ['failed', 'failed'],
+  ] as const)('%s is read as %s', async (kind, why) => {
+    const error = new ContentError(kind, 'No', 429);
+    expect(whyOf(error)).toBe(why);
+    expect(await ask(error)).toEqual(
+      why === 'failed' ? { kind: 'unexpected', traceId: NO_TRACE.notAsked } : { kind: why },
+    );
+  });
+
+  it('a defect of ours is not called a lost connection', async () => {
+    const defect = new TypeError('x is not a function');
+    expect(whyOf(defect)).toBe('failed');
+    expect(await ask(defect)).toBe(defect);
   });
 });
 

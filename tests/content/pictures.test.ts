@@ -439,8 +439,18 @@ describe('nobody asks a machine to death', () => {
     expect(new Set(answers.map(({ answer }) => answer.status))).toEqual(new Set([200, 503]));
     expect(refused[0]?.answer.headers.get('retry-after')).toBe('5');
     expect(refused[0]?.answer.headers.get('cache-control')).toBe('no-store');
-    // Every place is free again, and drawings never needed one.
+    // Every place is free again.
     expect((await picture('?w=7&h=21&fm=webp')).type).toBe('image/webp');
     expect((await picture('?w=7')).type).toContain('svg');
+  });
+
+  it('a drawing is packed within the same bounds; one that was packed before, or goes as it is, needs no place', async () => {
+    const statusOf = async (query: string, encoding: string) =>
+      (await get(`${BANNER}${query}`, { 'accept-encoding': encoding })).status;
+    expect(await statusOf('?w=8', 'br')).toBe(200);
+    await start({ folder, limits: { queueOfOne: 0 } });
+    expect(await statusOf('?w=9', 'br')).toBe(503);
+    expect(await statusOf('?w=9', 'identity')).toBe(200);
+    expect(await statusOf('?w=8', 'br')).toBe(200);
   });
 });

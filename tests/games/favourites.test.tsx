@@ -180,13 +180,25 @@ describe('a guest', () => {
   });
 
   test('who leaves the page to log in has the favourite once they are back [FAV-03]', async () => {
-    await press();
-    leaveSite();
-    const site = await visit({ player: true, platform: { getFavouriteGames: NONE } });
+    const left = await press();
+    left.site.close();
+    const added: string[] = [];
+    const site = await visit({
+      player: true,
+      platform: {
+        getFavouriteGames: () => Promise.resolve(added.length > 0 ? LISTED : NONE),
+        addFavouriteGame: ({ url }) => {
+          added.push(url);
+          return Promise.resolve({ body: {} });
+        },
+      },
+    });
+    await isOn(true);
     await waitFor(() => expect(site.called('addFavouriteGame')).toBe(1));
     expect(site.sent('addFavouriteGame').body).toEqual(SENT);
-    leaveSite();
+    site.close();
     const again = await visit({ player: true, platform: { getFavouriteGames: NONE } });
+    await isOn(false);
     await waitFor(() => expect(again.called('getFavouriteGames')).toBe(1));
     expect(again.called('addFavouriteGame')).toBe(0);
   });

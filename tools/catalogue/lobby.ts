@@ -1,4 +1,4 @@
-import type { SECTIONS } from '../../backend/third-parties/content/game-documents.ts';
+import type { LobbySection } from '../../reference/lobbies.ts';
 import type { Source } from '../../backend/third-parties/content/schema/field.ts';
 import type { BrandId } from '../../reference/brands.ts';
 import type { TileSize } from '../../reference/game-card.ts';
@@ -8,7 +8,7 @@ import type { Game } from './games.ts';
 import { diceOf } from './random.ts';
 import type { Studio } from './studios.ts';
 
-type Section = readonly [section: (typeof SECTIONS)[number], category?: string];
+type Section = readonly [section: LobbySection, category?: string];
 
 interface Lobby {
   readonly casino: readonly Section[];

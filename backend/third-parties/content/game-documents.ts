@@ -2,6 +2,7 @@ import type { Currency } from '../../../reference/currencies.ts';
 import type { TileSize } from '../../../reference/game-card.ts';
 import type { GameKind } from '../../../reference/game-rules.ts';
 import type { GameChannel, VOLATILITIES } from '../../../reference/game-visibility.ts';
+import type { LobbyId, LobbySection } from '../../../reference/lobbies.ts';
 import type { Base, Image, Localized, Reference } from './document-base.ts';
 
 /** The documents of the games side (GAME-07, LOBBY-03 to LOBBY-05, LOBBY-11). */
@@ -97,7 +98,7 @@ export interface GameCategory extends Base<'gameCategory'> {
   /** In addresses. */
   readonly categoryId: string;
   readonly label: Localized;
-  readonly lobby: 'casino' | 'live';
+  readonly lobby: LobbyId;
   readonly icon: CategoryIcon;
   readonly visibleInMenu: boolean;
   readonly visibleInLobby: boolean;
@@ -105,21 +106,11 @@ export interface GameCategory extends Base<'gameCategory'> {
   readonly order: number;
 }
 
-/** The sections of a lobby (LOBBY-11). */
-export const SECTIONS = [
-  'sportsCategory',
-  'casinoGames',
-  'liveCasinoGames',
-  'topGames',
-  'top-winners',
-  'latest-winners',
-] as const;
-
 interface LobbySettings<Type extends string> extends Base<Type> {
   /** In the order of the page; a section of games shows those of its category. */
   readonly sections: readonly {
     readonly _key: string;
-    readonly section: (typeof SECTIONS)[number];
+    readonly section: LobbySection;
     readonly category: Reference | null;
   }[];
   readonly availableProviders: readonly Reference[];

@@ -1,17 +1,7 @@
 import type { Currency } from '../../../reference/currencies.ts';
 import type { CardStudio, GameCard, TileSize } from '../../../reference/game-card.ts';
-import type { LobbyId } from '../../../reference/lobbies.ts';
+import type { LobbyId, LobbySection } from '../../../reference/lobbies.ts';
 import type { GameChannel, GameViewer } from '../../../reference/game-visibility.ts';
-
-/** The parts of a lobby that content may put into an order (LOBBY-11). */
-export const SECTIONS = [
-  'sportsCategory',
-  'casinoGames',
-  'liveCasinoGames',
-  'topGames',
-  'top-winners',
-  'latest-winners',
-] as const;
 
 /** A category of games (LOBBY-03). */
 export interface Category {
@@ -33,7 +23,7 @@ export interface Tile {
 
 export interface Section {
   readonly key: string;
-  readonly section: (typeof SECTIONS)[number];
+  readonly section: LobbySection;
   /** Absent of a section that shows no games. */
   readonly category: Category | null;
   readonly tiles: readonly Tile[];

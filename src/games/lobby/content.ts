@@ -1,14 +1,13 @@
 import type { Currency } from '../../../reference/currencies.ts';
 import { TILE_SIZES, type TileSize } from '../../../reference/game-card.ts';
 import {
-  SECTIONS,
   type Category,
   type ListedGame,
   type LobbyContent,
   type Section,
   type Tile,
 } from '../../../machines/games/lobby/lobby.ts';
-import { LOBBIES, type LobbyId } from '../../../reference/lobbies.ts';
+import { LOBBIES, LOBBY_SECTIONS, type LobbyId } from '../../../reference/lobbies.ts';
 import { fields, flag, list, oneOf, text, texts } from '../../content/decode.ts';
 import { ContentError } from '../../content/error.ts';
 import { contentQuery, localized } from '../../content/query.ts';
@@ -109,7 +108,7 @@ function readTile(value: unknown): Tile | undefined {
 
 function readSection(value: unknown): Section | undefined {
   const item = fields(value);
-  const section = oneOf(item['section'], SECTIONS);
+  const section = oneOf(item['section'], LOBBY_SECTIONS);
   if (section === undefined) return undefined;
   return {
     key: text(item['key']) ?? section,

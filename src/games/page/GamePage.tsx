@@ -41,7 +41,8 @@ export default function GamePage({ slug }: { slug: string }) {
   }
   return (
     <Loading label={t('content.loading')}>
-      <div className={css.page}>
+      {/* The frame is at once as it will be around the game. */}
+      <div className={css.page} data-flow>
         <div className={css.top}>
           <span className={css.picture} />
           <div className={css.lead}>

@@ -1,6 +1,5 @@
 import type { LobbyId } from '../../../reference/lobbies.ts';
 import type { FindInput, Found, FoundGame } from '../../../machines/games/search/setup.ts';
-import { NO_TRACE, type Failure } from '../../../machines/operations.ts';
 import {
   isUnderOverlay,
   offeredTo,
@@ -9,10 +8,9 @@ import {
   type GameViewer,
   type ProviderLists,
 } from '../../../reference/game-visibility.ts';
-import { contentOptions, type ContentQuery } from '../../content/index.ts';
-import { ContentError } from '../../content/error.ts';
+import type { ContentQuery } from '../../content/index.ts';
 import type { QueryParams } from '../../content/query.ts';
-import { queryClient } from '../../runtime/query.ts';
+import { askContent } from '../../runtime/content/ask-content.ts';
 import type { GameCard } from '../../../reference/game-card.ts';
 import { lawParams } from '../law.ts';
 import { comparable, rankOfName, rankOfStudio, type Comparable } from './match.ts';
@@ -77,8 +75,7 @@ const ask = <Params extends QueryParams, Result>(
   query: ContentQuery<Params, Result>,
   params: Params,
   dataset: string,
-): Promise<Result> =>
-  queryClient.fetchQuery(contentOptions(query, params, { dataset, timeout: PATIENCE }));
+): Promise<Result> => askContent(query, params, { dataset, timeout: PATIENCE });
 
 /** Reads the names ahead, for a search that has been opened. Whether it fails shows when somebody asks. */
 export const readNames = (viewer: GameViewer, dataset: string): Promise<unknown> =>
@@ -96,24 +93,20 @@ export async function findGames(
 ): Promise<Found> {
   const law = lawParams(viewer);
   const typed = comparable(text);
-  try {
-    const names = await ask(GAME_NAMES, law, dataset);
-    const exact = matching(names, typed);
-    const isNear = exact.games.length === 0;
-    const { games, studios } = isNear ? await nearly(names, typed) : exact;
-    const ids = games.slice(0, MOST_GAMES).map(({ id }) => id);
-    const cards =
-      ids.length === 0 ? [] : await ask(GAMES_BY_NAME, { ...law, ids, currency: '' }, dataset);
-    const offered = cards.filter(offeredTo(viewer, lists));
-    return {
-      studios: shownStudios(names, studios, lobby, lists),
-      games: ids.flatMap((id) => offered.filter((card) => card.id === id).map(foundBy(viewer))),
-      total: games.length - (ids.length - offered.length),
-      isNear,
-    };
-  } catch (cause) {
-    throw failureOf(cause);
-  }
+  const names = await ask(GAME_NAMES, law, dataset);
+  const exact = matching(names, typed);
+  const isNear = exact.games.length === 0;
+  const { games, studios } = isNear ? await nearly(names, typed) : exact;
+  const ids = games.slice(0, MOST_GAMES).map(({ id }) => id);
+  const cards =
+    ids.length === 0 ? [] : await ask(GAMES_BY_NAME, { ...law, ids, currency: '' }, dataset);
+  const offered = cards.filter(offeredTo(viewer, lists));
+  return {
+    studios: shownStudios(names, studios, lobby, lists),
+    games: ids.flatMap((id) => offered.filter((card) => card.id === id).map(foundBy(viewer))),
+    total: games.length - (ids.length - offered.length),
+    isNear,
+  };
 }
 
 /** The studios that a filter may name (LOBBY-13), of the lobby that is searched before those of the other. */
@@ -146,13 +139,3 @@ const foundBy =
     hasJackpot: card.jackpotExist,
     isRestricted: isUnderOverlay(card, viewer),
   });
-
-/** Why content did not answer; a defect of ours stays one. */
-const failureOf = (cause: unknown): unknown => {
-  if (!(cause instanceof ContentError)) return cause;
-  const isAnswered = cause.kind === 'failed' || cause.kind === 'refused';
-  const failure: Failure = isAnswered
-    ? { kind: 'unexpected', traceId: NO_TRACE.notAsked }
-    : { kind: 'unreachable' };
-  return failure;
-};

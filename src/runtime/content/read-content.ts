@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { contentOptions, QUERIES, type ContentSource } from '../../content/index.ts';
-import { ContentError } from '../../content/error.ts';
+import { isUnanswered } from './ask-content.ts';
 import type {
   ContentFailure,
   ContentKind,
@@ -67,8 +67,6 @@ export async function readContent<Kind extends ContentKind>(
   return queryClient.fetchQuery({ ...options, ...(anew && { staleTime: 0 }) });
 }
 
-/** An answer that is late may have been lost on the way. */
+/** A defect of ours is not called a lost connection. */
 export const whyOf = (error: Error): ContentFailure =>
-  error instanceof ContentError && (error.kind === 'failed' || error.kind === 'refused')
-    ? 'failed'
-    : 'unreachable';
+  isUnanswered(error) ? 'unreachable' : 'failed';

@@ -16,7 +16,7 @@ import { openDiskCache } from './disk-cache.ts';
 interface PictureLimits {
   /** Pictures that are made at the same time, of one address one. */
   readonly atOnce: number;
-  /** Pictures that are made or wait for it, of all addresses; more are refused with 503. */
+  /** Pictures that are made, packed or wait for it, of all addresses; more are refused with 503. */
   readonly queue: number;
   /** The same of one address. */
   readonly queueOfOne: number;
@@ -149,8 +149,10 @@ export function createPictures(
       }
       const make = async () => encoded[encoding](lines(asset, recipe));
       // To draw takes no time, to pack does.
-      const isKept = encoding !== 'identity';
-      const packed = isKept ? await once(nameOf(asset, { ...recipe, encoding }), make) : undefined;
+      const isPacked = encoding !== 'identity';
+      const packed = isPacked
+        ? await once(nameOf(asset, { ...recipe, encoding }), () => within(asker, make))
+        : undefined;
       return { type: SVG, bytes: packed ?? (await make()) };
     },
     close: async () => cache?.close(),

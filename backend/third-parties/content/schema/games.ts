@@ -2,9 +2,10 @@ import { CURRENCIES } from '../../../../reference/currencies.ts';
 import { TILE_SIZES } from '../../../../reference/game-card.ts';
 import { GAME_KINDS } from '../../../../reference/game-rules.ts';
 import { GAME_CHANNELS, VOLATILITIES } from '../../../../reference/game-visibility.ts';
+import { LOBBIES, LOBBY_SECTIONS } from '../../../../reference/lobbies.ts';
 import { POLICIES } from '../../../../reference/policies.ts';
 import { STYLES } from '../art/games/index.ts';
-import { CATEGORY_ICONS, SECTIONS, type GameDocument } from '../game-documents.ts';
+import { CATEGORY_ICONS, type GameDocument } from '../game-documents.ts';
 import type { Field, Fields, Schema } from './field.ts';
 import { flag, localized, picture, SLUG, text } from './parts.ts';
 
@@ -71,7 +72,7 @@ const SETTINGS: Fields = {
     kind: 'list',
     label: 'Sections',
     fields: {
-      section: choice('Section', SECTIONS),
+      section: choice('Section', LOBBY_SECTIONS),
       category: {
         kind: 'reference',
         label: 'Games of this category',
@@ -118,7 +119,7 @@ export const GAME_SCHEMAS: Readonly<Record<GameDocument['_type'], Schema>> = {
     fields: {
       categoryId: text('In addresses', 64, SLUG),
       label: localized('Label', 40),
-      lobby: choice('Lobby', ['casino', 'live']),
+      lobby: choice('Lobby', LOBBIES),
       icon: choice('Pictogram', CATEGORY_ICONS),
       visibleInMenu: flag('In the menu'),
       visibleInLobby: flag('In the lobby'),
