@@ -161,10 +161,7 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
   if (another !== undefined) return { fault: 'ambiguous' };
   if (found !== undefined) {
     const abroad = fromAbroad(digits);
-    const isAbroad =
-      abroad !== undefined &&
-      abroad.number !== found.number &&
-      (isLong(abroad) || (inPlan.length === 0 && abroad.isValid()));
+    const isAbroad = abroad !== undefined && abroad.number !== found.number && isLong(abroad);
     const isOpen = isAbroad || (inPlan.length === 0 && isAtHome(found, callingCode));
     return isOpen ? { fault: 'ambiguous' } : { number: found.number };
   }
