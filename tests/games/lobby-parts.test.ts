@@ -59,7 +59,7 @@ describe('the address of a lobby', () => {
 });
 
 describe('LOBBY-05: tiles', () => {
-  const sized = (...sizes: TileSize[]) => sizes.map((size) => ({ size }));
+  const sized = (...sizes: TileSize[]) => sizes;
 
   it('fill whole rows', () => {
     const tiles = sized('4x', '1x', '1x', '2xv', '1x', '1x', '2xh', '1x', '1x', '1x');
@@ -70,8 +70,7 @@ describe('LOBBY-05: tiles', () => {
 
   it('leave no cell empty beside a tile of two rows, though their cells would fill whole rows', () => {
     const tiles = sized('2xv', '2xh', '1x', '1x', '1x', '1x', '4x', '1x', '1x', '2xh');
-    const sizes = wholeRows(tiles, 7).map(({ size }) => size);
-    expect(sizes).toEqual(tiles.map(({ size }) => size).with(6, '2xh'));
+    expect(wholeRows(tiles, 7)).toEqual(tiles.with(6, '2xh'));
   });
 
   it('are small where no size or two would do', () => {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { GameCard, TileSize } from '../../../reference/game-card.ts';
 import { classes } from '../../ui/classes.ts';
 import { OneTile, type TilesFor } from '../tile/OneTile.tsx';
@@ -22,10 +21,8 @@ export function Tiles(props: {
   readonly label: string;
 }) {
   const { tiles, reader, first, label } = props;
-  const placed = useMemo(
-    () => css.COLUMNS.map((columns) => ({ columns, shown: wholeRows(tiles, columns) })),
-    [tiles],
-  );
+  const sizes = tiles.map(({ size }) => size);
+  const placed = css.COLUMNS.map((columns) => ({ columns, shown: wholeRows(sizes, columns) }));
   return (
     <div className={css.frame}>
       <ul className={css.grid} aria-label={label}>
@@ -33,7 +30,7 @@ export function Tiles(props: {
           <li
             key={card.id}
             className={classes(
-              ...placed.map(({ columns, shown }) => css.place[columns][shown[at]?.size ?? 'none']),
+              ...placed.map(({ columns, shown }) => css.place[columns][shown[at] ?? 'none']),
             )}
             data-size={size}
           >
@@ -41,7 +38,7 @@ export function Tiles(props: {
               card={card}
               size={size}
               instead={placed.flatMap(({ columns, shown }) => {
-                const other = shown[at]?.size ?? size;
+                const other = shown[at] ?? size;
                 return other === size ? [] : [{ window: css.WINDOWS[columns], size: other }];
               })}
               reader={reader}

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
-import { WORDS } from '../tile/words-height.ts';
+import { twoLines, WORDS } from '../tile/words-height.ts';
 
 /** Between the tiles; rows have the room in the words above them, too. */
 const GAP = SPACE.s2;
@@ -20,9 +20,12 @@ export const COLUMNS = [2, 3, 5, 7] as const satisfies readonly Columns[];
 export const frame = style({
   containerType: 'inline-size',
   vars: { '--columns': '1' },
-  '@media': Object.fromEntries(
-    COLUMNS.map((columns) => [WINDOWS[columns], { vars: { '--columns': `${columns}` } }]),
-  ),
+  '@media': {
+    ...Object.fromEntries(
+      COLUMNS.map((columns) => [WINDOWS[columns], { vars: { '--columns': `${columns}` } }]),
+    ),
+    '(width >= 75em)': { vars: twoLines },
+  },
 });
 
 /** Cells of one size: a square for the picture, and the words below. Smaller tiles fill what larger ones leave. */

@@ -70,22 +70,28 @@ function wholeWith(
   return undefined;
 }
 
+/** What was found lately: the sections of a lobby are mostly of the same sizes, and a search takes milliseconds. */
+const found = new Map<string, readonly TileSize[]>();
+const MOST_FOUND = 200;
+
 /**
- * As many of the first tiles as fill whole rows, so that none stands alone and no cell is empty (LOBBY-05): at
- * best in the sizes that editors gave them, else with one or two of another size, else all small. All of them as
+ * The sizes of as many of the first tiles as fill whole rows, so that none stands alone and no cell is empty
+ * (LOBBY-05): at best those that editors gave them, else one or two of them changed, else all small. All of them as
  * they are where more than a third would have to be left out.
  */
-export function wholeRows<Tile extends { readonly size: TileSize }>(
-  tiles: readonly Tile[],
-  columns: number,
-): readonly Tile[] {
-  if (columns < 2) return tiles;
-  const sizes = tiles.map(({ size }) => size);
-  const small = sizes.map((): TileSize => '1x');
+export function wholeRows(sizes: readonly TileSize[], columns: number): readonly TileSize[] {
+  const key = `${columns} ${sizes.join()}`;
+  const known = found.get(key) ?? search(sizes, columns);
+  if (found.size === MOST_FOUND) found.clear();
+  found.set(key, known);
+  return known;
+}
+
+function search(sizes: readonly TileSize[], columns: number): readonly TileSize[] {
   for (let changes = 0; changes <= MOST_CHANGES; changes += 1) {
-    const found = wholeWith(sizes, columns, changes);
-    if (found) return found.map((size, at) => ({ ...(tiles[at] as Tile), size }));
+    const whole = wholeWith(sizes, columns, changes);
+    if (whole) return whole;
   }
-  const found = wholeWith(small, columns, 0);
-  return found ? found.map((size, at) => ({ ...(tiles[at] as Tile), size })) : tiles;
+  const small = sizes.map((): TileSize => '1x');
+  return wholeWith(small, columns, 0) ?? sizes;
 }

@@ -147,37 +147,41 @@ export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchP
           />
         )}
         {name === 'none' && (
-          <EmptyState
-            title={t('search.none.title')}
-            action={
-              <>
-                <Button
-                  look="secondary"
-                  onClick={() => {
-                    type('');
-                  }}
-                >
-                  {t('search.clear')}
-                </Button>
-                {away}
-              </>
-            }
-          >
-            {t('search.none.body')}
-          </EmptyState>
+          <div className={css.whole}>
+            <EmptyState
+              title={t('search.none.title')}
+              action={
+                <>
+                  <Button
+                    look="secondary"
+                    onClick={() => {
+                      type('');
+                    }}
+                  >
+                    {t('search.clear')}
+                  </Button>
+                  {away}
+                </>
+              }
+            >
+              {t('search.none.body')}
+            </EmptyState>
+          </div>
         )}
         {name === 'failed' && (
-          <FailureNotice title={t('search.failed')} words={failureWords(screen.failure)}>
-            <Button
-              look="secondary"
-              compact
-              onClick={() => {
-                send({ type: 'retry.requested' });
-              }}
-            >
-              {t('action.retry')}
-            </Button>
-          </FailureNotice>
+          <div className={css.whole}>
+            <FailureNotice title={t('search.failed')} words={failureWords(screen.failure)}>
+              <Button
+                look="secondary"
+                compact
+                onClick={() => {
+                  send({ type: 'retry.requested' });
+                }}
+              >
+                {t('action.retry')}
+              </Button>
+            </FailureNotice>
+          </div>
         )}
       </div>
     </Modal>
@@ -206,7 +210,7 @@ function Begun({
     <>
       <p className={css.quiet}>{t('search.hint')}</p>
       <RecentSearches onChoose={onChoose} />
-      {children}
+      <div className={css.whole}>{children}</div>
     </>
   );
 }

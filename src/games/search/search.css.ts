@@ -31,7 +31,8 @@ export const body = style({
 });
 
 /* What is pressed is wider than its words, which stand below one another. */
-export const quiet = style({ padding: SPACE.s2, color: vars.quiet });
+export const whole = style({ padding: SPACE.s2 });
+export const quiet = style([whole, { color: vars.quiet }]);
 export const heading = style({
   padding: SPACE.s2,
   font: textFont(type.t2, vars.labelWeight),

@@ -65,7 +65,7 @@ export const words = style({
   paddingTop: SPACE.s1,
   overflow: 'hidden',
 });
-/** A third line takes the place of the last below. */
+/** Where two lines have room, a third takes the place of the limits. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -2,8 +2,7 @@
 export const NAME_LINE = '1.125rem';
 /** Of what stands below the name. */
 export const LINE = '1rem';
-/**
- * The height of the words of a tile, which the cells of a grid count with: two lines of a name, studio and limits,
- * and the room above them.
- */
-export const WORDS = `calc(2 * ${NAME_LINE} + 2 * ${LINE} + 8px)`;
+/** How many lines of a name have room, where hardly any name takes as many as three. */
+export const twoLines = { '--name-lines': '2' };
+/** The height of the words of a tile, which the cells of a grid count with: name, studio, limits, and room above. */
+export const WORDS = `calc(var(--name-lines, 3) * ${NAME_LINE} + 2 * ${LINE} + 8px)`;

@@ -24,7 +24,15 @@ export const head = style({
 export const row = style({ minHeight: `calc(${HEIGHT} + 2 * ${SPACE.s1})` });
 export const list = style([
   rail,
-  { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'min(17rem, 82vw)', gap: SPACE.s3 },
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(17rem, 82vw)',
+    gap: SPACE.s3,
+    /* Room for the shadows of cards, which would be cut off. */
+    paddingBottom: SPACE.s5,
+    marginBottom: `-${SPACE.s5}`,
+  },
 ]);
 export const winner = style({
   display: 'flex',
