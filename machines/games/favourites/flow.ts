@@ -50,6 +50,12 @@ export const favouritesFlow = defineFlow({
     },
     {
       at: 'mutation',
+      faults: ['target swapped: favourites.nobody.idle always → favourites.nobody.asking'],
+      because:
+        'Paths begin with a guest who has pressed nothing, or with a player. The journey of a guest who comes back without a log-in notices it.',
+    },
+    {
+      at: 'mutation',
       faults: [
         'action dropped: favourites.player.reading onError getFavouriteGames, dropFulfilled',
       ],
