@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { evaluate, parse } from 'groq-js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { lookOf } from '../../backend/third-parties/content/art/games/index.ts';
 import { draw } from '../../backend/third-parties/content/art/index.ts';
@@ -8,6 +9,7 @@ import type { ContentDocument } from '../../backend/third-parties/content/docume
 import { CONTENT_DIR, readShipped } from '../../backend/third-parties/content/source/files.ts';
 import { createContentStore, DATASETS } from '../../backend/third-parties/content/store.ts';
 import { CURRENCIES } from '../../reference/currencies.ts';
+import { gameQuery } from '../../src/games/page/game-query.ts';
 import { catalogueOf } from '../../tools/catalogue/documents.ts';
 import { exportBrand } from '../../tools/catalogue/export.ts';
 
@@ -239,4 +241,12 @@ test('what ships is a folder that the official command line imports', async () =
   expect(files).toEqual(new Set(await readdir(join(folder, 'images'))));
   expect(files.size).toBe(pictures);
   expect(text).not.toContain('image-');
+  // The page of a game finds it there, too.
+  const params = { slug: 'amber-cat-jackpots', currency: 'EUR' } as const;
+  const found = await evaluate(parse(gameQuery.groq, { params }), {
+    dataset: read,
+    params,
+    dereference: async ({ _ref }: { _ref: string }) => read.find(({ _id }) => _id === _ref),
+  });
+  expect(gameQuery.read(await found.get())).toMatchObject({ gameSlug: 'amber-cat-jackpots' });
 });

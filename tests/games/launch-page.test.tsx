@@ -268,7 +268,7 @@ test('is the game of the address [ROUTE-23]', async () => {
   await visit({
     contentService: (request) => {
       const { searchParams } = new URL(request.url);
-      const isGame = searchParams.get('query')?.includes('"game." + $slug') === true;
+      const isGame = searchParams.get('query')?.includes('gameSlug == $slug') === true;
       if (isGame) asked.push(searchParams.get('$slug'));
       return Promise.resolve(Response.json({ result: isGame ? CARD : null, ms: 1 }));
     },

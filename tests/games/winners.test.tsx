@@ -180,7 +180,7 @@ describe('boxes of a lobby', () => {
 });
 
 describe('tournaments', () => {
-  const OWN = { rank: 2, name: 'Y***', points: 7_904, prize: 10_000, isOwn: true };
+  const OWN = { rank: 12, name: 'Y***', points: 7_904, prize: 10_000, isOwn: true };
   const OTHER = { rank: 4, name: 'X***', points: 7, prize: 0, isOwn: false };
   const title = () => screen.findByRole('heading', { level: 2 }, PATIENCE);
   /** The names in the table of places. */
@@ -235,7 +235,7 @@ describe('tournaments', () => {
       prizePool: 100,
       currency: 'EUR',
       games: [],
-      leaderboard: [OWN, OTHER, { ...OTHER, rank: 11, name: 'Z***' }],
+      leaderboard: [OTHER, { ...OTHER, rank: 11, name: 'Z***' }, OWN],
     };
     await open('/en-FI/tournaments', {
       platform: {
@@ -248,7 +248,7 @@ describe('tournaments', () => {
     expect(screen.getByText('Running')).toBeVisible();
     expect(screen.getByText(/^00:00:10$/)).toBeVisible();
     expectOwnElements(document);
-    expect(names()).toEqual(['Y*** (you)', 'X***']);
+    expect(names()).toEqual(['X***', 'Y*** (you)']);
     vi.setSystemTime(Date.UTC(1999, 0, 1));
     ticks += 11_000;
     expect(await screen.findByText('Over', undefined, PATIENCE)).toBeVisible();

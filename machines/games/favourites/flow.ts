@@ -62,12 +62,6 @@ export const favouritesFlow = defineFlow({
       because:
         'Paths press a heart once while the favourites are read. The journey that presses it twice notices it.',
     },
-    {
-      at: 'mutation',
-      faults: ['target swapped: favourites.nobody.idle always → favourites.nobody.asking'],
-      because:
-        'Paths do not close a log-in that was asked for before the page was loaded anew. The promises do.',
-    },
   ],
 });
 

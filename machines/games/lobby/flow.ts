@@ -41,6 +41,11 @@ export const lobbyFlow = defineFlow({
         'Only a page that the server rendered comes with its lobby; tests/site/prerender.test.ts renders one.',
     },
     {
+      at: 'mutation',
+      faults: ['target swapped: lobby.page.loading onDone readLobby → lobby.page.loading'],
+      because: 'Where the lobby is known, loading leads on by itself.',
+    },
+    {
       at: 'browser',
       transitions: [
         'lobby.page.loading › done readLobby',

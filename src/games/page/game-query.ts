@@ -9,7 +9,7 @@ export const gameQuery = contentQuery<
   GameCard | null
 >(
   'game',
-  // The id of a game's document is made of its short name.
-  `*[_id == "game." + $slug && _type in ["casinoGames", "liveCasinoGames"]][0]${CARD}`,
+  // Ids of documents are the service's own: an import or an editor elsewhere gives others.
+  `*[_type in ["casinoGames", "liveCasinoGames"] && gameSlug == $slug][0]${CARD}`,
   (result) => readCard(result) ?? null,
 );

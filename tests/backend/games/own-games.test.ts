@@ -129,20 +129,6 @@ describe('[FAV-01, FAV-02, API-080, API-083, API-084] favourites', () => {
     expect(await list('getPlayerGames')).toEqual(['silver-fern']);
   });
 
-  test('of two that are added at once to the last place one is kept', async () => {
-    const others = Array.from({ length: 199 }, (_, index) => ({
-      playerId,
-      list: 'FAVOURITE' as const,
-      gameId: `game.other-${index}`,
-      addedAt: site.platform.clock.date(),
-    }));
-    await site.platform.db.insert(chosenGames).values(others);
-    const answers = await Promise.all([add('golden-fern'), add('silver-fern')]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 409,
-    ]);
-  });
-
   test.each([
     ['an unknown lobby', { gameId: 'game.a', lobbyPageType: 'bingo' }, 'lobbyPageType:enum'],
     ['no lobby', { gameId: 'game.a' }, 'lobbyPageType:required'],
