@@ -84,6 +84,10 @@ test('ROUTE-22 LOBBY-17: a category is browsed, shared, left and found again whe
   await page.goBack();
   await expect(heading(page, 'Slots')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y - 300);
+  // Loaded anew while more is on its way, the page has what it had.
+  await more.evaluate((button) => {
+    (button as HTMLElement).click();
+  });
   await page.reload();
   await expect(heading(page, 'Slots')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y - 300);
