@@ -1952,7 +1952,7 @@ export interface components {
         CountryCode: string;
         /** @description The player's number at the operator. */
         PlayerId: string;
-        /** @description A first or last name to be set, of Unicode letters, spaces, hyphens, dots and apostrophes, and slashes between letters (A/L). Accents that stand for an apostrophe are kept as one. */
+        /** @description A first or last name to be set, of Unicode letters, spaces, hyphens, dots and apostrophes, slashes between letters (A/L) and an @ between names (Abdullah @ Ahmad). Accents that stand for an apostrophe are kept as one. */
         NewPersonName: string;
         /** @description A phone number in E.164, the prefix joined with the number, for example +358401234567. */
         MobilePhone: string;

@@ -2,14 +2,20 @@ import { INVISIBLE, narrow } from './plain.ts';
 
 /** What an address is copied with, in the order in which it is taken away. */
 const COPIED: readonly (readonly [form: RegExp, address: string])[] = [
-  // `Aino <a@b.c>;` of a program for mail. Of two addresses neither is chosen.
+  // `Aino <a@b.c>;` and `Aino [mailto:a@b.c]` of programs for mail. Of two addresses neither is chosen.
   [/^[^<>]*<(?<address>[^<>]+)>[\s,;]*$/, '$<address>'],
-  [/\s*\([^()]*\)$/, ''],
+  [/^[^[\]]*\[mailto:(?<address>[^[\]]+)\]$/i, '$<address>'],
+  // `[a@b.c](mailto:a@b.c)`, and a name behind it in brackets.
+  [/(?<=.)\s*\([^()]*\)$/, ''],
   [/^(?<link>mailto:[^?]*)\?.*$/i, '$<link>'],
   // `mailto:`, `E-mail:`.
   [/^\p{L}[\p{L}-]*\s*:\s*/u, ''],
-  [/^["'“”„«‘](?<address>.*)["'“”»’]$/, '$<address>'],
-  [/^[\s<]+|[\s>,;.]+$/g, ''],
+  [/^["'“”„«‘](?<address>.*)["'”“»’]$/, '$<address>'],
+  [
+    /^(?:\((?<round>.*)\)|\[(?<square>.*)\]|\{(?<curly>.*)\}|(?<mark>[*_`])(?<marked>.*)\k<mark>)$/,
+    '$<round>$<square>$<curly>$<marked>',
+  ],
+  [/^[\s<]+|[\s>,;.:!?]+$/g, ''],
 ];
 
 /** The address in a text that was typed or copied, as it is written there but in plain characters. */

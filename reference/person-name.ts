@@ -11,5 +11,6 @@ export const tidyName = (typed: string): string =>
     .replaceAll(/[‘‛´`′‵＇՚׳]/g, '’')
     .replaceAll(/[•‧∙⋅・･]/g, '·')
     .replaceAll(/[\p{Pd}−⁃＝]/gu, '-')
+    .replaceAll('．', '.')
     .replaceAll(/[,\s]+/g, ' ')
     .trim();

@@ -160,11 +160,9 @@ export function readPhone(prefix: string, typed: string): PhoneReading {
   const [found, another] = inPlan.length > 0 ? inPlan : possible;
   if (another !== undefined) return { fault: 'ambiguous' };
   if (found !== undefined) {
-    const abroad = valid(fromAbroad(digits));
-    const isOpen =
-      inPlan.length === 0
-        ? isAtHome(found, callingCode) || abroad !== undefined
-        : abroad !== undefined && abroad.number !== found.number && isLong(abroad);
+    const abroad = fromAbroad(digits);
+    const isAbroad = abroad !== undefined && abroad.number !== found.number && isLong(abroad);
+    const isOpen = isAbroad || (inPlan.length === 0 && isAtHome(found, callingCode));
     return isOpen ? { fault: 'ambiguous' } : { number: found.number };
   }
   const isShort = readings.some((read) => read?.isPossible() === true && lacksArea(read));
@@ -179,7 +177,8 @@ const fromAbroad = (digits: string): PhoneNumber | undefined =>
  * Whether a number has ten digits with its prefix. Behind what is dialled abroad they are more than are dialled
  * at home; plans that give no lengths, like Germany's, take them all the same.
  */
-const isLong = ({ number }: PhoneNumber): boolean => number.length > '+123456789'.length;
+const isLong = ({ number }: PhoneNumber): boolean =>
+  number.length > '+123456789'.length && isPhoneNumber(number);
 
 /** Whether a number that no plan knows is one of the chosen prefix behind a stray plus sign, or stray zeros. */
 const isAtHome = (read: PhoneNumber, callingCode: string): boolean =>

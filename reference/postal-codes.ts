@@ -14,7 +14,7 @@ interface PostalCodes {
 /** Postal codes (NS-06) by ISO 3166-1 code, where the form is known. Elsewhere every code of the contract is taken. */
 const POSTAL_CODES: Readonly<Record<string, PostalCodes>> = {
   AT: { form: /^(\d{4})$/, example: '1010', sign: 'A' },
-  AX: { form: /^(\d{5})$/, example: '22100', sign: 'FIN|FI' },
+  AX: { form: /^(\d{5})$/, example: '22100', sign: 'FI|FIN' },
   BR: { form: /^(\d{5})(\d{3})$/, joint: '-', example: '01310-100', sign: 'CEP' },
   CA: {
     form: /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/,
@@ -53,10 +53,9 @@ export function postalCodeOf(typed: string, country: string): string | undefined
   const tidy = plain(typed).replace('〒', '').trim().toUpperCase().replaceAll(/\s+/g, ' ');
   const known = POSTAL_CODES[country];
   if (known === undefined) return isAny(tidy) ? tidy : undefined;
-  const before = [...(known.sign === undefined ? [] : [known.sign]), country].join('|');
+  const before = [country, ...(known.sign === undefined ? [] : [known.sign])].join('|');
   const bare = tidy.replaceAll(/[ .,:·/_-]/g, '');
-  const groups =
-    known.form.exec(bare) ?? known.form.exec(bare.replace(new RegExp(`^(?:${before})`), ''));
+  const groups = new RegExp(`^(?:${before})?${known.form.source.slice(1)}`).exec(bare);
   return groups?.slice(1).join(known.joint ?? '');
 }
 

@@ -45,14 +45,14 @@ async function settled(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     await frame.evaluate(async () => {
       const fading = () =>
-        document
-          .getAnimations()
-          .filter(
-            ({ effect, playState }) =>
-              playState === 'running' &&
-              effect?.getComputedTiming().iterations !== Infinity &&
-              (!(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() === true),
-          );
+        document.getAnimations().filter(
+          ({ effect, playState, timeline }) =>
+            playState === 'running' &&
+            // What follows a finger on a scrolled line does not run by itself.
+            timeline === document.timeline &&
+            effect?.getComputedTiming().iterations !== Infinity &&
+            (!(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() === true),
+        );
       // A message may come while something else still fades.
       for (let round = 0; round < 5 && fading().length > 0; round += 1) {
         await Promise.allSettled(fading().map(({ finished }) => finished));

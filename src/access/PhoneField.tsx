@@ -41,7 +41,7 @@ export function PhoneField({ number, country, onEdit, fixed }: PhoneFieldProps) 
   const list = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     // Nobody chose it there when it follows the number.
-    if (list.current) note(list.current);
+    if (list.current?.value === chosen) note(list.current);
   }, [chosen]);
   const isdOf = (code: string) => prefixes.find((prefix) => prefix.country === code)?.isd ?? '';
   const isd = isdOf(chosen);

@@ -14,18 +14,23 @@ interface Area {
   readonly shared: Checks;
 }
 
+const factsIn = ({ operations, shared }: Area, operation: OperationId): Facts | undefined => {
+  const facts = operations[operation];
+  return facts && { facts, shared };
+};
+
 /**
  * What the contract says of an operation. The areas that no first page asks come in a file of their own, at the
  * first call of one.
  * @throws {Failure} `unreachable` where that file does not come
  */
 export async function factsOf(operation: OperationId): Promise<Facts> {
-  const { operations, shared }: Area = Object.hasOwn(first.operations, operation)
-    ? first
-    : await import('../../openapi/client/later.gen.ts').catch(() => {
-        throw { kind: 'unreachable' } satisfies Failure;
-      });
-  const facts = operations[operation];
+  const known = factsIn(first, operation);
+  if (known) return known;
+  const later = await import('../../openapi/client/later.gen.ts').catch(() => {
+    throw { kind: 'unreachable' } satisfies Failure;
+  });
+  const facts = factsIn(later, operation);
   if (!facts) throw new Error(`The contract has no operation ${operation}`);
-  return { facts, shared };
+  return facts;
 }

@@ -156,6 +156,8 @@ describe('[SIGN-12] a number is read as it was meant', () => {
     ['43', '010 46 70 123 45 67', 'ambiguous'],
     ['91', '011 46 70 123 45 67', 'ambiguous'],
     ['86', '011 971 50 123 4567', 'ambiguous'],
+    ['49', '011 44 7700 900123', 'ambiguous'],
+    ['81', '011 44 7700 900123', 'ambiguous'],
     // A stray plus sign or zero: no plan knows it as the number of another country, and one does at home.
     ['31', '+612345678', 'ambiguous'],
     ['31', '00612345678', 'ambiguous'],

@@ -69,6 +69,10 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
     // In passports of Malaysia and Singapore: son, daughter of.
     ['Raj A/L Kumar', undefined],
     ['Siva s/o Raman', undefined],
+    // Known by another name.
+    ['Abdullah @ Ahmad', undefined],
+    ['raj@example.com', 'field.name.malformed'],
+    ['Ana．Maria', undefined],
     ['/Raj', 'field.name.malformed'],
     ['Raj /', 'field.name.malformed'],
     ['マリア＝ルイーズ', undefined],

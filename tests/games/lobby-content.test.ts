@@ -4,8 +4,8 @@ import type { LobbyId } from '../../reference/lobbies.ts';
 import { list } from '../../src/content/decode.ts';
 import { fetchContent } from '../../src/content/client.ts';
 import { ContentError } from '../../src/content/error.ts';
-import { readCard } from '../../src/games/card.ts';
-import { lawParams } from '../../src/games/law.ts';
+import { readCard, type GameCard } from '../../src/games/card.ts';
+import { lawParams, type LawParams } from '../../src/games/law.ts';
 import {
   gamesByProviderQuery,
   LOBBY_DOCUMENTS,
@@ -109,6 +109,38 @@ describe('CONT-02: the games of a studio', () => {
     const swedish = await gamesOf(id, viewer);
     expect(swedish).toEqual(all.filter(offeredTo(viewer)));
     expect(swedish.length).toBeLessThan(all.length);
+  });
+});
+
+describe('the law in a question to content', () => {
+  const studio = 'provider.velvet-meridian';
+  const games = async (law: Partial<LawParams>) => {
+    const params = { ...lawParams(guestAt('FI')), gameType: 'casinoGames', ...law } as const;
+    const found = await fetchContent(
+      gamesByProviderQuery,
+      { ...params, currency: 'EUR', studio, excluded: [] },
+      { dataset: 'northlight', origin: service.origin },
+    );
+    return list(found, readCard);
+  };
+
+  // Some laws demand several at once, so that each alone would not be missed.
+  it('lets nothing pass that any of its demands forbids', async () => {
+    const all = await games({});
+    const [first] = all;
+    const permitted = [`${first?.gameSlug}@${first?.version}`];
+    const demands: readonly (readonly [Partial<LawParams>, (card: GameCard) => boolean])[] = [
+      [{ jackpots: false }, ({ jackpotExist }) => !jackpotExist],
+      [{ kinds: ['slot'] }, ({ gameType }) => gameType === 'slot'],
+      [{ leastReturn: 9_600 }, ({ returnToPlayer }) => returnToPlayer >= 9_600],
+      [{ types: ['liveCasinoGames'] }, () => false],
+      [{ needsPermit: true, permitted }, ({ id }) => id === first?.id],
+    ];
+    for (const [law, allows] of demands) {
+      const left = await games(law);
+      expect(left.length, Object.keys(law)[0]).toBeLessThan(all.length);
+      expect(left).toEqual(all.filter(allows));
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite } from '../../replay/dom/site.tsx';
 import type { WireOptions } from '../../replay/dom/wire.ts';
+import { t } from '../../replay/texts.ts';
 import { answerContent } from '../brands/content.ts';
 import { refusal } from './games.support.ts';
 
@@ -59,6 +60,21 @@ describe('a player’s own games [LOBBY-15] [GUARD-19]', () => {
     (await row('My favourites')).getByText('Press the heart of a game, and you find it here.');
     for (const name of ['Recently opened', 'Recently played', 'My games']) {
       expect(screen.queryByRole('region', { name })).toBeNull();
+    }
+  });
+
+  test('are there while content does not answer [CONT-01]', async () => {
+    await openSite({
+      at: '/en-FI/online-casino',
+      player: true,
+      contentService: async (request) =>
+        request.url.includes('site.lobby')
+          ? Response.json({ message: 'broken' }, { status: 500 })
+          : answerContent(request),
+    });
+    await screen.findByText(t('lobby.failed.title'), undefined, PATIENCE);
+    for (const name of ['My favourites', 'Recently opened']) {
+      expect((await row(name)).getAllByRole('link')).toHaveLength(2);
     }
   });
 

@@ -91,6 +91,12 @@ test.each([
   ['mailto:aino@example.com?subject=Hello%20you', 'aino@example.com'],
   ['aino@example.com (Aino Virtanen)', 'aino@example.com'],
   ['aino@example.com.', 'aino@example.com'],
+  ['aino@example.com!', 'aino@example.com'],
+  ['(aino@example.com)', 'aino@example.com'],
+  ['*aino@example.com*', 'aino@example.com'],
+  ['Aino Virtanen [mailto:aino@example.com]', 'aino@example.com'],
+  ['[aino@example.com](mailto:aino@example.com)', 'aino@example.com'],
+  ['*aino@example.com', '*aino@example.com'],
   ["o'neil@example.com", "o'neil@example.com"],
   ['what?@example.com', 'what?@example.com'],
   // Two: neither is chosen.

@@ -10,7 +10,7 @@ export interface Offence {
 }
 
 /**
- * The only modules that speak to a network: the platform, the content service, the served texts; of the atlas,
+ * The only modules that speak to a network: the platform, the content service, the served texts and files; of the atlas,
  * the walker of the site in a frame, and the caller of the signing server of `npm start`.
  */
 const NETWORK: ReadonlySet<string> = new Set([
@@ -25,6 +25,7 @@ const NETWORK: ReadonlySet<string> = new Set([
   'src/content/client.ts',
   'src/content/listen.ts',
   'src/texts/load.ts',
+  'src/ui/load-chunk.ts',
 ]);
 
 const REQUESTS: ReadonlySet<string> = new Set([
@@ -90,7 +91,7 @@ export function offencesIn(file: string, code: string): Offence[] {
   const request = (what: string, offset: number) => {
     if (NETWORK.has(file)) return;
     const reason = isSite
-      ? 'requests are made in src/api, and for content and texts in their one module'
+      ? 'requests are made in src/api, and for content, texts and files in their one module'
       : 'the atlas opens from a disk: it asks no server but in the modules that are listed';
     found.push({ what, offset, reason });
   };

@@ -50,11 +50,23 @@ export const favouritesFlow = defineFlow({
     },
     {
       at: 'mutation',
+      faults: ['target swapped: favourites.nobody.idle always → favourites.nobody.asking'],
+      because:
+        'Paths begin with a guest who has pressed nothing, or with a player. The journey of a guest who comes back without a log-in notices it.',
+    },
+    {
+      at: 'mutation',
       faults: [
         'action dropped: favourites.player.reading onError getFavouriteGames, dropFulfilled',
       ],
       because:
         'Paths press a heart once while the favourites are read. The journey that presses it twice notices it.',
+    },
+    {
+      at: 'mutation',
+      faults: ['target swapped: favourites.nobody.idle always → favourites.nobody.asking'],
+      because:
+        'Paths do not close a log-in that was asked for before the page was loaded anew. The promises do.',
     },
   ],
 });

@@ -90,6 +90,16 @@ function Shown({ screen, reader, title, send }: ShownProps) {
     case 'readingGames':
       return <TilesComing />;
     case 'failed':
+      return (
+        <>
+          <FailureNotice title={t('lobby.failed.title')} words={failureWords(screen.failure)}>
+            <Retry onRetry={retry} />
+          </FailureNotice>
+          {/* What the platform knows of a player needs no content (CONT-01). */}
+          <KeptGames list="favourites" />
+          <OwnLists />
+        </>
+      );
     case 'gamesFailed':
       return (
         <FailureNotice title={t('lobby.failed.title')} words={failureWords(screen.failure)}>
@@ -103,9 +113,7 @@ function Shown({ screen, reader, title, send }: ShownProps) {
             <KeptGames list="favourites" />
           </Sections>
           {screen.lobby === 'casino' && <Jackpots />}
-          <OwnGames list="recent" />
-          <OwnGames list="lastPlayed" />
-          <KeptGames list="mine" />
+          <OwnLists />
         </>
       );
     case 'unknownCategory':
@@ -134,6 +142,15 @@ function Shown({ screen, reader, title, send }: ShownProps) {
       return <Games screen={screen} reader={reader} title={title} send={send} />;
   }
 }
+
+/** A player's own games besides the favourites (LOBBY-15). */
+const OwnLists = () => (
+  <>
+    <OwnGames list="recent" />
+    <OwnGames list="lastPlayed" />
+    <KeptGames list="mine" />
+  </>
+);
 
 function Retry({ onRetry }: { onRetry: () => void }) {
   const t = useT();

@@ -11,16 +11,20 @@ import { categoryIcon } from './category-icons.ts';
 import * as css from './lobby.css.ts';
 import { useLobbyAddress } from './use-lobby-address.ts';
 
+/** The room between two chips, px. */
+const GAP = 8;
+
 /**
  * The category at hand may lie beyond the edge of a phone. The menu alone is moved, not the page, and no further than
- * needed: the chip that was pressed stays under the finger, so that a second press means it too.
+ * needed: the chip that was pressed stays under the finger, or the gap beside it does, so that a second press means
+ * no other.
  */
 function bringIntoSight(chip: HTMLElement | null): void {
   const menu = chip?.closest('ul');
   if (!menu || !chip) return;
   const { offsetLeft: left, offsetWidth: width } = chip;
-  const furthest = Math.min(menu.scrollLeft, left);
-  menu.scrollLeft = Math.max(furthest, left + width - menu.clientWidth);
+  const furthest = Math.min(menu.scrollLeft, left - GAP);
+  menu.scrollLeft = Math.max(furthest, left + width + GAP - menu.clientWidth);
 }
 
 /**

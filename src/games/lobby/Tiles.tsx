@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { GameCard, TileSize } from '../../../reference/game-card.ts';
 import { classes } from '../../ui/classes.ts';
 import { OneTile, type TilesFor } from '../tile/OneTile.tsx';
@@ -12,8 +11,7 @@ interface SizedCard {
 
 /**
  * Tiles of several sizes, without gaps between them (LOBBY-05). How many columns there are the styles alone know, so
- * that they give each tile its size there, and hide what would stand in a row that is not whole: nothing moves once
- * the page can measure.
+ * that they have the sizes for any number: nothing moves once the page can measure.
  */
 export function Tiles(props: {
   readonly tiles: readonly SizedCard[];
@@ -23,16 +21,26 @@ export function Tiles(props: {
   readonly label: string;
 }) {
   const { tiles, reader, first, label } = props;
-  const places = useMemo(() => placesOf(tiles.map(({ size }) => size)), [tiles]);
+  const sizes = tiles.map(({ size }) => size);
+  const placed = css.COLUMNS.map((columns) => ({ columns, shown: wholeRows(sizes, columns) }));
   return (
     <div className={css.frame}>
       <ul className={css.grid} aria-label={label}>
         {tiles.map(({ card, size }, at) => (
-          <li key={card.id} className={places[at]?.span} data-size={size}>
+          <li
+            key={card.id}
+            className={classes(
+              ...placed.map(({ columns, shown }) => css.place[columns][shown[at] ?? 'none']),
+            )}
+            data-size={size}
+          >
             <OneTile
               card={card}
               size={size}
-              instead={places[at]?.instead}
+              instead={placed.flatMap(({ columns, shown }) => {
+                const other = shown[at] ?? size;
+                return other === size ? [] : [{ window: css.WINDOWS[columns], size: other }];
+              })}
               reader={reader}
               isFirst={at < first}
             />
@@ -41,18 +49,4 @@ export function Tiles(props: {
       </ul>
     </div>
   );
-}
-
-/** The classes of tiles of these sizes, and where they have another size. */
-function placesOf(sizes: readonly TileSize[]) {
-  const whole = css.COLUMNS.map((columns) => [columns, wholeRows(sizes, columns)] as const);
-  return sizes.map((own, at) => {
-    const placed = whole.map(([columns, shown]) => [columns, shown[at] ?? 'none'] as const);
-    return {
-      span: classes(...placed.map(([columns, size]) => size !== '1x' && css.spans[columns][size])),
-      instead: placed.flatMap(([columns, size]) =>
-        size === 'none' || size === own ? [] : [{ window: css.WINDOWS[columns], size }],
-      ),
-    };
-  });
 }

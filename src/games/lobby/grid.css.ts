@@ -1,42 +1,42 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
-import { LARGE_LETTERS } from '../../ui/vars.css.ts';
 import { twoLines, WORDS } from '../tile/words-height.ts';
 
+/** Between the tiles; rows have the room in the words above them, too. */
 const GAP = SPACE.s2;
-
-/** The windows with so many columns. Names fit on no narrower tile, also where letters are made larger. */
+/** The windows in which a grid has so many columns. Where letters are so large that none of them holds, it has one. */
 export const WINDOWS = {
-  1: LARGE_LETTERS,
-  2: '(19.99em < width <= 22.49em)',
-  3: '(22.49em < width < 40em)',
+  2: '(20em <= width < 22.5em)',
+  3: '(22.5em <= width < 40em)',
   5: '(40em <= width < 64em)',
   7: '(width >= 64em)',
 } as const;
 
-/** As many columns as a grid has in some window, if it has several. */
-export const COLUMNS = [2, 3, 5, 7] as const;
+type Columns = keyof typeof WINDOWS;
+
+export const COLUMNS = [2, 3, 5, 7] as const satisfies readonly Columns[];
 
 /** Its width is what the cells of the grid in it are reckoned by. */
 export const frame = style({
   containerType: 'inline-size',
-  vars: { '--columns': '3' },
+  vars: { '--columns': '1' },
   '@media': {
-    [WINDOWS[1]]: { vars: { '--columns': '1' } },
-    [WINDOWS[2]]: { vars: { '--columns': '2', ...twoLines } },
-    [WINDOWS[5]]: { vars: { '--columns': '5' } },
-    [WINDOWS[7]]: { vars: { '--columns': '7' } },
+    ...Object.fromEntries(
+      COLUMNS.map((columns) => [WINDOWS[columns], { vars: { '--columns': `${columns}` } }]),
+    ),
     '(width >= 75em)': { vars: twoLines },
   },
 });
 
 /** Cells of one size: a square for the picture, and the words below. Smaller tiles fill what larger ones leave. */
 export const grid = style({
-  vars: {
-    '--cell': `calc((100cqi - (var(--columns) - 1) * ${GAP}) / var(--columns))`,
-  },
   /* A picture as wide as the page need not be as high. */
-  '@media': { [WINDOWS[1]]: { vars: { '--cell': '50cqi' } } },
+  vars: { '--cell': '50cqi' },
+  '@media': {
+    '(width >= 20em)': {
+      vars: { '--cell': `calc((100cqi - (var(--columns) - 1) * ${GAP}) / var(--columns))` },
+    },
+  },
   display: 'grid',
   gap: GAP,
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
@@ -44,16 +44,17 @@ export const grid = style({
   gridAutoFlow: 'dense',
 });
 
-/** Columns and rows of a tile (LOBBY-05); and of one that does not show. */
-const SPANS = {
-  '4x': { gridColumn: 'span 2', gridRow: 'span 2' },
-  '2xv': { gridRow: 'span 2' },
-  '2xh': { gridColumn: 'span 2' },
-  none: { display: 'none' },
-} as const;
-
-const spansIn = (columns: (typeof COLUMNS)[number]) =>
-  styleVariants(SPANS, (rule) => ({ '@media': { [WINDOWS[columns]]: rule } }));
-
-/** What a tile is where the grid has so many columns; in one column all are alike. */
-export const spans = { 2: spansIn(2), 3: spansIn(3), 5: spansIn(5), 7: spansIn(7) };
+/** Columns and rows of a tile where the grid has so many columns (LOBBY-05); `none`: it does not show there. */
+const placeIn = (columns: Columns) => {
+  const at = (rule: { gridColumn?: string; gridRow?: string; display?: string }) => ({
+    '@media': { [WINDOWS[columns]]: rule },
+  });
+  return styleVariants({
+    '4x': at({ gridColumn: 'span 2', gridRow: 'span 2' }),
+    '2xv': at({ gridRow: 'span 2' }),
+    '2xh': at({ gridColumn: 'span 2' }),
+    '1x': {},
+    none: at({ display: 'none' }),
+  });
+};
+export const place = { 2: placeIn(2), 3: placeIn(3), 5: placeIn(5), 7: placeIn(7) } as const;

@@ -15,7 +15,7 @@ export interface TilesFor {
 export function OneTile(props: {
   readonly card: GameCard;
   readonly size?: TileSize;
-  readonly instead?: readonly OtherSize[];
+  readonly instead?: readonly OtherSize[] | undefined;
   readonly reader: TilesFor;
   readonly isFirst: boolean;
 }) {
