@@ -100,7 +100,9 @@ describe('a lobby as the server renders it', () => {
     expect(shown.length).toBeGreaterThan(50);
     const given = found(/"gameSlug":"([^"]+)"/g, handed);
     expect(shown.filter((slug) => !given.includes(slug))).toEqual([]);
-    // Before any script.
+    // Before any script, also where its size is another in other windows.
+    const sunny = { ...casino, brand: 'sol-alta', locale: 'pt-BR', ...from('BR') };
+    expect((await renderPage(sunny)).head).toMatch(/<link[^>]* media="\(width [^>]*"high"/);
     expect(head).toMatch(/<link[^>]* rel="preload" as="image"[^>]*fetchPriority="high"/);
   });
 

@@ -19,9 +19,7 @@ export function Heart({ card }: { card: Keepable }) {
       data-heart={card.id}
       onClick={press}
     >
-      <span className={css.disc}>
-        <Shape size={20} className={isOn ? css.full : css.empty} aria-hidden />
-      </span>
+      <Shape size={20} className={isOn ? css.full : css.empty} aria-hidden />
     </button>
   );
 }

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/vars.css.ts';
 
-/** The whole target; what is seen of it is the disc. */
+/**
+ * The whole target. What is seen of it is the disc, which on any picture has an edge; it is no element, as a long
+ * list has many hearts.
+ */
 export const heart = style({
   display: 'grid',
   placeItems: 'center',
@@ -11,18 +14,17 @@ export const heart = style({
   border: 0,
   background: 'none',
   cursor: 'pointer',
-});
-/** On any picture its edge is recognised. */
-export const disc = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '32px',
-  height: '32px',
-  borderRadius: '50%',
-  border: `1px solid ${vars.edge}`,
-  background: vars.raised,
   color: vars.link,
+  '::before': {
+    content: "''",
+    gridArea: '1 / 1',
+    width: '32px',
+    height: '32px',
+    borderRadius: '50%',
+    border: `1px solid ${vars.edge}`,
+    background: vars.raised,
+  },
 });
-const shape = style({ strokeWidth: vars.iconStroke });
+const shape = style({ gridArea: '1 / 1', strokeWidth: vars.iconStroke });
 export const empty = style([shape, { fill: 'none' }]);
 export const full = style([shape, { fill: 'currentColor' }]);

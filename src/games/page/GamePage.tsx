@@ -41,7 +41,6 @@ export default function GamePage({ slug }: { slug: string }) {
   }
   return (
     <Loading label={t('content.loading')}>
-      {/* The frame is at once as it will be around the game. */}
       <div className={css.page} data-flow>
         <div className={css.top}>
           <span className={css.picture} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Users } from 'lucide-react';
-import { useAddress, useBrand } from '../../runtime/context.tsx';
+import { useAddress, useBrand, useRuntime } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -46,23 +46,25 @@ export function GameTile({
 }: GameTileProps) {
   const t = useT();
   const { dataset } = useBrand();
+  const { visitor } = useRuntime();
   const address = useAddress();
   const { name, gameSlug, provider, subProvider, jackpotExist } = card;
   const studio = (subProvider ?? provider).title || provider.title;
   const limits = card.betLimits.find((each) => each.currency === currency);
+  const own = tilePicture(card.images, size, dataset);
+  const others = instead.map(({ window, size: other }) => ({
+    window,
+    ...tilePicture(card.images, other, dataset),
+  }));
   const amount = (minor: number) => formatMoney({ amount: minor, currency }, { round: true });
   return (
     <div className={css.tile} data-game={gameSlug}>
       <a href={address('/play/$slug', { params: { slug: gameSlug } })} className={css.link}>
         <span className={css.frame}>
-          <OneOf
-            pictures={instead.map(({ window, size: other }) => ({
-              window,
-              ...tilePicture(card.images, other, dataset),
-            }))}
-          >
+          {visitor && isFirst && <Ahead own={own} others={others} />}
+          <OneOf pictures={others}>
             <img
-              {...tilePicture(card.images, size, dataset)}
+              {...own}
               alt=""
               className={classes(css.picture, isRestricted && css.dimmed)}
               decoding="async"
@@ -89,14 +91,32 @@ export function GameTile({
   );
 }
 
+type Picture = ReturnType<typeof tilePicture>;
+type InWindow = Picture & { readonly window: string };
+
+/**
+ * Fetches the picture of the window before the scripts, on a page that the server renders. React does so by itself
+ * for a picture that is the same in every window.
+ */
+function Ahead({ own, others }: { own: Picture; others: readonly InWindow[] }) {
+  if (others.length === 0) return null;
+  const window = others.map((other) => `(not (${other.window}))`).join(' and ');
+  return [...others, { ...own, window }].map(({ src, srcSet = src, sizes, window: media }) => (
+    <link
+      key={media}
+      rel="preload"
+      as="image"
+      href={src}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  ));
+}
+
 /** A picture for which some windows have another. Most tiles have none, and are spared an element. */
-function OneOf({
-  pictures,
-  children,
-}: {
-  pictures: readonly ({ readonly window: string } & ReturnType<typeof tilePicture>)[];
-  children: ReactNode;
-}) {
+function OneOf({ pictures, children }: { pictures: readonly InWindow[]; children: ReactNode }) {
   if (pictures.length === 0) return children;
   return (
     <picture>

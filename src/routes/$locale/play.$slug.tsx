@@ -17,7 +17,14 @@ function Play() {
   useLive('page');
   const { slug } = Route.useParams();
   return (
-    <Suspense fallback={<PageLoader />}>
+    <Suspense
+      fallback={
+        // The frame is at once as it will be around the game.
+        <div data-flow>
+          <PageLoader />
+        </div>
+      }
+    >
       <GamePage.Part slug={slug} />
     </Suspense>
   );
