@@ -46,6 +46,6 @@ export const favouritesSamples = {
     listed: games?.map(({ gameId }) => gameId),
     asked: asked?.gameId,
     sent: sent && [sent.gameId, sent.isOn],
-    failed: failure?.kind,
+    failed: failure !== undefined,
   }),
 } as const satisfies Samples<typeof favouritesMachine>;
