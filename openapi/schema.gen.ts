@@ -2238,7 +2238,7 @@ export interface components {
             payout: boolean;
             /** @description Casino is on. */
             casino: boolean;
-            /** @description Live casino is on. */
+            /** @description Live casino is on; never where the law of the player's residence has none. */
             liveCasino: boolean;
             /** @description Sportsbook is on. */
             sports: boolean;

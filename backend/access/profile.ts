@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { policyOfResidence } from '../../reference/policies.ts';
 import { depositSummary } from '../banking/deposit-summary.ts';
 import { documentRequests } from '../banking/tables.ts';
 import { cut } from '../platform/cut.ts';
@@ -11,6 +12,7 @@ import { currentStatus } from './status.ts';
 import { loginHistory, sessions } from './tables.ts';
 import { bonusesAreOn } from '../players/offers.ts';
 import { emailOf } from '../players/presented.ts';
+import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 
 type Player = typeof players.$inferSelect;
@@ -136,6 +138,7 @@ export async function getAccessDetails({
     ...(deposits.firstAt === null ? {} : { firstDepositDate: deposits.firstAt.toISOString() }),
     termsAndConditionsAcceptedVersion: player.termsVersion,
     ...player.flags,
+    liveCasino: player.flags.liveCasino && policyOfResidence(residenceOf(player)).liveCasino,
     bonuses: bonusesAreOn(player, platform.clock.now()),
   };
 }

@@ -117,6 +117,16 @@ describe('[PROF-01] the profile', () => {
     await live({ countryCode: 'FI', dateOfBirth: was?.dateOfBirth ?? '' });
   });
 
+  test('[PROF-02] [GUARD-11] without the live casino where the law has none', async () => {
+    const { playerId, liveCasino, countryCode } = await details('demo');
+    expect(liveCasino).toBe(true);
+    const moveTo = (code: string) =>
+      site.platform.db.update(players).set({ countryCode: code }).where(eq(players.id, playerId));
+    await moveTo('DE');
+    expect(await details('demo')).toMatchObject({ liveCasino: false, casino: true });
+    await moveTo(countryCode);
+  });
+
   test('[PROF-02] with flags, documents and the first deposit', async () => {
     expect(await details('demo')).toMatchObject({
       firstName: 'Aino',
