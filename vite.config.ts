@@ -38,12 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: join(import.meta.dirname, 'src', 'ui', 'drawn-icon.ts'),
       },
-      // Of the router: its own links, and its memory of scrolled places.
+      // Of the router: its own links.
       { find: /^\.\/link\.js$/, replacement: join(import.meta.dirname, 'src', 'ui', 'no-link.ts') },
-      {
-        find: /^\.\/scroll-restoration\.js$/,
-        replacement: join(import.meta.dirname, 'src', 'ui', 'router-scroll.ts'),
-      },
     ],
   },
   plugins: [
