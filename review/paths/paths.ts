@@ -66,7 +66,8 @@ export function pathsFor(
     return [];
   });
   const open = withoutEdges(graph, reasons);
-  const goals = reachable(open);
+  // Where no step can come about, a start alone shows nothing of the chart.
+  const goals = open.edges.length === 0 ? new Set<string>() : reachable(open);
   for (const { walk } of fixed) for (const goal of reachedBy(walk)) goals.delete(goal);
   const more =
     goals.size === 0
