@@ -58,6 +58,7 @@ export default defineConfig({
           hookTimeout: testTimeout,
           tags,
           retry,
+          setupFiles: ['tests/setup/patience.ts'],
           // No `exclude`: one here would undo that of the command line.
           include: ['tests/!(backend)/**/*.test.ts'],
         },

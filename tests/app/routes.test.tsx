@@ -92,12 +92,19 @@ describe('the pages of the site', () => {
   });
 
   test('visitors are sent these as they look, and no page for players [ROUTE-01]', () => {
+    const lobby = (kind: string) => ({
+      kind,
+      path: `/${kind}`,
+      byVisitor: { unless: ['provider', 'q'] },
+    });
     expect(site.routes.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
       { kind: 'home', path: '/' },
       { kind: 'betting-rules', path: '/betting-rules' },
       { kind: 'contact-live-chat', path: '/contact-live-chat' },
       { kind: 'cookie-policy', path: '/cookie-policy' },
       { kind: 'deposit', path: '/deposit' },
+      lobby('live-casino-online'),
+      lobby('online-casino'),
       { kind: 'page-error-401', path: '/page-error-401' },
       { kind: 'payment-methods', path: '/payment-methods' },
       { kind: 'restricted', path: '/restricted' },

@@ -44,7 +44,8 @@ export default function LoginFlow({ asked, onClose }: { asked: boolean; onClose:
         const { flow, bonusCode, path: wanted } = fact;
         track('success-login', { flow });
         // Who stays on the page keeps what they see of it: its filters, and how far it is scrolled.
-        if (bonusCode === undefined && wanted === given) return onClose();
+        const stays = staysAfterLogin === true && wanted === path;
+        if (stays && bonusCode === undefined) return onClose();
         void navigate({
           href: pathFor(bonusCode === undefined ? wanted : withQuery(wanted, { bonusCode })),
         });
