@@ -94,14 +94,18 @@ const browser = await ensureBrowser();
 const parts = values.all ? allParts(shard) : quickParts();
 
 const [site, checked] = await Promise.all([buildSite(), inTurn(parts.checks)]);
-// A page waits while it is loaded, a test for its database: beside each other they leave no core idle.
-const beside = parts.atlas === undefined ? inBrowser(site) : undefined;
-const tested = await runStep(parts.tests);
+/** What waits for a database or for a page runs beside what computes, so that no core is idle. */
+async function beside(): Promise<Result[]> {
+  const waited = await inTurn(parts.waiting);
+  return parts.atlas === undefined ? [...waited, await inBrowser(site)] : waited;
+}
+
+const [tested, waited] = await Promise.all([inTurn(parts.tests), beside()]);
 const faulty = await Promise.all(parts.faults.map((step) => runStep(step)));
 const built = [...site, ...(parts.atlas === undefined ? [] : [await runStep(parts.atlas)])];
-const browsed = await (beside ?? inBrowser(built));
+const browsed = parts.atlas === undefined ? [] : [await inBrowser(built)];
 
-const all = [...built, ...checked, tested, ...faulty, browsed];
+const all = [...built, ...checked, ...tested, ...waited, ...faulty, ...browsed];
 keepGreen(all, { shard: shardInWords(shard), commit: revision(), at: new Date().toISOString() });
 announceReplays(since);
 const isGreen = tally(all, performance.now() - began, [

@@ -7,12 +7,15 @@ export interface Parts {
   /** Each leaves a part of a core free: they run one after the other, beside the build. */
   readonly checks: readonly Step[];
   readonly site: Step;
-  readonly tests: Step;
+  /** One after the other. */
+  readonly tests: readonly Step[];
+  /** Beside those, one after the other: they wait for a database, and leave a core idle. */
+  readonly waiting: readonly Step[];
   /** Steps that put faults into the code. */
   readonly faults: readonly Step[];
   /** Shows what the parts before it found; the replays in the browser are added when they are over. */
   readonly atlas?: Step;
-  /** After the atlas, which it visits; without one beside the tests. */
+  /** After the atlas, which it visits; without one after what waits. */
   readonly browser: Step;
 }
 
@@ -54,26 +57,26 @@ const checks: readonly Step[] = [
 
 const site = node('site', 'scripts/build.ts');
 
-const vitest = (name: string, ...args: readonly string[]): Step => ({
-  name,
-  program: 'vitest',
-  args: [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${reportFile('vitest')}`,
-    ...args,
-  ],
-  report: 'vitest',
-});
+const vitest = (name: string, ...args: readonly string[]): Step => {
+  const file = reportFile(name);
+  return {
+    name,
+    program: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...args],
+    report: { runner: 'vitest', file },
+  };
+};
 
-const playwright = (name: string, ...args: readonly string[]): Step => ({
-  name,
-  program: 'playwright',
-  args: ['test', '--reporter=list,json', ...args],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('playwright') },
-  report: 'playwright',
-});
+const playwright = (name: string, ...args: readonly string[]): Step => {
+  const file = reportFile(name);
+  return {
+    name,
+    program: 'playwright',
+    args: ['test', '--reporter=list,json', ...args],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    report: { runner: 'playwright', file },
+  };
+};
 
 /** All unit, view and backend tests run but those that are tagged as long, and the files that are named so. */
 const NOT_LONG = ['--tagsFilter', '!long', '--exclude', '**/*.long.test.*'];
@@ -86,7 +89,11 @@ const MAIN = ['--grep', '@main'];
 export const quickParts = (): Parts => ({
   checks,
   site,
-  tests: vitest('unit, view, backend', ...NOT_LONG),
+  tests: [
+    vitest('unit', ...NOT_LONG, '--project=node'),
+    vitest('view', ...NOT_LONG, '--project=jsdom'),
+  ],
+  waiting: [vitest('backend', ...NOT_LONG, '--project=backend')],
   faults: [],
   browser: playwright('browser', ...MAIN),
 });
@@ -111,7 +118,8 @@ export function allParts(shard: Shard): Parts {
   return {
     checks: shareOf(checks, shard),
     site,
-    tests: vitest('all unit, view, backend', ...NO_SAMPLES, own),
+    tests: [vitest('all unit, view, backend', ...NO_SAMPLES, own)],
+    waiting: [],
     faults: [
       node('faults in charts', 'scripts/mutate.ts', ...flows),
       ...faultsOfRequirements(shard),

@@ -8,8 +8,8 @@ export interface Step {
   readonly name: string;
   readonly program: string;
   readonly args: readonly string[];
-  /** The runner whose JSON report the step writes. */
-  readonly report?: Runner;
+  /** The JSON report that the step writes, and its runner. */
+  readonly report?: { readonly runner: Runner; readonly file: string };
   readonly env?: NodeJS.ProcessEnv;
 }
 
@@ -34,14 +34,14 @@ export const reportFile = (name: string): string => join(results, `${name}.json`
 
 /** Runs a step, and shows its output only if it failed. */
 export async function runStep({ name, program, args, report, env }: Step): Promise<Result> {
-  if (report !== undefined) rmSync(reportFile(report), { force: true });
+  if (report !== undefined) rmSync(report.file, { force: true });
   const started = performance.now();
   const { code, output } = await run(program, args, {
     quiet: true,
     env: { ...process.env, ...env },
   });
   const seconds = (performance.now() - started) / 1000;
-  const outcomes = report === undefined ? undefined : readOutcomes(report, reportFile(report));
+  const outcomes = report === undefined ? undefined : readOutcomes(report.runner, report.file);
   const { passed, failed, leftOut, red, wobbly } = outcomes ?? {
     passed: code === 0 ? 1 : 0,
     failed: 0,
