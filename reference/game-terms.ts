@@ -1,10 +1,44 @@
 import { ageAt } from './age.ts';
 import type { Currency } from './currencies.ts';
 import { boundOfBoth } from './either-bound.ts';
-import type { GameKind } from './game-rules.ts';
+import type { GameKind, GameRules } from './game-rules.ts';
 import { gameRulesFor, type GameViewer } from './game-visibility.ts';
-import { CHECK_FIGURES, gameTerms, type GameTerms, type PlayRules } from './play-rules.ts';
+import { lawAmountIn } from './law-amount.ts';
+import { CHECK_FIGURES, type GameTerms, type PlayRules } from './play-rules.ts';
 import { policyOfResidence, policyOfVisitor } from './policies.ts';
+
+/** The kinds whose rounds are a slot's to the law. */
+const SLOTS: readonly GameKind[] = ['slot', 'jackpotSlot'];
+
+/** Nobody whose age is unknown has reached one. */
+const hasReached = (age: number | null, years: number): boolean => age !== null && age >= years;
+
+/**
+ * The terms of a game for somebody.
+ * @param rules that who plays is under
+ * @param of the game's kind; the age of who plays in full years, null where it is unknown, as a guest's is; the
+ * currency of the stakes
+ */
+export function gameTerms(
+  rules: PlayRules & Pick<GameRules, 'returnShownAt'>,
+  of: { readonly kind: GameKind; readonly age: number | null; readonly currency: Currency },
+): GameTerms {
+  const isSlot = SLOTS.includes(of.kind);
+  const stakes = rules.highestStakes
+    .filter(({ kinds }) => isSlot || kinds === 'all')
+    .filter(({ belowAge }) => belowAge === null || !hasReached(of.age, belowAge))
+    .map((highest) => lawAmountIn(highest, of.currency));
+  const { autoplayRounds, speedUps, winEffects, brokenRound, returnShownAt } = rules;
+  return {
+    shortestRoundMs: (isSlot ? rules.shortestSlotRoundMs : rules.shortestOtherRoundMs) ?? 0,
+    highestStake: stakes.length === 0 ? null : Math.min(...stakes),
+    autoplayRounds,
+    speedUps,
+    winEffects,
+    brokenRound,
+    returnShownAt,
+  };
+}
 
 /** The rules of somebody who is under two laws at once: whatever one of them forbids is forbidden. */
 export const strictestPlay = (one: PlayRules, other: PlayRules): PlayRules => ({

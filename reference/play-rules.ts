@@ -1,6 +1,5 @@
-import type { Currency } from './currencies.ts';
-import type { GameKind, GameRules } from './game-rules.ts';
-import { lawAmountIn, type LawAmount } from './law-amount.ts';
+import type { GameRules } from './game-rules.ts';
+import type { LawAmount } from './law-amount.ts';
 
 /** The highest total stake of a round for some players: of slots, or of every game. */
 export interface HighestStake extends LawAmount {
@@ -119,37 +118,4 @@ export interface GameTerms {
   readonly winEffects: PlayRules['winEffects'];
   readonly brokenRound: PlayRules['brokenRound'];
   readonly returnShownAt: GameRules['returnShownAt'];
-}
-
-/** The kinds whose rounds are a slot's to the law. */
-const SLOTS: readonly GameKind[] = ['slot', 'jackpotSlot'];
-
-/** Nobody whose age is unknown has reached one. */
-const hasReached = (age: number | null, years: number): boolean => age !== null && age >= years;
-
-/**
- * The terms of a game for somebody.
- * @param rules that who plays is under
- * @param of the game's kind; the age of who plays in full years, null where it is unknown, as a guest's is; the
- * currency of the stakes
- */
-export function gameTerms(
-  rules: PlayRules & Pick<GameRules, 'returnShownAt'>,
-  of: { readonly kind: GameKind; readonly age: number | null; readonly currency: Currency },
-): GameTerms {
-  const isSlot = SLOTS.includes(of.kind);
-  const stakes = rules.highestStakes
-    .filter(({ kinds }) => isSlot || kinds === 'all')
-    .filter(({ belowAge }) => belowAge === null || !hasReached(of.age, belowAge))
-    .map((highest) => lawAmountIn(highest, of.currency));
-  const { autoplayRounds, speedUps, winEffects, brokenRound, returnShownAt } = rules;
-  return {
-    shortestRoundMs: (isSlot ? rules.shortestSlotRoundMs : rules.shortestOtherRoundMs) ?? 0,
-    highestStake: stakes.length === 0 ? null : Math.min(...stakes),
-    autoplayRounds,
-    speedUps,
-    winEffects,
-    brokenRound,
-    returnShownAt,
-  };
 }

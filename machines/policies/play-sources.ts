@@ -195,6 +195,6 @@ export const GERMAN_PLAY_SOURCES: PlaySources = {
   ),
   activityFile: found(
     'GlüStV 2021, § 6h (2) and (3): before the first game the operator reports the player as active to a central file, and no sooner than right before it; who is active elsewhere is refused.',
-    'The connection to the authority’s file, and when a player is reported as no longer active.',
+    'The connection to the authority’s file is not built: until it is, nobody may be served by this policy. When a player is reported as no longer active.',
   ),
 };

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CURRENCIES, type Currency } from '../../reference/currencies.ts';
 import { GAME_KINDS, type GameKind } from '../../reference/game-rules.ts';
-import { gameTermsFor, playRulesFor, strictestPlay } from '../../reference/game-terms.ts';
+import {
+  gameTerms,
+  gameTermsFor,
+  playRulesFor,
+  strictestPlay,
+} from '../../reference/game-terms.ts';
 import type { GameViewer } from '../../reference/game-visibility.ts';
 import { LAW_CURRENCIES, lawAmountIn } from '../../reference/law-amount.ts';
-import {
-  CHECK_FIGURES,
-  gameTerms,
-  type GameTerms,
-  type PlayRules,
-} from '../../reference/play-rules.ts';
+import { CHECK_FIGURES, type GameTerms, type PlayRules } from '../../reference/play-rules.ts';
 import { guestAt, playerOf } from './game-visibility.support.ts';
 
 const NOON = Date.UTC(2026, 5, 15, 12);
