@@ -3178,6 +3178,31 @@ export interface components {
          * @enum {string}
          */
         PlayedKind: "slot" | "roulette" | "blackjack";
+        /** @description A symbol of a slot. */
+        ReelSymbol: string;
+        /** @description What a slot pays; of a slot alone. */
+        SlotRules: {
+            /** @description The lines, each the row of every column from the left; line 1 is the first. */
+            lines: number[][];
+            /** @description What symbols pay from the left. */
+            pays: {
+                symbol: components["schemas"]["ReelSymbol"];
+                /** @description How many. */
+                count: number;
+                /** @description How many times the stake of a line, which is the stake through the number of lines. */
+                times: number;
+            }[];
+            /** @description The feature. */
+            freeSpins: {
+                symbol: components["schemas"]["ReelSymbol"];
+                /** @description How many of it win free spins. */
+                count: number;
+                /** @description How many free spins. */
+                spins: number;
+                /** @description By what wins of free spins are multiplied. */
+                multiplier: number;
+            };
+        };
         /** @description A game of the studio, as the operator offers it. */
         PlayedGame: {
             /** @description The game in addresses. */
@@ -3195,6 +3220,7 @@ export interface components {
             topWin: number;
             /** @description The address of the game's picture at the content service; absent where it has none. */
             picture?: string;
+            slot?: components["schemas"]["SlotRules"];
         };
         /**
          * @description For the player's money, or for nothing.
@@ -3236,7 +3262,7 @@ export interface components {
          * @enum {string}
          */
         RoundState: "open" | "closed";
-        /** @description What is bet on. A slot has spin, blackjack has hand. Roulette has its numbers with their kind, rising (straight:17, split:17-20, street:1-2-3, corner:1-2-4-5, line:1-2-3-4-5-6), and red, black, odd, even, low, high, dozen:1 to dozen:3 and column:1 to column:3. */
+        /** @description What is bet on. A slot has spin, blackjack has hand. Roulette has straight:17, split:17-20, street:1 (its first number), trio:0-1-2, corner:1 (its lowest number), firstFour, line:1 (the first of its six), column:1 to column:3, dozen:1 to dozen:3, and red, black, odd, even, low, high. */
         BetSpot: string;
         /** @description A bet of a round. */
         GameBet: {
@@ -3244,8 +3270,6 @@ export interface components {
             /** @description The amount of the bet, in minor units. */
             amount: components["schemas"]["MoneyAmount"];
         };
-        /** @description A symbol of a slot. */
-        ReelSymbol: string;
         /** @description The reels of a slot come to rest. */
         ReelsStep: {
             /**
@@ -3278,14 +3302,14 @@ export interface components {
                 amount: components["schemas"]["MoneyAmount"];
             }[];
         };
-        /** @description Free spins are won, in a spin that was paid or in a free one. */
+        /** @description Free spins are won, or one of them is over. */
         FreeSpinsStep: {
             /**
              * @description Always freeSpins.
              * @enum {string}
              */
             type: "freeSpins";
-            /** @description How many are won. */
+            /** @description How many are won; 0 after a free spin that wins none. */
             awarded: number;
             /** @description How many are to come now, with these. */
             left: number;

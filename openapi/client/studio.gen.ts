@@ -4,7 +4,8 @@ import type { Checks, ClientFacts } from '../types.ts';
 /** Checks that stand in several answers, by the name of their schema. */
 export const shared: Checks = {
   PlayedKind: {"values":["slot","roulette","blackjack"]},
-  PlayedGame: {"required":{"slug":"text","name":"text","kind":"PlayedKind","title":"text","version":"text","returnBasisPoints":"integer","topWin":"integer"},"optional":{"picture":"string"}},
+  SlotRules: {"required":{"lines":{"list":{"list":"integer"}},"pays":{"list":{"required":{"symbol":"text","count":"integer","times":"integer"},"optional":{}}},"freeSpins":{"required":{"symbol":"text","count":"integer","spins":"integer","multiplier":"integer"},"optional":{}}},"optional":{}},
+  PlayedGame: {"required":{"slug":"text","name":"text","kind":"PlayedKind","title":"text","version":"text","returnBasisPoints":"integer","topWin":"integer"},"optional":{"picture":"string","slot":"SlotRules"}},
   PlayMode: {"values":["money","free"]},
   Currency: {"values":["BRL","CAD","CLP","INR","NZD","NOK","PEN","PHP","PLN","ZAR","TRY","GBP","EUR"]},
   WinEffects: {"values":["any","aboveStake"]},
