@@ -1,3 +1,4 @@
+import { rememberFailure } from '../../operations.ts';
 import type { LostCall } from './setup.ts';
 
 /** The answer of a call, for guards and actions. */
@@ -19,13 +20,4 @@ export const refused = {
   actions: { type: 'takeReason', params: answer },
 } as const;
 export const lost = <Call extends LostCall>(call: Call) =>
-  ({
-    target: '#round.lost',
-    actions: {
-      type: 'rememberLost',
-      params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
-        error: event.error,
-        call,
-      }),
-    },
-  }) as const;
+  ({ target: `#round.lost.${call}`, actions: rememberFailure }) as const;

@@ -25,10 +25,8 @@ export const roundMachine = roundSetup.createMachine({
     autoplay: undefined,
     isHeld: false,
     isPauseWanted: false,
-    hasRested: false,
     reason: undefined,
     failure: undefined,
-    lost: undefined,
   }),
   initial: 'opening',
   on: {
@@ -49,7 +47,7 @@ export const roundMachine = roundSetup.createMachine({
         'The studio is asked for the game, the law’s terms for this player, the balance, and a round that is under way or was not shown.',
       meta: { screen: 'opening', requirements: ['SCOPE-03', 'GAME-01'] },
       tags: 'busy',
-      entry: 'stopAutoplay',
+      entry: ['putAway', 'stopAutoplay'],
       invoke: {
         src: 'openPlay',
         input: {},
@@ -68,7 +66,7 @@ export const roundMachine = roundSetup.createMachine({
           ended,
           refused,
         ],
-        onError: lost('open'),
+        onError: lost('opening'),
       },
     },
     betting: {
@@ -138,7 +136,7 @@ export const roundMachine = roundSetup.createMachine({
           {
             description: 'the shortest time from round to round has not passed',
             guard: { type: 'isTooSoon', params: answer },
-            target: 'underWay.resting',
+            target: 'underWay.show.resting',
             actions: 'stopAutoplay',
           },
           {
@@ -148,7 +146,7 @@ export const roundMachine = roundSetup.createMachine({
           },
           refused,
         ],
-        onError: lost('play'),
+        onError: lost('playing'),
       },
     },
     underWay,
@@ -168,25 +166,24 @@ export const roundMachine = roundSetup.createMachine({
         'A call was not answered. Sent again, it has the same name, so that no stake is taken twice; the lobby is offered, too.',
       meta: { screen: 'lost', requirements: ['ERR-03', 'ERR-04'] },
       entry: 'stopAutoplay',
-      on: {
-        'call.repeated': [
-          {
-            description: 'the round was asked for',
-            guard: { type: 'hasLost', params: { call: 'play' } },
-            target: 'playing',
-          },
-          {
-            description: 'a decision was told',
-            guard: { type: 'hasLost', params: { call: 'act' } },
-            target: 'underWay.acting',
-          },
-          {
-            description: 'the end of a round was told',
-            guard: { type: 'hasLost', params: { call: 'end' } },
-            target: 'underWay.ending',
-          },
-          { description: 'the game was opened', target: 'opening' },
-        ],
+      initial: 'opening',
+      states: {
+        opening: {
+          description: 'The game was not opened.',
+          on: { 'call.repeated': '#round.opening' },
+        },
+        playing: {
+          description: 'The round was not answered: whether the stake was taken is not known.',
+          on: { 'call.repeated': '#round.playing' },
+        },
+        acting: {
+          description: 'The decision was not answered: whether it was taken is not known.',
+          on: { 'call.repeated': '#round.underWay.show.acting' },
+        },
+        ending: {
+          description: 'The end of the round was not answered; its result was shown.',
+          on: { 'call.repeated': '#round.underWay.show.ending' },
+        },
       },
     },
     ended: {
@@ -194,6 +191,7 @@ export const roundMachine = roundSetup.createMachine({
         'The studio’s session is over. The studio finishes a round that is under way, and its win is paid; the lobby is offered.',
       meta: { screen: 'ended', requirements: ['SCOPE-03'] },
       type: 'final',
+      entry: 'putAway',
     },
   },
 });

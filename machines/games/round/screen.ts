@@ -51,7 +51,6 @@ const running =
   };
 
 export const roundScreen = screenOf<SnapshotFrom<typeof roundMachine>, RoundScreen>({
-  opening: ({ context }) => ({ name: 'opening', table: tableOf(context) }),
   betting: laid('betting'),
   playing: laid('playing'),
   revealing: ({ context }) => {
@@ -79,7 +78,13 @@ export const roundScreen = screenOf<SnapshotFrom<typeof roundMachine>, RoundScre
   paused: laid('paused'),
   refused: ({ context }) =>
     context.reason && { name: 'refused', reason: context.reason, table: tableOf(context) },
-  lost: ({ context: { failure, lost, ...context } }) =>
-    failure &&
-    lost && { name: 'lost', failure, call: lost, table: tableOf({ ...context, failure, lost }) },
+  lost: ({ context, value }) =>
+    context.failure &&
+    typeof value === 'object' &&
+    'lost' in value && {
+      name: 'lost',
+      failure: context.failure,
+      call: value.lost,
+      table: tableOf(context),
+    },
 });

@@ -48,7 +48,7 @@ export type RoundEvent =
   | { type: 'call.repeated' };
 
 /** A call that was not answered as the contract says. */
-export type LostCall = 'open' | 'play' | 'act' | 'end';
+export type LostCall = 'opening' | 'playing' | 'acting' | 'ending';
 
 /** All that shows on every screen once the game is open. Amounts in minor units of its currency. */
 export interface Table {
@@ -82,8 +82,6 @@ interface Running extends Laid {
 }
 
 export type RoundScreen =
-  /** `table` where the game was open before. */
-  | { readonly name: 'opening'; readonly table: Table | undefined }
   | ({ readonly name: 'betting' } & Laid)
   | ({ readonly name: 'playing' } & Laid)
   /** `revealMs`: how long the step after the `shown` ones takes. */
@@ -106,7 +104,7 @@ export type RoundScreen =
       readonly call: LostCall;
       readonly table: Table | undefined;
     }
-  | Plain<'ended'>;
+  | Plain<'opening' | 'ended'>;
 
 export interface RoundInput {
   /** A random name of this opening of the page, from which the calls take theirs; letters, digits, - and _. */
@@ -129,11 +127,8 @@ export interface RoundContext extends RoundInput {
   /** The start control is down. */
   isHeld: boolean;
   isPauseWanted: boolean;
-  /** The shortest time since the round began has passed. */
-  hasRested: boolean;
   reason: Reason | undefined;
   failure: Failure | undefined;
-  lost: LostCall | undefined;
 }
 
 type Answer = Outcome<'openPlay' | 'playRound' | 'actInRound' | 'endRound'>;
@@ -170,12 +165,21 @@ export const roundSetup = setup({
         ? {
             play: answer.data,
             stake: firstStake(answer.data, context.stake),
+            chips: answer.data.game.kind === 'roulette' ? context.chips : [],
             balance: answer.data.balance,
             rounds: answer.data.rounds,
             ...onTable(answer.data),
           }
         : {},
     ),
+    putAway: assign({
+      play: undefined,
+      balance: 0,
+      round: undefined,
+      shown: 0,
+      rounds: [],
+      reason: undefined,
+    }),
     showAnew: assign({ shown: 0 }),
     takeRound: assign((_, answer: Played) =>
       answer.ok ? { round: answer.data.round, balance: answer.data.balance } : {},
@@ -184,6 +188,7 @@ export const roundSetup = setup({
       answer.ok && round !== undefined
         ? {
             balance: answer.data.balance,
+            round: { ...round, isShown: true },
             rounds: [{ ...round, isShown: true }, ...rounds].slice(0, MOST_ROUNDS),
             autoplay: after(round, autoplay),
           }
@@ -219,13 +224,10 @@ export const roundSetup = setup({
     chooseAct: assign(({ event }) => (event.type === 'act.chosen' ? { act: event.act } : {})),
     showStep: assign(({ context: { shown } }) => ({ shown: shown + 1 })),
     showAll: assign(({ context: { round } }) => ({ shown: round?.steps.length ?? 0 })),
-    beginRest: assign({ hasRested: false }),
-    noteRested: assign({ hasRested: true }),
     takeReason: assign((_, answer: Answer) => ({ reason: reasonOf(answer) })),
-    rememberLost: assign((_, { error, call }: { error: unknown; call: LostCall }) => ({
-      failure: asFailure(error),
-      lost: call,
-    })),
+    rememberFailure: assign({
+      failure: (_, { error }: { error: unknown }) => asFailure(error),
+    }),
   },
   guards: {
     isPauseWanted: ({ context }) => context.isPauseWanted,
@@ -247,13 +249,12 @@ export const roundSetup = setup({
     mayHasten: ({ context: { play } }) => play?.terms.speedUps === true,
     isChoice: ({ context: { round }, event }) =>
       event.type === 'act.chosen' && round?.choices.includes(event.act) === true,
-    hasRested: ({ context }) => context.hasRested,
+    needsNoRest: ({ context: { play } }) => play?.terms.shortestRoundMs === 0,
     hasRound: (_, answer: Outcome<'openPlay'>) => answer.ok && answer.data.round !== undefined,
     isDone: (_, answer: Answer) => answer.ok,
     isEnded: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.session_ended',
     isRoundOpen: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.round_open',
     isTooSoon: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.too_soon',
-    hasLost: ({ context }, { call }: { call: LostCall }) => context.lost === call,
   },
 });
 
