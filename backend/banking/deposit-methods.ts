@@ -70,10 +70,6 @@ export function scaled(euroCents: number, currency: Currency): number {
   return euroCents * EURO_CENT[currency];
 }
 
-/** An amount of one currency as a round amount of another, both in minor units. */
-export const exchanged = (amount: number, from: Currency, to: Currency): number =>
-  Math.round((amount / EURO_CENT[from]) * EURO_CENT[to]);
-
 /** The methods that a player of a country may deposit with, cards first. */
 export function offeredMethods(country: string): PaymentMethod[] {
   return (Object.keys(EURO_RANGE) as PaymentMethod[]).filter((method) =>

@@ -41,14 +41,18 @@ if (complaints.length > 0) {
 /** The areas whose calls no first page makes: the client loads what it knows of them at their first call. */
 const isLater = (area) => area === 'games';
 
+/** The calls of a studio's own client, of which the site knows nothing. */
+const isStudio = (path) => path.startsWith('/rgs/');
+
 const files = {
   // One line: programs read it, and people read changes in the YAML.
   'bundle.gen.json': `${JSON.stringify(contract)}\n`,
   'schema.gen.ts': await schemaModule(contract),
   'operations.gen.ts': operationsModule(contract),
   'outcomes.gen.ts': outcomesModule(contract),
-  'client/first.gen.ts': clientModule(contract, (area) => !isLater(area)),
-  'client/later.gen.ts': clientModule(contract, isLater),
+  'client/first.gen.ts': clientModule(contract, (area, path) => !isLater(area) && !isStudio(path)),
+  'client/later.gen.ts': clientModule(contract, (area, path) => isLater(area) && !isStudio(path)),
+  'client/studio.gen.ts': clientModule(contract, (_, path) => isStudio(path)),
   '../reference/fields.gen.ts': fieldsModule(contract),
 };
 
