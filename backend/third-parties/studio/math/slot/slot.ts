@@ -18,7 +18,7 @@ const REELS = 5;
 /** The pay table as the client shows it. */
 export function payTableOf({ pays, freeSpins, multiplier }: SlotVariant) {
   return {
-    lines: LINES,
+    lines: LINES.map((rows) => [...rows]),
     pays: PAYING.flatMap((symbol) =>
       pays[symbol].map((fifths, index) => ({
         symbol,
