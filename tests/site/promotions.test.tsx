@@ -320,6 +320,13 @@ describe('an offer beside the sign-up', () => {
   );
 });
 
+test('who is logged in, and comes by a campaign, reads that they have an account [ROUTE-27]', async () => {
+  await open('/en-UN/promo/welcome-bonus', { player: true });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('link', { name: 'My account' }, PATIENCE)).toBeVisible();
+  expect(main.queryByRole('status')).toBeNull();
+});
+
 describe('a landing page', () => {
   test('is asked for by id and language [LAND-01] [ROUTE-28]', async () => {
     const asked: (string | null)[] = [];
