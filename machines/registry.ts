@@ -21,6 +21,7 @@ import { withdrawPageFlow } from './banking/withdraw-page/flow.ts';
 import { favouritesFlow } from './games/favourites/flow.ts';
 import { launchFlow } from './games/launch/flow.ts';
 import { lobbyFlow } from './games/lobby/flow.ts';
+import { roundFlow } from './games/round/flow.ts';
 import { searchFlow } from './games/search/flow.ts';
 import { reminderSettingsFlow } from './limits/reminder-settings/flow.ts';
 import { idleFlow } from './limits/idle/flow.ts';
@@ -89,6 +90,7 @@ export const FLOWS: readonly AnyFlow[] = [
   launchFlow,
   favouritesFlow,
   searchFlow,
+  roundFlow,
 ];
 
 /** The flow of an id, for example `banking.deposit`. @throws when there is none, naming those that there are */

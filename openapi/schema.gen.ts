@@ -1660,6 +1660,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rgs/v1/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the game of a session
+         * @description Answers the game, what the law makes of it for this player, the balance, and the round that is under way or whose result was not shown yet. May be asked any number of times.
+         */
+        post: operations["openPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rgs/v1/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a round
+         * @description Takes the stake and draws the outcome, or deals the first cards. One round at a time. The same requestId with the same bets answers the same round again and takes nothing; after a refusal nothing is staked.
+         */
+        post: operations["playRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rgs/v1/rounds/{roundId}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide in a round
+         * @description One of the round's choices. The same requestId with the same act answers the same again. Doubling and splitting stake the first stake once more.
+         */
+        post: operations["actInRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rgs/v1/rounds/{roundId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that the result of a round was shown
+         * @description Closes the book on a round that is closed; openPlay does not answer it any more. Telling it again changes nothing.
+         */
+        post: operations["endRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/locales/{lang}/default.json": {
         parameters: {
             query?: never;
@@ -3093,6 +3173,288 @@ export interface components {
             /** @description The best so far, by rank. */
             leaderboard: components["schemas"]["TournamentRank"][];
         };
+        /**
+         * @description The rules by which a game is played.
+         * @enum {string}
+         */
+        PlayedKind: "slot" | "roulette" | "blackjack";
+        /** @description A symbol of a slot. */
+        ReelSymbol: string;
+        /** @description What a slot pays; of a slot alone. */
+        SlotRules: {
+            /** @description The lines, each the row of every column from the left; line 1 is the first. */
+            lines: number[][];
+            /** @description What symbols pay from the left. */
+            pays: {
+                symbol: components["schemas"]["ReelSymbol"];
+                /** @description How many. */
+                count: number;
+                /** @description How many times the stake of a line, which is the stake through the number of lines. */
+                times: number;
+            }[];
+            /** @description The feature. */
+            freeSpins: {
+                symbol: components["schemas"]["ReelSymbol"];
+                /** @description How many of it win free spins. */
+                count: number;
+                /** @description How many free spins. */
+                spins: number;
+                /** @description By what wins of free spins are multiplied. */
+                multiplier: number;
+            };
+        };
+        /** @description A game of the studio, as the operator offers it. */
+        PlayedGame: {
+            /** @description The game in addresses. */
+            slug: string;
+            /** @description Its name for players. */
+            name: string;
+            kind: components["schemas"]["PlayedKind"];
+            /** @description The studio's own rules and mathematics that the game has. */
+            title: string;
+            /** @description The version of the game. */
+            version: string;
+            /** @description The return to player in basis points; 9524 is 95.24 %. */
+            returnBasisPoints: number;
+            /** @description The highest win of a round, in stakes. */
+            topWin: number;
+            /** @description The address of the game's picture at the content service; absent where it has none. */
+            picture?: string;
+            slot?: components["schemas"]["SlotRules"];
+        };
+        /**
+         * @description For the player's money, or for nothing.
+         * @enum {string}
+         */
+        PlayMode: "money" | "free";
+        /**
+         * @description Which returns may be celebrated; aboveStake: none up to the stake. Such a return is told, quietly.
+         * @enum {string}
+         */
+        WinEffects: "any" | "aboveStake";
+        /**
+         * @description Whether the return to player shows on the game's page alone, or beside the stake, too.
+         * @enum {string}
+         */
+        ReturnPlace: "page" | "stake";
+        /** @description What the law asks of the game for this player; the server holds it, too. */
+        GameTerms: {
+            /** @description The least ms from the start of a round to the start of the next; 0 for none. */
+            shortestRoundMs: number;
+            /** @description The highest total stake of a round, in minor units of the play's currency; absent for none. */
+            highestStake?: components["schemas"]["MoneyAmount"];
+            /** @description The most rounds that one press may start; 0 where there is no autoplay. */
+            autoplayRounds: number;
+            /** @description Whether anything may shorten the time until a result shows. */
+            speedUps: boolean;
+            winEffects: components["schemas"]["WinEffects"];
+            returnShownAt: components["schemas"]["ReturnPlace"];
+        };
+        /** @description The ways out of the game to the operator's pages, which open in the window around the game. */
+        PlayLinks: {
+            /** @description The address of the lobby. */
+            lobby: string;
+            /** @description The address of the page for deposits. */
+            deposit: string;
+        };
+        /**
+         * @description Whether the player has still to decide, or the result stands.
+         * @enum {string}
+         */
+        RoundState: "open" | "closed";
+        /** @description What is bet on. A slot has spin, blackjack has hand. Roulette has straight:17, split:17-20, street:1 (its first number), trio:0-1-2, corner:1 (its lowest number), firstFour, line:1 (the first of its six), column:1 to column:3, dozen:1 to dozen:3, and red, black, odd, even, low, high. */
+        BetSpot: string;
+        /** @description A bet of a round. */
+        GameBet: {
+            spot: components["schemas"]["BetSpot"];
+            /** @description The amount of the bet, in minor units. */
+            amount: components["schemas"]["MoneyAmount"];
+        };
+        /** @description The reels of a slot come to rest. */
+        ReelsStep: {
+            /**
+             * @description Always reels.
+             * @enum {string}
+             */
+            type: "reels";
+            /** @description The five columns from the left, each its three symbols from the top. */
+            reels: components["schemas"]["ReelSymbol"][][];
+            /** @description Whether it is a free spin of a feature. */
+            isFree: boolean;
+        };
+        /** @description What the lines of the reels before it pay; nothing where there is no win. */
+        LinesStep: {
+            /**
+             * @description Always lines.
+             * @enum {string}
+             */
+            type: "lines";
+            /** @description By what a feature multiplies its wins; the amounts have it in them. 1 for nothing. */
+            multiplier: number;
+            /** @description The wins. */
+            wins: {
+                /** @description The number of the line, from 1; 0 where symbols pay wherever they stand. */
+                line: number;
+                symbol: components["schemas"]["ReelSymbol"];
+                /** @description How many symbols pay. */
+                count: number;
+                /** @description What it pays, in minor units. */
+                amount: components["schemas"]["MoneyAmount"];
+            }[];
+        };
+        /** @description Free spins are won, or one of them is over. */
+        FreeSpinsStep: {
+            /**
+             * @description Always freeSpins.
+             * @enum {string}
+             */
+            type: "freeSpins";
+            /** @description How many are won; 0 after a free spin that wins none. */
+            awarded: number;
+            /** @description How many are to come now, with these. */
+            left: number;
+        };
+        /** @description The ball comes to rest. */
+        BallStep: {
+            /**
+             * @description Always ball.
+             * @enum {string}
+             */
+            type: "ball";
+            /** @description The number. */
+            number: number;
+        };
+        /** @description What the table pays. */
+        SpotsStep: {
+            /**
+             * @description Always spots.
+             * @enum {string}
+             */
+            type: "spots";
+            /** @description The bets that won, each with all that comes back for it. */
+            paid: components["schemas"]["GameBet"][];
+        };
+        /**
+         * @description Where a card goes.
+         * @enum {string}
+         */
+        CardPlace: "dealer" | "hand0" | "hand1";
+        /** @description A card, its rank and its suit (C, D, H or S), for example 10H. */
+        PlayingCard: string;
+        /** @description A card is dealt. */
+        CardStep: {
+            /**
+             * @description Always card.
+             * @enum {string}
+             */
+            type: "card";
+            to: components["schemas"]["CardPlace"];
+            card?: components["schemas"]["PlayingCard"];
+            /** @description Whether it lies face down; then no card is told, here or anywhere, until it is turned. */
+            isHidden: boolean;
+        };
+        /** @description The dealer's hidden card is turned. */
+        TurnStep: {
+            /**
+             * @description Always turn.
+             * @enum {string}
+             */
+            type: "turn";
+            card: components["schemas"]["PlayingCard"];
+        };
+        /** @description The second card of hand0 becomes the first of hand1. */
+        SplitStep: {
+            /**
+             * @description Always split.
+             * @enum {string}
+             */
+            type: "split";
+        };
+        /**
+         * @description A hand of the player; hand1 exists after a split. Beside choices, the one that they are for.
+         * @enum {string}
+         */
+        PlayersHand: "hand0" | "hand1";
+        /**
+         * @description How a hand of blackjack ends.
+         * @enum {string}
+         */
+        HandOutcome: "win" | "blackjack" | "push" | "lose" | "bust";
+        /** @description A hand of the player is settled. */
+        HandStep: {
+            /**
+             * @description Always result.
+             * @enum {string}
+             */
+            type: "result";
+            hand: components["schemas"]["PlayersHand"];
+            outcome: components["schemas"]["HandOutcome"];
+            /** @description All that comes back for it, in minor units; 0 for nothing. */
+            amount: components["schemas"]["MoneyAmount"];
+        };
+        /** @description One thing to be shown, told apart by its type. */
+        GameStep: components["schemas"]["ReelsStep"] | components["schemas"]["LinesStep"] | components["schemas"]["FreeSpinsStep"] | components["schemas"]["BallStep"] | components["schemas"]["SpotsStep"] | components["schemas"]["CardStep"] | components["schemas"]["TurnStep"] | components["schemas"]["SplitStep"] | components["schemas"]["HandStep"];
+        /**
+         * @description What a player of blackjack may do with a hand.
+         * @enum {string}
+         */
+        GameAct: "hit" | "stand" | "double" | "split";
+        /** @description A round as far as it is decided. */
+        GameRound: {
+            roundId: components["schemas"]["Identifier"];
+            /** @description All that was staked in the round so far, in minor units. */
+            stake: components["schemas"]["MoneyAmount"];
+            /** @description All that comes back to the player, the stake of won bets with it, in minor units; 0 while it is open. */
+            won: components["schemas"]["MoneyAmount"];
+            state: components["schemas"]["RoundState"];
+            /** @description Whether the client told that the result was shown. */
+            isShown: boolean;
+            startedAt: components["schemas"]["Timestamp"];
+            /** @description The bets of the round. */
+            bets: components["schemas"]["GameBet"][];
+            /** @description What is to be shown, in its order. It grows with each act, and what was there stays. */
+            steps: components["schemas"]["GameStep"][];
+            /** @description The acts that are open to the player; none of a closed round. */
+            choices: components["schemas"]["GameAct"][];
+            hand?: components["schemas"]["PlayersHand"];
+        };
+        /** @description A game as it stands before one player. */
+        GamePlay: {
+            game: components["schemas"]["PlayedGame"];
+            mode: components["schemas"]["PlayMode"];
+            currency: components["schemas"]["Currency"];
+            language: components["schemas"]["LanguageCode"];
+            /** @description The player's balance, in minor units of the play's currency; the win of a closed round is in it, shown or not. */
+            balance: components["schemas"]["MoneyAmount"];
+            /** @description The stakes to choose from, rising, in minor units: of a round, or of one chip on a table of roulette. */
+            stakes: components["schemas"]["MoneyAmount"][];
+            /** @description The stake that is chosen at first; one of the stakes. */
+            defaultStake: components["schemas"]["MoneyAmount"];
+            terms: components["schemas"]["GameTerms"];
+            links: components["schemas"]["PlayLinks"];
+            round?: components["schemas"]["GameRound"];
+            /** @description The player's latest rounds of this game whose result was shown, the newest first. */
+            rounds: components["schemas"]["GameRound"][];
+        };
+        /** @description The wish to play a round. */
+        RoundWish: {
+            /** @description The client's name for this wish; a new one for each round. */
+            requestId: components["schemas"]["Identifier"];
+            /** @description The bets of the round; one on a slot and at a table of blackjack. */
+            bets: components["schemas"]["GameBet"][];
+        };
+        /** @description A round, and the balance with it. */
+        RoundPlayed: {
+            round: components["schemas"]["GameRound"];
+            /** @description The player's balance, in minor units; the stake is taken, and the win of a closed round is in it. */
+            balance: components["schemas"]["MoneyAmount"];
+        };
+        /** @description A decision in a round. */
+        RoundAct: {
+            /** @description The client's name for this decision; a new one for each. */
+            requestId: components["schemas"]["Identifier"];
+            act: components["schemas"]["GameAct"];
+        };
         /** @description The version of the cookie policy. */
         CookiePolicyVersion: number;
         /** @description What the player consents to. */
@@ -3624,6 +3986,30 @@ export interface components {
                 };
             };
         };
+        /** @description The game, ready to be played. */
+        PlayOpened: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GamePlay"];
+            };
+        };
+        /** @description The studio's session is over, because the platform ended it, another game took its place, or it is unknown. A round under way is ended by the server, for the player's better. */
+        PlayEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.studio.session_ended.
+                     * @enum {string}
+                     */
+                    code: "error.studio.session_ended";
+                };
+            };
+        };
         /** @description The player has no inbox now. Does not end the session. */
         InboxWithheld: {
             headers: {
@@ -3701,6 +4087,11 @@ export interface components {
          * @example EUR
          */
         ShownCurrency: components["schemas"]["Currency"];
+        /**
+         * @description The round.
+         * @example round-0001
+         */
+        RoundId: components["schemas"]["Identifier"];
     };
     requestBodies: {
         CodeRequest: {
@@ -7784,6 +8175,193 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openPlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlayOpened"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["PlayEnded"];
+            /** @description The game cannot be opened now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the player may not play, or the wallet does not answer.
+                         * @enum {string}
+                         */
+                        code: "error.studio.not_allowed" | "error.studio.wallet_unreachable";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    playRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundWish"];
+            };
+        };
+        responses: {
+            /** @description The round, all of it that is decided, and the balance with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundPlayed"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["PlayEnded"];
+            /** @description No round was played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Money, a limit, a round under way, the shortest time between rounds, the stake itself, the player's account, a new version of the game, or the wallet stands against it.
+                         * @enum {string}
+                         */
+                        code: "error.studio.not_enough_money" | "error.studio.limit_reached" | "error.studio.round_open" | "error.studio.too_soon" | "error.studio.stake_not_allowed" | "error.studio.not_allowed" | "error.studio.game_changed" | "error.studio.wallet_unreachable";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actInRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The round.
+                 * @example round-0001
+                 */
+                roundId: components["parameters"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundAct"];
+            };
+        };
+        responses: {
+            /** @description The round afterwards, with all its steps so far, and the balance with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundPlayed"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["PlayEnded"];
+            /** @description The round is as it was. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Money, a limit, the round itself, or the wallet stands against it.
+                         * @enum {string}
+                         */
+                        code: "error.studio.not_enough_money" | "error.studio.limit_reached" | "error.studio.not_allowed" | "error.studio.wallet_unreachable";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The round.
+                 * @example round-0001
+                 */
+                roundId: components["parameters"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted; the balance at this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The player's balance, in minor units of the play's currency. */
+                        balance: components["schemas"]["MoneyAmount"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["PlayEnded"];
+            /** @description There is no such round of this player, or it is still open. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.studio.not_allowed.
+                         * @enum {string}
+                         */
+                        code: "error.studio.not_allowed";
+                    };
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

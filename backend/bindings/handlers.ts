@@ -28,10 +28,14 @@ export const notImplemented = [
   'reportSportsbookBalance',
 ] as const satisfies readonly OperationId[];
 
-/** Operations that are files or pages, served by plugins of their own. */
+/** Operations that are files or pages, served by plugins of their own, or calls of a studio's own server. */
 export const servedElsewhere = [
   'getTexts',
   'authorizePayAndPlay',
+  'openPlay',
+  'playRound',
+  'actInRound',
+  'endRound',
 ] as const satisfies readonly OperationId[];
 
 type Fulfilled = Exclude<

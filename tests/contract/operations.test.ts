@@ -103,6 +103,10 @@ const calls: readonly (readonly [requirement: string, operation: string, call: s
   ['API-150', 'getRealtimeToken', 'POST /api/v1/player/realtime/token'],
   ['API-173', 'refreshSession', 'POST /api/v1/player/session/refresh'],
   ['LOBBY-14', 'getTableSeats', 'GET /api/v1/games/seats'],
+  ['SCOPE-03', 'openPlay', 'POST /rgs/v1/open'],
+  ['SCOPE-03', 'playRound', 'POST /rgs/v1/rounds'],
+  ['SCOPE-03', 'actInRound', 'POST /rgs/v1/rounds/{roundId}/acts'],
+  ['SCOPE-03', 'endRound', 'POST /rgs/v1/rounds/{roundId}/end'],
 ];
 
 describe('the calls of the platform', () => {

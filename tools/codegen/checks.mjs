@@ -46,7 +46,7 @@ const PLAIN = new Set(['code', 'message', 'traceId']);
  * A module of `openapi/client`: what the client knows of the operations of some areas, with the parts of an answer
  * that the site depends on. Enumerations are closed, except those that the contract opens with x-values; fields
  * that the contract lacks pass.
- * @param isOf whether the module holds the operations of an area
+ * @param isOf whether the module holds an operation, by its area and its path
  */
 export function clientModule(contract, isOf) {
   const shared = {};
@@ -125,7 +125,7 @@ export function clientModule(contract, isOf) {
       .filter(Boolean);
 
   const answersOf = new Map(operationsOf(contract).map(({ id, responses }) => [id, responses]));
-  const held = operationFacts(contract).filter(({ tags }) => isOf(tags[0]));
+  const held = operationFacts(contract).filter(({ tags, row }) => isOf(tags[0], row.path));
   const rows = held.map(({ id, row }) => {
     const responses = answersOf.get(id);
     const [success] = jsonOf(responses, '2');

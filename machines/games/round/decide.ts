@@ -1,0 +1,132 @@
+import type { RefusalCode, Schemas } from '../../../openapi/types.ts';
+
+export type Play = Schemas['GamePlay'];
+export type Round = Schemas['GameRound'];
+export type Bet = Schemas['GameBet'];
+export type Step = Schemas['GameStep'];
+export type Act = Schemas['GameAct'];
+
+/** Rounds that begin by themselves after one press. Amounts in minor units. */
+export interface Autoplay {
+  /** Rounds still to come. */
+  readonly left: number;
+  /** The most that all of them together may lose. */
+  readonly lossLimit: number;
+  /** A return of one round at which they stop; none stops them where it is absent. */
+  readonly winLimit?: number | undefined;
+  /** Staked and not won back so far; negative after a gain. */
+  readonly lost: number;
+}
+
+/** What is about to be staked, and from what. */
+export interface Staking {
+  readonly play: Play | undefined;
+  /** Of a round, or of one chip, in minor units. */
+  readonly stake: number;
+  /** The chips on a table of roulette, added up by spot. */
+  readonly chips: readonly Bet[];
+  /** The wallet's own balance by the latest answer, in minor units. */
+  readonly balance: number;
+}
+
+/** Why a press starts no round. */
+export type Obstacle = 'noBets' | 'stakeNotAllowed' | 'notEnoughMoney';
+
+/** Why the server refuses, by the contract's codes, where it is told to the player. */
+export type Reason = Exclude<
+  RefusalCode<'openPlay' | 'playRound' | 'actInRound' | 'endRound'>,
+  'error.studio.session_ended' | 'error.studio.round_open' | 'error.studio.too_soon'
+>;
+
+const mayStake = ({ terms: { highestStake } }: Play, amount: number): boolean =>
+  highestStake === undefined || amount <= highestStake;
+
+/** The stakes of a game's ladder that the law allows, rising. */
+export const stakesOf = (play: Play): readonly number[] =>
+  play.stakes.filter((stake) => mayStake(play, stake));
+
+/** The stake to begin with: the one before if it may stay, else the game's own or the next lower one. */
+export function firstStake(play: Play, before: number): number {
+  const stakes = stakesOf(play);
+  if (stakes.includes(before)) return before;
+  return stakes.findLast((stake) => stake <= play.defaultStake) ?? stakes[0] ?? 0;
+}
+
+/** The bets of the next round. */
+export function betsOf({ play, stake, chips }: Staking): Bet[] {
+  switch (play?.game.kind) {
+    case 'slot':
+      return [{ spot: 'spin', amount: stake }];
+    case 'blackjack':
+      return [{ spot: 'hand', amount: stake }];
+    default:
+      return [...chips];
+  }
+}
+
+export const totalOf = (bets: readonly Bet[]): number =>
+  bets.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What stands against a round with these bets; undefined when it may begin. */
+export function obstacleTo(staking: Staking): Obstacle | undefined {
+  const { play, stake, balance } = staking;
+  const total = totalOf(betsOf(staking));
+  if (play === undefined || !stakesOf(play).includes(stake) || !mayStake(play, total))
+    return 'stakeNotAllowed';
+  if (total === 0) return 'noBets';
+  return total > balance ? 'notEnoughMoney' : undefined;
+}
+
+/** Whether one more chip fits: the table is one of roulette, and neither law nor balance is exceeded. */
+export function takesChip({ play, stake, chips, balance }: Staking): boolean {
+  if (play?.game.kind !== 'roulette') return false;
+  const total = totalOf(chips) + stake;
+  return mayStake(play, total) && total <= balance;
+}
+
+/** The chips with one more of an amount on a spot. */
+export const withChip = (chips: readonly Bet[], spot: string, amount: number): Bet[] =>
+  chips.some((chip) => chip.spot === spot)
+    ? chips.map((chip) => (chip.spot === spot ? { spot, amount: chip.amount + amount } : chip))
+    : [...chips, { spot, amount }];
+
+/** Whether another round of autoplay begins: some are left, it may begin, and it cannot lose more than allowed. */
+export function goesOn({ autoplay, ...staking }: Staking & { autoplay: Autoplay | undefined }) {
+  if (autoplay === undefined || autoplay.left === 0) return false;
+  const total = totalOf(betsOf(staking));
+  return obstacleTo(staking) === undefined && autoplay.lost + total <= autoplay.lossLimit;
+}
+
+/** Autoplay after a round; undefined when the return of that round stops it. */
+export function after({ stake, won }: Round, autoplay: Autoplay | undefined): Autoplay | undefined {
+  if (autoplay === undefined || won >= (autoplay.winLimit ?? Number.POSITIVE_INFINITY))
+    return undefined;
+  return { ...autoplay, lost: autoplay.lost + stake - won };
+}
+
+/** Whether a return is celebrated: no return is that the law calls none (GB, Ontario: up to the stake). */
+export const isCelebrated = ({ stake, won }: Round, { winEffects }: Play['terms']): boolean =>
+  won > (winEffects === 'aboveStake' ? stake : 0);
+
+/** How long each step takes to be shown, in ms. */
+const STEP_MS: Readonly<Record<Step['type'], number>> = {
+  reels: 1_600,
+  lines: 700,
+  freeSpins: 1_200,
+  ball: 3_600,
+  spots: 900,
+  card: 500,
+  turn: 700,
+  split: 500,
+  result: 800,
+};
+
+/** How long the step that is shown next takes, in ms; 0 after the last. */
+export function stepMs(round: Round | undefined, shown: number): number {
+  const step = round?.steps[shown];
+  return step === undefined ? 0 : STEP_MS[step.type];
+}
+
+/** The balance that the player sees: a win is held back until it was shown. */
+export const shownBalance = (balance: number, round: Round | undefined, shown: number): number =>
+  round === undefined || shown >= round.steps.length ? balance : balance - round.won;

@@ -1,0 +1,208 @@
+import { betsOf } from './decide.ts';
+import { answer, ended, lost, refused } from './calls.ts';
+import { roundSetup, wishOf } from './setup.ts';
+import { underWay } from './under-way.ts';
+
+/**
+ * A game of a studio before one player, for money or for free: rounds, one after another. It runs in the frame of
+ * the studio, and knows the platform by the studio's server alone.
+ */
+export const roundMachine = roundSetup.createMachine({
+  id: 'round',
+  description: 'The rounds of a game: a stake, a press, a result that is shown, and a rest.',
+  meta: { requirements: ['SCOPE-03', 'GAME-01'] },
+  context: ({ input }) => ({
+    ...input,
+    wishes: 0,
+    play: undefined,
+    stake: 0,
+    chips: [],
+    balance: 0,
+    round: undefined,
+    shown: 0,
+    rounds: [],
+    act: undefined,
+    autoplay: undefined,
+    isHeld: false,
+    isPauseWanted: false,
+    reason: undefined,
+    failure: undefined,
+  }),
+  initial: 'opening',
+  on: {
+    'start.pressed': [
+      {
+        description: 'it stops autoplay, and begins nothing',
+        guard: 'isAutoplaying',
+        actions: ['hold', 'stopAutoplay'],
+      },
+      { description: 'it begins nothing here, and is not kept for later', actions: 'hold' },
+    ],
+    'start.released': { actions: 'letGo' },
+    'pause.wanted': [
+      {
+        description: 'it stops autoplay; what is under way goes on to its end',
+        guard: 'isAutoplaying',
+        actions: ['wantPause', 'stopAutoplay'],
+      },
+      {
+        description: 'what is under way goes on to its end; nothing follows it',
+        actions: 'wantPause',
+      },
+    ],
+    'pause.lifted': { actions: 'liftPause' },
+  },
+  states: {
+    opening: {
+      description:
+        'The studio is asked for the game, the law’s terms for this player, the balance, and a round that is under way or was not shown.',
+      meta: { screen: 'opening', requirements: ['SCOPE-03', 'GAME-01'] },
+      tags: 'busy',
+      entry: ['putAway', 'stopAutoplay'],
+      invoke: {
+        src: 'openPlay',
+        input: {},
+        onDone: [
+          {
+            description: 'a round is under way, or its result was not shown',
+            guard: { type: 'hasRound', params: answer },
+            target: 'underWay',
+            actions: { type: 'takePlay', params: answer },
+          },
+          {
+            guard: { type: 'isDone', params: answer },
+            target: 'betting',
+            actions: { type: 'takePlay', params: answer },
+          },
+          ended,
+          refused,
+        ],
+        onError: lost('opening'),
+      },
+    },
+    betting: {
+      description:
+        'The player chooses a stake, or lays chips, and begins a round by a press. A press begins it only if the control was up, nothing stands against the stake, and neither law, ladder nor balance is exceeded.',
+      meta: { screen: 'betting', requirements: ['SCOPE-03'] },
+      always: [
+        {
+          description: 'the game is covered or hidden',
+          guard: 'isPauseWanted',
+          target: 'paused',
+        },
+        {
+          description: 'autoplay has rounds left, and the next one keeps to its limits',
+          guard: 'goesOn',
+          target: 'playing',
+          actions: ['countRound', 'nameWish'],
+        },
+        {
+          description: 'autoplay has no rounds left, or the next one would exceed a limit',
+          guard: 'isAutoplayOver',
+          actions: 'stopAutoplay',
+        },
+      ],
+      on: {
+        'start.pressed': {
+          description: 'the control was up, and nothing stands against the stake',
+          guard: 'mayStart',
+          target: 'playing',
+          actions: ['hold', 'nameWish'],
+        },
+        'stake.chosen': {
+          description: 'a stake of the ladder that the law allows',
+          guard: 'isOfLadder',
+          actions: 'chooseStake',
+        },
+        'chip.placed': {
+          description: 'it exceeds neither the law’s highest stake nor the balance',
+          guard: 'takesChip',
+          actions: 'placeChip',
+        },
+        'chip.taken': { actions: 'takeChip' },
+        'chips.cleared': { actions: 'clearChips' },
+        'autoplay.chosen': {
+          description: 'the law has autoplay for so many rounds, and the first keeps to its limits',
+          guard: 'mayAutoplay',
+          actions: 'chooseAutoplay',
+        },
+      },
+    },
+    playing: {
+      description: 'The studio is asked for the round. A repetition asks for the same one again.',
+      meta: { screen: 'playing', requirements: ['SCOPE-03'] },
+      tags: 'busy',
+      invoke: {
+        src: 'playRound',
+        input: ({ context }) => ({
+          body: { requestId: wishOf(context), bets: betsOf(context) },
+        }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: answer },
+            target: 'underWay',
+            actions: [{ type: 'takeRound', params: answer }, 'showAnew'],
+          },
+          ended,
+          {
+            description: 'the shortest time from round to round has not passed',
+            guard: { type: 'isTooSoon', params: answer },
+            target: 'underWay.show.resting',
+            actions: 'stopAutoplay',
+          },
+          {
+            description: 'another round is under way: it is shown first',
+            guard: { type: 'isRoundOpen', params: answer },
+            target: 'opening',
+          },
+          refused,
+        ],
+        onError: lost('playing'),
+      },
+    },
+    underWay,
+    paused: {
+      description: 'The game is covered or hidden between two rounds: nothing begins.',
+      meta: { screen: 'paused', requirements: ['INGAME-03'] },
+      on: { 'pause.lifted': { target: 'betting', actions: 'liftPause' } },
+    },
+    refused: {
+      description:
+        'The studio refused, and says why. The game is read anew when the player has read it; deposit and lobby are offered.',
+      meta: { screen: 'refused', requirements: ['ERR-03'] },
+      on: { 'refusal.read': 'opening' },
+    },
+    lost: {
+      description:
+        'A call was not answered. Sent again, it has the same name, so that no stake is taken twice; the lobby is offered, too.',
+      meta: { screen: 'lost', requirements: ['ERR-03', 'ERR-04'] },
+      entry: 'stopAutoplay',
+      initial: 'opening',
+      states: {
+        opening: {
+          description: 'The game was not opened.',
+          on: { 'call.repeated': '#round.opening' },
+        },
+        playing: {
+          description: 'The round was not answered: whether the stake was taken is not known.',
+          on: { 'call.repeated': '#round.playing' },
+        },
+        acting: {
+          description: 'The decision was not answered: whether it was taken is not known.',
+          on: { 'call.repeated': '#round.underWay.show.acting' },
+        },
+        ending: {
+          description: 'The end of the round was not answered; its result was shown.',
+          on: { 'call.repeated': '#round.underWay.show.ending' },
+        },
+      },
+    },
+    ended: {
+      description:
+        'The studio’s session is over. The studio finishes a round that is under way, and its win is paid; the lobby is offered.',
+      meta: { screen: 'ended', requirements: ['SCOPE-03'] },
+      type: 'final',
+      entry: 'putAway',
+    },
+  },
+});

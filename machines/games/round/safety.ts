@@ -1,0 +1,259 @@
+import { violated } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
+import { autoplaySafety } from './autoplay-safety.ts';
+import {
+  balanceIn,
+  begins,
+  bringsRound,
+  carriedBy,
+  codeIn,
+  lostIn,
+  obstacleBefore,
+  passedIn,
+  properties,
+  roundIn,
+  SCOPE,
+  tableOn,
+  type Moved,
+  type Rounds,
+} from './moments.ts';
+import { roundScreen } from './screen.ts';
+import { stakingSafety } from './staking-safety.ts';
+
+const { eventTable, holds, isAnswer, isEvent, isFailure, never, shows, showsAfter } = properties;
+
+const sameJson = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const isAllShown = ({ snapshot: { context } }: Moved): boolean =>
+  context.shown === context.round?.steps.length;
+
+const isWin = ({ snapshot: { context } }: Moved): boolean => {
+  const { won, stake } = context.round ?? { won: 0, stake: 0 };
+  return won > stake || (won > 0 && context.play?.terms.winEffects === 'any');
+};
+
+/** What the property about beginnings remembers. */
+interface Begun {
+  readonly isDown: boolean;
+  readonly isRunning: boolean;
+  /** ms since the last round began, as far as they decide; undefined when there was none. */
+  readonly since: number | undefined;
+}
+
+/** How long it is since the last round began, counted up to what the law asks for. */
+function sinceBegin(moment: Moved, since: number | undefined): number | undefined {
+  if (bringsRound(moment) || isAnswer(moment, 'playRound', 'tooSoon')) return 0;
+  // A round that goes on after a failure waits anew: longer than asked for, never shorter.
+  if (isEvent(moment, 'call.repeated') && shows(moment, 'acting', 'ending')) return 0;
+  // Read anew, the game knows of no time: the studio's server holds it, and answers that it is too soon.
+  if (since === undefined || isAnswer(moment, 'openPlay')) return undefined;
+  return Math.min(since + passedIn(moment), shortestBefore(moment));
+}
+
+const shortestBefore = ({ before }: Moved): number =>
+  before?.context.play?.terms.shortestRoundMs ?? 0;
+
+export const roundSafety: Safety<Rounds> = {
+  leave: 'page',
+  properties: [
+    holds<Begun>(
+      'no round begins before the one before has ended and the law’s time has passed, none by a press that is held, and none by a press that came before',
+      SCOPE,
+      { isDown: false, isRunning: false, since: undefined },
+      (known, moment) => {
+        const since = sinceBegin(moment, known.since);
+        const { before, from } = moment;
+        const isSoon = since !== undefined && since < shortestBefore(moment);
+        const presses = isEvent(moment, 'start.pressed');
+        const isOpen = from === 'betting' && !known.isDown && obstacleBefore(moment) === undefined;
+        const isAuto = isEvent(moment, 'autoplay.chosen') || before?.context.autoplay !== undefined;
+        const ends = isAnswer(moment, 'endRound', 'success') || isAnswer(moment, 'openPlay');
+        const isRunning = bringsRound(moment) || (known.isRunning && !ends);
+        if (begins(moment)) {
+          if (isRunning || isSoon) return violated;
+          if (presses ? !isOpen : !isAuto) return violated;
+        } else if (presses && isOpen) return violated;
+        if (shows(moment, 'resting') && !isSoon) return violated;
+        const isDown = presses || (known.isDown && !isEvent(moment, 'start.released'));
+        return { isDown, isRunning, since };
+      },
+    ),
+    never(
+      'what makes the wait for a result shorter does not exist where the law forbids it, and shows all of it elsewhere',
+      SCOPE,
+      (moment) => {
+        if (!isEvent(moment, 'reveal.hastened') || moment.before === undefined) return false;
+        const { terms } = moment.snapshot.context.play ?? {};
+        return terms?.speedUps === true && moment.from === 'revealing'
+          ? shows(moment, 'revealing') || !isAllShown(moment)
+          : moment.snapshot.context.shown !== moment.before.context.shown;
+      },
+    ),
+    never(
+      'a result is shown step by step: none is left out, and nothing follows before the last',
+      SCOPE,
+      (moment) => {
+        const { context } = moment.snapshot;
+        if (shows(moment, 'revealing') && moment.from === 'revealing' && passedIn(moment) > 0)
+          return ![0, 1].includes(context.shown - (moment.before?.context.shown ?? 0));
+        if (shows(moment, 'revealing')) return isAllShown(moment);
+        return shows(moment, 'deciding', 'celebrating', 'ending') && !isAllShown(moment);
+      },
+    ),
+    never('a round that comes is shown from its start, and a decision goes on', SCOPE, (moment) => {
+      const { context } = moment.snapshot;
+      if (bringsRound(moment)) return context.shown !== 0 || context.round !== roundIn(moment);
+      return (
+        isAnswer(moment, 'actInRound', 'hit', 'stood') &&
+        (context.shown !== moment.before?.context.shown || context.round !== roundIn(moment))
+      );
+    }),
+    never('the player decides in a round that is open, and no open round ends', SCOPE, (moment) => {
+      const isOpen = moment.snapshot.context.round?.state === 'open';
+      return shows(moment, 'deciding') ? !isOpen : shows(moment, 'celebrating', 'ending') && isOpen;
+    }),
+    never(
+      'a return that the law calls no win is not celebrated; every win is',
+      SCOPE,
+      (moment) =>
+        (shows(moment, 'celebrating') && !isWin(moment)) ||
+        (moment.from === 'revealing' && shows(moment, 'ending') && isWin(moment)),
+    ),
+    never('a win is not in the balance before it was shown; then it is', SCOPE, (moment) => {
+      const { balance, round } = moment.snapshot.context;
+      const [now, then] = [tableOn(moment.snapshot)?.balance, tableOn(moment.before)?.balance];
+      if (shows(moment, 'revealing')) return now !== balance - (round?.won ?? 0);
+      if (shows(moment, 'celebrating', 'ending')) return now !== balance;
+      return isEvent(moment) && now !== undefined && now !== then;
+    }),
+    never('the balance is what the studio answers', SCOPE, (moment) => {
+      const told = balanceIn(moment);
+      return told !== undefined && moment.snapshot.context.balance !== told;
+    }),
+    never('a decision is one of the round’s choices; any other does nothing', SCOPE, (moment) => {
+      if (!isEvent(moment, 'act.chosen') || moment.before === undefined) return false;
+      const chosen = carriedBy(moment, 'act.chosen');
+      const choices = moment.from === 'deciding' ? moment.before.context.round?.choices : [];
+      const { act } = moment.snapshot.context;
+      return choices?.some((one) => sameJson({ act: one }, chosen)) === true
+        ? !sameJson({ act }, chosen) || !moment.calls.includes('actInRound')
+        : moment.calls.length > 0 || moment.screen !== moment.from;
+    }),
+    never(
+      'each wish has a name of its own, and its repetition the same',
+      [...SCOPE, 'ERR-04'],
+      (moment) => {
+        const before = moment.before?.context.wishes ?? 0;
+        const isNew = begins(moment) || isEvent(moment, 'act.chosen');
+        const calls = moment.calls.includes('playRound') || moment.calls.includes('actInRound');
+        return moment.snapshot.context.wishes !== before + (isNew && calls ? 1 : 0);
+      },
+    ),
+    never(
+      'each round that was shown is in the history, once, the newest first',
+      SCOPE,
+      (moment) => {
+        const [now, then] = [moment.snapshot.context.rounds, moment.before?.context.rounds ?? []];
+        if (!isAnswer(moment, 'endRound', 'success')) return false;
+        return (
+          now[0]?.roundId !== moment.before?.context.round?.roundId ||
+          now.length !== then.length + 1
+        );
+      },
+    ),
+    showsAfter('openPlay', SCOPE, {
+      slot: ['betting', 'paused'],
+      strictSlot: ['betting', 'paused'],
+      roulette: ['betting', 'paused'],
+      blackjackOpen: 'revealing',
+      unshown: 'revealing',
+      sessionEnded: 'ended',
+      notAllowed: 'refused',
+      walletUnreachable: 'refused',
+    }),
+    showsAfter('playRound', SCOPE, {
+      lost: 'revealing',
+      small: 'revealing',
+      won: 'revealing',
+      ball: 'revealing',
+      dealt: 'revealing',
+      sessionEnded: 'ended',
+      notEnoughMoney: 'refused',
+      limitReached: 'refused',
+      roundOpen: 'opening',
+      tooSoon: ['resting', 'betting', 'paused'],
+      stakeNotAllowed: 'refused',
+      notAllowed: 'refused',
+      gameChanged: 'refused',
+      walletUnreachable: 'refused',
+    }),
+    showsAfter('actInRound', SCOPE, {
+      hit: ['revealing', 'deciding'],
+      stood: 'revealing',
+      sessionEnded: 'ended',
+      notEnoughMoney: 'refused',
+      limitReached: 'refused',
+      notAllowed: 'refused',
+      walletUnreachable: 'refused',
+    }),
+    showsAfter('endRound', SCOPE, {
+      success: ['resting', 'betting', 'paused', 'playing'],
+      sessionEnded: 'ended',
+      notAllowed: 'refused',
+    }),
+    never(
+      'a call that failed says so, which it was and why, and the same may be sent again',
+      ['ERR-03', 'ERR-04'],
+      (moment) => {
+        if (!isFailure(moment)) return false;
+        const screen = roundScreen(moment.snapshot);
+        return (
+          screen.name !== 'lost' || screen.failure === undefined || screen.call !== lostIn(moment)
+        );
+      },
+    ),
+    never('why the studio refuses is told as it said it', ['ERR-03'], (moment) => {
+      const { reason } = moment.snapshot.context;
+      if (!shows(moment, 'refused')) return reason !== undefined;
+      return moment.from !== 'refused' && reason !== codeIn(moment);
+    }),
+    never(
+      'nothing of the game stays on the table when it is read anew, or is over',
+      SCOPE,
+      (moment) => {
+        const { play, round, rounds, balance, shown } = moment.snapshot.context;
+        return (
+          shows(moment, 'opening', 'ended') &&
+          !(play === undefined && round === undefined && rounds.length + balance + shown === 0)
+        );
+      },
+    ),
+    holds(
+      'a pause begins between two rounds, and nothing begins before its end',
+      [...SCOPE, 'INGAME-03'],
+      false,
+      (isWanted: boolean, moment) => {
+        const now =
+          isEvent(moment, 'pause.wanted') || (isWanted && !isEvent(moment, 'pause.lifted'));
+        if (shows(moment, 'paused') && !now) return violated;
+        return now && (begins(moment) || shows(moment, 'betting')) ? violated : now;
+      },
+    ),
+    eventTable([...SCOPE, 'INGAME-03', 'ERR-03', 'ERR-04'], {
+      'pause.wanted': { betting: 'paused' },
+      'pause.lifted': { paused: 'betting' },
+      'start.released': {},
+      'celebration.skipped': { 'underWay.show.celebrating': 'underWay.show.ending' },
+      'refusal.read': { refused: 'opening' },
+      'call.repeated': {
+        'lost.opening': 'opening',
+        'lost.playing': 'playing',
+        'lost.acting': 'underWay.show.acting',
+        'lost.ending': 'underWay.show.ending',
+      },
+    }),
+    ...stakingSafety,
+    ...autoplaySafety,
+  ],
+};

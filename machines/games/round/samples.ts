@@ -1,0 +1,83 @@
+import { outcomes } from '../../../openapi/outcomes.gen.ts';
+import type { Samples } from '../../samples.ts';
+import { isCelebrated, obstacleTo, takesChip } from './decide.ts';
+import type { roundMachine } from './machine.ts';
+
+export const roundSamples = {
+  inputs: { typical: { visit: 'visit-0001' } },
+  events: {
+    'start.pressed': { by: 'player', words: 'presses start' },
+    'start.released': { by: 'player', words: 'lets go of start' },
+    'stake.chosen': {
+      by: 'player',
+      words: 'chooses a stake',
+      cases: {
+        typical: { stake: 20 },
+        highest: { stake: 500 },
+        unknown: { stake: 33 },
+      },
+    },
+    'chip.placed': {
+      by: 'player',
+      words: 'lays a chip',
+      cases: { typical: { spot: 'red' } },
+    },
+    'chip.taken': {
+      by: 'player',
+      words: 'takes the chips of a spot back',
+      cases: { typical: { spot: 'red' }, empty: { spot: 'black' } },
+    },
+    'chips.cleared': { by: 'player', words: 'clears the table' },
+    'autoplay.chosen': {
+      by: 'player',
+      words: 'chooses autoplay',
+      cases: {
+        typical: { rounds: 2, lossLimit: 150, winLimit: 500 },
+        tooMany: { rounds: 26, lossLimit: 10_000 },
+        careful: { rounds: 2, lossLimit: 50 },
+      },
+    },
+    'reveal.hastened': { by: 'player', words: 'wants to see the result at once' },
+    'act.chosen': {
+      by: 'player',
+      words: 'decides on a hand',
+      cases: { typical: { act: 'hit' }, stand: { act: 'stand' }, split: { act: 'split' } },
+    },
+    'celebration.skipped': { by: 'player', words: 'cuts the celebration short' },
+    'pause.wanted': { by: 'site', words: 'the game is covered or hidden' },
+    'pause.lifted': { by: 'site', words: 'the game is seen again' },
+    'refusal.read': { by: 'player', words: 'has read why not' },
+    'call.repeated': { by: 'player', words: 'tries again' },
+  },
+  outcomes: {
+    openPlay: { words: 'the opening of the game', answers: outcomes.openPlay },
+    playRound: { words: 'the round', answers: outcomes.playRound },
+    actInRound: { words: 'the decision', answers: outcomes.actInRound },
+    endRound: { words: 'the end of the round', answers: outcomes.endRound },
+  },
+  projection: (context) => {
+    const { play, stake, chips, balance, round, shown, autoplay, isHeld, isPauseWanted } = context;
+    const kept = { stake, chips: chips.map(({ amount }) => amount), isHeld, isPauseWanted };
+    // After a refusal all but this is read anew.
+    if (context.reason !== undefined) return kept;
+    const isOver = round === undefined || (round.isShown && shown >= round.steps.length);
+    return {
+      ...kept,
+      kind: play?.game.kind,
+      terms: play?.terms,
+      // Of the balance, what it is enough for.
+      covers: play?.stakes.map((one) => one <= balance),
+      obstacle: obstacleTo(context),
+      takesChip: takesChip(context),
+      round: isOver
+        ? undefined
+        : {
+            state: round.state,
+            isCelebrated: play !== undefined && isCelebrated(round, play.terms),
+            toShow: round.steps.slice(shown).map(({ type }) => type),
+            choices: round.choices,
+          },
+      autoplay: autoplay && [autoplay, isOver ? [] : [round.stake, round.won]],
+    };
+  },
+} as const satisfies Samples<typeof roundMachine>;

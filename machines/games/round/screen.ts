@@ -1,0 +1,85 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf } from '../../engine/screens.ts';
+import {
+  betsOf,
+  obstacleTo,
+  shownBalance,
+  stakesOf,
+  stepMs,
+  takesChip,
+  totalOf,
+} from './decide.ts';
+import type { roundMachine } from './machine.ts';
+import type { RoundContext, RoundScreen, Table } from './setup.ts';
+
+export type { RoundScreen, Table };
+
+function tableOf(context: RoundContext): Table | undefined {
+  const { play, stake, balance, round, shown, rounds, autoplay } = context;
+  if (play === undefined) return undefined;
+  const bets = betsOf(context);
+  return {
+    play,
+    balance: shownBalance(balance, round, shown),
+    stakes: stakesOf(play),
+    stake,
+    bets,
+    total: totalOf(bets),
+    obstacle: obstacleTo(context),
+    takesChip: takesChip(context),
+    autoplay,
+    round,
+    shown,
+    rounds,
+  };
+}
+
+/** A screen of the open game. */
+const laid =
+  <Name extends 'betting' | 'playing' | 'resting' | 'paused'>(name: Name) =>
+  ({ context }: { readonly context: RoundContext }) => {
+    const table = tableOf(context);
+    return table && { name, table };
+  };
+
+/** A screen of a round that is under way. */
+const running =
+  <Name extends 'deciding' | 'celebrating' | 'ending'>(name: Name) =>
+  ({ context }: { readonly context: RoundContext }) => {
+    const table = tableOf(context);
+    return table?.round && { name, table, round: table.round };
+  };
+
+export const roundScreen = screenOf<SnapshotFrom<typeof roundMachine>, RoundScreen>({
+  betting: laid('betting'),
+  playing: laid('playing'),
+  revealing: ({ context }) => {
+    const table = tableOf(context);
+    return (
+      table?.round && {
+        name: 'revealing',
+        table,
+        round: table.round,
+        revealMs: stepMs(table.round, table.shown),
+        mayHasten: table.play.terms.speedUps,
+      }
+    );
+  },
+  deciding: running('deciding'),
+  acting: ({ context }) => {
+    const table = tableOf(context);
+    return (
+      table?.round && context.act && { name: 'acting', table, round: table.round, act: context.act }
+    );
+  },
+  celebrating: running('celebrating'),
+  ending: running('ending'),
+  resting: laid('resting'),
+  paused: laid('paused'),
+  refused: ({ context }) =>
+    context.reason && { name: 'refused', reason: context.reason, table: tableOf(context) },
+  lost: ({ context, value }) =>
+    context.failure !== undefined && typeof value === 'object' && 'lost' in value
+      ? { name: 'lost', failure: context.failure, call: value.lost, table: tableOf(context) }
+      : undefined,
+});

@@ -1,0 +1,287 @@
+import { assign, setup } from 'xstate';
+import type { Outcome } from '../../../openapi/types.ts';
+import type { Plain, StateMeta } from '../../engine/screens.ts';
+import { asFailure, operations, type Failure } from '../../operations.ts';
+import {
+  after,
+  firstStake,
+  goesOn,
+  isCelebrated,
+  obstacleTo,
+  stakesOf,
+  stepMs,
+  takesChip,
+  withChip,
+  type Act,
+  type Autoplay,
+  type Bet,
+  type Obstacle,
+  type Play,
+  type Reason,
+  type Round,
+} from './decide.ts';
+
+export type RoundEvent =
+  /** The start control went down; once more for each repetition of a key that is held. */
+  | { type: 'start.pressed' }
+  /** The start control came up, or the focus left it. */
+  | { type: 'start.released' }
+  /** `stake`: of a round, or of one chip, in minor units. */
+  | { type: 'stake.chosen'; stake: number }
+  /** A chip of the chosen stake on a spot of the table. */
+  | { type: 'chip.placed'; spot: string }
+  /** All chips of a spot off the table. */
+  | { type: 'chip.taken'; spot: string }
+  | { type: 'chips.cleared' }
+  /** `rounds` from one press; limits in minor units, see {@link Autoplay}. */
+  | { type: 'autoplay.chosen'; rounds: number; lossLimit: number; winLimit?: number }
+  /** Wants to see the result at once. */
+  | { type: 'reveal.hastened' }
+  | { type: 'act.chosen'; act: Act }
+  | { type: 'celebration.skipped' }
+  /** The game is covered or hidden: nothing new begins. */
+  | { type: 'pause.wanted' }
+  | { type: 'pause.lifted' }
+  /** Has read why the server refused. */
+  | { type: 'refusal.read' }
+  /** Wants to send again what was not answered. */
+  | { type: 'call.repeated' };
+
+/** A call that was not answered as the contract says. */
+export type LostCall = 'opening' | 'playing' | 'acting' | 'ending';
+
+/** All that shows on every screen once the game is open. Amounts in minor units of its currency. */
+export interface Table {
+  readonly play: Play;
+  /** The wallet's balance, without a win that was not shown yet. */
+  readonly balance: number;
+  /** The stakes that may be chosen, rising. */
+  readonly stakes: readonly number[];
+  readonly stake: number;
+  /** The bets of the next round, and their sum. */
+  readonly bets: readonly Bet[];
+  readonly total: number;
+  /** What stands against a round with these bets. */
+  readonly obstacle: Obstacle | undefined;
+  /** Whether a chip of the chosen stake may be placed. */
+  readonly takesChip: boolean;
+  readonly autoplay: Autoplay | undefined;
+  /** The latest round, and how many of its steps are shown; the next one is being shown in `revealing`. */
+  readonly round: Round | undefined;
+  readonly shown: number;
+  /** Rounds whose result was shown, the newest first. */
+  readonly rounds: readonly Round[];
+}
+
+interface Laid {
+  readonly table: Table;
+}
+
+interface Running extends Laid {
+  readonly round: Round;
+}
+
+export type RoundScreen =
+  | ({ readonly name: 'betting' } & Laid)
+  | ({ readonly name: 'playing' } & Laid)
+  /** `revealMs`: how long the step after the `shown` ones takes. */
+  | ({
+      readonly name: 'revealing';
+      readonly revealMs: number;
+      readonly mayHasten: boolean;
+    } & Running)
+  | ({ readonly name: 'deciding' } & Running)
+  | ({ readonly name: 'acting'; readonly act: Act } & Running)
+  | ({ readonly name: 'celebrating' } & Running)
+  | ({ readonly name: 'ending' } & Running)
+  /** The shortest time from round to round has not passed. */
+  | ({ readonly name: 'resting' } & Laid)
+  | ({ readonly name: 'paused' } & Laid)
+  | { readonly name: 'refused'; readonly reason: Reason; readonly table: Table | undefined }
+  | {
+      readonly name: 'lost';
+      readonly failure: Failure;
+      readonly call: LostCall;
+      readonly table: Table | undefined;
+    }
+  | Plain<'opening' | 'ended'>;
+
+export interface RoundInput {
+  /** A random name of this opening of the page, from which the calls take theirs; letters, digits, - and _. */
+  readonly visit: string;
+}
+
+export interface RoundContext extends RoundInput {
+  /** Rounds and acts wished for so far: the number of the latest names its call. */
+  wishes: number;
+  play: Play | undefined;
+  stake: number;
+  chips: readonly Bet[];
+  /** The wallet's own, by the latest answer. */
+  balance: number;
+  round: Round | undefined;
+  shown: number;
+  rounds: readonly Round[];
+  act: Act | undefined;
+  autoplay: Autoplay | undefined;
+  /** The start control is down. */
+  isHeld: boolean;
+  isPauseWanted: boolean;
+  reason: Reason | undefined;
+  failure: Failure | undefined;
+}
+
+type Answer = Outcome<'openPlay' | 'playRound' | 'actInRound' | 'endRound'>;
+type Played = Outcome<'playRound' | 'actInRound'>;
+
+/** The contract's most rounds of a history. */
+const MOST_ROUNDS = 50;
+/** How long a win is celebrated, in ms. */
+export const CELEBRATION_MS = 2_000;
+
+export const wishOf = ({ visit, wishes }: RoundContext): string => `${visit}-${wishes}`;
+
+export const roundSetup = setup({
+  types: {
+    context: {} as RoundContext,
+    events: {} as RoundEvent,
+    input: {} as RoundInput,
+    meta: {} as StateMeta<RoundScreen>,
+    tags: {} as 'busy',
+  },
+  actors: operations('openPlay', 'playRound', 'actInRound', 'endRound'),
+  delays: {
+    step: ({ context: { round, shown } }) => stepMs(round, shown),
+    celebration: CELEBRATION_MS,
+    shortestRound: ({ context: { play } }) => play?.terms.shortestRoundMs ?? 0,
+  },
+  actions: {
+    hold: assign({ isHeld: true }),
+    letGo: assign({ isHeld: false }),
+    wantPause: assign({ isPauseWanted: true }),
+    liftPause: assign({ isPauseWanted: false }),
+    takePlay: assign(({ context }, answer: Outcome<'openPlay'>) =>
+      answer.ok
+        ? {
+            play: answer.data,
+            stake: firstStake(answer.data, context.stake),
+            chips: answer.data.game.kind === 'roulette' ? context.chips : [],
+            balance: answer.data.balance,
+            rounds: answer.data.rounds,
+            ...onTable(answer.data),
+          }
+        : {},
+    ),
+    putAway: assign({
+      play: undefined,
+      balance: 0,
+      round: undefined,
+      shown: 0,
+      rounds: [],
+      reason: undefined,
+    }),
+    showAnew: assign({ shown: 0 }),
+    takeRound: assign((_, answer: Played) =>
+      answer.ok ? { round: answer.data.round, balance: answer.data.balance } : {},
+    ),
+    takeEnd: assign(({ context: { round, rounds, autoplay } }, answer: Outcome<'endRound'>) =>
+      answer.ok && round !== undefined
+        ? {
+            balance: answer.data.balance,
+            round: { ...round, isShown: true },
+            rounds: [{ ...round, isShown: true }, ...rounds].slice(0, MOST_ROUNDS),
+            autoplay: after(round, autoplay),
+          }
+        : {},
+    ),
+    chooseStake: assign(({ event }) =>
+      event.type === 'stake.chosen' ? { stake: event.stake } : {},
+    ),
+    placeChip: assign(({ context: { chips, stake }, event }) =>
+      event.type === 'chip.placed' ? { chips: withChip(chips, event.spot, stake) } : {},
+    ),
+    takeChip: assign(({ context: { chips }, event }) =>
+      event.type === 'chip.taken' ? { chips: chips.filter(({ spot }) => spot !== event.spot) } : {},
+    ),
+    clearChips: assign({ chips: [] }),
+    chooseAutoplay: assign(({ event }) =>
+      event.type === 'autoplay.chosen'
+        ? {
+            autoplay: {
+              left: event.rounds,
+              lossLimit: event.lossLimit,
+              winLimit: event.winLimit,
+              lost: 0,
+            },
+          }
+        : {},
+    ),
+    countRound: assign(({ context: { autoplay } }) =>
+      autoplay === undefined ? {} : { autoplay: { ...autoplay, left: autoplay.left - 1 } },
+    ),
+    stopAutoplay: assign({ autoplay: undefined }),
+    nameWish: assign(({ context: { wishes } }) => ({ wishes: wishes + 1 })),
+    chooseAct: assign(({ event }) => (event.type === 'act.chosen' ? { act: event.act } : {})),
+    showStep: assign(({ context: { shown } }) => ({ shown: shown + 1 })),
+    showAll: assign(({ context: { round } }) => ({ shown: round?.steps.length ?? 0 })),
+    takeReason: assign((_, answer: Answer) => ({ reason: reasonOf(answer) })),
+    rememberFailure: assign({
+      failure: (_, { error }: { error: unknown }) => asFailure(error),
+    }),
+  },
+  guards: {
+    isPauseWanted: ({ context }) => context.isPauseWanted,
+    mayStart: ({ context }) => !context.isHeld && obstacleTo(context) === undefined,
+    isOfLadder: ({ context: { play }, event }) =>
+      event.type === 'stake.chosen' && play !== undefined && stakesOf(play).includes(event.stake),
+    takesChip: ({ context }) => takesChip(context),
+    mayAutoplay: ({ context, event }) =>
+      event.type === 'autoplay.chosen' && isAutoplay(context, event),
+    goesOn: ({ context }) => goesOn(context),
+    isAutoplaying: ({ context }) => context.autoplay !== undefined,
+    isAutoplayOver: ({ context }) => context.autoplay !== undefined && !goesOn(context),
+    isShown: ({ context: { round, shown } }) => shown >= (round?.steps.length ?? 0),
+    isOpen: ({ context: { round } }) => round?.state === 'open',
+    isCelebrated: ({ context: { round, play } }) =>
+      round !== undefined && play !== undefined && isCelebrated(round, play.terms),
+    mayHasten: ({ context: { play } }) => play?.terms.speedUps === true,
+    isChoice: ({ context: { round }, event }) =>
+      event.type === 'act.chosen' && round?.choices.includes(event.act) === true,
+    needsNoRest: ({ context: { play } }) => play?.terms.shortestRoundMs === 0,
+    hasRound: (_, answer: Outcome<'openPlay'>) => answer.ok && answer.data.round !== undefined,
+    isDone: (_, answer: Answer) => answer.ok,
+    isEnded: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.session_ended',
+    isRoundOpen: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.round_open',
+    isTooSoon: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.too_soon',
+  },
+});
+
+/** What lies on the table of a game that opens: the round to be shown, else the one that was shown last. */
+const onTable = ({ round, rounds: [last] }: Play): Pick<RoundContext, 'round' | 'shown'> =>
+  round === undefined ? { round: last, shown: last?.steps.length ?? 0 } : { round, shown: 0 };
+
+/** The reason that is told to the player; undefined for an answer that tells none. */
+function reasonOf(answer: Answer): Reason | undefined {
+  if (answer.ok) return undefined;
+  switch (answer.code) {
+    case 'error.studio.session_ended':
+    case 'error.studio.round_open':
+    case 'error.studio.too_soon':
+      return undefined;
+    default:
+      return answer.code;
+  }
+}
+
+/** Whether autoplay may begin: the law has it, for so many rounds, and the first fits the limit of losses. */
+function isAutoplay(
+  context: RoundContext,
+  { rounds, lossLimit }: Extract<RoundEvent, { type: 'autoplay.chosen' }>,
+): boolean {
+  const { play, isHeld } = context;
+  if (play === undefined || isHeld || play.game.kind === 'blackjack') return false;
+  return (
+    rounds <= play.terms.autoplayRounds &&
+    goesOn({ ...context, autoplay: { left: rounds, lossLimit, lost: 0 } })
+  );
+}

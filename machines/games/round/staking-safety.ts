@@ -1,0 +1,89 @@
+import type { Property } from '../../engine/properties.ts';
+import {
+  begins,
+  carriedBy,
+  properties,
+  SCOPE,
+  tableOn,
+  type Moved,
+  type Rounds,
+} from './moments.ts';
+
+const { isEvent, never } = properties;
+
+/** The chosen stake, and the sum of the bets; undefined where no table shows. */
+const staked = (snapshot: Moved['snapshot'] | undefined) => {
+  const table = tableOn(snapshot);
+  return table && `${table.stake} ${table.total}`;
+};
+
+const changes = ({ before, snapshot }: Moved): boolean => staked(before) !== staked(snapshot);
+
+/** What an event of the table makes of it: whether it may do anything, and whether it did that. */
+const does = (moment: Moved, may: boolean, did: () => boolean): boolean =>
+  may && moment.from === 'betting' ? did() : !changes(moment);
+
+/** What is staked: never more than law, ladder and balance allow, and never changed but by the player. */
+export const stakingSafety: readonly Property<Rounds>[] = [
+  never(
+    'a stake is never above the law’s highest, the balance or the ladder’s, and never nothing',
+    SCOPE,
+    (moment) => {
+      const table = tableOn(moment.snapshot);
+      if (!begins(moment) || table === undefined) return false;
+      const { play, stake, total, balance } = table;
+      const highest = play.terms.highestStake ?? Number.POSITIVE_INFINITY;
+      return (
+        total <= 0 ||
+        total > Math.min(balance, highest) ||
+        !play.stakes.includes(stake) ||
+        (play.game.kind !== 'roulette' && total !== stake)
+      );
+    },
+  ),
+  never('the stake is one of the ladder that the law allows', SCOPE, (moment) => {
+    const table = tableOn(moment.snapshot);
+    return table !== undefined && !table.stakes.includes(table.stake);
+  }),
+  never('a stake of the ladder is taken, and no other', SCOPE, (moment) => {
+    if (!isEvent(moment, 'stake.chosen')) return false;
+    const wished = JSON.stringify(carriedBy(moment, 'stake.chosen'));
+    const { stakes = [] } = tableOn(moment.before) ?? {};
+    const is = (stake: number | undefined): boolean => JSON.stringify({ stake }) === wished;
+    return !does(moment, stakes.some(is), () => is(tableOn(moment.snapshot)?.stake));
+  }),
+  never('a chip is laid where neither law nor balance is exceeded', SCOPE, (moment) => {
+    if (!isEvent(moment, 'chip.placed')) return false;
+    const { play, total = 0, stake = 0, balance = 0 } = tableOn(moment.before) ?? {};
+    const highest = play?.terms.highestStake ?? Number.POSITIVE_INFINITY;
+    const fits = play?.game.kind === 'roulette' && total + stake <= Math.min(balance, highest);
+    const [chip] = tableOn(moment.snapshot)?.bets.slice(-1) ?? [];
+    return !does(
+      moment,
+      fits,
+      () => tableOn(moment.snapshot)?.total === total + stake && chip?.spot === 'red',
+    );
+  }),
+  never('chips are taken back where they lie, and all of them by one press', SCOPE, (moment) => {
+    const { bets = [], play } = tableOn(moment.before) ?? {};
+    if (!isEvent(moment, 'chip.taken', 'chips.cleared')) return false;
+    const isThere = isEvent(moment, 'chips.cleared') || isTypical(moment);
+    const may = play?.game.kind === 'roulette' && bets.length > 0 && isThere;
+    return !does(moment, may, () => tableOn(moment.snapshot)?.total === 0);
+  }),
+  never('nothing but the player changes a stake', SCOPE, (moment) => {
+    const byPlayer = isEvent(moment, 'stake.chosen', 'chip.placed', 'chip.taken', 'chips.cleared');
+    const [now, then] = [tableOn(moment.snapshot), tableOn(moment.before)];
+    return now !== undefined && then !== undefined && !byPlayer && changes(moment);
+  }),
+  never('a game that was read anew has the chips as they lay', SCOPE, ({ before, snapshot }) => {
+    const [now, then] = [snapshot.context, before?.context];
+    if (then === undefined || then.play !== undefined || now.play === undefined) return false;
+    const kept = now.play.game.kind === 'roulette' ? then.chips : [];
+    return JSON.stringify(now.chips) !== JSON.stringify(kept);
+  }),
+];
+
+/** Whether the event is about the spot on which chips are laid here. */
+const isTypical = ({ what }: Moved): boolean =>
+  what !== undefined && 'send' in what && (!('case' in what) || what.case === 'typical');

@@ -1,0 +1,131 @@
+import { and, stateIn } from 'xstate';
+import { answer, ended, lost, refused } from './calls.ts';
+import { roundSetup, wishOf } from './setup.ts';
+
+/** A round, and the rest after it. */
+export const underWay = roundSetup.createStateConfig({
+  description:
+    'A round, from its beginning to the earliest beginning of the next. The studio has decided what it shows.',
+  meta: { requirements: ['SCOPE-03'] },
+  type: 'parallel',
+  states: {
+    show: {
+      description: 'What the player sees of the round.',
+      initial: 'revealing',
+      states: {
+        revealing: {
+          description:
+            'The result is shown step by step. Where the law forbids it, nothing makes it shorter. A win is not in the balance yet.',
+          meta: { screen: 'revealing', requirements: ['SCOPE-03'] },
+          always: [
+            {
+              description: 'all is shown, and the player decides',
+              guard: and(['isShown', 'isOpen']),
+              target: 'deciding',
+            },
+            {
+              description: 'all is shown, and the law lets this return be celebrated',
+              guard: and(['isShown', 'isCelebrated']),
+              target: 'celebrating',
+            },
+            { description: 'all is shown', guard: 'isShown', target: 'ending' },
+          ],
+          on: {
+            'reveal.hastened': {
+              description: 'the law lets the wait be shortened',
+              guard: 'mayHasten',
+              actions: 'showAll',
+            },
+          },
+          after: { step: { target: 'revealing', reenter: true, actions: 'showStep' } },
+        },
+        deciding: {
+          description: 'The player decides, for as long as they like.',
+          meta: { screen: 'deciding', requirements: ['SCOPE-03'] },
+          on: {
+            'act.chosen': {
+              description: 'the round has this choice',
+              guard: 'isChoice',
+              target: 'acting',
+              actions: ['chooseAct', 'nameWish'],
+            },
+          },
+        },
+        acting: {
+          description: 'The studio is told of the decision. A repetition tells the same one again.',
+          meta: { screen: 'acting', requirements: ['SCOPE-03'] },
+          tags: 'busy',
+          invoke: {
+            src: 'actInRound',
+            input: ({ context }) => ({
+              path: { roundId: context.round?.roundId ?? '' },
+              body: { requestId: wishOf(context), act: context.act ?? 'stand' },
+            }),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: answer },
+                target: 'revealing',
+                actions: { type: 'takeRound', params: answer },
+              },
+              ended,
+              refused,
+            ],
+            onError: lost('acting'),
+          },
+        },
+        celebrating: {
+          description:
+            'A win is celebrated. It may be cut short: the result was shown. The next round waits all the same.',
+          meta: { screen: 'celebrating', requirements: ['SCOPE-03'] },
+          on: { 'celebration.skipped': 'ending' },
+          after: { celebration: 'ending' },
+        },
+        ending: {
+          description: 'The studio is told that the result was shown.',
+          meta: { screen: 'ending', requirements: ['SCOPE-03'] },
+          tags: 'busy',
+          invoke: {
+            src: 'endRound',
+            input: ({ context }) => ({ path: { roundId: context.round?.roundId ?? '' } }),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: answer },
+                target: 'resting',
+                actions: { type: 'takeEnd', params: answer },
+              },
+              ended,
+              refused,
+            ],
+            onError: lost('ending'),
+          },
+        },
+        resting: {
+          description:
+            'The shortest time from round to round passes. No press is kept for its end.',
+          meta: { screen: 'resting', requirements: ['SCOPE-03'] },
+          always: {
+            description: 'it has passed',
+            guard: stateIn('#round.underWay.rest.over'),
+            target: '#round.betting',
+          },
+        },
+      },
+    },
+    rest: {
+      description: 'The shortest time from the beginning of this round to that of the next.',
+      meta: { requirements: ['SCOPE-03'] },
+      initial: 'begun',
+      states: {
+        begun: {
+          description: 'Does the law ask for one?',
+          always: [
+            { description: 'it asks for none', guard: 'needsNoRest', target: 'over' },
+            { target: 'running' },
+          ],
+        },
+        running: { description: 'It passes.', after: { shortestRound: 'over' } },
+        over: { description: 'The next round may begin.' },
+      },
+    },
+  },
+});
