@@ -2,6 +2,7 @@ import { decideLaunch, type CatalogueGame, type Launch } from '../../reference/g
 import { isServedFrom } from '../access/rules.ts';
 import type { Call, Handlers } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { areasOf } from '../players/areas.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
 import type { CatalogueOf } from './ports.ts';
 import { marketOfLocale, mayPlay, playerOf, viewerOf, type Player } from './viewer.ts';
@@ -35,8 +36,8 @@ function checkAccount({ platform, origin }: Asked, player: Player | undefined): 
 }
 
 /** Whether the player's profile has the area of a game on (GAME-06, GUARD-11). */
-const hasArea = ({ flags }: Player, { _type }: CatalogueGame): boolean =>
-  _type === 'liveCasinoGames' ? flags.liveCasino : flags.casino;
+const hasArea = (player: Player, { _type }: CatalogueGame, now: number): boolean =>
+  areasOf(player, now)[_type === 'liveCasinoGames' ? 'liveCasino' : 'casino'];
 
 /**
  * Decides on a launch. There is no studio yet: what may be started is refused as closed, and nothing is told of
@@ -61,7 +62,7 @@ async function launch(
   const game = catalogueOf(platform, origin.siteId).bySlug.get(body.slug);
   const decision = game ? decideLaunch(game, viewer, mode) : 'notOffered';
   if (!game || decision === 'notOffered') throw notFound();
-  if (player && !hasArea(player, game)) throw notAllowed();
+  if (player && !hasArea(player, game, platform.clock.now())) throw notAllowed();
   if (decision !== 'allowed') throw REFUSALS[decision]();
   throw new Refusal(409, 'error.game.studio_closed', 'The studio is closed: no game begins.');
 }
