@@ -9,6 +9,8 @@ import { handlers, servedElsewhere } from './bindings/handlers.ts';
 import { GATEWAY_PATH } from './banking/realtime/tokens.ts';
 import { realtimeGateway } from './banking/realtime/gateway.ts';
 import { payments } from './bindings/payments.ts';
+import { supplierKey } from './bindings/wallet.ts';
+import { gameWallet } from './games/wallet/plugin.ts';
 import { control } from './platform/control/plugin.ts';
 import { openRules } from './platform/control/rules.ts';
 import { controlSession, createSteering } from './platform/control/steering.ts';
@@ -33,6 +35,7 @@ import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
 import { openContent } from './bindings/content.ts';
 import { siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
+import { studio, studioOrigin } from './bindings/studio.ts';
 import { support } from './bindings/support.ts';
 import { withdrawalDesk } from './bindings/withdrawal-desk.ts';
 import { playersPorts } from './bindings/desk-players.ts';
@@ -123,8 +126,10 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const authenticate = createAuthenticate(platform);
   await app.register(operations, { platform, contract, handlers, authenticate, steering });
   await app.register(payments(platform));
+  await app.register(gameWallet(platform, supplierKey(platform)));
   await app.register(identityPages(platform));
   await app.register(realtimeGateway(platform, realtimePorts(platform)));
+  if (config.mode !== 'production') await app.register(studio(platform));
   let stopForgetting: (() => void) | undefined;
   app.addHook('onListen', async () => {
     stopForgetting = forgetRegularly(platform);
@@ -177,6 +182,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       production,
       content: siteContent(library),
       ...(rules && { scopeOf: controlSession, previewScript: PREVIEW_SCRIPT }),
+      gamesOrigin: () => studioOrigin(platform),
       ...(!production && { framedScript: () => framedScriptIn(atlasDir) }),
     });
   }

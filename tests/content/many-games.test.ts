@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createEvaluator,
   EVALUATOR_LIMITS,
@@ -11,8 +11,6 @@ import { gamesByProviderQuery, lobbyQuery } from '../../src/games/lobby/content.
 import { GAME_NAMES } from '../../src/games/search/names.ts';
 
 /** The lobby over a catalogue that is seven times as large, all of it in one category and of one studio. */
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const MANY = 10_000;
 const STUDIO = 'provider.azulmar';

@@ -8,7 +8,6 @@ import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { answerContent, documentsOf } from '../brands/content.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 15_000 };
 
 beforeEach(emptyDevice);

@@ -78,16 +78,13 @@ export function hugePng(side: number): Buffer {
   ]);
 }
 
-/** A picture with words in it. @param isMoving and of several frames */
-export async function wordedPng(isMoving = false): Promise<Buffer> {
+/** A picture with words in it. */
+export async function wordedPng(): Promise<Buffer> {
   const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } })
     .png()
     .toBuffer();
-  const control = Buffer.alloc(8);
-  control.writeUInt32BE(1, 0);
   return Buffer.concat([
     plain.subarray(0, 33),
-    isMoving ? chunk('acTL', control) : Buffer.alloc(0),
     chunk('tEXt', latin('Comment\0<script>alert(1)</script>')),
     plain.subarray(33),
   ]);
