@@ -27,6 +27,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'reference',
     'openapi',
     'src',
+    'studio',
     'backend',
     'atlas',
     'tools',
