@@ -1,3 +1,5 @@
+import { boundOfBoth } from './either-bound.ts';
+
 /** The bonuses that may be offered: none, only one before somebody has played, or any. */
 export type OfferedBonuses = 'none' | 'first' | 'any';
 
@@ -42,12 +44,6 @@ export const isBonusLawful = (
 /** The rules of somebody who is under two laws at once: whatever one of them forbids is forbidden. */
 export const strictestOffers = (one: OfferRules, other: OfferRules): OfferRules => ({
   bonuses: BONUSES.find((each) => each === one.bonuses || each === other.bonuses) ?? 'none',
-  mostWagering: boundOf(Math.min, one.mostWagering, other.mostWagering),
-  leastBonusDays: boundOf(Math.max, one.leastBonusDays, other.leastBonusDays),
+  mostWagering: boundOfBoth(Math.min, one.mostWagering, other.mostWagering),
+  leastBonusDays: boundOfBoth(Math.max, one.leastBonusDays, other.leastBonusDays),
 });
-
-const boundOf = (
-  pick: (one: number, other: number) => number,
-  one: number | null,
-  other: number | null,
-): number | null => (one === null || other === null ? (one ?? other) : pick(one, other));

@@ -1,8 +1,16 @@
 import { minimumAgeOf, minimumAgeOfMarket, USUAL_MINIMUM_AGE, type Residence } from './ages.ts';
-import type { Currency } from './currencies.ts';
 import { GERMAN_GAMES, SWEDISH_KINDS, USUAL_GAMES, type GameLaw } from './game-rules.ts';
 import { USUAL_OFFERS, type OfferRules } from './offer-rules.ts';
 import { GLOBAL_MARKET, marketOfCountry } from './markets.ts';
+import {
+  BRITISH_PLAY,
+  GERMAN_PLAY,
+  ONTARIAN_PLAY,
+  SWEDISH_PLAY,
+  USUAL_PLAY,
+  type PlayRules,
+} from './play-rules.ts';
+import type { LawAmount } from './law-amount.ts';
 import type { components } from '../openapi/schema.gen.ts';
 
 export type { Residence } from './ages.ts';
@@ -39,7 +47,7 @@ export type PolicyId =
  * The source of each field, and the points that the operator's counsel must check, stand in
  * `machines/policies/`.
  */
-export interface MarketPolicy extends GameLaw, OfferRules {
+export interface MarketPolicy extends GameLaw, PlayRules, OfferRules {
   readonly id: PolicyId;
   /** Youngest age at which a person may register and play, in full years (NS-06). */
   readonly minimumAge: number;
@@ -73,11 +81,7 @@ export interface MarketPolicy extends GameLaw, OfferRules {
   /** The periods that each need a limit, where one is required. */
   readonly requiredPeriods: readonly LimitPeriod[];
   /** The highest limit that a player may set, in minor units of `currency`; none where null. */
-  readonly highestDepositLimit: {
-    readonly period: LimitPeriod;
-    readonly amount: number;
-    readonly currency: Currency;
-  } | null;
+  readonly highestDepositLimit: (LawAmount & { readonly period: LimitPeriod }) | null;
   /** Hours between the wish to raise or delete a limit and its effect (LIM-11, NS-28). */
   readonly loosensAfterHours: number;
   /** Whether a raised or deleted limit waits for the end of the running period, too. */
@@ -134,6 +138,7 @@ export const DEFAULT_POLICY: MarketPolicy = {
   panicButton: false,
   sessionClock: false,
   ...USUAL_GAMES,
+  ...USUAL_PLAY,
   ...USUAL_OFFERS,
 };
 
@@ -166,6 +171,7 @@ const BY_REGULATOR = {
     realityCheck: 'answer',
     sessionClock: true,
     freePlayFor: 'ageVerified',
+    ...BRITISH_PLAY,
     mostWagering: 10,
   },
   Spelinspektionen: {
@@ -179,6 +185,7 @@ const BY_REGULATOR = {
     loosensAtPeriodEnd: true,
     sessionClock: true,
     gameKinds: SWEDISH_KINDS,
+    ...SWEDISH_PLAY,
     bonuses: 'first',
     leastBonusDays: 60,
   },
@@ -190,6 +197,7 @@ const BY_REGULATOR = {
     breakMonths: [1, 2, 3],
     exclusionMonths: [6, 12, 60],
     indefiniteExclusion: false,
+    ...ONTARIAN_PLAY,
   },
   GGL: {
     ...DEFAULT_POLICY,
@@ -203,6 +211,7 @@ const BY_REGULATOR = {
     reminderMinutes: [30, 60],
     panicButton: true,
     ...GERMAN_GAMES,
+    ...GERMAN_PLAY,
     bonuses: 'none',
   },
 } as const satisfies Partial<Record<PolicyId, MarketPolicy>>;

@@ -1,3 +1,4 @@
+import { boundOfBoth } from './either-bound.ts';
 import type { FreePlay, GameRules, PermittedGame } from './game-rules.ts';
 
 /** Each leaves fewer people in than the one before. */
@@ -15,7 +16,7 @@ export function strictest(one: GameRules, other: GameRules): GameRules {
       'ageVerified',
     returnShownAt:
       one.returnShownAt === 'stake' || other.returnShownAt === 'stake' ? 'stake' : 'page',
-    leastReturn: higherOf(one.leastReturn, other.leastReturn),
+    leastReturn: boundOfBoth(Math.max, one.leastReturn, other.leastReturn),
   };
 }
 
@@ -26,9 +27,6 @@ function permittedByBoth(
   if (one === null || other === null) return one ?? other;
   return one.filter((game) => isPermitted(game, other));
 }
-
-const higherOf = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.max(one, other);
 
 /** Whether a list holds a game in exactly this version. */
 export const isPermitted = (

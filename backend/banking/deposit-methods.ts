@@ -70,9 +70,9 @@ export function scaled(euroCents: number, currency: Currency): number {
   return euroCents * EURO_CENT[currency];
 }
 
-/** An amount of one currency as a round amount of another, both in minor units. */
-export const exchanged = (amount: number, from: Currency, to: Currency): number =>
-  Math.round((amount / EURO_CENT[from]) * EURO_CENT[to]);
+/** The euro cents that an amount in minor units of `currency` stands for, rounded. */
+export const inEuroCents = (amount: number, currency: Currency): number =>
+  Math.round(amount / EURO_CENT[currency]);
 
 /** The methods that a player of a country may deposit with, cards first. */
 export function offeredMethods(country: string): PaymentMethod[] {

@@ -6,11 +6,11 @@ import {
   type LimitRefusal,
   type Wish,
 } from '../../reference/limit-rules.ts';
+import { lawAmountIn } from '../../reference/law-amount.ts';
 import type { LimitKind, OwnLimit } from '../../reference/own-limits.ts';
 import { policyOfResidence } from '../../reference/policies.ts';
 import { timeZoneOf } from '../../reference/time-zones.ts';
 import { lockWallet } from '../banking/ledger.ts';
-import { exchanged } from '../banking/deposit-methods.ts';
 import { readOwnLimits } from '../banking/own-limits.ts';
 import { periodWindow } from '../banking/periods.ts';
 import { tellAfterCommit } from '../platform/after-commit.ts';
@@ -61,10 +61,7 @@ async function readBook(
     policy,
     currency,
     endOf: (period, at) => periodWindow(period, at, zone).resetOn,
-    highest: highest && {
-      period: highest.period,
-      amount: exchanged(highest.amount, highest.currency, currency),
-    },
+    highest: highest && { period: highest.period, amount: lawAmountIn(highest, currency) },
     kind,
     limits: limits.filter((own) => own.kind === kind),
   };

@@ -1,5 +1,6 @@
 import { BRITISH_GAMES } from './game-sources.ts';
 import { BRITISH_OFFERS } from './offer-sources.ts';
+import { BRITISH_PLAY_SOURCES } from './play-sources.ts';
 import { found, told, type PolicyDocument } from './source.ts';
 
 /** The basis of the rules of the Gambling Commission. */
@@ -7,7 +8,7 @@ export const BRITISH: PolicyDocument = {
   name: 'UKGC',
   regulator: 'Gambling Commission, Great Britain',
   summary:
-    'A deposit limit is offered before the first deposit, a raised limit is confirmed again after its wait, the reality check is answered, the time since the log-in is in sight, no withdrawal is taken back, nobody pays by card, nobody plays for free whose age is not verified, and no bonus is played through more than ten times.',
+    'A deposit limit is offered before the first deposit, a raised limit is confirmed again after its wait, the reality check is answered, the time since the log-in is in sight, no withdrawal is taken back, nobody pays by card, nobody plays for free whose age is not verified, no bonus is played through more than ten times, and games keep to a pace and to highest stakes, one at a time, with clock and net position in sight.',
   sources: {
     marketingWithAll: told(
       'UK GDPR, articles 4 (11) and 7; Privacy and Electronic Communications Regulations 2003, regulation 22; LCCP social responsibility code 5.1.12 (direct marketing preferences).',
@@ -66,6 +67,7 @@ export const BRITISH: PolicyDocument = {
       'The number (13A or 13C) and the games in the version in force. The time here is that since the log-in, which is longer than that in a game.',
     ),
     ...BRITISH_GAMES,
+    ...BRITISH_PLAY_SOURCES,
     ...BRITISH_OFFERS,
   },
   open: [

@@ -1,4 +1,5 @@
 import type { LimitPeriod } from '../../reference/policies.ts';
+import { areStakes } from './stakes.ts';
 
 /** The highest deposit limit of a period, as a policy may hold it. */
 export interface HighestLimit {
@@ -19,10 +20,11 @@ export type Control =
       /** The number with which somebody begins who wants one. */
       readonly usual: number;
     }
-  | { readonly kind: 'choice'; readonly options: readonly Option<string | null>[] }
+  | { readonly kind: 'choice'; readonly options: readonly Option<string | number | null>[] }
   | { readonly kind: 'some'; readonly options: readonly Option<string | number>[] }
   | { readonly kind: 'numbers'; readonly least: number; readonly most: number }
-  | { readonly kind: 'highest' };
+  | { readonly kind: 'highest' }
+  | { readonly kind: 'stakes' };
 
 interface Option<Value> {
   readonly value: Value;
@@ -69,6 +71,10 @@ export function problemWith(control: Control, value: unknown): string | undefine
       return value === null || isHighest(value)
         ? undefined
         : 'Enter an amount above 0 in euros, with at most two decimals.';
+    case 'stakes':
+      return areStakes(value)
+        ? undefined
+        : 'Enter stakes such as "slots 2.00 GBP below 25; all 5.00 EUR", or nothing for none.';
   }
 }
 
@@ -96,5 +102,6 @@ function isHighest(value: unknown): value is HighestLimit {
 export function inOrder(control: Control, values: readonly unknown[]): unknown[] {
   if (control.kind === 'some')
     return control.options.map(({ value }) => value).filter((value) => values.includes(value));
+  if (control.kind === 'stakes') return [...values];
   return values.toSorted((a, b) => Number(a) - Number(b));
 }

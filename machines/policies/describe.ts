@@ -66,5 +66,6 @@ export function contradictionsIn(policy: MarketPolicy): string[] {
     policy.gameKinds.includes('jackpotSlot') && !policy.jackpots
       ? 'Jackpot slots may be offered, but no game with a jackpot.'
       : '',
+    policy.gameCheckFigures.length === 0 ? 'The check inside games would tell nothing.' : '',
   ].filter((words) => words !== '');
 }

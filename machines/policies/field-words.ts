@@ -1,3 +1,4 @@
+import type { LawAmount, LawCurrency } from '../../reference/law-amount.ts';
 import type { Control } from './controls.ts';
 
 /** A field of a policy for a reader who knows no code. */
@@ -37,6 +38,14 @@ export const listed = (parts: readonly (string | number)[], last = 'and'): strin
   parts.length < 2
     ? parts.join('')
     : `${parts.slice(0, -1).join(', ')} ${last} ${String(parts.at(-1))}`;
+
+const SIGNS = { EUR: '€', GBP: '£' } as const satisfies Record<LawCurrency, string>;
+
+/** `€1,000.00`, written the same on every machine. */
+export function money({ amount, currency }: LawAmount): string {
+  const [whole = '', cents = ''] = (amount / 100).toFixed(2).split('.');
+  return `${SIGNS[currency]}${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
+}
 
 export const many = (count: number, one: string): string =>
   `${count} ${one}${count === 1 ? '' : 's'}`;

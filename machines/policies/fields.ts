@@ -1,19 +1,14 @@
 import { METHOD_NAMES } from '../../reference/payment-methods.ts';
 import type { MarketPolicy } from '../../reference/policies.ts';
 import { PERIOD_WORDS } from './controls.ts';
-import { listed, many, options, yesOrNo, type FieldDocument } from './field-words.ts';
+import { listed, many, money, options, yesOrNo, type FieldDocument } from './field-words.ts';
 import { GAME_FIELDS } from './game-fields.ts';
 import { OFFER_FIELDS } from './offer-fields.ts';
+import { PLAY_FIELDS } from './play-fields.ts';
 import { TIME_FIELDS } from './time-fields.ts';
 
 /** A field that a policy decides; its id decides nothing. */
 export type PolicyField = Exclude<keyof MarketPolicy, 'id'>;
-
-/** `€1,000.00`, written the same on every machine. @param amount minor units */
-function euros(amount: number): string {
-  const [whole = '', cents = ''] = (amount / 100).toFixed(2).split('.');
-  return `€${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
-}
 
 const DEPOSIT_LIMIT = {
   optional: 'not asked about',
@@ -153,12 +148,11 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
     title: 'Highest deposit limit',
     decides: 'The most that a player may set as a limit.',
     unit: 'euros',
-    say: (value) =>
-      value === null ? 'none' : `${euros(value.amount)} a ${PERIOD_WORDS[value.period]}`,
+    say: (value) => (value === null ? 'none' : `${money(value)} a ${PERIOD_WORDS[value.period]}`),
     sentence: (value) =>
       value === null
         ? 'No limit is too high.'
-        : `A deposit limit above ${euros(value.amount)} a ${PERIOD_WORDS[value.period]} cannot be set.`,
+        : `A deposit limit above ${money(value)} a ${PERIOD_WORDS[value.period]} cannot be set.`,
     requirements: ['LIM-08', 'LIM-11'],
     control: { kind: 'highest' },
   },
@@ -192,6 +186,7 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
   }),
   ...TIME_FIELDS,
   ...GAME_FIELDS,
+  ...PLAY_FIELDS,
   ...OFFER_FIELDS,
 };
 

@@ -1,6 +1,7 @@
 import type { PolicyField } from './fields.ts';
 import { DEFAULT_GAME_SOURCES } from './game-sources.ts';
 import { DEFAULT_OFFER_SOURCES } from './offer-sources.ts';
+import { DEFAULT_PLAY_SOURCES } from './play-sources.ts';
 import { own, type Source } from './source.ts';
 
 /** The sources of the default: the specification, and where it is silent a proposal of this project. */
@@ -72,6 +73,7 @@ export const DEFAULT_SOURCES: Readonly<Record<PolicyField, Source>> = {
     'Countries that ask for the time logged in to be in sight.',
   ),
   ...DEFAULT_GAME_SOURCES,
+  ...DEFAULT_PLAY_SOURCES,
   ...DEFAULT_OFFER_SOURCES,
 };
 

@@ -1,6 +1,7 @@
 import { POLICIES, type MarketPolicy } from '../../reference/policies.ts';
 import { limitRulesSubject } from './limit-rules.ts';
 import { payingSubject } from './paying.ts';
+import { playingSubject } from './playing.ts';
 import type { Proof, PropertyInfo } from './proof-types.ts';
 import type { Property, Subject } from './subjects.ts';
 import { easeSubject } from './ease.ts';
@@ -16,6 +17,7 @@ export const SUBJECTS: readonly Subject[] = [
   takingBackSubject,
   promotingSubject,
   remindingSubject,
+  playingSubject,
   easeSubject('depositLimits', 'deposits'),
   easeSubject('spendLimits', 'spending'),
 ];

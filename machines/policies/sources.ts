@@ -7,7 +7,9 @@ import {
   SWEDISH_GAMES,
 } from './game-sources.ts';
 import { BRAZILIAN_OFFERS, GERMAN_OFFERS, SWEDISH_OFFERS } from './offer-sources.ts';
+import { ONTARIAN } from './ontarian-sources.ts';
 import { DEFAULT_SOURCES, INHERITED_CANADA } from './own-sources.ts';
+import { GERMAN_PLAY_SOURCES, MALTESE_PLAY_SOURCES, SWEDISH_PLAY_SOURCES } from './play-sources.ts';
 import { found, own, told, type PolicyDocument } from './source.ts';
 
 /** Consent under the General Data Protection Regulation, in all of the European Economic Area. */
@@ -50,7 +52,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     name: 'Spelinspektionen',
     regulator: 'Spelinspektionen, Sweden',
     summary:
-      'Nobody deposits without a limit for each day, week and month; a raised limit waits for 72 hours and for the end of the period; the time since the log-in is in sight; preferred documents come first; crash games, scratch cards and game shows are not offered, and of bonuses only one before the first game, with 60 days for it.',
+      'Nobody deposits without a limit for each day, week and month; a raised limit waits for 72 hours and for the end of the period; the time since the log-in is in sight; preferred documents come first; a round takes three seconds at least; crash games, scratch cards and game shows are not offered, and of bonuses only one before the first game, with 60 days for it.',
     sources: {
       marketingWithAll: CONSENT_APART,
       cookiesPreselected: TICKED_BY_THE_PERSON,
@@ -88,6 +90,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
         'Section and wording. Whether seconds must show.',
       ),
       ...SWEDISH_GAMES,
+      ...SWEDISH_PLAY_SOURCES,
       ...SWEDISH_OFFERS,
     },
     open: ['Limits on the time logged in belong to chapter 14, too; no policy here holds them.'],
@@ -110,48 +113,16 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
         'How an exclusion without an end is lifted, and after how long at the earliest.',
       ),
       ...MALTESE_GAMES,
+      ...MALTESE_PLAY_SOURCES,
     },
     open: ['A licence of Malta serves several countries: each may ask for more.'],
   },
-  AGCO: {
-    name: 'AGCO',
-    regulator: 'Alcohol and Gaming Commission of Ontario',
-    summary:
-      'Breaks of a day, a week, and one, two and three months; self-exclusion of six months, one year and five years; no withdrawal is taken back.',
-    sources: {
-      minimumAge: found(
-        'Registrar’s Standards for Internet Gaming, section 3: eligible individuals are 19 years of age or older.',
-        'The number of the standard.',
-      ),
-      ...INHERITED_CANADA,
-      loosensAfterHours: told(
-        'Registrar’s Standards for Internet Gaming, section 2 (responsible gambling): limits are relaxed only on the player’s request, and after at least 24 hours.',
-        'The number of the standard.',
-      ),
-      breakDays: told(
-        'Registrar’s Standards for Internet Gaming, section 2: breaks of one day and one week among others.',
-        'The number of the standard, and whether other lengths may be offered.',
-      ),
-      breakMonths: told(
-        'Registrar’s Standards for Internet Gaming, section 2: breaks of one, two and three months.',
-        'The number of the standard, and whether a month is a calendar month.',
-      ),
-      exclusionMonths: told(
-        'Registrar’s Standards for Internet Gaming, section 2: self-exclusion of six months, one year and five years.',
-        'The number of the standard. The province’s central register is not connected.',
-      ),
-      indefiniteExclusion: told(
-        'The same list: it names no exclusion without an end.',
-        'Whether one may be offered besides.',
-      ),
-    },
-    open: [],
-  },
+  AGCO: ONTARIAN,
   GGL: {
     name: 'GGL',
     regulator: 'Gemeinsame Glücksspielbehörde der Länder, Germany',
     summary:
-      'A monthly deposit limit of at most €1,000 across all operators is required; the reality check is answered and cannot be off; a break of 24 hours is one press away on every page; of games, only slots with a permission are offered, without jackpots, to try after a log-in; and no bonus.',
+      'A monthly deposit limit of at most €1,000 across all operators is required; the reality check is answered and cannot be off; a break of 24 hours is one press away on every page; of games, only slots with a permission are offered, without jackpots, to try after a log-in, at a pace and for €1 a round at most, one at a time, with a rest of five minutes each hour; and no bonus.',
     sources: {
       marketingWithAll: CONSENT_APART,
       cookiesPreselected: TICKED_BY_THE_PERSON,
@@ -178,7 +149,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       ),
       realityCheck: told(
         'GlüStV 2021, §§ 6c to 6j and § 22a: players are told of the time and confirm that they saw it.',
-        'The paragraph. Virtual slot machines ask for a pause of five minutes after an hour, too, which is not built.',
+        'The paragraph. The pause of virtual slots after an hour is a rule of its own here.',
       ),
       reminderMayBeOff: told(
         'The same paragraphs: the reminder is no choice.',
@@ -193,9 +164,13 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
         'Its look and words. That the bar is entered into the central file OASIS: the connection is not built.',
       ),
       ...GERMAN_GAME_SOURCES,
+      ...GERMAN_PLAY_SOURCES,
       ...GERMAN_OFFERS,
     },
-    open: ['Play at two operators at the same time (§ 6h) is not looked for.'],
+    open: [
+      'A wait of five minutes between operators (§ 6h (4)): the activity file tells of it, and no policy holds it.',
+      'A wait of one minute between products of one operator is said to be asked for (§ 4 (5) no. 5; from general knowledge alone). Slots are the only product here.',
+    ],
   },
   EEA: {
     name: 'European Economic Area',

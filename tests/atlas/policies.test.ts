@@ -86,6 +86,13 @@ describe('the documents of policies', () => {
       'No game with a jackpot may be offered, and no jackpot is shown.',
       'Free play is open to players who are logged in.',
       'The return to player is shown on the page of the game, and where the stake is made.',
+      'A round of a slot starts 5 seconds after the one before at the earliest.',
+      'Each round is started by a press of its own.',
+      'The highest stake is €1.00 a round of a slot.',
+      'A player has one game open at a time: another one ends it.',
+      'The check inside games comes after 60 minutes of play at the latest.',
+      'Play rests for 5 minutes after the check.',
+      'Before the first game the player is reported as active; who is active elsewhere does not play.',
       'No bonus may be offered.',
     ]);
     expect(
@@ -118,7 +125,25 @@ describe('the documents of policies', () => {
       ['1, 2 and 3 months', 'none'],
       ['6, 12 and 60 months', '6, 12, 24 and 60 months'],
       ['no', 'yes'],
+      ['2.5 seconds', 'none'],
+      ['none', '100 rounds'],
+      ['no', 'yes'],
+      ['1', 'any number'],
+      ['for a return above the stake alone', 'for any return'],
+      ['yes', 'no'],
+      ['yes', 'no'],
+      [
+        'what it has won so far or the stake, whichever is more',
+        'the stake, as the rules of the game say',
+      ],
     ]);
+    expect(
+      differencesOf(policy('UKGC')).find(({ field }) => field === 'highestStakes'),
+    ).toMatchObject({
+      sentence:
+        'The highest stake is £2.00 a round of a slot for players under 25 and £5.00 a round of a slot.',
+      was: 'none',
+    });
   });
 
   test('what goes against itself is said', () => {

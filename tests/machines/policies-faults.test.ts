@@ -5,6 +5,7 @@ import { activityTimerMachine } from '../../machines/limits/activity-timer/machi
 import { cancelWithdrawalMachine } from '../../machines/banking/cancel-withdrawal/machine.ts';
 import { depositMachine } from '../../machines/banking/deposit/machine.ts';
 import { depositLimitsMachine } from '../../machines/limits/money-limits/machine.ts';
+import { roundMachine } from '../../machines/games/round/machine.ts';
 import { mutantsOf } from '../../machines/engine/mutants.ts';
 import { hasFallen } from '../../machines/policies/proof-types.ts';
 import { proofs, SUBJECTS } from '../../machines/policies/prove.ts';
@@ -106,5 +107,21 @@ test('[LOGOUT-02, SESS-13] a session that goes without a word, and leaves the in
   const machine = mutant(sessionMachine, id);
   expect(fallen('promoting', 'default', { member: 'session', machine })).toEqual([
     'inbox.endsWithSession',
+  ]);
+});
+
+test('[SCOPE-03] a game that forgets a term of the law is noticed', () => {
+  const forgetting = (guard: 'mayHasten' | 'isCelebrated' | 'mayAutoplay' | 'needsNoRest') =>
+    fallen('playing', 'UKGC', {
+      member: 'round',
+      machine: roundMachine.provide({ guards: { [guard]: () => true } }),
+    });
+  expect(forgetting('mayHasten')).toEqual(['play.fullWait']);
+  expect(forgetting('isCelebrated')).toEqual(['play.quietReturns']);
+  expect(forgetting('mayAutoplay')).toEqual(['play.ownPress']);
+  expect(forgetting('needsNoRest')).toEqual(['play.slotPace', 'play.tableFiveSeconds']);
+  const daring = roundMachine.provide({ guards: { isOfLadder: () => true, mayStart: () => true } });
+  expect(fallen('playing', 'UKGC', { member: 'round', machine: daring })).toEqual([
+    'play.youngStake',
   ]);
 });

@@ -10,6 +10,7 @@ import {
 } from '../../machines/policies/edits.ts';
 import { exploringUnder, promisesOf } from '../../machines/policies/flow-promises.ts';
 import { openProposal, proposalOf } from '../../machines/policies/proposal.ts';
+import { stakesIn, stakesInText } from '../../machines/policies/stakes.ts';
 import { flowNamed } from '../../machines/registry.ts';
 import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../reference/policies.ts';
 
@@ -89,6 +90,8 @@ describe('edits', () => {
       depositLimit: 'required',
       gameAllowList: 'GGL',
       leastReturn: null,
+      highestStakes: [{ kinds: 'slots', belowAge: 25, amount: 200, currency: 'GBP' }],
+      gamesAtOnce: 1,
     };
     expect(editsInAddress(addressOfEdits(edits))).toEqual({ edits, problems: [] });
     expect(editsInAddress('')).toEqual({ edits: {}, problems: [] });
@@ -114,12 +117,37 @@ describe('edits', () => {
     ['gameKinds', ['pinball']],
     ['gameAllowList', 'UKGC'],
     ['gameAllowList', [{ slug: 'golden-fern', version: '1.4.0' }]],
+    ['gamesAtOnce', 2],
+    ['highestStakes', null],
+    ['highestStakes', [{ kinds: 'slots', belowAge: 25, amount: 0, currency: 'GBP' }]],
+    ['highestStakes', [{ kinds: 'slots', belowAge: 25, amount: 2.5, currency: 'GBP' }]],
+    ['highestStakes', [{ kinds: 'dice', belowAge: null, amount: 200, currency: 'GBP' }]],
+    ['highestStakes', [{ kinds: 'all', belowAge: 0, amount: 200, currency: 'GBP' }]],
+    ['highestStakes', [{ kinds: 'all', belowAge: null, amount: 200, currency: 'SEK' }]],
+    ['highestStakes', [{ kinds: 'all', belowAge: null, amount: 200, currency: 'EUR', more: 1 }]],
     ['id', 'UKGC'],
     ['__proto__x', 1],
   ])('%s cannot be %j: it is left out, and said', (field, value) => {
     const { edits, problems } = readEdits({ [field]: value, panicButton: true });
     expect(edits).toEqual({ panicButton: true });
     expect(problems).toHaveLength(1);
+  });
+
+  test('highest stakes are typed as they are written', () => {
+    for (const { highestStakes } of POLICIES)
+      expect(stakesIn(stakesInText(highestStakes))).toEqual(highestStakes);
+    expect(stakesInText(UKGC.highestStakes)).toBe('slots 2.00 GBP below 25; slots 5.00 GBP');
+    expect(stakesIn(' ALL 5 eur;')).toEqual([
+      { kinds: 'all', belowAge: null, amount: 500, currency: 'EUR' },
+    ]);
+    for (const text of [
+      '5.00',
+      'slots 5.00',
+      'slots 5.00 GBP below',
+      'slots 5.005 GBP',
+      'all 0 EUR',
+    ])
+      expect(stakesIn(text)).toBe(undefined);
   });
 
   test('what changes nothing is no edit, and lists stand in their order', () => {
@@ -132,6 +160,9 @@ describe('edits', () => {
       }),
     ).toEqual({ minimumAge: 21, reminderMinutes: [30, 120] });
     expect(essential(UKGC, { gameAllowList: null, jackpots: false })).toEqual({ jackpots: false });
+    const [young] = UKGC.highestStakes;
+    expect(essential(UKGC, { highestStakes: [...UKGC.highestStakes] })).toEqual({});
+    expect(essential(UKGC, { highestStakes: [young] })).toEqual({ highestStakes: [young] });
     expect(essential(UKGC, { gameAllowList: 'GGL' })).toEqual({ gameAllowList: 'GGL' });
   });
 

@@ -96,6 +96,20 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     freePlayFor: 'guests',
     returnShownAt: 'page',
     leastReturn: null,
+    shortestSlotRoundMs: null,
+    shortestOtherRoundMs: null,
+    autoplayRounds: 100,
+    speedUps: true,
+    highestStakes: [],
+    gamesAtOnce: null,
+    winEffects: 'any',
+    netPositionShown: false,
+    gameClockShown: false,
+    gameCheckMinutes: null,
+    gameCheckFigures: ['time', 'netPosition', 'stakes', 'wins'],
+    gameCheckBreakMinutes: 0,
+    brokenRound: 'byRule',
+    activityFile: false,
     bonuses: 'any',
     mostWagering: null,
     leastBonusDays: null,
@@ -106,6 +120,16 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     marketingWithAll: false,
     cookiesPreselected: false,
     existingAccount: 'neutral',
+  };
+  /** The pace of play in Great Britain and in Ontario. */
+  const calm = {
+    shortestSlotRoundMs: 2_500,
+    autoplayRounds: 0,
+    speedUps: false,
+    gamesAtOnce: 1,
+    winEffects: 'aboveStake',
+    netPositionShown: true,
+    gameClockShown: true,
   };
   const europe = { ...guarded, id: 'EEA' };
   const canada = {
@@ -136,6 +160,12 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       realityCheck: 'answer',
       sessionClock: true,
       freePlayFor: 'ageVerified',
+      ...calm,
+      shortestOtherRoundMs: 5_000,
+      highestStakes: [
+        { kinds: 'slots', belowAge: 25, amount: 200, currency: 'GBP' },
+        { kinds: 'slots', belowAge: null, amount: 500, currency: 'GBP' },
+      ],
       mostWagering: 10,
     },
     SE: {
@@ -158,6 +188,9 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
         'bingo',
         'videoPoker',
       ],
+      shortestSlotRoundMs: 3_000,
+      shortestOtherRoundMs: 3_000,
+      autoplayRounds: 60,
       bonuses: 'first',
       leastBonusDays: 60,
     },
@@ -169,6 +202,8 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       breakMonths: [1, 2, 3],
       exclusionMonths: [6, 12, 60],
       indefiniteExclusion: false,
+      ...calm,
+      brokenRound: 'betterForPlayer',
     },
     DE: {
       ...guarded,
@@ -186,6 +221,13 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       jackpots: false,
       freePlayFor: 'players',
       returnShownAt: 'stake',
+      shortestSlotRoundMs: 5_000,
+      autoplayRounds: 0,
+      highestStakes: [{ kinds: 'slots', belowAge: null, amount: 100, currency: 'EUR' }],
+      gamesAtOnce: 1,
+      gameCheckMinutes: 60,
+      gameCheckBreakMinutes: 5,
+      activityFile: true,
       bonuses: 'none',
     },
     BR: {

@@ -6,6 +6,7 @@ import {
   type HighestLimit,
 } from '../../../machines/policies/controls.ts';
 import { fieldOf, type PolicyField } from '../../../machines/policies/fields.ts';
+import { stakesIn, stakesInText, type Stakes } from '../../../machines/policies/stakes.ts';
 import * as css from '../styles.css.ts';
 import * as own from './policies.css.ts';
 import { Typed } from './typed-value.tsx';
@@ -127,6 +128,17 @@ function Input({ value, onChange, control, title }: InputProps) {
       );
     case 'highest':
       return <Highest value={value as HighestLimit | null} onChange={onChange} title={title} />;
+    case 'stakes':
+      return (
+        <Typed
+          title={title}
+          control={control}
+          value={value}
+          write={(stakes) => stakesInText(stakes as Stakes)}
+          read={stakesIn}
+          onChange={onChange}
+        />
+      );
   }
 }
 

@@ -45,6 +45,7 @@ export const short = style({
   width: '100%',
   maxWidth: '220px',
 });
+export const wide = style([short, { maxWidth: '520px' }]);
 export const wrong = style({ color: color.failed });
 export const found = style({
   display: 'grid',

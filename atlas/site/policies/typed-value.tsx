@@ -2,6 +2,11 @@ import { useId, useState } from 'react';
 import { problemWith, type Control } from '../../../machines/policies/controls.ts';
 import * as own from './policies.css.ts';
 
+const INPUT_MODES: Readonly<Partial<Record<Control['kind'], 'decimal' | 'text'>>> = {
+  highest: 'decimal',
+  stakes: 'text',
+};
+
 /** A typed value: it counts as soon as the field can hold it, and its error shows after the field was left. */
 export function Typed({
   title,
@@ -28,8 +33,8 @@ export function Typed({
     <>
       <span className={own.options}>
         <input
-          className={own.short}
-          inputMode={control.kind === 'highest' ? 'decimal' : 'numeric'}
+          className={control.kind === 'stakes' ? own.wide : own.short}
+          inputMode={INPUT_MODES[control.kind] ?? 'numeric'}
           aria-label={label}
           aria-invalid={present.isLeft && problem !== undefined}
           aria-describedby={says}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { exchanged } from '../../banking/deposit-methods.ts';
+import { inEuroCents } from '../../banking/deposit-methods.ts';
 import { post, type LockedWallet, type Pocket } from '../../banking/ledger.ts';
 import type { TransactionType } from '../../banking/tables.ts';
 import { isWorthNoting, noteActivity } from '../../access/idle.ts';
@@ -123,7 +123,7 @@ async function afterBet(
 /** A return above the stake is a win for the lists of winners (WIN-01); so is a prize. */
 function afterWin({ act, play, before, now }: Decided): readonly Bound[] {
   const stake = before.bet?.isFree === false ? before.bet.amount : 0;
-  const cents = exchanged(act.amount, play.currency, 'EUR');
+  const cents = inEuroCents(act.amount, play.currency);
   if (act.amount <= stake || cents === 0) return [];
   const id = `win_${randomBytes(12).toString('hex')}`;
   const at = new Date(now).toISOString();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { exchanged } from '../../../backend/banking/deposit-methods.ts';
+import { lawAmountIn } from '../../../reference/law-amount.ts';
 import { newPlayer, openBank, NOON, type Bank } from '../banking/support.ts';
 import { DAY, limitsAt, RESIDENTS } from './own-limits.support.ts';
 
@@ -47,10 +47,13 @@ describe('[LIM-06] [LIM-08] a limit is refused', () => {
 
   test('too high: the regulator’s euros are worth as much in the money of the player', async () => {
     const player = await newPlayer(bank.platform, { ...RESIDENTS.GGL, currency: 'INR' });
-    const most = exchanged(100_000, 'EUR', 'INR');
+    const most = lawAmountIn({ amount: 100_000, currency: 'EUR' }, 'INR');
     expect(most).toBeGreaterThan(1_000_000);
     await expect(set(player, 'M', most + 1)).rejects.toMatchObject(refused('too_high'));
     expect((await set(player, 'M', most)).M?.limit).toBe(most);
+    const british = await newPlayer(bank.platform, { ...RESIDENTS.GGL, currency: 'GBP' });
+    // A pound is worth more than a euro.
+    await expect(set(british, 'M', 80_000)).rejects.toMatchObject(refused('too_high'));
   });
 
   test('interval: loosened again before the last one has held as long as it waited', async () => {

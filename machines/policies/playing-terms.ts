@@ -1,0 +1,76 @@
+import { gameTerms } from '../../reference/game-terms.ts';
+import type { MarketPolicy } from '../../reference/policies.ts';
+import type { Composition } from '../engine/composition.ts';
+import type { AnyFlow } from '../flow.ts';
+import type { Play } from '../games/round/decide.ts';
+import { roundFlow } from '../games/round/flow.ts';
+import { roundSamples } from '../games/round/samples.ts';
+import { anyPlatform } from './platform.ts';
+
+/** The openings of a game that are told apart: a slot for two ages, and another game. */
+export type Opening = 'slotAt24' | 'slotAt25' | 'blackjack';
+
+/** Below the British cap, at it, and above it; minor units. */
+const STAKES = [20, 500, 1_000];
+
+/** The terms of a policy as the studio hands them to its game. */
+function termsUnder(policy: MarketPolicy, kind: Play['game']['kind'], age: number): Play['terms'] {
+  const { highestStake, shortestRoundMs, autoplayRounds, speedUps, winEffects, returnShownAt } =
+    gameTerms(policy, { kind, age, currency: 'EUR' });
+  return {
+    shortestRoundMs,
+    autoplayRounds,
+    speedUps,
+    winEffects,
+    returnShownAt,
+    ...(highestStake !== null && { highestStake }),
+  };
+}
+
+/** What the studio answers when a game is opened under a policy. */
+function openingsUnder(policy: MarketPolicy): Record<Opening, { ok: true; data: Play }> {
+  const { slot, blackjackOpen } = roundSamples.outcomes.openPlay.answers;
+  const { round: _, ...table } = blackjackOpen.data;
+  const opened = (play: Omit<Play, 'terms'>, age: number) => {
+    const terms = termsUnder(policy, play.game.kind, age);
+    return { ok: true, data: { ...play, stakes: STAKES, defaultStake: 1_000, terms } } as const;
+  };
+  return {
+    slotAt24: opened(slot.data, 24),
+    slotAt25: opened(slot.data, 25),
+    blackjack: opened(table, 25),
+  };
+}
+
+/** The rounds of a game that was opened on the terms of a policy, whatever the studio answers then. */
+export function playing(policy: MarketPolicy): Composition<null> {
+  const { samples, ...rest } = roundFlow;
+  const outcomes = { ...samples.outcomes, openPlay: openingsUnder(policy) };
+  const flow: AnyFlow = { ...rest, samples: { ...samples, outcomes } };
+  return {
+    members: [
+      {
+        name: 'round',
+        flow,
+        narrow: {
+          events: {
+            'stake.chosen': ['typical', 'highest'],
+            'autoplay.chosen': ['typical'],
+            'chip.placed': [],
+            'chip.taken': [],
+            'chips.cleared': [],
+            'act.chosen': [],
+            'pause.wanted': [],
+            'pause.lifted': [],
+          },
+          outcomes: { playRound: ['small', 'won'], actInRound: [], endRound: ['success'] },
+          failures: ['unreachable'],
+          unfailing: ['openPlay', 'endRound'],
+        },
+      },
+    ],
+    wires: [],
+    pages: {},
+    platform: anyPlatform,
+  };
+}

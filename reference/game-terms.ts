@@ -1,0 +1,97 @@
+import { ageAt } from './age.ts';
+import type { Currency } from './currencies.ts';
+import { boundOfBoth } from './either-bound.ts';
+import type { GameKind, GameRules } from './game-rules.ts';
+import { gameRulesFor, type GameViewer } from './game-visibility.ts';
+import { lawAmountIn } from './law-amount.ts';
+import { CHECK_FIGURES, type GameTerms, type PlayRules } from './play-rules.ts';
+import { policyOfResidence, policyOfVisitor } from './policies.ts';
+
+/** The kinds whose rounds are a slot's to the law. */
+const SLOTS: readonly GameKind[] = ['slot', 'jackpotSlot'];
+
+/** Nobody whose age is unknown has reached one. */
+const hasReached = (age: number | null, years: number): boolean => age !== null && age >= years;
+
+/**
+ * The terms of a game for somebody.
+ * @param rules that who plays is under
+ * @param of the game's kind; the age of who plays in full years, null where it is unknown, as a guest's is; the
+ * currency of the stakes
+ */
+export function gameTerms(
+  rules: PlayRules & Pick<GameRules, 'returnShownAt'>,
+  of: { readonly kind: GameKind; readonly age: number | null; readonly currency: Currency },
+): GameTerms {
+  const isSlot = SLOTS.includes(of.kind);
+  const stakes = rules.highestStakes
+    .filter(({ kinds }) => isSlot || kinds === 'all')
+    .filter(({ belowAge }) => belowAge === null || !hasReached(of.age, belowAge))
+    .map((highest) => lawAmountIn(highest, of.currency));
+  const { autoplayRounds, speedUps, winEffects, brokenRound, returnShownAt } = rules;
+  return {
+    shortestRoundMs: (isSlot ? rules.shortestSlotRoundMs : rules.shortestOtherRoundMs) ?? 0,
+    highestStake: stakes.length === 0 ? null : Math.min(...stakes),
+    autoplayRounds,
+    speedUps,
+    winEffects,
+    brokenRound,
+    returnShownAt,
+  };
+}
+
+/** The rules of somebody who is under two laws at once: whatever one of them forbids is forbidden. */
+export const strictestPlay = (one: PlayRules, other: PlayRules): PlayRules => ({
+  shortestSlotRoundMs: boundOfBoth(Math.max, one.shortestSlotRoundMs, other.shortestSlotRoundMs),
+  shortestOtherRoundMs: boundOfBoth(Math.max, one.shortestOtherRoundMs, other.shortestOtherRoundMs),
+  autoplayRounds: Math.min(one.autoplayRounds, other.autoplayRounds),
+  speedUps: one.speedUps && other.speedUps,
+  highestStakes: [...one.highestStakes, ...other.highestStakes],
+  gamesAtOnce: one.gamesAtOnce ?? other.gamesAtOnce,
+  winEffects: one.winEffects === 'aboveStake' ? 'aboveStake' : other.winEffects,
+  netPositionShown: one.netPositionShown || other.netPositionShown,
+  gameClockShown: one.gameClockShown || other.gameClockShown,
+  gameCheckMinutes: boundOfBoth(Math.min, one.gameCheckMinutes, other.gameCheckMinutes),
+  gameCheckFigures: CHECK_FIGURES.filter(
+    (figure) => one.gameCheckFigures.includes(figure) || other.gameCheckFigures.includes(figure),
+  ),
+  gameCheckBreakMinutes: Math.max(one.gameCheckBreakMinutes, other.gameCheckBreakMinutes),
+  brokenRound: one.brokenRound === 'betterForPlayer' ? 'betterForPlayer' : other.brokenRound,
+  activityFile: one.activityFile || other.activityFile,
+});
+
+/**
+ * The rules of play for somebody: for a player those of the residence. A guest is under those of the market and under
+ * those of the country of the visit, where it is known: the stricter of both.
+ */
+export function playRulesFor({ player, market, country }: GameViewer): PlayRules {
+  if (player) return policyOfResidence(player.residence);
+  const visited = policyOfVisitor(market);
+  return country === undefined
+    ? visited
+    : strictestPlay(visited, policyOfResidence({ countryCode: country }));
+}
+
+/**
+ * The terms of a game for somebody who opens it now. Who comes to a higher stake by a birthday has it from the day on
+ * which it begins where they live.
+ * @param of the game's kind; the currency of the stakes; the day of birth as `yyyy-MM-dd`, null where it is unknown
+ * @param now ms since the epoch
+ */
+export function gameTermsFor(
+  viewer: GameViewer,
+  of: {
+    readonly kind: GameKind;
+    readonly currency: Currency;
+    readonly dateOfBirth: string | null;
+  },
+  now: number,
+): GameTerms {
+  const { player } = viewer;
+  const age =
+    player === undefined || of.dateOfBirth === null
+      ? null
+      : ageAt(of.dateOfBirth, now, player.residence);
+  const { returnShownAt } = gameRulesFor(viewer);
+  return gameTerms({ ...playRulesFor(viewer), returnShownAt }, { ...of, age });
+}

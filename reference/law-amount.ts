@@ -1,0 +1,39 @@
+import type { Currency } from './currencies.ts';
+
+/** The currencies in which laws name amounts. */
+export const LAW_CURRENCIES = ['EUR', 'GBP'] as const satisfies readonly Currency[];
+
+export type LawCurrency = (typeof LAW_CURRENCIES)[number];
+
+/** The least that a minor unit of a law's currency is worth, in euro cents. */
+const LEAST_WORTH: Readonly<Record<LawCurrency, number>> = { EUR: 1, GBP: 1 };
+
+/**
+ * Minor units of a currency that together are worth no more than a euro cent. They are no exchange rates: each stands
+ * well below those of the last years, so that no amount of a law grows on the way. An operator watches them.
+ */
+const WITHIN_A_CENT: Readonly<Record<Currency, number>> = {
+  EUR: 1,
+  GBP: 0.75,
+  CAD: 1.3,
+  NZD: 1.5,
+  PEN: 3,
+  PLN: 3.5,
+  BRL: 4.5,
+  NOK: 9,
+  ZAR: 15,
+  TRY: 30,
+  PHP: 50,
+  INR: 80,
+  CLP: 7,
+};
+
+/** An amount that a law names, in minor units. */
+export interface LawAmount {
+  readonly amount: number;
+  readonly currency: LawCurrency;
+}
+
+/** The highest amount of a law in another currency, in minor units: never more than the law means. */
+export const lawAmountIn = ({ amount, currency }: LawAmount, wanted: Currency): number =>
+  currency === wanted ? amount : Math.floor(amount * LEAST_WORTH[currency] * WITHIN_A_CENT[wanted]);
