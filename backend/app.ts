@@ -35,6 +35,7 @@ import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
 import { openContent } from './bindings/content.ts';
 import { siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
+import { studio, studioOrigin } from './bindings/studio.ts';
 import { support } from './bindings/support.ts';
 import { withdrawalDesk } from './bindings/withdrawal-desk.ts';
 import { playersPorts } from './bindings/desk-players.ts';
@@ -128,6 +129,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(gameWallet(platform, supplierKey(platform)));
   await app.register(identityPages(platform));
   await app.register(realtimeGateway(platform, realtimePorts(platform)));
+  if (config.mode !== 'production') await app.register(studio(platform));
   let stopForgetting: (() => void) | undefined;
   app.addHook('onListen', async () => {
     stopForgetting = forgetRegularly(platform);
@@ -180,6 +182,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       production,
       content: siteContent(library),
       ...(rules && { scopeOf: controlSession, previewScript: PREVIEW_SCRIPT }),
+      gamesOrigin: () => studioOrigin(platform),
       ...(!production && { framedScript: () => framedScriptIn(atlasDir) }),
     });
   }

@@ -26,6 +26,8 @@ export interface Config {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Of the stand-in for a games studio, which has an origin of its own; 0 takes any free port. */
+  readonly studioPort: number;
   /** `postgres://…` of a PostgreSQL 15 or newer; null starts the embedded server in `dataDir`. */
   readonly databaseUrl: string | null;
   /** Absolute folder that holds the embedded server's data. */
@@ -92,6 +94,7 @@ const defaults: Config = {
   mode: 'development',
   host: '127.0.0.1',
   port: 4000,
+  studioPort: 0,
   databaseUrl: null,
   dataDir: resolve(root, '.data'),
   siteDir: resolve(root, 'dist', 'site'),
@@ -262,6 +265,7 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
   const connections = env['MAX_CONNECTIONS'] ?? null;
   const proxies = env['TRUSTED_PROXIES'] ?? null;
   const poolSize = env['POOL_SIZE'] ?? null;
+  const studioPort = env['STUDIO_PORT'] ?? null;
   const reviewAbove = env['WITHDRAWAL_REVIEW_ABOVE'] ?? null;
   const hold = env['WITHDRAWAL_HOLD_MS'] ?? null;
   if (mode === 'production' && clock !== null && clock !== 'real') {
@@ -275,6 +279,8 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
     mode,
     host: text('host', 'HOST') ?? defaults.host,
     port: port === null ? defaults.port : wholeNumber('port', port, 65_535),
+    studioPort:
+      studioPort === null ? defaults.studioPort : wholeNumber('STUDIO_PORT', studioPort, 65_535),
     databaseUrl: text('database-url', 'DATABASE_URL'),
     dataDir: dataDir === null ? defaults.dataDir : folder(dataDir),
     siteDir: siteDir === null ? defaults.siteDir : folder(siteDir),

@@ -1,3 +1,5 @@
+import { isPlayed, mathOf } from '../../backend/third-parties/studio/math/games.ts';
+import { variantOf } from '../../backend/third-parties/studio/math/slot/variants.ts';
 import { lookOf, VARIANTS } from '../../backend/third-parties/content/art/games/index.ts';
 import type { BetLimit } from '../../backend/third-parties/content/game-documents.ts';
 import type { GameKind } from '../../reference/game-rules.ts';
@@ -123,8 +125,7 @@ export function everyGame(slots = SLOTS): readonly Game[] {
       seed: seedOf(studio.style, motif, dice),
       channels: isLive ? GAME_CHANNELS : channelsOf(dice),
       betLimits: limitsOf(type, dice, isHigh ? 10 : 1),
-      returnToPlayer: returnOf(type, dice),
-      volatility: isSlot ? VOLATILITIES[dice.number(VOLATILITIES.length)] : undefined,
+      ...mathIn(type, slug, dice),
       version: versionOf(dice),
       releasedAt: releaseOf(dice),
       isHigh,
@@ -137,6 +138,25 @@ export function everyGame(slots = SLOTS): readonly Game[] {
       make(studio, type, `${studio.slug} live ${i}`, true),
     ),
   ]);
+}
+
+/**
+ * What a game returns, and how much its returns vary: of those that the studio plays what it has computed. The dice
+ * are thrown for all: what they give next would be another catalogue.
+ */
+function mathIn(
+  type: GameKind,
+  slug: string,
+  dice: Dice,
+): Pick<Game, 'returnToPlayer' | 'volatility'> {
+  const isSlot = type === 'slot' || type === 'jackpotSlot';
+  const returned = returnOf(type, dice);
+  const volatility = isSlot ? VOLATILITIES[dice.number(VOLATILITIES.length)] : undefined;
+  if (!isPlayed(type)) return { returnToPlayer: returned, volatility };
+  return {
+    returnToPlayer: mathOf(type, slug).returnBasisPoints,
+    volatility: type === 'slot' ? variantOf(slug).volatility : undefined,
+  };
 }
 
 /** A few are made for phones alone, and a few for large screens. */

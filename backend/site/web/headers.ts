@@ -8,10 +8,12 @@ export type Framing = 'nobody' | 'own pages';
  * the page, each known by its hash. No string ever becomes script (Trusted Types): the one policy names one worker's file,
  * whatever it is given.
  * @param hashes `sha256-…` of what stands in the page, where it has one
+ * @param games the origin of the studio whose games a page may show in a frame, where there is one
  */
 export function pagePolicy(
   hashes: { readonly style?: string | undefined; readonly importMap?: string } = {},
   framing: Framing = 'nobody',
+  games?: string,
 ): string {
   const ownAnd = (hash?: string) => (hash === undefined ? "'self'" : `'self' '${hash}'`);
   return [
@@ -21,7 +23,7 @@ export function pagePolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    `frame-src ${games === undefined ? "'self'" : `'self' ${games}`}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framing === 'nobody' ? "'none'" : "'self'"}`,

@@ -30,6 +30,8 @@ export interface WebOptions {
   readonly framedScript?: (() => string | undefined) | undefined;
   /** First script of pages that the desk shows in its frame with a draft (`?draft=`). */
   readonly previewScript?: string | undefined;
+  /** The origin of the studio whose games the pages show, once it is known. */
+  readonly gamesOrigin?: (() => string | undefined) | undefined;
   /** The scope whose own documents a request sees (testers); without it everybody sees the same. */
   readonly scopeOf?: ((request: FastifyRequest) => string | null) | undefined;
 }
@@ -134,6 +136,7 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
         pagePolicy(
           { style: index.pages[key]?.styleHash, importMap: index.importMapHash },
           isFramed ? 'own pages' : 'nobody',
+          options.gamesOrigin?.(),
         ),
       )
       .header(

@@ -112,6 +112,7 @@ describe('an instance that is told nothing', () => {
       mode: 'development',
       host: '127.0.0.1',
       port: 4_000,
+      studioPort: 0,
       databaseUrl: null,
       dataDir: join(root, '.data'),
       siteDir: join(root, 'dist', 'site'),
@@ -182,6 +183,7 @@ describe('what an operator says', () => {
     ['trustedProxies', null, 'TRUSTED_PROXIES', '10', 10],
     ['poolSize', null, 'POOL_SIZE', '200', 200],
     ['withdrawalReviewAbove', null, 'WITHDRAWAL_REVIEW_ABOVE', '0', 0],
+    ['studioPort', null, 'STUDIO_PORT', '4001', 4_001],
     ['withdrawalHoldMs', null, 'WITHDRAWAL_HOLD_MS', '60000', 60_000],
   ];
 

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { components } from '../../../openapi/schema.gen.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { mathOf } from './math/games.ts';
+import type { Act, GameMath, Played } from './math/round.ts';
+import { LEASE } from './queue-times.ts';
+import {
+  studioRounds,
+  studioSessions,
+  studioTransactions,
+  type Session,
+  type StoredRound,
+  type StudioTransaction,
+} from './tables.ts';
+
+/** The mathematics of a session's game. */
+export const mathIn = ({ launch, slug }: Session): GameMath => mathOf(launch.game.kind, slug);
+
+/** A round as its record plays it. */
+export const playedOf = (session: Session, { bets, draw, acts }: StoredRound): Played =>
+  mathIn(session).play(
+    bets,
+    draw,
+    acts.map(({ act }) => act),
+  );
+
+/** What the player may do: no act that raises the stake above the highest. */
+export function choicesOf(session: Session, round: StoredRound): readonly Act[] {
+  if (round.state !== 'OPEN') return [];
+  const math = mathIn(session);
+  return playedOf(session, round).choices.filter(
+    (act) => round.stake + math.costOf(round.bets, act) <= session.highestStake,
+  );
+}
+
+/** A round as the client is told of it. */
+export function tellRound(
+  session: Session,
+  round: StoredRound,
+): components['schemas']['GameRound'] {
+  const isOpen = round.state === 'OPEN';
+  const { hand } = isOpen ? playedOf(session, round) : {};
+  return {
+    roundId: round.id,
+    stake: round.stake,
+    won: round.won,
+    state: isOpen ? 'open' : 'closed',
+    isShown: round.isShown,
+    startedAt: round.startedAt.toISOString(),
+    bets: [...round.bets],
+    // The record's steps have the shapes of the contract, only that nobody may change them.
+    steps: round.steps as components['schemas']['GameRound']['steps'],
+    choices: [...choicesOf(session, round)],
+    ...(hand && { hand }),
+  };
+}
+
+/**
+ * Keeps an act that is to be sent to the wallet. Whoever keeps it sends it right after; for the worker it is due once
+ * that is lost.
+ * @param dueAt when the worker sends it, ms
+ */
+export async function keepTransaction(
+  tx: Transaction,
+  of: Pick<StudioTransaction, 'roundId' | 'kind' | 'amount' | 'closes'> &
+    Partial<Pick<StudioTransaction, 'betId' | 'act'>>,
+  now: number,
+  dueAt = now + LEASE,
+): Promise<StudioTransaction> {
+  const kept: StudioTransaction = {
+    id: randomUUID(),
+    betId: null,
+    act: null,
+    state: 'WAITING',
+    attempts: 0,
+    nextAttemptAt: new Date(dueAt),
+    createdAt: new Date(now),
+    ...of,
+  };
+  await tx.insert(studioTransactions).values(kept);
+  return kept;
+}
+
+/**
+ * Takes a round as far as its acts lead, and keeps it so; a round that ends is paid in the same transaction: play
+ * money at once, money by a win that is kept for the wallet.
+ * @param least what it pays at least when it ends, minor units
+ */
+export async function advance(
+  tx: Transaction,
+  session: Session,
+  stored: StoredRound,
+  acts: StoredRound['acts'],
+  now: number,
+  least = 0,
+): Promise<{ readonly round: StoredRound; readonly win: StudioTransaction | undefined }> {
+  const { stake, steps, choices, ...played } = playedOf(session, { ...stored, acts });
+  const isClosed = choices.length === 0;
+  const won = isClosed ? Math.max(played.won, least) : 0;
+  const change = {
+    acts,
+    stake,
+    steps,
+    won,
+    state: isClosed ? ('CLOSED' as const) : ('OPEN' as const),
+    changedAt: new Date(now),
+  };
+  await tx.update(studioRounds).set(change).where(eq(studioRounds.id, stored.id));
+  const round: StoredRound = { ...stored, ...change };
+  if (!isClosed) return { round, win: undefined };
+  if (session.mode === 'free') {
+    await payPlayMoney(tx, session, won);
+    return { round, win: undefined };
+  }
+  const [bet] = await tx
+    .select({ id: studioTransactions.id })
+    .from(studioTransactions)
+    .where(
+      and(
+        eq(studioTransactions.roundId, round.id),
+        eq(studioTransactions.kind, 'bet'),
+        isNull(studioTransactions.act),
+      ),
+    );
+  const win = await keepTransaction(
+    tx,
+    { roundId: round.id, kind: 'win', amount: won, closes: true, betId: bet?.id ?? null },
+    now,
+  );
+  return { round, win };
+}
+
+/** Moves play money of a session. @param amount minor units, negative for a stake */
+export async function payPlayMoney(
+  tx: Transaction,
+  { id }: Session,
+  amount: number,
+): Promise<void> {
+  const [row] = await tx
+    .select({ balance: studioSessions.balance })
+    .from(studioSessions)
+    .where(eq(studioSessions.id, id))
+    .for('update');
+  await tx
+    .update(studioSessions)
+    .set({ balance: (row?.balance ?? 0) + amount })
+    .where(eq(studioSessions.id, id));
+}
