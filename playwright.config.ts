@@ -39,8 +39,9 @@ export default defineConfig({
   workers: '100%',
   // A shared machine may starve a browser for seconds; a test that only then fails is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // ms: of every test, so that none has a limit of its own. They notice what hangs, and judge no speed.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -6,15 +6,22 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { jsxImportSource } from './tools/build/jsx.ts';
 
-/** ms: a test that waits for nothing takes milliseconds; a shared machine may starve one for seconds. */
-const testTimeout = 30_000;
+/**
+ * ms: of every test and hook, so that none has a limit of its own. It notices what hangs, and judges no speed: a
+ * shared machine may starve a test for a minute. What is polled is given as long as `tests/setup/patience.ts` gives.
+ */
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 /** In CI a shared machine may starve a page or a server for seconds; the run names what passed at a second try. */
 const retry = process.env['CI'] === undefined ? 0 : 1;
 
 /** What takes long, or proves the tests themselves: left to `npm run test:all`, as are files named `*.long.test.ts`. */
 const tags = [
-  { name: 'long', description: 'run by npm run test:all, not by npm test' },
+  { name: 'long', description: 'run by npm run test:all, not by npm test', timeout: 600_000 },
   { name: 'sample', description: 'of what npm run test:all tries whole, in a part of its own' },
 ];
 
@@ -54,8 +61,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
-          testTimeout,
-          hookTimeout: testTimeout,
+          ...limits,
           tags,
           retry,
           setupFiles: ['tests/setup/patience.ts'],
@@ -68,8 +74,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
-          testTimeout,
-          hookTimeout: testTimeout,
+          ...limits,
           tags,
           retry,
           // A realm of its own for each file, as a process of its own gives it, but jsdom is read once.
@@ -92,11 +97,8 @@ export default defineConfig({
           globalSetup: ['tests/setup/backend.ts'],
           ...forWaiting,
           retry,
-          // By default it gives up after one second, in which a starved server may not have answered.
-          expect: { poll: { timeout: 20_000 } },
-          testTimeout: 60_000,
+          ...limits,
           tags,
-          hookTimeout: 120_000,
         },
       },
     ],

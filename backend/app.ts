@@ -9,6 +9,8 @@ import { handlers, servedElsewhere } from './bindings/handlers.ts';
 import { GATEWAY_PATH } from './banking/realtime/tokens.ts';
 import { realtimeGateway } from './banking/realtime/gateway.ts';
 import { payments } from './bindings/payments.ts';
+import { supplierKey } from './bindings/wallet.ts';
+import { gameWallet } from './games/wallet/plugin.ts';
 import { control } from './platform/control/plugin.ts';
 import { openRules } from './platform/control/rules.ts';
 import { controlSession, createSteering } from './platform/control/steering.ts';
@@ -123,6 +125,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const authenticate = createAuthenticate(platform);
   await app.register(operations, { platform, contract, handlers, authenticate, steering });
   await app.register(payments(platform));
+  await app.register(gameWallet(platform, supplierKey(platform)));
   await app.register(identityPages(platform));
   await app.register(realtimeGateway(platform, realtimePorts(platform)));
   let stopForgetting: (() => void) | undefined;

@@ -32,6 +32,16 @@ export interface MoneyOptions {
 /** Proper minus sign: it is as wide as a digit, so that columns of amounts stand. */
 const MINUS = '\u2212';
 
+/** A formatter takes ten times as long to be made as to write an amount. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = [locale, ...Object.values(options)].join(' ');
+  const known = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, known);
+  return known;
+}
+
 /**
  * The parts of an amount without plus or minus, in their order: digits with their signs, the currency's sign.
  *
@@ -47,7 +57,7 @@ export function moneyParts(
   const { exponent, sign } = currencyFormat(currency);
   const specified = notation === 'specified';
   const departs = specified ? sign : undefined;
-  const parts = new Intl.NumberFormat(specified ? 'en-US' : tag, {
+  const parts = formatterOf(specified ? 'en-US' : tag, {
     style: 'currency',
     currency,
     currencyDisplay: departs === 'behind' ? 'narrowSymbol' : 'symbol',

@@ -70,6 +70,10 @@ export function scaled(euroCents: number, currency: Currency): number {
   return euroCents * EURO_CENT[currency];
 }
 
+/** The euro cents that an amount in minor units of `currency` stands for, rounded. */
+export const inEuroCents = (amount: number, currency: Currency): number =>
+  Math.round(amount / EURO_CENT[currency]);
+
 /** The methods that a player of a country may deposit with, cards first. */
 export function offeredMethods(country: string): PaymentMethod[] {
   return (Object.keys(EURO_RANGE) as PaymentMethod[]).filter((method) =>

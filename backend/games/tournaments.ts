@@ -2,13 +2,14 @@ import type { Currency } from '../../reference/currencies.ts';
 import { hasTexts, type TextLanguage } from '../../reference/languages.ts';
 import { offerRulesFor } from '../../reference/offers.ts';
 import { tournamentLanguage } from '../../reference/tournament-language.ts';
+import { currentStatus } from '../access/status.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import type { Call, Handlers, Success } from '../platform/operation.ts';
-import { bonusesAreOn } from '../players/offers.ts';
+import { isOpenToOffers } from '../players/offers.ts';
 import { residenceOf } from '../players/residence.ts';
 import { cardOf, offered, seatedNow } from './cards.ts';
 import type { GamePorts, HeldTournament } from './ports.ts';
-import { askerOf, askingPlayer, marketOf, mayPlay, type Asker, type Player } from './viewer.ts';
+import { askerOf, askingPlayer, marketOf, type Asker, type Player } from './viewer.ts';
 
 type Tournament = Success<'getTournaments'>['tournaments'][number];
 
@@ -48,13 +49,13 @@ function areOffered({ viewer, player }: Asker, now: number): boolean {
   const residence = player && residenceOf(player);
   return (
     offerRulesFor({ residence, market, country }).bonuses === 'any' &&
-    (!player || isOpenToOffers(player, now))
+    (!player || (mayDeposit(player, now) && isOpenToOffers(player, now)))
   );
 }
 
-function isOpenToOffers(player: Player, now: number): boolean {
+function mayDeposit(player: Player, now: number): boolean {
   const { deposit, payout } = player.flags;
-  return mayPlay(player, now) && deposit && payout && bonusesAreOn(player, now);
+  return currentStatus(player, now) === 'REGISTERED' && deposit && payout;
 }
 
 /** The handlers of tournaments (TOUR-01, TOUR-02). */

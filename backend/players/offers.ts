@@ -10,3 +10,9 @@ type OfferFacts = Pick<Player, 'flags' | 'dateOfBirth' | 'countryCode' | 'provin
 /** Whether bonuses are on for a player: their flag says so, and they are of the age that offers ask for there. */
 export const bonusesAreOn = (player: OfferFacts, now: number): boolean =>
   player.flags.bonuses && isOfOfferAge(player.dateOfBirth, residenceOf(player), now);
+
+/** Whether offers may be put before a player: with bonuses on, no payout held, and no suspension at another brand. */
+export const isOpenToOffers = (
+  player: OfferFacts & Pick<Player, 'riskPayout' | 'multibrandSuspended'>,
+  now: number,
+): boolean => bonusesAreOn(player, now) && !player.riskPayout && !player.multibrandSuspended;

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Currency } from '../../reference/currencies.ts';
 import { isBonusLawful } from '../../reference/offer-rules.ts';
 import { policyOfResidence } from '../../reference/policies.ts';
-import { bonusesAreOn } from '../players/offers.ts';
+import { isOpenToOffers } from '../players/offers.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 import { scaled } from '../banking/deposit-methods.ts';
@@ -66,12 +66,12 @@ export async function depositOffers(
       provinceCode: players.provinceCode,
       dateOfBirth: players.dateOfBirth,
       flags: players.flags,
-      suspended: players.multibrandSuspended,
-      isRisk: players.riskPayout,
+      multibrandSuspended: players.multibrandSuspended,
+      riskPayout: players.riskPayout,
     })
     .from(players)
     .where(eq(players.id, playerId));
-  if (!player || !bonusesAreOn(player, now) || player.suspended || player.isRisk) return [];
+  if (!player || !isOpenToOffers(player, now)) return [];
   const rules = policyOfResidence(residenceOf(player));
   const instant = new Date(now);
   const campaigns = await executor

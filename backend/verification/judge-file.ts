@@ -15,8 +15,8 @@ const LONGEST_DRAWING = 20;
  * unfolded, and five seconds of a core.
  */
 const inTurn = takeTurns(2);
-/** Pixels of its longer side as it is kept: enough to read a page of small print. */
-const LONGEST_SIDE = 4_000;
+/** Pixels of a picture as it is kept, of whatever shape: enough to read a page of small print, or a long screenshot. */
+const KEPT_PIXELS = 4_000 * 3_000;
 
 export interface JudgedFile {
   readonly mediaType: 'image/jpeg' | 'image/png' | 'application/pdf';
@@ -107,14 +107,17 @@ async function judgePicture(
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
   if (width * height > MOST_PIXELS) throw refused('pixels');
-  const drawn = (given: Buffer, failOn: 'error' | 'warning'): Promise<Buffer> => {
-    const picture = sharp(given, { limitInputPixels: MOST_PIXELS, failOn }).autoOrient().resize({
-      width: LONGEST_SIDE,
-      height: LONGEST_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
-    const made = mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 });
+  const smaller = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)));
+  // It may lie on its side.
+  const longest = Math.round(Math.max(width, height) * smaller);
+  const drawn = (given: Buffer, failOn: 'error' | 'warning', as = mediaType): Promise<Buffer> => {
+    const picture = sharp(given, { limitInputPixels: MOST_PIXELS, failOn })
+      .autoOrient()
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
+    const made =
+      as === 'image/png'
+        ? picture.png()
+        : picture.flatten({ background: 'white' }).jpeg({ quality: 88 });
     return made.timeout({ seconds: LONGEST_DRAWING }).toBuffer();
   };
   try {
@@ -124,7 +127,10 @@ async function judgePicture(
         return drawn(Buffer.concat([bytes, END_OF_JPEG]), 'warning');
       throw error;
     });
-    return { mediaType, bytes: made };
+    if (mediaType === 'image/jpeg' || made.length <= MOST_BYTES) return { mediaType, bytes: made };
+    // Its maker packed it better than we do.
+    const as = 'image/jpeg';
+    return { mediaType: as, bytes: await drawn(bytes, 'error', as) };
   } catch {
     throw refused('content');
   }

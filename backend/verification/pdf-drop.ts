@@ -15,6 +15,7 @@ const DROPPED_KEYS = [
   'AA',
   // The scripts of the document, and files attached to it or to a part of it.
   'JavaScript',
+  'JS',
   'EmbeddedFiles',
   'AF',
   'EF',

@@ -41,7 +41,17 @@ const OTHER_PAGE = PDFName.of('Ref');
 /** A scheme at the beginning of an address, where a viewer passes over what is no plain character. */
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 /** The schemes of addresses that somebody may press. */
-const PLAIN_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
+const PLAIN_SCHEMES: ReadonlySet<string> = new Set([
+  'http',
+  'https',
+  'mailto',
+  'tel',
+  // As bills name ways to reach their senders.
+  'sms',
+  'fax',
+  'callto',
+  'whatsapp',
+]);
 
 /** An empty page, as word processors write it for a link without an address; and an address without its scheme. */
 const NO_SCHEME = /^(?:about:blank(?:#|$)|(?:[a-z\d-]+\.)+[a-z]{2,}:\d{1,5}(?:[/?#]|$))/i;
@@ -83,13 +93,12 @@ export function isTrap(object: PDFObject, depth = 0): boolean {
 
 /** Whether pressing it leads to an article of another file, or to an address that is no plain one. */
 function leadsAway(dict: PDFDict): boolean {
-  const kind = dict.lookup(KIND);
-  if (kind === THREAD) return true;
+  if (dict.lookup(KIND) === THREAD) return true;
   const address = dict.lookup(URI);
   // All addresses of a document may have one beginning.
   const all = dictOf(address);
   if (all) return !isPlain(all.lookup(BASE));
-  return kind === URI && !isPlain(address);
+  return !isPlain(address);
 }
 
 function isPlain(address: PDFObject | undefined): boolean {

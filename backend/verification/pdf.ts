@@ -1,6 +1,5 @@
 import {
   decodePDFRawStream,
-  EncryptedPDFError,
   PDFArray,
   PDFDocument,
   PDFName,
@@ -11,6 +10,7 @@ import {
 import { bareJpeg } from './bare-jpeg.ts';
 import { beginOfPdf } from './pdf-begin.ts';
 import { dropWhatActs } from './pdf-drop.ts';
+import { mendedPdf } from './pdf-mend.ts';
 import { isTrap } from './pdf-traps.ts';
 
 /** Why a PDF is not taken: it opens with a password alone, could do something, or cannot be read. */
@@ -24,13 +24,23 @@ const JPEG = PDFName.of('DCTDecode');
 
 /**
  * Reads a PDF and writes it anew: its pages, and nothing that acts by itself, no attached file, and not the
- * place where a photo in it was taken. One that opens without a password is read, whatever its owner forbids.
+ * place where a photo in it was taken. One that opens without a password is read, whatever its owner forbids. One
+ * that is written wrong is mended first.
  */
 export async function plainPdf(bytes: Buffer): Promise<Buffer | PdfFault> {
   const begin = beginOfPdf(bytes);
   if (begin < 0) return 'content';
+  const given = bytes.subarray(begin);
+  const plain = await readPdf(given);
+  if (plain !== 'content') return plain;
+  const mended = await mendedPdf(given);
+  if (mended !== undefined) return readPdf(mended);
+  return (await isLocked(given)) ? 'locked' : 'content';
+}
+
+async function readPdf(bytes: Uint8Array): Promise<Buffer | 'unsafe' | 'content'> {
   try {
-    const document = await PDFDocument.load(bytes.subarray(begin), {
+    const document = await PDFDocument.load(bytes, {
       // Written back as it came, it might still mean something to a viewer.
       throwOnInvalidObject: true,
       updateMetadata: false,
@@ -46,15 +56,21 @@ export async function plainPdf(bytes: Buffer): Promise<Buffer | PdfFault> {
       else if (object instanceof PDFRawStream) barePhoto(object);
     }
     return Buffer.from(await document.save({ updateFieldAppearances: false }));
-  } catch (error) {
-    return isLocked(error) ? 'locked' : 'content';
+  } catch {
+    return 'content';
   }
 }
 
-/** The library throws plain errors when the empty password does not open it. */
-const isLocked = (error: unknown): boolean =>
-  error instanceof EncryptedPDFError ||
-  (error instanceof Error && /password|encrypt/i.test(error.message));
+/** Whether it opens with a password alone. What stands packed in it cannot be read before that. */
+async function isLocked(bytes: Uint8Array): Promise<boolean> {
+  try {
+    await PDFDocument.load(bytes, { updateMetadata: false, password: '' });
+    return false;
+  } catch (error) {
+    // The library throws plain errors when the empty password does not open it.
+    return error instanceof Error && /password|encrypt/i.test(error.message);
+  }
+}
 
 /** Whether it is a program's note on a picture or a page. */
 const isMetadata = (object: PDFObject): boolean =>

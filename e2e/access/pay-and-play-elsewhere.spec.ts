@@ -61,9 +61,7 @@ for (const [brand, origin] of BRANDS) {
       t('action.logIn'),
       t('action.support'),
     ]);
-    await expect(page.getByRole('heading', { name: t('payAndPlay.details.title') })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByRole('heading', { name: t('payAndPlay.details.title') })).toBeVisible();
     await flow.see.details();
     await app.context().close();
   });
@@ -87,7 +85,7 @@ test('[PNP-02] The bank’s app opens from the frame, in a window that is as fre
   await app.getByRole('link', { name: /^Back to/ }).click();
   await payAndPlayReturnDriver(personAt(app)).see.ended();
   const way = bankOf(page).getByRole('link', { name: /^Back to/ });
-  await expect(way).toBeVisible({ timeout: 30_000 });
+  await expect(way).toBeVisible();
   await way.click();
   await flow.see.codeError();
 });

@@ -265,8 +265,8 @@ test('[LOGOUT-05] A logout that fails still ends the session here', async ({
 
 test('[ROUTE-12] A popup is asked for where the guards lead, too', async ({ page }) => {
   const login = loginDriver(personAt(page));
-  // A page that this brand does not have leads home.
-  await page.goto('/en-UN/promotions#login');
+  // A page that there is not leads home.
+  await page.goto('/en-UN/no-such-page#login');
   await login.see.enteringCredentials();
   await expect(page).toHaveURL(/\/en-UN\/#login$/);
 });

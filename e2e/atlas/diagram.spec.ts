@@ -51,7 +51,6 @@ for (const size of [
   test(`every chart opens whole at ${size.width} × ${size.height}, with letters of 12 px at least`, async ({
     page,
   }) => {
-    test.slow();
     await page.setViewportSize(size);
     for (const { id, title } of FLOWS) {
       await page.goto(`/atlas/flows/${id}.html`);

@@ -115,9 +115,7 @@ test('a screen that is not the one that the chart names is told, at its step', a
     if (step !== undefined) Object.assign(step.expect, { screen: 'coolingOffStarted' });
   }, path);
   await watch(page, path);
-  await expect(page.getByText(/^Step \d+ did not go as the chart says\.$/)).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(page.getByText(/^Step \d+ did not go as the chart says\.$/)).toBeVisible();
   await expect(steps(page)).toContainText('cannot see');
   await page.getByRole('button', { name: 'From the start' }).click();
   await expect(page.getByText(/^(Opening the site|At step)/)).toBeVisible();
@@ -149,13 +147,13 @@ test('from a step on, the path is walked up to there and pauses; the address say
   await page.goto(`/atlas/flows/access.login.html#/paths/${encodeURIComponent(path)}/3`);
   await page.getByRole('link', { name: 'Watch from step 3' }).click();
   await expect(page).toHaveURL(/#\/watch\/access\.login%23\w+\/3$/);
-  await expect(page.getByText(/^Paused at step [34] of/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^Paused at step [34] of/)).toBeVisible();
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(page.getByText(/^Paused at step [45] of/)).toBeVisible();
   // From any step of the list, and from the start again.
   await page.getByRole('link', { name: 'Watch from here, step 1', exact: true }).click();
-  await expect(page.getByText(/^Paused at step 1 of/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^Paused at step 1 of/)).toBeVisible();
   await page.getByRole('button', { name: 'From the start' }).click();
   await expect(page).toHaveURL(/#\/watch\/access\.login%23\w+$/);
-  await expect(page.getByText(/^At step/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^At step/)).toBeVisible();
 });

@@ -9,6 +9,6 @@ export async function watch(page: Page, path: string): Promise<void> {
 
 export async function walkedToItsEnd(page: Page): Promise<void> {
   const end = page.getByText(/^(Walked to its end|Step \d+ did not go)/);
-  await expect(end).toBeVisible({ timeout: 50_000 });
+  await expect(end).toBeVisible();
   await expect(end, await page.getByRole('main').innerText()).toContainText('Walked to its end');
 }

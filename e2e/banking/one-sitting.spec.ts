@@ -14,7 +14,6 @@ test(
   'In one sitting: deposit, asked for documents, handed in, rejected, handed in again, accepted, withdraw, cancel, withdraw, approved; all of it in the history [WDR-07] [WDR-08] [WDR-10] [WDR-11] [DOC-03] [TXN-01]',
   { tag: ['@main', '@phone-only'] },
   async ({ page, context, request, control }) => {
-    test.slow();
     const player = newPerson();
     await register(request, control, player);
     await enter(page, request, player);
@@ -95,9 +94,6 @@ test(
     await desk.close();
     await expect(page.getByRole('region', { name: t('withdraw.pending.title') })).toContainText(
       t('withdraw.outcome.PAID'),
-      {
-        timeout: 30_000,
-      },
     );
     await walletDriver(person).seeTotal('€29.98');
 

@@ -13,7 +13,6 @@ test('[WDR-10] [DOC-06] [DOC-07] documents that the desk accepts let the open pa
   request,
   player,
 }) => {
-  test.slow();
   await enter(page, request, player);
   const drivers = cashierDrivers(personAt(page));
   const { withdraw, documents } = drivers;

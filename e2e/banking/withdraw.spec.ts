@@ -20,7 +20,6 @@ test('[WDR-08] [WDR-11] [WDR-13] money is asked for, taken back, asked for again
 }) => {
   // A withdrawal that is declined without a reason.
   complaints.allowAnswers(422);
-  test.slow();
   await enter(page, request, PLAYER);
   const person = personAt(page);
   const withdraw = withdrawDriver(person);

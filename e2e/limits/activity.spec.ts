@@ -110,8 +110,6 @@ test('[ACT-06][ACT-07][NS-05] Who does nothing is asked after 27 minutes, may st
   control,
   player,
 }) => {
-  // It takes 56 minutes of the page's clock, each with an answer of the platform.
-  test.slow();
   await page.clock.install();
   await enter(page, request, player);
   const polled = page.waitForResponse((response) => response.url().endsWith(MINUTES_LEFT));

@@ -13,10 +13,10 @@ const slowMo = Number(process.env['REPLAY_SLOW'] ?? 0);
 
 // Where nothing moves, there is nothing to wait for.
 test.use({
-  actionTimeout: 10_000,
   ...(slowMo === 0 && { contextOptions: { reducedMotion: 'reduce' } }),
 });
-test.setTimeout(slowMo === 0 ? 90_000 : 0);
+// Who watches may take their time.
+if (slowMo > 0) test.setTimeout(0);
 
 for (const planned of flowsAt('browser')) {
   const { flow, paths } = planned;

@@ -18,8 +18,7 @@ const ORIGINS: Readonly<Record<ScreenBrand, string>> = {
 /** The flows whose screens `npm run atlas:screens` wants; other runs take none. */
 const wanted = process.env['ATLAS_SCREENS']?.split(',') ?? [];
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(180_000);
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { flow, paths } of flowsAt('browser').filter((one) => wanted.includes(one.flow.id))) {
   for (const brand of Object.keys(SCREEN_BRANDS) as ScreenBrand[]) {

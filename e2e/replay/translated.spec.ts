@@ -9,8 +9,7 @@ import { translate } from '../support/translator.ts';
 /** Where a page that breaks costs most: `npm test` walks these. */
 const MAIN = ['access.login', 'access.signUp', 'banking.deposit', 'limits.exclusion'];
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(90_000);
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const planned of flowsAt('browser')) {
   const { flow } = planned;

@@ -135,7 +135,6 @@ for (const [brand, origin] of [
     request,
     player,
   }) => {
-    test.slow();
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

@@ -26,7 +26,6 @@ for (const { brand, baseURL, tag } of brands) {
       `[SIGN-01][DEP-05][WDR-11][LOGIN-02][WAL-01] ${brand}: sign up, deposit, withdraw, log out, log in; the money is there, and axe finds nothing on the way`,
       { tag },
       async ({ page, request, control }) => {
-        test.slow();
         await walkTheMainJob(page, request, control, (screen) => expectAccessible(page, screen));
       },
     );

@@ -45,7 +45,7 @@ test('[SESS-13] A player whom nobody can confirm is no visitor, and is in by the
   await expect(visitors(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/en-UN\/my-account$/);
   await page.unroute(CONTEXT);
-  await expect(title(page, t('account.title'))).toBeVisible({ timeout: 30_000 });
+  await expect(title(page, t('account.title'))).toBeVisible();
 });
 
 test('[SESS-13] On a slow line a player never sees a visitor’s front page, nor a visitor’s ways', async ({

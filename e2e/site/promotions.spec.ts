@@ -62,7 +62,6 @@ for (const [brand, origin, slug] of [
   test(`[LAYOUT-02] ${brand}: pages of offers open to everybody, and nothing on them moves @phone`, async ({
     page,
   }) => {
-    test.slow();
     await watchShifts(page);
     for (const path of [
       '/promotions',

@@ -46,7 +46,6 @@ test(
   // One player is asked, once.
   { tag: '@phone-only' },
   async ({ page, context, request, complaints }) => {
-    test.slow();
     complaints.allowLostCalls();
     await enter(page, request, PLAYER);
     const documents = documentsDriver(personAt(page));
@@ -193,7 +192,6 @@ test('[DOC-18] a photo of 64 megapixels is sent small and upright; one that was 
   context,
   request,
 }) => {
-  test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'photos-'));
   const [large, edited] = [join(folder, 'large.jpg'), join(folder, 'edited.jpg')];
   await sharp({ create: { width: 9_248, height: 6_936, channels: 3, background: '#ddd' } })

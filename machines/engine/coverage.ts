@@ -88,11 +88,13 @@ export function pairsOf({ starts, edges }: Graph): Set<Pair> {
     const last = edge.taken.at(-1);
     if (last === undefined) continue;
     for (const { taken } of edge.to.out) {
-      if (taken[0] !== undefined) pairs.add(`${last} → ${taken[0]}`);
+      if (taken[0] !== undefined) pairs.add(pairBetween(last, taken[0]));
     }
   }
   return pairs;
 }
 
+export const pairBetween = (one: TransitionId, next: TransitionId): Pair => `${one} → ${next}`;
+
 export const within = (taken: readonly TransitionId[]): Pair[] =>
-  taken.slice(1).map((id, index): Pair => `${taken[index] as string} → ${id}`);
+  taken.slice(1).map((id, index) => pairBetween(taken[index] as TransitionId, id));

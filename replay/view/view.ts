@@ -55,7 +55,7 @@ function replayFlow(id: string): void {
     });
     for (const path of paths) {
       // `npm test` walks along the main path in the browser, with the same driver.
-      test(path.id, { timeout: 120_000, tags: 'long' }, () =>
+      test(path.id, { tags: 'long' }, () =>
         recordReplay('view', id, path, async () => {
           expectFits(planned, path, 'view');
           await replayView(flow, path, judged);

@@ -1,4 +1,4 @@
-import type { GameRules } from '../../reference/game-rules.ts';
+import { GAME_KINDS, type GameRules } from '../../reference/game-rules.ts';
 import {
   gameRulesFor,
   type GameChannel,
@@ -17,6 +17,8 @@ export type LawParams = {
   readonly needsPermit: boolean;
   readonly permitted: readonly string[];
   readonly channels: readonly GameChannel[];
+  /** Whether the law forbids kinds of games, or all but some: categories may be left without any. */
+  readonly isSelective: boolean;
 };
 
 /**
@@ -27,9 +29,9 @@ export type LawParams = {
  */
 export const lawful = (at: 'game.' | '' = ''): string => `${at}_type in $types
   && ${at}gameType in $kinds && ${at}returnToPlayer >= $leastReturn
-  && ($jackpots || (${at}jackpotExist != true && ${at}gameType != "jackpotSlot"))
-  && (!$needsPermit || ${at}gameSlug + "@" + ${at}version in $permitted)
-  && count(${at}channels[@ in $channels]) > 0`;
+  && select($jackpots => true, ${at}jackpotExist != true && ${at}gameType != "jackpotSlot")
+  && select($needsPermit => ${at}gameSlug + "@" + ${at}version in $permitted, true)
+  && array::intersects(${at}channels, $channels)`;
 
 const paramsOf = (
   { gameKinds, liveCasino, jackpots, leastReturn, gameAllowList }: GameRules,
@@ -42,6 +44,8 @@ const paramsOf = (
   needsPermit: gameAllowList !== null,
   permitted: (gameAllowList ?? []).map(({ slug, version }) => `${slug}@${version}`),
   channels,
+  isSelective:
+    !liveCasino || !jackpots || gameAllowList !== null || gameKinds.length < GAME_KINDS.length,
 });
 
 /** The law that somebody is under, for the queries that use {@link lawful}. */

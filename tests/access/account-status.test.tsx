@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { day, loginRefusal } from '../../backend/access/status.ts';
 import { problemBody } from '../../backend/platform/http/problem.ts';
 import type { AccountStatus } from '../../backend/players/tables.ts';
@@ -14,8 +14,6 @@ import { mirador } from '../brands/mirador.ts';
  * brand.
  */
 
-// Lazy views are compiled on the way.
-vi.setConfig({ testTimeout: 20_000 });
 const PATIENCE = { timeout: 10_000 };
 beforeEach(freshDevice);
 afterEach(leaveSite);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { day, loginRefusal } from '../../backend/access/status.ts';
 import { problemBody } from '../../backend/platform/http/problem.ts';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
@@ -11,8 +11,6 @@ import { NOON } from '../backend/banking/facts.ts';
 
 /** Players whom the platform keeps out, from its own refusal to the panel on the whole site of each brand. */
 
-// Lazy views are compiled on the way.
-vi.setConfig({ testTimeout: 20_000 });
 const PATIENCE = { timeout: 10_000 };
 beforeEach(freshDevice);
 afterEach(leaveSite);

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 
 /** The login on the whole site: the popup over a page, and the page after it. */
 
-// Lazy views are compiled on the way.
-vi.setConfig({ testTimeout: 20_000 });
 const PATIENCE = { timeout: 10_000 };
 beforeEach(freshDevice);
 afterEach(() => {

@@ -7,8 +7,6 @@ import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/si
 
 /** The password reset on the whole site: the popup over its page, over the real client. */
 
-// Lazy views are compiled on the way.
-vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 15_000 };
 beforeEach(freshDevice);
 afterEach(() => {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { answerIn, messageOf } from '../../src/access/pay-and-play/callback-message.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 const PATIENCE = { timeout: 10_000 };
 
 const STATE = 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg';

@@ -15,7 +15,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** Pay-and-play on the whole site: its requests, storage, facts, and where it leads. */
 
-vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000 };
 const logged: unknown[] = [];
 beforeEach(() => {

@@ -8,7 +8,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** A short number by which player and support call the account, wherever somebody may be asked for it. */
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

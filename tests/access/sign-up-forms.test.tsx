@@ -8,7 +8,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** The words, marks and memory of the forms of a sign-up, on the whole site: somebody new, by brand and language. */
 
-vi.setConfig({ testTimeout: 40_000 });
 beforeEach(freshDevice);
 afterEach(() => {
   leaveSite();

@@ -242,7 +242,7 @@ describe('the verification', () => {
     const modal = await vi.waitFor(async () => {
       await settle();
       return screen.getByRole('dialog', { name: 'Too many attempts' });
-    }, 10_000);
+    });
     expect(modal).toHaveAttribute('id', 'max-attempts');
     expect(screen.queryByLabelText(CODE)).toBeNull();
     await signUp.user.keyboard('{Escape}');

@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import type { Answer } from '../../replay/dom/wire.ts';
 import { CONTACT_DETAILS } from './contact-details.ts';
 
 /** Sign-up on the whole site: the requests that are really sent, and the player's words meanwhile. */
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(() => {
   leaveSite();

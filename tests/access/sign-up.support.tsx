@@ -55,12 +55,8 @@ const SESSION_PORTS = {
 /** The day of every test. */
 export const TODAY = Date.UTC(2026, 10, 21, 12);
 
-/** Real ms for one test: typing into a form in a DOM takes long on a busy machine. */
-const PATIENCE = 30_000;
-
 /** Time stands still unless a test lets it pass; every test begins as a new visit. */
 export function eachOnItsOwn(): void {
-  vi.setConfig({ testTimeout: PATIENCE });
   beforeEach(() => {
     vi.useFakeTimers({ now: TODAY });
     // The testing library recognises by this name that somebody else moves the clock.
@@ -156,7 +152,7 @@ export async function openSignUp({ at = '/en-UN/signup', ...more }: Options = {}
   if (document.querySelector('input[name=termsAndConditions]')) {
     await vi.waitFor(() => {
       expect(content).toHaveBeenCalled();
-    }, PATIENCE);
+    });
   }
   await settle();
 

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/site.tsx';
 
 /** Players, and people who are half of one, on pages that make players. */
 
-// Lazy views are compiled on the way.
-vi.setConfig({ testTimeout: 20_000 });
 const PATIENCE = { timeout: 10_000 };
 beforeEach(freshDevice);
 afterEach(() => {

@@ -8,7 +8,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** A content service that is down, slow or talks nonsense: the site's decisions, and its screens. */
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

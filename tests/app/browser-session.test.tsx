@@ -9,9 +9,6 @@ import { queryClient } from '../../src/runtime/query.ts';
 import { toastList } from '../../src/ui/toasts.ts';
 import { AINO, BO, openToBoth, otherTab } from './two-players.ts';
 
-// Lazy views are compiled on the way, whichever test comes first.
-vi.setConfig({ testTimeout: 20_000 });
-
 type Site = Awaited<ReturnType<typeof openToBoth>>;
 
 beforeEach(emptyDevice);
@@ -334,7 +331,7 @@ test('a renewal by the chart keeps what the platform gave, and calls go on with 
     ]);
   });
   expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
-}, 20_000);
+});
 
 describe('the welcome', () => {
   const welcome = () => screen.findByRole('dialog', { name: 'Welcome, Aino' }, PATIENCE);

@@ -6,7 +6,6 @@ import { MAINTENANCE, page, withData } from '../../replay/dom/wire.ts';
 
 /** The frame's offers to somebody to whom the site is closed, and where a phone finds help. */
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

@@ -12,8 +12,6 @@ vi.mock(import('../../src/banking/deposit/provider-page.ts'), async (original) =
   leaveFor: vi.fn<(path: string) => void>(),
 }));
 
-// Lazy views are compiled on the way.
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   freshDevice();
   vi.mocked(leaveFor).mockClear();

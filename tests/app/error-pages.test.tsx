@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { pass } from '../../replay/dom/time.ts';
 import { page } from '../../replay/dom/wire.ts';
 
 /** The operator's words for refused access and for failed services, on the whole site. */
 
-vi.setConfig({ testTimeout: 20_000 });
 // Compiled before the first test waits for it.
 beforeAll(() => import('../../src/content/RichText.tsx'));
 beforeEach(freshDevice);

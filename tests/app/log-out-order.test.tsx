@@ -10,7 +10,6 @@ import { AINO, openToBoth } from './two-players.ts';
 
 /** The steps of a log-out in their order, on the whole site. */
 
-vi.setConfig({ testTimeout: 20_000 });
 // Compiled before the test waits for them.
 beforeAll(() =>
   Promise.all([

@@ -21,7 +21,6 @@ vi.mock('../../src/ui/parts.ts', async (load) => {
 // The site answers: something holds the files back.
 vi.mock('../../src/api/reach-site.ts', () => ({ reachSite: () => Promise.resolve() }));
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   freshDevice();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { CLOSED_TO } from './closed-to.ts';
 
 /** The tabs of the account and of banking: which there are, where they lead, and which one is open. */
 
-vi.setConfig({ testTimeout: 12_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

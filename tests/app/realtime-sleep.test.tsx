@@ -8,7 +8,6 @@ import { connected, connects, pushes, balance, socket, wallet } from './live-sit
 
 /** A laptop that slept: nobody closed its channel, and no message through it arrives. */
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
 afterEach(() => {
   leaveSite();

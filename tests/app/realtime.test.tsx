@@ -16,7 +16,6 @@ import {
   wallet,
 } from './live-site.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
 afterEach(() => {
   leaveSite();

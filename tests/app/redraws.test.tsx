@@ -23,7 +23,6 @@ vi.mock('../../src/banking/wallet/WalletCard.tsx', async (load) =>
   counting(await load(), 'WalletCard'),
 );
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

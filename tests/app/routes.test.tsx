@@ -1,6 +1,6 @@
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { pageAt } from '../../src/runtime/pages/pages.ts';
 import { site } from '../../src/app/prerender.tsx';
@@ -8,7 +8,6 @@ import { createAppRouter } from '../../src/app/router.tsx';
 
 /** The route of every page, also of new ones, says who may see it, and the site holds to that. */
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
@@ -7,8 +7,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** An obstacle of a player shows for as long as it lasts, and so does a missing page. */
 
-// Lazy views are compiled on the way.
-vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 15_000 };
 beforeEach(freshDevice);
 afterEach(leaveSite);

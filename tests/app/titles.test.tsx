@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { createAppRouter } from '../../src/app/router.tsx';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** A tab, a bookmark and a screen reader name every page in one form: its subject, and its brand. */
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

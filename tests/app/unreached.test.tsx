@@ -5,7 +5,6 @@ import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000 };
 const SILENT = { getAccessContext: 'no answer' } as const;
 

@@ -8,7 +8,6 @@ import { exposeStatus } from '../../src/app/status.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { Route as Home } from '../../src/routes/$locale/index.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
 afterEach(() => {
   leaveSite();

@@ -77,7 +77,7 @@ const textsOf = (block: Block): readonly string[] => {
   }
 };
 
-describe('the dossier of the deposit', { timeout: 120_000, tags: 'long' }, () => {
+describe('the dossier of the deposit', { tags: 'long' }, () => {
   let flow: FlowData;
   let one: DossierOf;
   let bytes: Uint8Array;
@@ -105,7 +105,7 @@ describe('the dossier of the deposit', { timeout: 120_000, tags: 'long' }, () =>
     lately = { runs: [runOf(flow)], screens: [] };
     bytes = await dossierPdf([one], lately, BUILT);
     pdf = await readPdf(bytes);
-  }, 120_000);
+  });
 
   test('has every state, transition, answer and requirement of the flow', () => {
     const sections = Object.fromEntries(

@@ -68,7 +68,7 @@ test('Mermaid has the regions of a chart that is parallel throughout within one 
   );
 });
 
-describe('drawings', { timeout: 60_000 }, () => {
+describe('drawings', () => {
   const chart = chartOf('banking.wallet');
   const draw = async (): Promise<Drawn> =>
     onPaper({
@@ -120,7 +120,7 @@ describe('drawings', { timeout: 60_000 }, () => {
   });
 });
 
-describe('every file of a flow says what it is of', { timeout: 60_000, tags: 'long' }, () => {
+describe('every file of a flow says what it is of', { tags: 'long' }, () => {
   const chart = chartOf('banking.wallet');
   const { title, states, transitions } = chart;
   /** The two lines of every drawing that a sheet of paper must have. */
@@ -194,7 +194,7 @@ describe('the whole atlas', () => {
 
   test(
     'is the same bytes when nothing changed, and its checksums say so',
-    { timeout: 60_000, tags: 'long' },
+    { tags: 'long' },
     async () => {
       const flows = FLOWS.filter(({ id }) => id.startsWith('site.'));
       for (const folder of folders) await buildAtlas(folder, { flows, results });

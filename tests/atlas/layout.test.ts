@@ -41,10 +41,8 @@ function aside({ points }: Wire): number {
   return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
-// ELK takes its time, and on a shared machine more of it.
-const SLOW = { timeout: 120_000 };
 /** Every run lays out the deposit, and a chart larger than any. */
-const LONG = { ...SLOW, tags: 'long' };
+const LONG = { tags: 'long' };
 const all: Sheet[] = [];
 
 test('letters of a chart that is whole have 12 px at least', () => {
@@ -66,7 +64,7 @@ describe.each(FLOWS.map((flow) => ({ id: flow.id, flow })))('$id', LONG, ({ flow
       },
     });
     all.push(...sheetsOf(data.layout));
-  }, SLOW.timeout);
+  });
 
   test('fits the smallest window whole, and so does the inside of each fold', () => {
     const { width, height, folds } = data.layout;
@@ -138,13 +136,13 @@ test(
   },
 );
 
-describe('the deposit', SLOW, () => {
+describe('the deposit', () => {
   let layout: Layout;
   beforeAll(async () => {
     const flow = FLOWS.find(({ id }) => id === 'banking.deposit');
     if (flow === undefined) throw new Error('there is no deposit');
     ({ layout } = await flowData(flow, { ...sources, place }));
-  }, SLOW.timeout);
+  });
 
   test('[DEP-04] has the nine refusals of its check in one block, each with its answer and its way back', () => {
     const sheet = layout.folds.find(({ id }) => id === 'deposit.asking');
@@ -194,7 +192,7 @@ describe('the deposit', SLOW, () => {
   });
 });
 
-test('a chart of 201 states is laid out without overlaps', SLOW, async () => {
+test('a chart of 201 states is laid out without overlaps', async () => {
   const { chart, states, transitions } = largeChart();
   const layout = await place({ title: 'Large', states, transitions, taken: {} });
   expect(new Set(sheetsOf(layout).flatMap(({ boxes }) => boxes.map(({ id }) => id))).size).toBe(

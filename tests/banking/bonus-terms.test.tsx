@@ -104,5 +104,4 @@ test.each([
     expect(site.sent('getDepositBonuses').query).toEqual({ language: locale.slice(0, 2) });
     leaveSite();
   },
-  20_000,
 );

@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { cookieChoice } from '../../replay/cookie-choice.ts';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 
 /** The campaigns that brought a player, at the cashier (TRACK-03, NS-63). */
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

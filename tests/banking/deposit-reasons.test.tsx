@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decideDeposit, type DepositFacts } from '../../backend/banking/deposit-rules.ts';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
@@ -9,8 +9,6 @@ import { facts } from '../backend/banking/facts.ts';
 
 /** Why a player may not deposit, from the platform's own rules to the words on the whole site of a brand. */
 
-// Lazy views are compiled on the way.
-vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 20_000 };
 beforeEach(freshDevice);
 afterEach(leaveSite);

@@ -19,7 +19,6 @@ import {
   summary,
 } from './history.support.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 /** The browser's time zone, in which nobody lives here; before anything of the site is read. */
 const before = vi.hoisted(() => {
   const zone = process.env['TZ'];

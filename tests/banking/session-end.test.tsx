@@ -43,7 +43,7 @@ const until = (holds: () => void) =>
   vi.waitFor(async () => {
     await settle();
     holds();
-  }, 20_000);
+  });
 
 test('the end of the session clears the deposit at once, wherever it stands [DEP-16] [LOGOUT-02]', async () => {
   const here = await open(PATH);
@@ -52,7 +52,7 @@ test('the end of the session clears the deposit at once, wherever it stands [DEP
   expect(heard).toContain('session.ended');
   expect(snapshot().value).toBe('inactive');
   expect(snapshot().children).toEqual({});
-}, 40_000);
+});
 
 test('the news of a deposit lasts as long as its message, and no longer [DEP-16] [DEP-22]', async () => {
   const here = await open(`${PATH}?deposit=dep_20261121_0003`);
@@ -64,4 +64,4 @@ test('the news of a deposit lasts as long as its message, and no longer [DEP-16]
   dismissToast(toastList()[0]?.id ?? 0);
   expect(heard).toContain('notification.done');
   expect(snapshot().context).toMatchObject({ notification: undefined });
-}, 40_000);
+});

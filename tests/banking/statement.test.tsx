@@ -16,7 +16,6 @@ import {
   row,
 } from './history.support.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 // Before the first date is written: formats are kept.
 beforeEach(() => {
   vi.stubEnv('TZ', 'America/Sao_Paulo');

@@ -6,8 +6,6 @@ import type { Schemas } from '../../openapi/types.ts';
 
 /** The screens after each result of the check on the page of withdrawals, over the real client. */
 
-// Lazy views are compiled on the way.
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   freshDevice();
   sessionStorage.clear();

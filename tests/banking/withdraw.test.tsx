@@ -6,8 +6,6 @@ import { dismissToast, toastList } from '../../src/ui/toasts.ts';
 
 /** The page of withdrawals over the real client. */
 
-// Lazy views are compiled on the way.
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   freshDevice();
   sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentDocument } from '../../backend/third-parties/content/documents.ts';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { openPreferences } from '../../replay/dom/dom-parts.ts';
@@ -10,8 +10,6 @@ import { sourceTexts } from '../../src/texts/sources.ts';
 
 const en = sourceTexts('en');
 
-/** Real ms: lazy pages are compiled on the way. */
-vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000 };
 const brand = northlight;
 

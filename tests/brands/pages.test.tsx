@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { openPreferences } from '../../replay/dom/dom-parts.ts';
 import { leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
@@ -14,8 +14,6 @@ import { sourceTexts } from '../../src/texts/sources.ts';
 
 const en = sourceTexts('en');
 
-/** Real ms: lazy pages are compiled on the way. */
-vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000 };
 
 /** Datasets that were asked for content. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createEvaluator,
   EVALUATOR_LIMITS,
@@ -11,8 +11,6 @@ import { gamesByProviderQuery, lobbyQuery } from '../../src/games/lobby/content.
 import { GAME_NAMES } from '../../src/games/search/names.ts';
 
 /** The lobby over a catalogue that is seven times as large, all of it in one category and of one studio. */
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const MANY = 10_000;
 const STUDIO = 'provider.azulmar';
@@ -43,12 +41,15 @@ beforeAll(() => {
 });
 afterAll(() => evaluator.close());
 
-/** As a guest of the global market, who may see all of them. */
+const LOBBY = { lobby: 'casino', settings: 'casinoSettings', lang: 'en', currency: 'EUR' };
+
+/** As a guest of the global market, who may see all of them; or from a country whose law is over them. */
 async function ask<Params extends QueryParams, Result>(
   { groq, read }: ContentQuery<Params, Result>,
   params: Readonly<Record<string, unknown>>,
+  country?: string,
 ): Promise<Result> {
-  const law = lawParams({ market: 'UN', channels: ['desktop'] });
+  const law = lawParams({ market: 'UN', country, channels: ['desktop'] });
   const json = await evaluator.evaluate(
     { dataset: 'northlight', query: groq, params: { ...law, ...params }, overrides: [] },
     '192.0.2.1',
@@ -57,12 +58,7 @@ async function ask<Params extends QueryParams, Result>(
 }
 
 test('the lobby with a category of 10,000 games shows the first ten of them, and all others [LOBBY-08]', async () => {
-  const { sections } = await ask(lobbyQuery, {
-    lobby: 'casino',
-    settings: 'casinoSettings',
-    lang: 'en',
-    currency: 'EUR',
-  });
+  const { sections } = await ask(lobbyQuery, LOBBY);
   const tilesOf = (id: string) => sections.find(({ category }) => category?.id === id)?.tiles ?? [];
   expect(tilesOf('popular').map(({ card }) => card.gameSlug)).toEqual(
     Array.from({ length: 10 }, (_, place) => `number-${place}`),
@@ -74,14 +70,22 @@ test('the lobby with a category of 10,000 games shows the first ten of them, and
   expect(tilesOf('slots')).toHaveLength(10);
 });
 
-test('of a studio with 10,000 games the first thousand are listed, and all of them can be found by name [SEARCH-01]', async () => {
+test('where a law forbids kinds of games, all of them are looked at for the menu [LOBBY-03]', async () => {
+  const { categories } = await ask(lobbyQuery, LOBBY, 'SE');
+  expect(categories.find(({ id }) => id === 'popular')?.visibleInMenu).toBe(true);
+});
+
+test('the last of a studio with 10,000 games are listed, and all of them can be found by name [SEARCH-01]', async () => {
   const listed = await ask(gamesByProviderQuery, {
     gameType: 'casinoGames',
     studio: STUDIO,
     excluded: [],
     currency: 'EUR',
+    from: MANY,
+    until: MANY + 100,
   });
-  expect(listed).toHaveLength(1_000);
+  expect(listed.length).toBeGreaterThan(0);
+  expect(listed.length).toBeLessThan(100);
   const { games } = await ask(GAME_NAMES, {});
   expect(games.length).toBeGreaterThan(MANY);
 });

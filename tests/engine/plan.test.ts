@@ -26,7 +26,7 @@ describe('the planner', () => {
     const { walks } = plan(graph);
     expect(new Set(walks.flatMap(reachedBy))).toEqual(allGoals(graph));
     for (const { edges } of walks) expect(edges.length).toBeLessThanOrEqual(STEP_LIMIT + 100);
-  }, 30_000);
+  });
 
   test('a walk is a walk: every edge begins where the one before ended', () => {
     for (const { start, edges } of plan(explore(nestedModel)).walks) {

@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { t } from '../../replay/texts.ts';
 import { CARD, content, refusal, TABLE } from './games.support.ts';
 
 /** Hearts and the list of favourites in the whole site. */
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => import('../../src/games/page/GamePage.tsx'));
 beforeEach(freshDevice);
 afterEach(leaveSite);

@@ -10,7 +10,6 @@ import { CARD, content, refusal, TABLE } from './games.support.ts';
 
 /** The page of a game in the whole site: real client, router and charts. */
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => import('../../src/games/page/GamePage.tsx'));
 beforeEach(freshDevice);
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { evaluate, parse } from 'groq-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offeredTo, type GameViewer } from '../../reference/game-visibility.ts';
 import type { LobbyId } from '../../reference/lobbies.ts';
@@ -11,6 +12,7 @@ import {
   LOBBY_DOCUMENTS,
   lobbyQuery,
 } from '../../src/games/lobby/content.ts';
+import { CONTENT, documentsOf } from '../brands/content.ts';
 import { startService, type RunningService } from '../content/service.support.ts';
 import { guestAt, playerOf } from './game-visibility.support.ts';
 
@@ -34,10 +36,22 @@ const lobbyOf = (lobby: LobbyId, viewer: GameViewer, dataset = 'northlight', lan
     { dataset, origin: service.origin },
   );
 
+const releaseOf = (dataset: string, id: string): string =>
+  documentsOf(dataset, 'casinoGames').find(({ _id }) => _id === id)?.releasedAt ?? '';
+
+const ALL = { from: 0, until: 1_000 };
+
 async function gamesOf(studio: string, viewer: GameViewer, excluded: string[] = []) {
   const games = await fetchContent(
     gamesByProviderQuery,
-    { ...lawParams(viewer), gameType: 'casinoGames', currency: 'EUR', studio, excluded } as const,
+    {
+      ...lawParams(viewer),
+      ...ALL,
+      gameType: 'casinoGames',
+      currency: 'EUR',
+      studio,
+      excluded,
+    } as const,
     { dataset: 'northlight', origin: service.origin },
   );
   return list(games, readCard);
@@ -85,6 +99,95 @@ describe('CONT-02, LOBBY-01: a lobby from content', () => {
   });
 });
 
+describe('LOBBY-03: a menu names the categories that the law leaves games', () => {
+  const menuOf = async (lobby: LobbyId, viewer: GameViewer) =>
+    (await lobbyOf(lobby, viewer)).categories
+      .filter(({ visibleInMenu }) => visibleInMenu)
+      .map(({ id }) => id);
+
+  it('in Germany those of permitted slots, elsewhere all that editors want', async () => {
+    const german = ['popular', 'new', 'slots', 'wild-north', 'sea-and-sky', 'fruit-classics'];
+    expect(await menuOf('casino', playerOf('DE'))).toEqual(german);
+    expect(await menuOf('live', playerOf('DE'))).toEqual([]);
+    const others = ['jackpots', 'table-games', 'video-poker', 'instant-wins', 'bingo'];
+    expect((await menuOf('casino', guestAt('FI'))).toSorted()).toEqual(
+      [...german, ...others].toSorted(),
+    );
+    expect(await menuOf('live', guestAt('FI'))).toHaveLength(7);
+  });
+
+  it('and one whose only game stands in its grid', async () => {
+    const shipped = CONTENT['northlight'] ?? [];
+    const grid = shipped.find((each) => each._id === 'grid.slots');
+    const category = shipped.find((each) => each._id === 'category.bingo');
+    const german = (await lobbyOf('casino', playerOf('DE'))).sections.find(
+      (section) => section.category?.id === 'slots',
+    );
+    const game = { _type: 'reference', _ref: german?.tiles[0]?.card.id };
+    const params = {
+      ...lawParams(playerOf('DE')),
+      lobby: 'casino',
+      settings: 'casinoSettings',
+      lang: 'en',
+      currency: 'EUR',
+    };
+    const answer = await evaluate(parse(lobbyQuery.groq, { params }), {
+      dataset: [
+        ...shipped,
+        { ...category, _id: 'category.summer', categoryId: 'summer' },
+        {
+          ...grid,
+          _id: 'grid.summer',
+          category: { _ref: 'category.summer' },
+          tiles: [{ desktop: '1x', game }],
+        },
+      ],
+      params,
+    });
+    const { categories } = lobbyQuery.read(await answer.get());
+    expect(categories.find(({ id }) => id === 'summer')?.visibleInMenu).toBe(true);
+    expect(categories.find(({ id }) => id === 'bingo')?.visibleInMenu).toBe(false);
+  });
+});
+
+describe('LOBBY-05: the tiles of a grid that the law leaves', () => {
+  it('are followed by the newest of the category, each once', async () => {
+    const { sections } = await lobbyOf('casino', playerOf('DE'), 'sol-alta');
+    const { tiles = [] } = sections.find(({ category }) => category?.id === 'slot-games') ?? {};
+    const ids = tiles.map(({ card }) => card.id);
+    expect(new Set(ids).size).toBe(10);
+    const released = ids.map((id) => releaseOf('sol-alta', id));
+    expect(released).toEqual(released.toSorted().toReversed());
+  });
+
+  it('stand before these, in their sizes', async () => {
+    const grid = documentsOf('northlight', 'lobbyGrid').find(({ _id }) => _id === 'grid.popular');
+    const { sections } = await lobbyOf('casino', playerOf('DE'));
+    const { tiles = [] } = sections.find(({ category }) => category?.id === 'popular') ?? {};
+    const shown = tiles.map(({ card, sizes }) => [card.id, sizes.desktop]);
+    const ids = tiles.map(({ card }) => card.id);
+    const picked = (grid?.tiles ?? [])
+      .filter(({ game }) => ids.includes(game._ref))
+      .map(({ game, desktop }) => [game._ref, desktop]);
+    expect(picked.length).toBeGreaterThan(1);
+    expect(new Set(picked.map(([, size]) => size)).size).toBeGreaterThan(1);
+    expect(shown.slice(0, picked.length)).toEqual(picked);
+    const others = shown.slice(picked.length).map(([, size]) => size);
+    expect(others.length).toBeGreaterThan(0);
+    expect(new Set(others)).toEqual(new Set(['1x']));
+  });
+
+  it('are alone where no law takes any away', async () => {
+    const shipped = documentsOf('northlight', 'lobbyGrid');
+    const { sections } = await lobbyOf('casino', guestAt('FI'));
+    const { tiles = [] } = sections.find(({ category }) => category?.id === 'popular') ?? {};
+    const grid = shipped.find(({ _id }) => _id === 'grid.popular')?.tiles ?? [];
+    expect(tiles.map(({ card }) => card.id)).toEqual(
+      grid.slice(0, 10).map(({ game }) => game._ref),
+    );
+  });
+});
+
 describe('CONT-02: the games of a studio', () => {
   it.each(['provider.salt-and-compass', 'subProvider.low-voltage-lab'])(
     '%s, by name',
@@ -118,7 +221,7 @@ describe('the law in a question to content', () => {
     const params = { ...lawParams(guestAt('FI')), gameType: 'casinoGames', ...law } as const;
     const found = await fetchContent(
       gamesByProviderQuery,
-      { ...params, currency: 'EUR', studio, excluded: [] },
+      { ...params, ...ALL, currency: 'EUR', studio, excluded: [] },
       { dataset: 'northlight', origin: service.origin },
     );
     return list(found, readCard);

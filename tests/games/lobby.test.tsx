@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData, type WireOptions } from '../../replay/dom/wire.ts';
@@ -9,7 +9,6 @@ import type { Schemas } from '../../openapi/types.ts';
 import { t } from '../../replay/texts.ts';
 import { answerContent } from '../brands/content.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const PATIENCE = { timeout: 15_000 };
 
 beforeEach(emptyDevice);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite } from '../../replay/dom/site.tsx';
 import type { WireOptions } from '../../replay/dom/wire.ts';
@@ -9,7 +9,6 @@ import { refusal } from './games.support.ts';
 
 /** The rows of a player's own games in the lobby. */
 
-vi.setConfig({ testTimeout: 60_000 });
 const PATIENCE = { timeout: 15_000 };
 beforeEach(emptyDevice);
 afterEach(leaveSite);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useActorRef } from '@xstate/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { searchMachine } from '../../machines/games/search/machine.ts';
 import {
@@ -21,8 +21,6 @@ import { showAt, speak, stagedRuntime } from '../setup/in-locale.tsx';
 
 /** The panel on its real chart; the test answers what is looked for. */
 
-// Compiled before the first test waits for it.
-beforeAll(() => import('../../src/games/search/SearchPanel.tsx'));
 beforeEach(async () => {
   freshDevice();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -89,8 +87,13 @@ async function openSearch(text?: string) {
   );
   const user = userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime.bind(vi) });
   const button = screen.queryByRole('button', { name: t('search.open') });
-  if (text === undefined && button) await user.click(button);
-  const field = await screen.findByRole('combobox', { name: t('search.field') });
+  if (text === undefined && button) {
+    button.focus();
+    fireEvent.click(button);
+  }
+  // At once: nobody waits with typing.
+  const field = screen.getByRole('combobox', { name: t('search.field') });
+  expect(field).toHaveFocus();
   const type = async (typed: string): Promise<void> => {
     fireEvent.change(field, { target: { value: typed } });
     await act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE));

@@ -8,7 +8,6 @@ import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { answerContent, documentsOf } from '../brands/content.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 15_000 };
 
 beforeEach(emptyDevice);
@@ -133,6 +132,7 @@ describe('jackpots in a lobby', () => {
     const link = await within(row).findByRole('link', undefined, PATIENCE);
     expect(link).toHaveAttribute('href', '/en-FI/play/golden-fern');
     expect(link).toHaveTextContent('€12,507.33');
+    expect(link).toHaveAccessibleName(/^Golden Fern/);
     expect(sent('getJackpots').query).toEqual({
       siteId: '2',
       currency: 'EUR',
@@ -200,9 +200,11 @@ describe('tournaments', () => {
     };
     await open('/fi-FI/tournaments', { platform });
     await title();
+    expect(screen.getByRole('cell', { name: '8\u00a0120' })).toBeVisible();
     leaveSite();
     const guest = await open('/en-CA/tournaments', { platform });
     await title();
+    expect(screen.getByRole('cell', { name: '8,120' })).toBeVisible();
     expect(asked.map((path) => path.split('/').slice(-4))).toEqual([
       ['public', '2', 'FI', 'FI'],
       ['public', '2', 'CA', 'EN'],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dialled, helplinesFor } from '../../reference/helplines.ts';
 import { BRAND_FACTS } from '../../reference/brands.ts';
 import { countriesOfMarket, MARKETS } from '../../reference/markets.ts';
@@ -10,7 +10,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** The helplines where a player lives can be called in one press, wherever somebody may look for them. */
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { pass, settle } from '../../replay/dom/time.ts';
 import { deviceStorage } from '../../src/api/safe-storage.ts';
 import { IDLE_KEY } from '../../src/api/token-store.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

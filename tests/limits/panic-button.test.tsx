@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { besidePlayer } from '../../src/app/player-host.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

@@ -11,7 +11,6 @@ import { besidePlayer } from '../../src/app/player-host.tsx';
 
 /** Where the market asks for it, the header says how long the player has been logged in. */
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

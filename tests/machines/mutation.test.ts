@@ -27,7 +27,7 @@ afterAll(() => void vi.restoreAllMocks());
 const JUDGED = 'banking.deposit';
 
 describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (id, flow) => {
-  const options = { timeout: 600_000, tags: id === JUDGED ? [] : ['long'] };
+  const options = { tags: id === JUDGED ? [] : ['long'] };
 
   test('a faulty chart is noticed', { ...options, tags: [...options.tags, 'sample'] }, () => {
     const model = modelOf(flow);

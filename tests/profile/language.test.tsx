@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
 import { compiledTexts } from '../../replay/dom/texts.ts';
 import { settle } from '../../replay/dom/time.ts';
@@ -8,7 +8,6 @@ import { activateTexts } from '../../src/texts/index.ts';
 import { toastList } from '../../src/ui/toasts.ts';
 import { inRegion, openProfile, PATIENCE, refusal } from './page.support.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

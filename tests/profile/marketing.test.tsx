@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
 import { inRegion, openProfile, refusal } from './page.support.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, type Site } from '../../replay/dom/site.tsx';
 import { fill, inRegion, openProfile, PATIENCE, refusal } from './page.support.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

@@ -5,7 +5,6 @@ import { withData } from '../../replay/dom/wire.ts';
 import { putIn } from '../setup/put-in.ts';
 import { fill, inRegion, openProfile, PATIENCE, refusal, region } from './page.support.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

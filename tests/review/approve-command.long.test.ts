@@ -5,7 +5,7 @@ import { makeProject } from './project.support.ts';
 
 const FLOW = 'site.terms';
 
-describe('the commands, in a repository of their own', { timeout: 120_000 }, () => {
+describe('the commands, in a repository of their own', () => {
   const made = makeProject();
   const { folder, project, keys, git, commit, run } = made;
   afterAll(() => made.remove());

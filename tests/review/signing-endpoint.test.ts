@@ -195,119 +195,113 @@ test('who comes while something is being signed learns what was, and no longer w
   expect((await send(undefined, { origin: undefined })).body).toEqual({ by: BY, signed: [] });
 });
 
-describe(
-  'signed by the command, in a repository of its own',
-  { timeout: 300_000, tags: 'long' },
-  () => {
-    let made: Project;
-    beforeAll(() => {
-      made = makeProject();
+describe('signed by the command, in a repository of its own', { tags: 'long' }, () => {
+  let made: Project;
+  beforeAll(() => {
+    made = makeProject();
+  });
+  afterAll(() => made.remove());
+  const as = (key: keyof Project['keys'], passphrase?: string) =>
+    open(
+      (request) => signByCommand(made.project, { file: made.keys[key], passphrase }, request),
+      (signed) => stillStands(made.project, signed),
+    );
+  const history = (): string => join(made.project, 'atlas', 'approvals', 'site.terms.jsonl');
+  const wanted = (changed: Partial<ApprovalRequest> = {}): string =>
+    JSON.stringify({
+      kind: 'croupier approval',
+      of: 'site.terms',
+      fingerprint: '0'.repeat(64),
+      note: 'read whole',
+      despite: '',
+      ...changed,
+    } satisfies ApprovalRequest);
+  const whyNot = async (changed: Partial<ApprovalRequest> = {}) => {
+    const { status, body } = await send(wanted(changed));
+    if ('signed' in body) throw new Error('it was signed');
+    return { status, ...body.refused };
+  };
+  /** The fingerprint of the flow as it is: the command itself says it when something else was seen. */
+  const fingerprint = (): string => {
+    const { said } = made.run(
+      'atlas-approve',
+      'site.terms',
+      '--key',
+      made.keys.ada,
+      '--note',
+      'read',
+      '--despite',
+      'to learn it',
+    );
+    rmSync(join(made.project, 'atlas', 'approvals'), { recursive: true });
+    return /^[0-9a-f]{64}$/m.exec(said)?.[0] ?? said;
+  };
+
+  test('what the command refuses is refused, in parts that a page can show', async () => {
+    const seen = fingerprint();
+    await as('mallory');
+    expect(await whyNot({ fingerprint: seen })).toMatchObject({
+      status: 422,
+      why: expect.stringContaining('The key is nobody’s') as string,
     });
-    afterAll(() => made.remove());
-    const as = (key: keyof Project['keys'], passphrase?: string) =>
-      open(
-        (request) => signByCommand(made.project, { file: made.keys[key], passphrase }, request),
-        (signed) => stillStands(made.project, signed),
-      );
-    const history = (): string => join(made.project, 'atlas', 'approvals', 'site.terms.jsonl');
-    const wanted = (changed: Partial<ApprovalRequest> = {}): string =>
-      JSON.stringify({
-        kind: 'croupier approval',
-        of: 'site.terms',
-        fingerprint: '0'.repeat(64),
-        note: 'read whole',
-        despite: '',
-        ...changed,
-      } satisfies ApprovalRequest);
-    const whyNot = async (changed: Partial<ApprovalRequest> = {}) => {
-      const { status, body } = await send(wanted(changed));
-      if ('signed' in body) throw new Error('it was signed');
-      return { status, ...body.refused };
-    };
-    /** The fingerprint of the flow as it is: the command itself says it when something else was seen. */
-    const fingerprint = (): string => {
-      const { said } = made.run(
-        'atlas-approve',
-        'site.terms',
-        '--key',
-        made.keys.ada,
-        '--note',
-        'read',
-        '--despite',
-        'to learn it',
-      );
-      rmSync(join(made.project, 'atlas', 'approvals'), { recursive: true });
-      return /^[0-9a-f]{64}$/m.exec(said)?.[0] ?? said;
-    };
+    await app.close();
+    await as('ada');
+    expect(await whyNot()).toMatchObject({
+      status: 422,
+      why: expect.stringContaining('What was seen on the page is not what is here') as string,
+    });
+    expect(await whyNot({ fingerprint: seen, note: ' ' })).toMatchObject({ asks: 'note' });
+    expect(await whyNot({ fingerprint: seen, of: '../reviewers' })).toMatchObject({
+      why: expect.stringContaining('There is no flow or policy ../reviewers') as string,
+    });
+    const against = await whyNot({ fingerprint: seen });
+    expect(against).toMatchObject({ asks: 'despite', why: 'Something speaks against it' });
+    expect(against.obstacles.join(' ')).toContain('The view level has not run');
+    expect(existsSync(history())).toBe(false);
 
-    test('what the command refuses is refused, in parts that a page can show', async () => {
-      const seen = fingerprint();
-      await as('mallory');
-      expect(await whyNot({ fingerprint: seen })).toMatchObject({
-        status: 422,
-        why: expect.stringContaining('The key is nobody’s') as string,
-      });
-      await app.close();
-      await as('ada');
-      expect(await whyNot()).toMatchObject({
-        status: 422,
-        why: expect.stringContaining('What was seen on the page is not what is here') as string,
-      });
-      expect(await whyNot({ fingerprint: seen, note: ' ' })).toMatchObject({ asks: 'note' });
-      expect(await whyNot({ fingerprint: seen, of: '../reviewers' })).toMatchObject({
-        why: expect.stringContaining('There is no flow or policy ../reviewers') as string,
-      });
-      const against = await whyNot({ fingerprint: seen });
-      expect(against).toMatchObject({ asks: 'despite', why: 'Something speaks against it' });
-      expect(against.obstacles.join(' ')).toContain('The view level has not run');
-      expect(existsSync(history())).toBe(false);
-
-      const answer = await send(wanted({ fingerprint: seen, despite: 'CI runs them' }));
-      expect(answer).toMatchObject({
-        status: 200,
-        body: {
-          signed: {
-            of: 'site.terms',
-            by: 'Ada Example',
-            role: 'compliance officer',
-            fingerprint: seen,
-            words: expect.stringContaining(
-              'waiting for the second person: signed by Ada',
-            ) as string,
-          },
+    const answer = await send(wanted({ fingerprint: seen, despite: 'CI runs them' }));
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        signed: {
+          of: 'site.terms',
+          by: 'Ada Example',
+          role: 'compliance officer',
+          fingerprint: seen,
+          words: expect.stringContaining('waiting for the second person: signed by Ada') as string,
         },
-      });
-      const state = { by: BY, signed: Object.values(answer.body) };
-      expect((await send(undefined, { origin: undefined })).body).toEqual(state);
-      const [line = ''] = readFileSync(history(), 'utf8').split('\n');
-      expect(JSON.parse(line)).toMatchObject({
-        by: 'Ada Example',
-        note: 'read whole',
-        fingerprint: seen,
-        despite: { reason: 'CI runs them' },
-      });
-      // It counts for everybody who checks.
-      expect(made.run('atlas-check', 'site.terms')).toMatchObject({
-        status: 0,
-        said: expect.stringContaining('signed by Ada Example') as string,
-      });
-      expect(await whyNot({ fingerprint: seen, despite: 'again' })).toMatchObject({
-        why: expect.stringContaining('the second is another person') as string,
-      });
+      },
     });
+    const state = { by: BY, signed: Object.values(answer.body) };
+    expect((await send(undefined, { origin: undefined })).body).toEqual(state);
+    const [line = ''] = readFileSync(history(), 'utf8').split('\n');
+    expect(JSON.parse(line)).toMatchObject({
+      by: 'Ada Example',
+      note: 'read whole',
+      fingerprint: seen,
+      despite: { reason: 'CI runs them' },
+    });
+    // It counts for everybody who checks.
+    expect(made.run('atlas-check', 'site.terms')).toMatchObject({
+      status: 0,
+      said: expect.stringContaining('signed by Ada Example') as string,
+    });
+    expect(await whyNot({ fingerprint: seen, despite: 'again' })).toMatchObject({
+      why: expect.stringContaining('the second is another person') as string,
+    });
+  });
 
-    test('what is none of a page’s business stays in the terminal', async () => {
-      const whole = readFileSync(history(), 'utf8');
-      await open((request) =>
-        signByCommand(made.project, { file: '/nowhere/secret.pem', passphrase: 'hush' }, request),
-      );
-      const { status, body } = await send(wanted());
-      expect(status).toBe(500);
-      expect(JSON.stringify(body)).not.toMatch(/secret|hush|nowhere/);
-      await app.close();
-      await as('ben');
-      expect(await send('{"kind":"something else"}')).toMatchObject({ status: 500 });
-      expect(readFileSync(history(), 'utf8')).toBe(whole);
-    });
-  },
-);
+  test('what is none of a page’s business stays in the terminal', async () => {
+    const whole = readFileSync(history(), 'utf8');
+    await open((request) =>
+      signByCommand(made.project, { file: '/nowhere/secret.pem', passphrase: 'hush' }, request),
+    );
+    const { status, body } = await send(wanted());
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toMatch(/secret|hush|nowhere/);
+    await app.close();
+    await as('ben');
+    expect(await send('{"kind":"something else"}')).toMatchObject({ status: 500 });
+    expect(readFileSync(history(), 'utf8')).toBe(whole);
+  });
+});

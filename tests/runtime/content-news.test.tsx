@@ -13,7 +13,6 @@ import { stagedRuntime } from '../setup/in-locale.tsx';
 
 /** Changes at the content service show on pages that are open. */
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   freshDevice();
   Streams.opened = [];

@@ -31,7 +31,6 @@ import { AINO, openToBoth } from '../app/two-players.ts';
 
 /** The support chat in the whole site; the test plays the frame. */
 
-vi.setConfig({ testTimeout: 20_000 });
 // Compiled before the first test waits for it.
 beforeAll(() =>
   Promise.all([

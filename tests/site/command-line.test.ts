@@ -68,5 +68,4 @@ test.each(['paths', 'mutate', 'atlas-approve', 'atlas-check'])(
     expect([gap, usage]).toEqual(['', expect.stringMatching(/^npm run /)]);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   },
-  60_000,
 );

@@ -24,7 +24,6 @@ import { CLOSED_TO } from '../app/closed-to.ts';
 
 /** The notice and the settings in the whole site, on real storage and a platform over the wire. */
 
-vi.setConfig({ testTimeout: 20_000 });
 // Compiled before the first test waits for it.
 beforeAll(() => import('../../src/site/cookies/CookieFlow.tsx'));
 beforeEach(() => {

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { answerContent } from '../brands/content.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000 };
 
 beforeEach(emptyDevice);

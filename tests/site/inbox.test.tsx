@@ -13,7 +13,6 @@ import { readSaid } from '../../src/site/inbox/said.ts';
 
 /** The inbox in the whole site: real client, storage and router; the test plays the frame. */
 
-vi.setConfig({ testTimeout: 20_000 });
 // Compiled before the first test waits for them.
 beforeAll(() =>
   Promise.all([

@@ -7,7 +7,6 @@ import { withData } from '../../replay/dom/wire.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { answerContent } from '../brands/content.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000 };
 
 beforeEach(emptyDevice);

@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { shippedOf, type Component, type Lock } from '../../tools/lib/inventory.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Written {
   readonly bomFormat: string;

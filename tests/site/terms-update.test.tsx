@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
 import { page } from '../../replay/dom/wire.ts';
@@ -7,7 +7,6 @@ import { CLOSED_TO, NEWER_TERMS } from '../app/closed-to.ts';
 
 /** News of newer terms, on the pages that they do not close (TERMS-03). */
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

@@ -121,7 +121,7 @@ test('who wrote it hears what is left to say', () => {
   expect(words('profile.passwordTried')).not.toContain('countries');
 });
 
-test('what is written compiles with the house', { timeout: 120_000, tags: 'long' }, () => {
+test('what is written compiles with the house', { tags: 'long' }, () => {
   const files = written.flatMap(({ made }) => made.filter((path) => !path.includes('routes')));
   const config = join(copy, 'tsconfig.json');
   const include = [

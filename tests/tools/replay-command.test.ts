@@ -19,7 +19,6 @@ test('a window is refused where there is no display, in one line', () => {
 
 test.runIf(process.platform === 'linux')(
   'the command says so before it builds or starts anything',
-  { timeout: 60_000 },
   () => {
     const { status, stderr, stdout } = replay('site.terms', '--headed');
     expect(status).toBe(1);
@@ -28,18 +27,8 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test(
-  'a transition stands for the paths that take it, one that none takes for a word',
-  { timeout: 60_000 },
-  () => {
-    const { status, stderr } = replay(
-      'site.terms',
-      '--level',
-      'model',
-      '--through',
-      'terms › gone',
-    );
-    expect(status).toBe(1);
-    expect(stderr).toContain('does not replay what takes terms › gone');
-  },
-);
+test('a transition stands for the paths that take it, one that none takes for a word', () => {
+  const { status, stderr } = replay('site.terms', '--level', 'model', '--through', 'terms › gone');
+  expect(status).toBe(1);
+  expect(stderr).toContain('does not replay what takes terms › gone');
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BRAND_FACTS } from '../../reference/brands.ts';
 import { CURRENCIES, currencyFormat } from '../../reference/currencies.ts';
 import { LANGUAGES, textLanguages } from '../../reference/languages.ts';
@@ -25,6 +25,13 @@ const TAGS = [
 ];
 
 describe('amounts as the player reads them', () => {
+  it('are written by one formatter for each currency and language', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    const amounts = [1, 20, 300].map((amount) => shown(amount, 'PEN', inLocale('es-PE')));
+    expect(amounts).toEqual(['S/_0.01', 'S/_0.20', 'S/_3.00']);
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
+  });
   it('LOC-10 groups thousands by commas and takes the sign from US English', () => {
     expect(shown(123_456_750, 'EUR')).toBe('€1,234,567.50');
   });

@@ -10,7 +10,6 @@ import { speak } from '../setup/in-locale.tsx';
 import { ENTRY, NOTHING, openDocuments, PATIENCE, view } from './documents.support.tsx';
 import { file, takeUploads, Upload } from './upload.support.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   freshDevice();
   takeUploads();

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   bodyOf,
   formOf,
@@ -11,7 +11,6 @@ import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/si
 import { settle } from '../../replay/dom/time.ts';
 import { withData } from '../../replay/dom/wire.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
 import { keepChoice, keptChoice } from '../../src/api/kept-files.ts';
 import { atFiles, NOTHING, openDocuments, PATIENCE, view } from './documents.support.tsx';
 import { file, takeUploads, Upload } from './upload.support.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   freshDevice();
   takeUploads();

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { NOTHING, PATIENCE, view } from './documents.support.tsx';
 import { file, takeUploads, Upload } from './upload.support.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   freshDevice();
   takeUploads();

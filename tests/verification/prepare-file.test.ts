@@ -5,10 +5,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that draws pictures of that size. @returns the sizes that it drew, and what it wrote */
-function drawing(width: number, height: number) {
+/**
+ * A browser that draws pictures of that size.
+ * @param sizes bytes of what it writes
+ * @returns the sizes that it drew
+ */
+function drawing(width: number, height: number, sizes: { readonly png?: number } = {}) {
   const drawn: unknown[] = [];
   const close = vi.fn();
+  const white = vi.fn();
   vi.stubGlobal('createImageBitmap', (_: unknown, options?: ImageBitmapOptions) => {
     drawn.push(options);
     const [w, h] = [options?.resizeWidth ?? width, options?.resizeHeight ?? height];
@@ -17,11 +22,15 @@ function drawing(width: number, height: number) {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
-      getContext = () => ({ drawImage: () => undefined });
-      convertToBlob = ({ type = '' }) => Promise.resolve(new Blob(['small'], { type }));
+      canvas = {};
+      getContext = () => ({ drawImage: () => undefined, fillRect: white, canvas: this.canvas });
+      convertToBlob = ({ type = '' }) =>
+        Promise.resolve(
+          new Blob(['small'.padEnd(type === 'image/png' ? (sizes.png ?? 0) : 0)], { type }),
+        );
     },
   );
-  return { drawn, close };
+  return { drawn, close, white };
 }
 
 const photo = (type = 'image/jpeg') =>
@@ -31,6 +40,8 @@ test.each([
   [9_248, 6_936, 4_000, 3_000],
   [6_936, 9_248, 3_000, 4_000],
   [12_000, 9_000, 4_000, 3_000],
+  // A screenshot of all that a page shows: by its longer side it would be 216 wide.
+  [1_080, 20_000, 805, 14_907],
 ])('[DOC-18] a photo of %i by %i is sent as one of %i by %i', async (w, h, width, height) => {
   const { drawn, close } = drawing(w, h);
   const small = await shrunk(photo());
@@ -53,6 +64,19 @@ test('[DOC-18] a photo that is small enough is sent as it is', async () => {
   expect(await shrunk(photo())).toBeUndefined();
   expect(drawn).toHaveLength(1);
 });
+
+test.each([
+  [9_000, 9_000, 10],
+  [2_000, 2_000, 11_000_000],
+])(
+  '[DOC-18] a PNG of %i by %i and %i bytes that is too large as one is sent as a JPEG',
+  async (w, h, size) => {
+    const { white } = drawing(w, h, { png: 11_000_000 });
+    const file = new File(['x'.repeat(size)], 'scan.png', { type: 'image/png' });
+    expect((await shrunk(file))?.type).toBe('image/jpeg');
+    expect(white).toHaveBeenCalled();
+  },
+);
 
 test('[DOC-18] what the browser cannot draw is left to the platform', async () => {
   vi.stubGlobal('createImageBitmap', () =>

@@ -1,11 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { createStore, keys } from 'idb-keyval';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
 import { atFiles, openDocuments, PATIENCE } from './documents.support.tsx';
 import { file } from './upload.support.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 

@@ -5,7 +5,6 @@ import { withData } from '../../replay/dom/wire.ts';
 import { isRemindedLater, remindLater } from '../../src/verification/documents/wealth-postponed.ts';
 import { PATIENCE } from './documents.support.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(() => {
   leaveSite();

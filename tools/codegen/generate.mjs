@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
 import { clientModule } from './checks.mjs';
+import { exampleComplaints } from './examples.mjs';
 import { fieldsModule } from './fields.mjs';
 import { lintContract } from './lint.mjs';
 import { operationsModule } from './operations.mjs';
@@ -13,24 +14,33 @@ import { unlistedPaths } from './paths.mjs';
 import { schemaModule } from './schema.mjs';
 
 const folder = new URL('../../openapi/', import.meta.url);
-const ref = fileURLToPath(new URL('openapi.yaml', folder));
 
-/** Lints and bundles; returns the bundle and every complaint in words. */
-async function readContract() {
+/** Lints and bundles; returns the bundle and every complaint in words. @param own the rules of ours */
+async function readContract(name, own) {
+  const ref = fileURLToPath(new URL(name, folder));
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lint({ ref, config });
   if (getTotals(problems).errors > 0) {
     formatProblems(problems, { format: 'codeframe', totals: getTotals(problems), version: '' });
     return {
       contract: undefined,
-      complaints: [`${getTotals(problems).errors} problems by redocly's rules`],
+      complaints: [`${name}: ${getTotals(problems).errors} problems by redocly's rules`],
     };
   }
   const contract = (await bundle({ ref, config })).bundle.parsed;
-  return { contract, complaints: [...(await unlistedPaths(folder)), ...lintContract(contract)] };
+  return { contract, complaints: await own(contract) };
 }
 
-const { contract, complaints } = await readContract();
+const { contract, complaints: ofPlayers } = await readContract('openapi.yaml', async (bundled) => [
+  ...(await unlistedPaths(folder, ['openapi.yaml', 'wallet.yaml'])),
+  ...lintContract(bundled),
+]);
+/** What suppliers of games call: another document, since no player's device does. */
+const { contract: wallet, complaints: ofSuppliers } = await readContract(
+  'wallet.yaml',
+  exampleComplaints,
+);
+const complaints = [...ofPlayers, ...ofSuppliers];
 if (complaints.length > 0) {
   console.error(
     `contract: ${complaints.length} complaints\n${complaints.map((c) => `  ${c}`).join('\n')}`,
@@ -54,6 +64,8 @@ const files = {
   'client/later.gen.ts': clientModule(contract, (area, path) => isLater(area) && !isStudio(path)),
   'client/studio.gen.ts': clientModule(contract, (_, path) => isStudio(path)),
   '../reference/fields.gen.ts': fieldsModule(contract),
+  'wallet.gen.json': `${JSON.stringify(wallet)}\n`,
+  'wallet.gen.ts': await schemaModule(wallet),
 };
 
 if (process.argv.includes('--check')) {

@@ -13,8 +13,27 @@ export function mermaidOf(
   const nameOf = new Map(states.map(({ id }, index) => [id, `s${index}`]));
   const name = (id: string): string => nameOf.get(id) ?? id;
   const childrenOf = (id: string): ReviewedState[] => states.filter(({ parent }) => parent === id);
-  const isParallel = (id: string): boolean =>
-    states.find((state) => state.id === id)?.kind === 'parallel';
+  const stateOf = new Map(states.map((state) => [state.id, state]));
+  const isParallel = (id: string): boolean => stateOf.get(id)?.kind === 'parallel';
+  const isRoot = (id: string): boolean => id === root;
+  const isWithin = (id: string | undefined, outer: string): boolean =>
+    id !== undefined && (id === outer || isWithin(stateOf.get(id)?.parent, outer));
+  // The whole chart is no state of a Mermaid diagram: its own transitions are a note.
+  const arrows = transitions.flatMap((edge) =>
+    (edge.targets.length === 0 ? [edge.source] : edge.targets)
+      .filter((target) => !isRoot(edge.source) && !isRoot(target))
+      .map((target) => ({
+        ends: [edge.source, target],
+        line: `${name(edge.source)} --> ${name(target)} : ${text(labelOf(edge))}`,
+      })),
+  );
+  const regions = states.filter(({ parent }) => parent !== undefined && isParallel(parent));
+  /** The innermost region that holds both ends; undefined: they meet outside all regions. */
+  const regionOf = ({ ends }: (typeof arrows)[number]): string | undefined =>
+    regions.findLast(({ id }) => ends.every((end) => isWithin(end, id)))?.id;
+  // Mermaid draws no arrow into a deep state of a region, but from within the region.
+  const edges = (region: string | undefined, indent: string): string[] =>
+    arrows.filter((arrow) => regionOf(arrow) === region).map(({ line }) => `${indent}${line}`);
   const lines = (id: string, indent: string): string[] => {
     const children = childrenOf(id);
     return children.flatMap((state, index) => [
@@ -25,15 +44,9 @@ export function mermaidOf(
         : [`${indent}state ${name(state.id)} {`, ...lines(state.id, `${indent}  `), `${indent}}`]),
       ...(state.initial ? [`${indent}[*] --> ${name(state.id)}`] : []),
       ...(state.kind === 'final' ? [`${indent}${name(state.id)} --> [*]`] : []),
+      ...(isParallel(id) ? edges(state.id, indent) : []),
     ]);
   };
-  const isRoot = (id: string): boolean => id === root;
-  const edges = transitions.flatMap((edge) =>
-    (edge.targets.length === 0 ? [edge.source] : edge.targets)
-      // The whole chart is no state of a Mermaid diagram: its own transitions are a note.
-      .filter((target) => !isRoot(edge.source) && !isRoot(target))
-      .map((target) => `  ${name(edge.source)} --> ${name(target)} : ${text(labelOf(edge))}`),
-  );
   const anywhere = transitions.filter(({ source }) => isRoot(source));
   const first = states.find(({ parent }) => parent === root);
   const note =
@@ -57,7 +70,7 @@ export function mermaidOf(
         '  }',
       ]
     : lines(root, '  ');
-  return `${[head, ...body, ...edges, ...note].join('\n')}\n`;
+  return `${[head, ...body, ...edges(undefined, '  '), ...note].join('\n')}\n`;
 }
 
 const targetWords = ({ targets }: ReviewedTransition): string =>

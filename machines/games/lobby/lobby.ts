@@ -11,6 +11,7 @@ export interface Category {
   readonly lobby: LobbyId;
   /** Name of a pictogram. */
   readonly icon: string;
+  /** Editors want it there, and the law leaves it games. */
   readonly visibleInMenu: boolean;
   readonly visibleInLobby: boolean;
 }

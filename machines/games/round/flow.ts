@@ -1,3 +1,4 @@
+import { transitionsOf } from '../../engine/transitions.ts';
 import { defineFlow } from '../../flow.ts';
 import { roundJourneys } from './journeys.ts';
 import { roundMachine } from './machine.ts';
@@ -14,4 +15,30 @@ export const roundFlow = defineFlow({
   samples: roundSamples,
   journeys: roundJourneys,
   safety: roundSafety,
+  exceptions: [
+    {
+      at: 'person',
+      transitions: transitionsOf(roundMachine).map(({ name }) => name),
+      because:
+        'The game is a page of the studio’s own, at an origin of its own. The replays stand in front of the site; they do not open it yet.',
+      when: () => true,
+    },
+    {
+      at: 'mutation',
+      faults: [
+        'initial state swapped: round.lost → playing',
+        'initial state swapped: round.lost → acting',
+        'initial state swapped: round.lost → ending',
+      ],
+      because: 'Every way there names the call that was lost.',
+    },
+    {
+      at: 'mutation',
+      faults: [
+        'guard dropped: round on start.pressed (isAutoplaying)',
+        'guard dropped: round on pause.wanted (isAutoplaying)',
+      ],
+      because: 'Where no autoplay runs, there is none to stop.',
+    },
+  ],
 });

@@ -30,15 +30,26 @@ export const roundMachine = roundSetup.createMachine({
   }),
   initial: 'opening',
   on: {
-    'start.pressed': {
-      description: 'begins nothing here, and is not kept for later; it stops autoplay',
-      actions: ['hold', 'stopAutoplay'],
-    },
+    'start.pressed': [
+      {
+        description: 'it stops autoplay, and begins nothing',
+        guard: 'isAutoplaying',
+        actions: ['hold', 'stopAutoplay'],
+      },
+      { description: 'it begins nothing here, and is not kept for later', actions: 'hold' },
+    ],
     'start.released': { actions: 'letGo' },
-    'pause.wanted': {
-      description: 'what is under way goes on to its end; nothing follows it',
-      actions: ['wantPause', 'stopAutoplay'],
-    },
+    'pause.wanted': [
+      {
+        description: 'it stops autoplay; what is under way goes on to its end',
+        guard: 'isAutoplaying',
+        actions: ['wantPause', 'stopAutoplay'],
+      },
+      {
+        description: 'what is under way goes on to its end; nothing follows it',
+        actions: 'wantPause',
+      },
+    ],
     'pause.lifted': { actions: 'liftPause' },
   },
   states: {
@@ -108,8 +119,8 @@ export const roundMachine = roundSetup.createMachine({
           guard: 'takesChip',
           actions: 'placeChip',
         },
-        'chip.taken': { guard: 'hasChip', actions: 'takeChip' },
-        'chips.cleared': { guard: 'hasChips', actions: 'clearChips' },
+        'chip.taken': { actions: 'takeChip' },
+        'chips.cleared': { actions: 'clearChips' },
         'autoplay.chosen': {
           description: 'the law has autoplay for so many rounds, and the first keeps to its limits',
           guard: 'mayAutoplay',

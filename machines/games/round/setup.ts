@@ -235,12 +235,10 @@ export const roundSetup = setup({
     isOfLadder: ({ context: { play }, event }) =>
       event.type === 'stake.chosen' && play !== undefined && stakesOf(play).includes(event.stake),
     takesChip: ({ context }) => takesChip(context),
-    hasChip: ({ context: { chips }, event }) =>
-      event.type === 'chip.taken' && chips.some(({ spot }) => spot === event.spot),
-    hasChips: ({ context: { chips } }) => chips.length > 0,
     mayAutoplay: ({ context, event }) =>
       event.type === 'autoplay.chosen' && isAutoplay(context, event),
     goesOn: ({ context }) => goesOn(context),
+    isAutoplaying: ({ context }) => context.autoplay !== undefined,
     isAutoplayOver: ({ context }) => context.autoplay !== undefined && !goesOn(context),
     isShown: ({ context: { round, shown } }) => shown >= (round?.steps.length ?? 0),
     isOpen: ({ context: { round } }) => round?.state === 'open',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { gameRulesFor, isUnderOverlay } from '../../../reference/game-visibility.ts';
 import { useLocale, usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { queryClient } from '../../runtime/query.ts';
@@ -17,7 +18,7 @@ const SHOWN = 20;
 const FRESH = 60_000;
 
 /** The highest jackpots with their games (JACK-03). Where the law forbids jackpots nobody asks for them. */
-export function Jackpots() {
+export const Jackpots = memo(function Jackpots() {
   const t = useT();
   const runtime = useRuntime();
   const { prefix: locale } = useLocale();
@@ -68,4 +69,4 @@ export function Jackpots() {
       )}
     </GamesRow>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { LobbyContent, LobbyReader } from '../../../machines/games/lobby/lobby.ts';
 import type { LobbyScreen } from '../../../machines/games/lobby/screen.ts';
 import type { LobbyEvent } from '../../../machines/games/lobby/setup.ts';
@@ -109,9 +109,7 @@ function Shown({ screen, reader, title, send }: ShownProps) {
     case 'home':
       return (
         <>
-          <Sections content={screen.content} reader={reader}>
-            <KeptGames list="favourites" />
-          </Sections>
+          <Sections content={screen.content} reader={reader} />
           {screen.lobby === 'casino' && <Jackpots />}
           <OwnLists />
         </>
@@ -144,13 +142,15 @@ function Shown({ screen, reader, title, send }: ShownProps) {
 }
 
 /** A player's own games besides the favourites (LOBBY-15). */
-const OwnLists = () => (
-  <>
-    <OwnGames list="recent" />
-    <OwnGames list="lastPlayed" />
-    <KeptGames list="mine" />
-  </>
-);
+const OwnLists = memo(function OwnLists() {
+  return (
+    <>
+      <OwnGames list="recent" />
+      <OwnGames list="lastPlayed" />
+      <KeptGames list="mine" />
+    </>
+  );
+});
 
 function Retry({ onRetry }: { onRetry: () => void }) {
   const t = useT();

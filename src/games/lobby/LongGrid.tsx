@@ -16,7 +16,7 @@ interface LongGridProps {
 }
 
 /** A list of games as long as may be: only the rows in the window and a few around it are drawn. */
-export function LongGrid({ cards, reader, label }: LongGridProps) {
+export const LongGrid = memo(function LongGrid({ cards, reader, label }: LongGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const measured = useMeasured(frame);
   const isPrinted = usePrinting();
@@ -37,7 +37,7 @@ export function LongGrid({ cards, reader, label }: LongGridProps) {
       )}
     </div>
   );
-}
+});
 
 function Rows({ cards, reader, label, measured }: LongGridProps & { measured: Measured }) {
   const { columns, row, top } = measured;

@@ -1,9 +1,10 @@
-import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { memo, useMemo, type ComponentProps } from 'react';
 import type { LobbyContent, LobbyReader, Section } from '../../../machines/games/lobby/lobby.ts';
 import { offeredTo } from '../../../reference/game-visibility.ts';
 import { useT } from '../../texts/index.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { Boxes } from '../boxes/Boxes.tsx';
+import { KeptGames } from '../own/KeptGames.tsx';
 import { LatestWinners, TopWinners } from '../winners/Winners.tsx';
 import * as css from './lobby.css.ts';
 import { useSeated } from './seats.ts';
@@ -32,17 +33,16 @@ type Shown =
     };
 
 /**
- * The sections of a lobby, in the editors' order, with what may be offered to the one who looks (LOBBY-11).
- * @param children behind the first: games are what one sees first, also before one has any of one's own
+ * The sections of a lobby, in the editors' order, with what may be offered to the one who looks (LOBBY-11). Favourites
+ * stand behind the first: games are what one sees first, also before one has any of one's own. None of it is drawn
+ * anew while somebody searches above it.
  */
-export function Sections({
+export const Sections = memo(function Sections({
   content,
   reader,
-  children,
 }: {
   content: LobbyContent;
   reader: LobbyReader;
-  children: ReactNode;
 }) {
   const t = useT();
   const { viewer, currency, channel } = reader;
@@ -67,7 +67,7 @@ export function Sections({
     return (
       <>
         <EmptyState title={t('lobby.none.title')}>{t('lobby.none.body')}</EmptyState>
-        {children}
+        <KeptGames list="favourites" />
       </>
     );
   }
@@ -97,13 +97,13 @@ export function Sections({
   return (
     <div className={css.sections}>
       {sections.slice(0, 1)}
-      {children}
+      <KeptGames list="favourites" />
       {sections.slice(1)}
       {/* Last: they come when everything else is there already. */}
       <Boxes lobby={reader.lobby} />
     </div>
   );
-}
+});
 
 function SectionHead(props: { id: string; category: NonNullable<Section['category']> }) {
   const { id, category } = props;

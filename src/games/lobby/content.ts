@@ -19,29 +19,45 @@ type Reader = LawParams & { readonly lang: string; readonly currency: Currency }
 /** The games of a section at first, whatever the device. @specification LOBBY-08 */
 const LOBBY_PAGE_SIZE = 10;
 
-const category = `{
-  categoryId, "label": ${localized('label')}, lobby, icon, visibleInMenu, visibleInLobby
-}`;
+const CATEGORY = `categoryId, "label": ${localized('label')}, lobby, icon, visibleInLobby`;
+
+/** The games of a grid that may be shown, in the editors' order. @param of the `_id` of its category */
+const picks = (of: string): string =>
+  `*[_type == "lobbyGrid" && category._ref == ^.${of}][0].tiles[]{
+    desktop, tablet, mobile, "game": game->
+  }[${lawful('game.')}]`;
 
 /**
- * A lobby with the first tiles of each of its sections; a section shows games of its category's grid alone. Cards are
- * made of the games that show: made of all, a grid of thousands takes more work than the service does for anybody.
+ * A lobby with the first tiles of each of its sections. Where the law is selective, the menu names the categories that
+ * it leaves a game, and the newest of a category follow those of its grid that it leaves; elsewhere nobody looks at all
+ * games for that. Cards are made of the games that show: made of all, a grid of thousands takes more work than the
+ * service does for anybody.
  */
 export const lobbyQuery = contentQuery<
   Reader & { readonly lobby: LobbyId; readonly settings: string },
   LobbyContent
 >(
   'lobby',
-  `{
-    "categories": *[_type == "gameCategory" && lobby == $lobby] | order(order asc)${category},
+  `{ "offered": select($isSelective => *[${lawful()}]) }{
+    offered, "held": array::unique(offered[].categories[]._ref)
+  }{
+    "categories": *[_type == "gameCategory" && lobby == $lobby] | order(order asc){
+      ${CATEGORY},
+      "visibleInMenu": select(
+        visibleInMenu != true => false,
+        !$isSelective || _id in ^.held => true,
+        count(${picks('_id')}) > 0
+      )
+    },
     "settings": *[_type == $settings][0]{
       "sections": sections[]{
-        "key": _key, section, "category": category->${category},
-        "tiles": *[_type == "lobbyGrid" && category._ref == ^.category._ref][0].tiles[]{
-          desktop, tablet, mobile, "game": game->
-        }[${lawful('game.')}][0...${LOBBY_PAGE_SIZE}]{
-          desktop, tablet, mobile, "game": game${CARD}
-        }
+        _key, section, category, "tiles": ${picks('category._ref')}[0...${LOBBY_PAGE_SIZE}]
+      }{
+        "key": _key, section, "category": category->{ ${CATEGORY}, visibleInMenu },
+        "tiles": tiles[]{ desktop, tablet, mobile, "game": game${CARD} },
+        "others": select(defined(category) && count(tiles) < ${LOBBY_PAGE_SIZE} =>
+          ^.^.offered[^.category._ref in categories[]._ref]
+            | order(releasedAt desc, _id asc)[0...${LOBBY_PAGE_SIZE}]{ "game": @${CARD} })
       },
       "availableProviders": availableProviders[]->${STUDIO},
       "exclusionSubProviders": exclusionSubProviders[]._ref
@@ -51,8 +67,8 @@ export const lobbyQuery = contentQuery<
   readLobby,
 );
 
-/** The most games of one studio that a filter shows. */
-const STUDIO_GAMES = 1_000;
+/** Games of one studio that are asked for at once. */
+export const STUDIO_PAGE = 100;
 
 /** The games of a provider or sub-provider in a lobby, by name; none of excluded sub-providers. */
 export const gamesByProviderQuery = contentQuery<
@@ -61,13 +77,16 @@ export const gamesByProviderQuery = contentQuery<
     /** Id of its document. */
     readonly studio: string;
     readonly excluded: readonly string[];
+    /** The places in the list, from the first on and before the last. */
+    readonly from: number;
+    readonly until: number;
   },
   readonly ListedGame[]
 >(
   'gamesByProvider',
   // The service finds what refers to one document without a look at the others.
   `*[_type == $gameType && references($studio) && !(subProvider._ref in $excluded) && ${lawful()}]
-    | order(name asc, _id asc)[0...${STUDIO_GAMES}]${CARD}`,
+    | order(name asc, _id asc)[$from...$until]${CARD}`,
   (result) => list(result, readListed),
 );
 
@@ -114,16 +133,23 @@ function readSection(value: unknown): Section | undefined {
     key: text(item['key']) ?? section,
     section,
     category: readCategory(item['category']) ?? null,
-    tiles: uniqueBy(list(item['tiles'], readTile), ({ card }) => card.id),
+    tiles: uniqueBy(
+      [...list(item['tiles'], readTile), ...list(item['others'], readTile)],
+      ({ card }) => card.id,
+    ).slice(0, LOBBY_PAGE_SIZE),
   };
 }
 
-/** Each once: an editor may name a game twice. */
+/** Each once, as it came first: an editor may name a game twice. */
 export function uniqueBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
 ): readonly Item[] {
-  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+  const known = new Set<string>();
+  return items.filter((item) => {
+    const { size } = known;
+    return known.add(keyOf(item)).size > size;
+  });
 }
 
 /** @throws ContentError where a lobby has no settings: it would be an empty page that nobody can leave */

@@ -6,7 +6,13 @@ import type { Ports } from '../../api/bind.ts';
 import type { ContentSource } from '../../content/index.ts';
 import { askContent } from '../../runtime/content/ask-content.ts';
 import { lawParams } from '../law.ts';
-import { gamesByProviderQuery, LOBBY_DOCUMENTS, lobbyQuery, uniqueBy } from './content.ts';
+import {
+  gamesByProviderQuery,
+  LOBBY_DOCUMENTS,
+  lobbyQuery,
+  STUDIO_PAGE,
+  uniqueBy,
+} from './content.ts';
 
 /** The question for a lobby. */
 export const lobbyParams = ({ lobby, lang, currency, viewer }: LobbyReader) => ({
@@ -25,13 +31,21 @@ export const lobbyPorts = (source: ContentSource): Ports<typeof lobbyMachine> =>
   readStudioGames: fromPromise<readonly ListedGame[], StudioGames>(async ({ input }) => {
     const { lobby, currency, viewer, studios, excluded, offset, limit } = input;
     const { gameType } = LOBBY_DOCUMENTS[lobby];
-    const law = lawParams(viewer);
-    // One question a studio: one more that is chosen asks for nothing that is known.
-    const lists = await Promise.all(
-      studios.map((studio) =>
-        askContent(gamesByProviderQuery, { ...law, gameType, studio, excluded, currency }, source),
-      ),
-    );
-    return uniqueBy(lists.flat(), ({ gameId }) => gameId).slice(offset, offset + limit);
+    const asked = { ...lawParams(viewer), gameType, excluded, currency };
+    const enough = offset + limit;
+    // Questions of their own for each studio and page: one more asks for nothing that is known.
+    const gamesOf = async (
+      studio: string,
+      known: readonly ListedGame[] = [],
+    ): Promise<readonly ListedGame[]> => {
+      const from = known.length;
+      const part = { ...asked, studio, from, until: from + STUDIO_PAGE };
+      const page = await askContent(gamesByProviderQuery, part, source);
+      const games = uniqueBy([...known, ...page], ({ gameId }) => gameId);
+      const isLast = page.length < STUDIO_PAGE || games.length === from;
+      return isLast || games.length >= enough ? games : gamesOf(studio, games);
+    };
+    const lists = await Promise.all(studios.map((studio) => gamesOf(studio)));
+    return uniqueBy(lists.flat(), ({ gameId }) => gameId).slice(offset, enough);
   }),
 });

@@ -1,20 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
+import { useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { searchMachine } from '../../../machines/games/search/machine.ts';
 import { searchScreen } from '../../../machines/games/search/screen.ts';
 import type { SearchEvent } from '../../../machines/games/search/setup.ts';
 import type { GameViewer } from '../../../reference/game-visibility.ts';
 import { sameScreen } from '../../runtime/context.tsx';
-import { Within } from '../../shell/within.tsx';
 import { useT } from '../../texts/index.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazyPart } from '../../ui/parts.ts';
-import type { Elsewhere } from './SearchPanel.tsx';
+import { SearchPanel, type Elsewhere } from './SearchPanel.tsx';
 import * as css from './trigger.css.ts';
-
-const Panel = lazyPart(() => import('./SearchPanel.tsx'));
 
 export interface GameSearchProps {
   readonly flow: ActorRefFrom<typeof searchMachine>;
@@ -23,16 +19,19 @@ export interface GameSearchProps {
   readonly elsewhere?: Elsewhere | undefined;
 }
 
-/** The button that opens the search, and its panel over the page. */
+/**
+ * The button that opens the search, and its panel over the page. The panel is no part of its own: letters that are
+ * typed before its field is there would be lost.
+ */
 export function GameSearch({ flow, viewer, elsewhere }: GameSearchProps) {
   const t = useT();
   const screen = useSelector(flow, searchScreen, sameScreen);
-  const send = (event: SearchEvent): void => {
-    flow.send(event);
-  };
-  const close = (): void => {
-    send({ type: 'search.closed' });
-  };
+  const send = useCallback(
+    (event: SearchEvent): void => {
+      flow.send(event);
+    },
+    [flow],
+  );
   return (
     <>
       <button
@@ -47,16 +46,7 @@ export function GameSearch({ flow, viewer, elsewhere }: GameSearchProps) {
         <span className={css.words}>{t('search.open')}</span>
       </button>
       {screen.name !== 'closed' && (
-        <Within
-          isOpen
-          waysOn={
-            <Button look="secondary" onClick={close}>
-              {t('action.close')}
-            </Button>
-          }
-        >
-          <Panel.Part screen={screen} viewer={viewer} elsewhere={elsewhere} send={send} />
-        </Within>
+        <SearchPanel screen={screen} viewer={viewer} elsewhere={elsewhere} send={send} />
       )}
     </>
   );

@@ -1,10 +1,12 @@
 import { Building2 } from 'lucide-react';
-import { useId, type MouseEvent } from 'react';
-import type {
-  Found,
-  FoundGame,
-  FoundStudio,
-  SearchOption,
+import { memo, useId, type MouseEvent } from 'react';
+import {
+  isSameOption,
+  type Found,
+  type FoundGame,
+  type FoundStudio,
+  type SearchEvent,
+  type SearchOption,
 } from '../../../machines/games/search/setup.ts';
 import { imageUrl } from '../../content/images.ts';
 import { useAddress, useBrand } from '../../runtime/context.tsx';
@@ -18,20 +20,23 @@ interface ResultsProps {
   /** Id of the list. */
   readonly list: string;
   readonly found: Found;
-  readonly isActive: (option: SearchOption) => boolean;
-  readonly onChoose: (option: SearchOption) => void;
+  readonly active: SearchOption | undefined;
+  readonly send: (event: SearchEvent) => void;
 }
 
-/** What was found: studios, and games of that name or studio, or of nearly that name. */
-export function Results({ list, found, isActive, onChoose }: ResultsProps) {
+/**
+ * What was found: studios, and games of that name or studio, or of nearly that name. Nothing of it is drawn anew while
+ * somebody types on.
+ */
+export const Results = memo(function Results({ list, found, active, send }: ResultsProps) {
   const t = useT();
   const heading = useId();
   const { studios, games, total, isNear } = found;
   const propsOf = (option: SearchOption) => ({
     id: optionId(list, option),
-    isActive: isActive(option),
+    isActive: active !== undefined && isSameOption(active, option),
     onChoose: () => {
-      onChoose(option);
+      send({ type: 'option.chosen', option });
     },
   });
   return (
@@ -56,7 +61,7 @@ export function Results({ list, found, isActive, onChoose }: ResultsProps) {
       )}
     </>
   );
-}
+});
 
 interface OptionProps {
   readonly id: string;

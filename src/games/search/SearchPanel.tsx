@@ -1,11 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, type KeyboardEvent, type ReactNode } from 'react';
-import {
-  isSameOption,
-  type SearchEvent,
-  type SearchOption,
-  type SearchScreen,
-} from '../../../machines/games/search/setup.ts';
+import type { SearchEvent, SearchScreen } from '../../../machines/games/search/setup.ts';
 import type { GameViewer } from '../../../reference/game-visibility.ts';
 import { useBrand } from '../../runtime/context.tsx';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
@@ -16,7 +11,7 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { EmptyState } from '../../ui/States.tsx';
-import { readNames } from './find.ts';
+import { readNames } from './ports.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { Results } from './Results.tsx';
 import * as css from './search.css.ts';
@@ -42,7 +37,7 @@ const LONGEST = 500;
  * The search as a window: a field and, below it, the list of results that its arrows walk through (the combobox
  * pattern of ARIA).
  */
-export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchPanelProps) {
+export function SearchPanel({ screen, viewer, elsewhere, send }: SearchPanelProps) {
   const t = useT();
   const { dataset } = useBrand();
   const list = useId();
@@ -73,9 +68,6 @@ export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchP
       {elsewhere.label}
     </LinkButton>
   );
-  const choose = (option: SearchOption): void => {
-    send({ type: 'option.chosen', option });
-  };
   const onKeyDown = (event: KeyboardEvent): void => {
     // A key that ends the composition of a character is no other key.
     if (event.nativeEvent.isComposing) return;
@@ -85,7 +77,7 @@ export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchP
       send({ type: 'option.moved', by: key === 'ArrowDown' ? 'next' : 'previous' });
     } else if (key === 'Enter') {
       event.preventDefault();
-      if (active) choose(active);
+      if (active) send({ type: 'option.chosen', option: active });
       else send({ type: 'enter.pressed' });
     }
   };
@@ -138,14 +130,7 @@ export default function SearchPanel({ screen, viewer, elsewhere, send }: SearchP
         {found === undefined && (name === 'typing' || name === 'asking') && (
           <p className={css.quiet}>{t('search.asking')}</p>
         )}
-        {found && (
-          <Results
-            list={list}
-            found={found}
-            isActive={(option) => active !== undefined && isSameOption(active, option)}
-            onChoose={choose}
-          />
-        )}
+        {found && <Results list={list} found={found} active={active} send={send} />}
         {name === 'none' && (
           <div className={css.whole}>
             <EmptyState

@@ -77,9 +77,9 @@ const ask = <Params extends QueryParams, Result>(
   dataset: string,
 ): Promise<Result> => askContent(query, params, { dataset, timeout: PATIENCE });
 
-/** Reads the names ahead, for a search that has been opened. Whether it fails shows when somebody asks. */
-export const readNames = (viewer: GameViewer, dataset: string): Promise<unknown> =>
-  ask(GAME_NAMES, lawParams(viewer), dataset).catch(() => undefined);
+/** The names of all games that are offered to the viewer, and of their studios. */
+export const readNames = (viewer: GameViewer, dataset: string): Promise<Names> =>
+  ask(GAME_NAMES, lawParams(viewer), dataset);
 
 /**
  * Finds games by name, provider or sub-provider, of those that are offered to the viewer. The text is compared here
@@ -93,7 +93,7 @@ export async function findGames(
 ): Promise<Found> {
   const law = lawParams(viewer);
   const typed = comparable(text);
-  const names = await ask(GAME_NAMES, law, dataset);
+  const names = await readNames(viewer, dataset);
   const exact = matching(names, typed);
   const isNear = exact.games.length === 0;
   const { games, studios } = isNear ? await nearly(names, typed) : exact;

@@ -1,8 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { FindInput, Found } from '../../../machines/games/search/setup.ts';
+import type { GameViewer } from '../../../reference/game-visibility.ts';
 import type { Failure } from '../../../machines/operations.ts';
 
 const UNREACHABLE: Failure = { kind: 'unreachable' };
+
+/** Reads the names ahead, for a search that has been opened. Whether it fails shows when somebody asks. */
+export const readNames = (viewer: GameViewer, dataset: string): Promise<unknown> =>
+  import('./find.ts').then((find) => find.readNames(viewer, dataset)).catch(() => undefined);
 
 /** The ports of the chart of the search; what they need is fetched when somebody looks for something. */
 export const searchPorts = ({ dataset }: { readonly dataset: string }) => ({

@@ -60,6 +60,16 @@ export function GameTile({
   return (
     <div className={css.tile} data-game={gameSlug}>
       <a href={address('/play/$slug', { params: { slug: gameSlug } })} className={css.link}>
+        {/* First, so that the link is named after the game, and not after an amount that changes. */}
+        <span className={css.words}>
+          <span className={css.name}>{name}</span>
+          {studio !== '' && <span className={css.line}>{studio}</span>}
+          {limits && (
+            <span className={css.limits}>
+              {t('games.tile.limits', { min: amount(limits.min), max: amount(limits.max) })}
+            </span>
+          )}
+        </span>
         <span className={css.frame}>
           {visitor && isFirst && <Ahead own={own} others={others} />}
           <OneOf pictures={others}>
@@ -75,15 +85,6 @@ export function GameTile({
           {isRestricted && <span className={css.restricted}>{t('games.tile.restricted')}</span>}
           {jackpotExist && <span className={css.badge}>{jackpot ?? t('games.tile.jackpot')}</span>}
           <Seats card={card} />
-        </span>
-        <span className={css.words}>
-          <span className={css.name}>{name}</span>
-          {studio !== '' && <span className={css.line}>{studio}</span>}
-          {limits && (
-            <span className={css.limits}>
-              {t('games.tile.limits', { min: amount(limits.min), max: amount(limits.max) })}
-            </span>
-          )}
         </span>
       </a>
       {heart}

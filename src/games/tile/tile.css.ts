@@ -17,6 +17,7 @@ export const link = style({
 export const frame = style({
   position: 'relative',
   display: 'block',
+  gridRow: 1,
   minHeight: 0,
   overflow: 'hidden',
   border: `1px solid ${vars.cardLine}`,
@@ -61,6 +62,7 @@ export const badge = style({
 /** Of a height that the cells of the grid count with. */
 export const words = style({
   display: 'block',
+  gridRow: 2,
   height: WORDS,
   paddingTop: SPACE.s1,
   overflow: 'hidden',

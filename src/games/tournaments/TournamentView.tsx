@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Schemas } from '../../../openapi/types.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useAddress } from '../../runtime/context.tsx';
+import { useTag } from '../../runtime/locale/tag.ts';
 import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { figures, unseen } from '../../ui/base.css.ts';
@@ -74,6 +75,7 @@ function Left({ until, now }: { until: number; now: number }) {
 
 function Places({ tournament, most }: { tournament: Tournament; most: number }) {
   const t = useT();
+  const written = new Intl.NumberFormat(useTag());
   const { currency } = tournament;
   const leaderboard = tournament.leaderboard.filter(({ rank, isOwn }) => isOwn || rank <= most);
   if (leaderboard.length === 0) return <p className={css.quiet}>{t('tournaments.noPlaces')}</p>;
@@ -95,7 +97,7 @@ function Places({ tournament, most }: { tournament: Tournament; most: number }) 
           <tr key={`${rank} ${name}`} className={isOwn ? css.own : undefined}>
             <td className={figures}>{rank}</td>
             <td>{isOwn ? t('tournaments.you', { name }) : name}</td>
-            <td className={figures}>{points}</td>
+            <td className={figures}>{written.format(points)}</td>
             <td className={figures}>
               {prize > 0 ? formatMoney({ amount: prize, currency }) : '–'}
             </td>

@@ -10,6 +10,10 @@ export interface AuditReport {
   readonly deposited: number;
 }
 
+/** What suppliers of games told, each with its change of the main balance. */
+const ACTS = sql`(SELECT *, CASE WHEN status <> 'OK' OR (kind = 'BET' AND is_free) THEN 0
+    WHEN kind = 'BET' THEN -amount ELSE amount END AS change FROM game_acts)`;
+
 /** Each query returns a row per offence, with its words. */
 const OFFENCES = [
   sql`SELECT format('movement %s: %s entries, sum %s', m.reference, count(e.amount), coalesce(sum(e.amount), 0)) AS finding
@@ -78,13 +82,29 @@ const OFFENCES = [
         FROM transactions GROUP BY 1, 2) t USING (player_id, day)
       WHERE coalesce(k.net_position, 0) <> coalesce(t.net, 0)
         OR coalesce(k.win_loss, 0) <> coalesce(t.won, 0)`,
+  sql`SELECT format('%s of a game moved %s and should have moved %s', reference, coalesce(moved, 0),
+        coalesce(told, 0)) AS finding
+      FROM (SELECT player_id, sum(change) AS told,
+          CASE kind WHEN 'BET' THEN 'bet' WHEN 'WIN' THEN 'win' ELSE 'void' END || ':' || supplier
+            || ':' || CASE kind WHEN 'ROLLBACK' THEN bet_id ELSE id END AS reference
+        FROM ${ACTS} a GROUP BY 1, 3) a
+      FULL JOIN (SELECT account.player_id, m.reference, sum(e.amount) AS moved
+        FROM ledger_movements m JOIN ledger_entries e ON e.movement_id = m.id
+        JOIN ledger_accounts account ON account.id = e.account_id AND account.kind = 'MAIN'
+        WHERE split_part(m.reference, ':', 1) IN ('bet', 'win', 'void') GROUP BY 1, 2) b
+        USING (player_id, reference)
+      WHERE coalesce(told, 0) <> coalesce(moved, 0)`,
+  sql`SELECT format('act %s changed %s, and the history shows %s', a.id, a.change,
+        coalesce(t.amount, 0)) AS finding
+      FROM ${ACTS} a LEFT JOIN transactions t USING (reference_id, player_id)
+      WHERE a.change <> coalesce(t.amount, 0) OR a.balance_after <> t.balance_after`,
 ];
 
 /**
  * Recomputes everything the ledger claims: each movement sums to zero in one currency; each kept balance is the
  * sum of its entries and not negative; each deposit moved its amount once if and only if it succeeded; each
- * withdrawal locked its amount once and let it out or back once, as the history says; and the kept totals of each
- * player's deposits and days are their sum. Reads the whole ledger: for tests, benchmarks and an operator's night.
+ * withdrawal locked its amount once and let it out or back once, as the history says; the kept totals of each
+ * player's deposits and days are their sum; and each act of a game moved what it says once, as the history says. Reads the whole ledger: for tests, benchmarks and an operator's night.
  */
 export async function auditLedger(db: Executor): Promise<AuditReport> {
   const findings: string[] = [];

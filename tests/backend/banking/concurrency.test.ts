@@ -144,22 +144,18 @@ async function run(playerIds: readonly string[], action: Step): Promise<void> {
 }
 
 describe('[WAL-02] any concurrent sequence of operations', () => {
-  test(
-    'leaves a ledger that sums to zero, balances that derive from it, and none below zero',
-    { timeout: 120_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-          round++;
-          const playerIds = await Promise.all([0, 1, 2].map(() => newPlayer(bank.platform)));
-          await Promise.all(steps.map((action) => run(playerIds, action)));
-          const { findings } = await auditLedger(bank.platform.db);
-          expect(findings).toEqual([]);
-        }),
-        { numRuns: runs },
-      );
-    },
-  );
+  test('leaves a ledger that sums to zero, balances that derive from it, and none below zero', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+        round++;
+        const playerIds = await Promise.all([0, 1, 2].map(() => newPlayer(bank.platform)));
+        await Promise.all(steps.map((action) => run(playerIds, action)));
+        const { findings } = await auditLedger(bank.platform.db);
+        expect(findings).toEqual([]);
+      }),
+      { numRuns: runs },
+    );
+  });
 
   test('[DEP-10] a deposit limit holds for every set of payments confirmed at once', async () => {
     await fc.assert(

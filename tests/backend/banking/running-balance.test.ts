@@ -157,46 +157,42 @@ const step = fc.oneof(
   fc.constant({ cancel: true }),
 );
 
-test(
-  'every statement that ends now, wherever it begins, runs to the balance of the wallet [TXN-01]',
-  { timeout: 120_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
-        await bank.platform.movableClock?.set(NOON, true);
-        const player = await newPlayer(bank.platform, REVIEWED);
-        const payments: Opened[] = [];
-        const asked: { id: string; amount: number }[] = [];
-        // All in one millisecond: the order is not the clock's.
-        for (const one of steps) {
-          if ('open' in one) payments.push(await opened(player, one.open));
-          else if ('tell' in one) {
-            const payment = payments[one.tell % Math.max(1, payments.length)];
-            if (payment) await tell(payment, one.type);
-          } else if ('withdraw' in one) {
-            const body = { amount: one.withdraw, method: 'TRUSTLY' };
-            // More than there is: refused, and nothing moves.
-            const taken = await withdraw(bank, player, body).catch(() => undefined);
-            if (taken) asked.push({ id: taken.pendingWithdrawalId, amount: one.withdraw });
-          } else {
-            const last = asked.pop();
-            // Five are taken back in a day, no more.
-            if (last) await cancel(bank, player, last.id, last).catch(() => undefined);
-          }
-          const rows = await rowsOf(player);
-          const { main } = await balancesOf(bank, player);
-          for (const [n, row] of rows.entries()) {
-            const after = statementOf(rows.slice(0, n + 1));
-            expect(after?.closing).toBe(main);
-            const before = statementOf(rows.slice(n + 1))?.closing ?? 0;
-            expect({ row: row.referenceId, opening: after?.opening }).toEqual({
-              row: row.referenceId,
-              opening: before,
-            });
-          }
+test('every statement that ends now, wherever it begins, runs to the balance of the wallet [TXN-01]', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+      await bank.platform.movableClock?.set(NOON, true);
+      const player = await newPlayer(bank.platform, REVIEWED);
+      const payments: Opened[] = [];
+      const asked: { id: string; amount: number }[] = [];
+      // All in one millisecond: the order is not the clock's.
+      for (const one of steps) {
+        if ('open' in one) payments.push(await opened(player, one.open));
+        else if ('tell' in one) {
+          const payment = payments[one.tell % Math.max(1, payments.length)];
+          if (payment) await tell(payment, one.type);
+        } else if ('withdraw' in one) {
+          const body = { amount: one.withdraw, method: 'TRUSTLY' };
+          // More than there is: refused, and nothing moves.
+          const taken = await withdraw(bank, player, body).catch(() => undefined);
+          if (taken) asked.push({ id: taken.pendingWithdrawalId, amount: one.withdraw });
+        } else {
+          const last = asked.pop();
+          // Five are taken back in a day, no more.
+          if (last) await cancel(bank, player, last.id, last).catch(() => undefined);
         }
-      }),
-      { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25) },
-    );
-  },
-);
+        const rows = await rowsOf(player);
+        const { main } = await balancesOf(bank, player);
+        for (const [n, row] of rows.entries()) {
+          const after = statementOf(rows.slice(0, n + 1));
+          expect(after?.closing).toBe(main);
+          const before = statementOf(rows.slice(n + 1))?.closing ?? 0;
+          expect({ row: row.referenceId, opening: after?.opening }).toEqual({
+            row: row.referenceId,
+            opening: before,
+          });
+        }
+      }
+    }),
+    { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25) },
+  );
+});

@@ -5,7 +5,7 @@ import { torture } from './torture.ts';
 /** A sample of `npm run bench torture`, which does the same for 100,000 operations and 200 kills. */
 test(
   '[WDR-11] [WDR-08] [DEP-20] whatever happens to the server, no money is lost and none is made',
-  { timeout: 180_000 },
+  { tags: 'long' },
   async () => {
     const database = await testDatabase();
     try {

@@ -83,7 +83,6 @@ describe('[DOC-18] a file that is not what it seems', () => {
     ],
     ['a form of another kind in a PDF', () => handmadePdf('/AcroForm <</XFA 3 0 R>>'), 'unsafe'],
     ['a PDF that stands in itself', () => action('['.repeat(100_000)), 'content'],
-    ['a picture that moves', () => wordedPng(true), 'type'],
     ['a picture of a hundred thousand by as many', () => hugePng(100_000), 'pixels'],
     ['half a PNG', async () => (await screenshot()).subarray(0, 70), 'content'],
     ['the head of a PDF alone', () => Buffer.from('%PDF-1.7'), 'content'],

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bareJpeg } from '../../../backend/verification/bare-jpeg.ts';
 import { plainPdf } from '../../../backend/verification/pdf.ts';
-import { handmadePdf, lockedPdf, packedPdf } from './attacks.support.ts';
+import { handmadePdf, listedPdf, lockedPdf, packedPdf } from './attacks.support.ts';
 import { pdf, photo } from './files.support.ts';
 
 /** The reading of a PDF, here in the thread of the test; the attacks do it over the network. */
@@ -77,6 +77,8 @@ test.each([
     () => handmadePdf('/AA 4 0 R', streamed('/WC<</S/URI/URI(http://x)>>')),
   ],
   ['an address that is no text', pressed('<</S/URI/URI[1]>>')],
+  ['a script in an address whose kind is left out', pressed('<</URI(javascript:1)>>')],
+  ['a program to start, written wrong', () => listedPdf('5]', '--5]/A<</S/Launch/F(calc.exe)>>')],
 ])('[DOC-18] a PDF with %s is none', async (_, make) => {
   expect(await plainPdf(make())).toBe('unsafe');
 });
@@ -111,6 +113,7 @@ test.each([
   ['a script that prints it', action('<</S/JavaScript/JS(this.print\\(true\\);)>>')],
   ['a script that stands packed', () => packedPdf(Buffer.from('5 0 <</S/JavaScript/JS(1)>>'), 4)],
   ['a page that acts when it is turned', () => handmadePdf('/AA<</WP<</S/Named/N/Print>>>>')],
+  ['a script whose kind is left out', pressed('<</Type/Action/JS(1)>>')],
   ['a button that runs a script', pressed('<</S/JavaScript/JS(1)>>')],
   ['a script that is said by a stream', acting('/S/JavaScript/JS(1)')],
   [
@@ -145,12 +148,48 @@ test.each([
   );
 });
 
-test.each(['about:blank', 'bank.example:8443/statement', 'www.bank.example:443', 'page.html#2'])(
-  '[DOC-18] a PDF that leads to %s on a press is taken',
-  async (address) => {
-    expect(await plainPdf(pressed(`<</S/URI/URI(${address})>>`)())).toBeInstanceOf(Buffer);
-  },
-);
+test.each([
+  ['two signs before a number', '5]', '--5]'],
+  ['a number with an exponent', '5]', '1e-5]'],
+  ['a key without a value', ']>>', ']/X>>'],
+  ['a root without its kind', '/Type/Catalog', ''],
+  ['pages without their kind', '/Type/Pages', ''],
+  ['a page without its kind', '/Type/Page/', '/'],
+  ['a page that stands in the list', '[3 0 R]', '[<</MediaBox[0 0 9 9]>>]'],
+])('[DOC-18] one that is written wrong is mended, and taken: %s', async (_, what, by) => {
+  const plain = await plainPdf(listedPdf(what, by));
+  if (typeof plain === 'string') throw new Error(plain);
+  expect((await PDFDocument.load(plain)).getPageCount()).toBe(1);
+});
+
+test('[DOC-18] a part of one is not mended: what is missing could be what counts', async () => {
+  const given = listedPdf('5]', '--5]');
+  expect(await plainPdf(given.subarray(0, -60))).toBe('content');
+});
+
+/** One with a password, whose objects stand packed. */
+async function packedAndLocked(passwords: { readonly userPassword: string }): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage([200, 100]).drawText('hello');
+  document.encrypt({ ownerPassword: 'secret', ...passwords });
+  return Buffer.from(await document.save({ useObjectStreams: true }));
+}
+
+test('[DOC-18] one that its owner protects, packed, opens without a password, and is taken', async () => {
+  const left = await inside(await plainPdf(await packedAndLocked({ userPassword: '' })));
+  expect(left).toContain('Helvetica');
+  expect(await plainPdf(await packedAndLocked({ userPassword: 'secret' }))).toBe('locked');
+});
+
+test.each([
+  'about:blank',
+  'sms:+358401234567',
+  'bank.example:8443/statement',
+  'www.bank.example:443',
+  'page.html#2',
+])('[DOC-18] a PDF that leads to %s on a press is taken', async (address) => {
+  expect(await plainPdf(pressed(`<</S/URI/URI(${address})>>`)())).toBeInstanceOf(Buffer);
+});
 
 test.each(['owner-rc4-128', 'owner-aes-128', 'owner-aes-256', 'bom', 'crlf', 'multipart-head'])(
   '[DOC-18] one that opens without a password, whatever stands before it, is taken: %s',

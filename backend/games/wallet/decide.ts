@@ -1,0 +1,90 @@
+import { isIdle } from '../../access/idle.ts';
+import { currentStatus } from '../../access/status.ts';
+import { sessionMs } from '../../access/tokens.ts';
+import type { Act, WalletStatus } from './act.ts';
+import type { Before, Standing } from './facts.ts';
+import type { Play } from './play.ts';
+
+/** What becomes of an act. */
+export interface Decision {
+  readonly status: WalletStatus;
+  /** By how much the player's money changes, minor units. */
+  readonly moves: number;
+  /** Whether it stands for ever; any other may come again and be decided anew. */
+  readonly isKept: boolean;
+}
+
+const done = (moves: number): Decision => ({ status: 'OK', moves, isKept: true });
+const refused = (status: WalletStatus): Decision => ({ status, moves: 0, isKept: true });
+const passed = (status: WalletStatus): Decision => ({ status, moves: 0, isKept: false });
+
+/** What a bet is decided by. */
+export interface BetFacts {
+  readonly play: Play;
+  readonly before: Before;
+  readonly standing: Standing;
+  /** Whether the player has agreed to the terms that hold. */
+  readonly hasAgreed: boolean;
+  /** ms since the epoch. */
+  readonly now: number;
+}
+
+/** Whether the account may play such a game: the rules of a launch, which may have changed since. */
+function isDisabled({ play, standing, hasAgreed, now }: BetFacts): boolean {
+  const { flags, riskPayout, multibrandSuspended } = standing;
+  const hasArea = play.type === 'liveCasinoGames' ? flags.liveCasino : flags.casino;
+  return (
+    currentStatus(standing, now) !== 'REGISTERED' ||
+    riskPayout ||
+    multibrandSuspended ||
+    !hasArea ||
+    !hasAgreed
+  );
+}
+
+/** Whether the log-in is over, by itself or by somebody, or the game session is. */
+const isOver = ({ standing, now }: BetFacts): boolean =>
+  standing.endedAt !== null ||
+  standing.loggedOutAt !== null ||
+  standing.loggedInAt.getTime() + sessionMs <= now ||
+  isIdle(standing.lastActivityAt, now);
+
+/** Whether a stake is above what a limit of the player's leaves (LIM-01). */
+const isAboveLimit = (amount: number, { limits }: Standing): boolean =>
+  limits.some(({ kind, limit, used }) => kind === 'SPEND' && used + amount > limit);
+
+/** Decides on a bet that is new. A refusal stands: money that comes later must not pay for it. */
+export function decideBet(act: Act, facts: BetFacts): Decision {
+  const { play, before, standing } = facts;
+  if (before.isRolledBack) return passed('DUPLICATE_TRANSACTION');
+  if (act.gameCode !== play.slug) return refused('INVALID_GAME');
+  if (act.currency !== play.currency) return refused('WRONG_CURRENCY');
+  if (isDisabled(facts)) return refused('USER_DISABLED');
+  if (isOver(facts)) return refused('TOKEN_EXPIRED');
+  if (act.isFree) return done(0);
+  if (isAboveLimit(act.amount, standing)) return refused('LIMIT_REACHED');
+  if (before.balance < act.amount) return refused('NOT_ENOUGH_MONEY');
+  return done(-act.amount);
+}
+
+/** Whether the bet that an act names is one of the player's that was taken. */
+const isTaken = ({ bet }: Before, { playerId }: Play): boolean =>
+  bet?.kind === 'BET' && bet.playerId === playerId && bet.status === 'OK';
+
+/** Decides on a win that is new: whatever became of session, player and round, it is theirs. */
+export function decideWin(act: Act, before: Before, play: Play): Decision {
+  const isBets = act.betId !== null;
+  if (isBets && (before.isRolledBack || !isTaken(before, play)))
+    return passed('TRANSACTION_DOES_NOT_EXIST');
+  if (act.currency !== play.currency) return passed('WRONG_CURRENCY');
+  return done(act.amount);
+}
+
+/** Decides on a rollback that is new. A bet that has not come, or took nothing, is used up by it. */
+export function decideRollback({ bet, isRolledBack, hasWon }: Before, play: Play): Decision {
+  if (bet === null) return done(0);
+  const isTheirs = bet.kind === 'BET' && bet.playerId === play.playerId;
+  if (!isTheirs || hasWon) return passed('TRANSACTION_DOES_NOT_EXIST');
+  const tookNothing = isRolledBack || bet.status !== 'OK' || bet.isFree;
+  return done(tookNothing ? 0 : bet.amount);
+}

@@ -1,0 +1,135 @@
+import type { OwnLimit } from '../../../reference/own-limits.ts';
+import { timeZoneOf } from '../../../reference/time-zones.ts';
+import { readOwnLimits } from '../../banking/own-limits.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { statement } from '../../platform/statement.ts';
+import { residenceOf } from '../../players/residence.ts';
+import type { AccountStatus, PlayerFlags } from '../../players/tables.ts';
+import type { ActKind } from '../play-tables.ts';
+import type { Act, WalletStatus } from './act.ts';
+import type { Play } from './play.ts';
+
+/** An act that came before. */
+export interface KnownAct {
+  readonly kind: ActKind;
+  readonly playerId: string;
+  readonly contentHash: string;
+  readonly status: WalletStatus;
+  /** Minor units: what it said it was worth, and the balance in its answer. */
+  readonly amount: number;
+  readonly balanceAfter: number;
+  readonly isFree: boolean;
+}
+
+/** What came before an act, read under the lock of the player's money. */
+export interface Before {
+  /** The act itself; null: it is new. */
+  readonly known: KnownAct | null;
+  /** The bet that it is about: itself, the one that won, or the one to undo; null: there is none. */
+  readonly bet: KnownAct | null;
+  /** The player's bet of this id was undone, whether or not it came before. */
+  readonly isRolledBack: boolean;
+  readonly hasWon: boolean;
+  /** The main balance, minor units. */
+  readonly balance: number;
+}
+
+const KNOWN = `SELECT json_build_object('kind', a.kind, 'playerId', a.player_id,
+    'contentHash', a.content_hash, 'status', a.status, 'amount', a.amount,
+    'balanceAfter', a.balance_after, 'isFree', a.is_free)
+  FROM game_acts a WHERE a.supplier = $1`;
+const OF_BET = `SELECT FROM game_acts a WHERE a.supplier = $1 AND a.bet_id = $3 AND a.player_id = $4`;
+
+interface Row extends Record<string, unknown> {
+  readonly known: KnownAct | null;
+  readonly bet: KnownAct | null;
+  readonly isRolledBack: boolean;
+  readonly hasWon: boolean;
+  readonly balance: string | null;
+}
+
+/** $1 supplier, $2 the act, $3 the bet that it is about, $4 player, $5 currency. */
+const readRow = statement<Row>(
+  'read_before_act',
+  `SELECT (${KNOWN} AND a.id = $2) AS known, (${KNOWN} AND a.id = $3) AS bet,
+    EXISTS (${OF_BET} AND a.kind = 'ROLLBACK') AS "isRolledBack",
+    EXISTS (${OF_BET} AND a.kind = 'WIN') AS "hasWon",
+    (SELECT balance FROM ledger_accounts
+      WHERE player_id = $4 AND kind = 'MAIN' AND currency = $5) AS balance`,
+);
+
+export async function readBefore(tx: Transaction, act: Act, play: Play): Promise<Before> {
+  const bet = act.kind === 'BET' ? act.id : act.betId;
+  const values = [act.supplier, act.id, bet, play.playerId, play.currency];
+  const [row] = await readRow(tx, values);
+  if (!row) throw new Error('Nothing was read before an act.');
+  return { ...row, balance: Number(row.balance ?? 0) };
+}
+
+/** What decides whether a player may stake. */
+export interface Standing {
+  readonly status: AccountStatus;
+  readonly statusUntil: Date | null;
+  readonly excludedIndefinitely: boolean;
+  readonly riskPayout: boolean;
+  readonly multibrandSuspended: boolean;
+  readonly flags: PlayerFlags;
+  readonly termsVersion: number;
+  /** Of the log-in. */
+  readonly loggedInAt: Date;
+  readonly loggedOutAt: Date | null;
+  readonly lastActivityAt: Date;
+  /** Of the game session. */
+  readonly endedAt: Date | null;
+  readonly lastBetAt: Date | null;
+  readonly limits: readonly OwnLimit[];
+}
+
+interface StandingRow extends Record<string, unknown> {
+  readonly status: AccountStatus;
+  readonly statusUntil: string | null;
+  readonly excludedIndefinitely: boolean;
+  readonly riskPayout: boolean;
+  readonly multibrandSuspended: boolean;
+  readonly flags: PlayerFlags;
+  readonly termsVersion: number;
+  readonly loggedInAt: string;
+  readonly loggedOutAt: string | null;
+  readonly lastActivityAt: string;
+  readonly endedAt: string | null;
+  readonly lastBetAt: string | null;
+}
+
+/** The player's row is held: a break that begins meanwhile is waited for, or waits. */
+const readStanding = statement<StandingRow>(
+  'read_standing_of_bet',
+  `SELECT p.status, p.status_until AS "statusUntil", p.excluded_indefinitely AS "excludedIndefinitely",
+    p.risk_payout AS "riskPayout", p.multibrand_suspended AS "multibrandSuspended", p.flags,
+    p.terms_version AS "termsVersion", s.created_at AS "loggedInAt", s.ended_at AS "loggedOutAt",
+    coalesce(s.last_activity_at, s.created_at) AS "lastActivityAt", g.ended_at AS "endedAt",
+    g.last_bet_at AS "lastBetAt"
+  FROM game_sessions g JOIN players p ON p.id = g.player_id JOIN sessions s ON s.id = g.session_id
+  WHERE g.id = $1 FOR SHARE OF p`,
+);
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** How the player stands as a bet comes. `now` in ms. */
+export async function standingOf(tx: Transaction, play: Play, now: number): Promise<Standing> {
+  const zone = timeZoneOf(residenceOf(play));
+  const [[row], limits] = await Promise.all([
+    readStanding(tx, [play.gameSessionId]),
+    readOwnLimits(tx, play.playerId, now, zone),
+  ]);
+  if (!row) throw new Error('The game session is gone.');
+  return {
+    ...row,
+    statusUntil: dateOf(row.statusUntil),
+    loggedInAt: new Date(row.loggedInAt),
+    loggedOutAt: dateOf(row.loggedOutAt),
+    lastActivityAt: new Date(row.lastActivityAt),
+    endedAt: dateOf(row.endedAt),
+    lastBetAt: dateOf(row.lastBetAt),
+    limits,
+  };
+}

@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessions } from '../../../backend/access/tables.ts';
+import { playerLimits, transactions } from '../../../backend/banking/tables.ts';
+import { getNetPosition } from '../../../backend/banking/net-position.ts';
+import { gameSessions } from '../../../backend/games/play-tables.ts';
+import { gameWins, openedGames } from '../../../backend/games/tables.ts';
+import { startTimeout } from '../../../backend/limits/breaks.ts';
+import { newPlayerFlags } from '../../../backend/players/flags.ts';
+import { players } from '../../../backend/players/tables.ts';
+import { callOf, NOON } from '../banking/support.ts';
+import { untilWaiting } from '../locks.ts';
+import {
+  betOf,
+  heldBy,
+  openGame,
+  openWallet,
+  rollbackOf,
+  seated,
+  winOf,
+  type Seat,
+  type Wallet,
+} from './wallet.support.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let wallet: Wallet;
+beforeAll(async () => {
+  wallet = await openWallet();
+});
+afterAll(() => wallet.close());
+
+/** Sets the time, ms after noon. */
+const setTime = (ms: number) => wallet.platform.movableClock?.set(NOON + ms, true);
+const bet = (body: object) => wallet.ask('transaction/bet', body);
+const win = (body: object) => wallet.ask('transaction/win', body);
+const statusOf = async (seat: Seat, amount = 10, different: object = {}) =>
+  (await bet(betOf(seat, amount, different))).status;
+const change = (seat: Seat, different: Partial<typeof players.$inferInsert>) =>
+  wallet.platform.db.update(players).set(different).where(eq(players.id, seat.playerId));
+
+describe('who may not stake', () => {
+  type Different = Partial<typeof players.$inferInsert>;
+  const until = new Date(NOON + DAY);
+  test.each<[string, Different]>([
+    ['excluded', { status: 'SELF_EXCLUDED', statusUntil: until }],
+    ['on a break', { status: 'TIMEOUT', statusUntil: until }],
+    ['restricted', { status: 'RESTRICTED' }],
+    ['closed', { status: 'CLOSED' }],
+    ['a payout risk', { riskPayout: true }],
+    ['suspended at another brand', { multibrandSuspended: true }],
+    ['without casino', { flags: { ...newPlayerFlags, casino: false } }],
+    ['without agreement to the terms', { termsVersion: 0 }],
+  ])('%s: the round ends, is paid, and no other begins', async (_who, different) => {
+    const seat = await seated(wallet);
+    const [staked, undone] = [betOf(seat, 200), betOf(seat, 100)];
+    await bet(staked);
+    await bet(undone);
+    await change(seat, different);
+    expect(await statusOf(seat)).toBe('USER_DISABLED');
+    expect(await win(winOf(staked, 50))).toMatchObject({ status: 'OK', balance: 750 });
+    const back = await wallet.ask('transaction/rollback', rollbackOf(undone));
+    expect(back).toMatchObject({ status: 'OK', balance: 850 });
+  });
+
+  test.each<[string, (seat: Seat) => Promise<unknown>]>([
+    [
+      'whose log-in ended',
+      ({ loginId }) =>
+        wallet.platform.db
+          .update(sessions)
+          .set({ endedAt: new Date(NOON) })
+          .where(eq(sessions.id, loginId)),
+    ],
+    [
+      'whose game was closed for another',
+      ({ gameSessionId }) =>
+        wallet.platform.db
+          .update(gameSessions)
+          .set({ endedAt: new Date(NOON), endReason: 'OTHER_GAME' })
+          .where(eq(gameSessions.id, gameSessionId)),
+    ],
+    ['who was away for half an hour', async () => setTime(HOUR / 2)],
+  ])('%s: wins come all the same', async (_who, end) => {
+    const seat = await seated(wallet);
+    const staked = betOf(seat, 200);
+    await bet(staked);
+    await end(seat);
+    expect(await statusOf(seat)).toBe('TOKEN_EXPIRED');
+    expect(await win(winOf(staked, 50))).toMatchObject({ status: 'OK', balance: 850 });
+    await setTime(0);
+  });
+
+  test('a live table asks for live casino, and for nothing of casino', async () => {
+    const { playerId } = await seated(wallet);
+    const table = await openGame(wallet.platform, playerId, { type: 'liveCasinoGames' });
+    await change(table, { flags: { ...newPlayerFlags, casino: false } });
+    expect(await statusOf(table)).toBe('OK');
+    await change(table, { flags: { ...newPlayerFlags, liveCasino: false } });
+    expect(await statusOf(table)).toBe('USER_DISABLED');
+  });
+
+  test('[EXC-04] a break that has begun is waited for', async () => {
+    const seat = await seated(wallet);
+    const { db } = wallet.platform;
+    const mayCommit = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const breaking = db.transaction(async (tx) => {
+      const set = { status: 'TIMEOUT', statusUntil: null } as const;
+      await tx.update(players).set(set).where(eq(players.id, seat.playerId));
+      begun.resolve();
+      await mayCommit.promise;
+    });
+    await begun.promise;
+    const staked = statusOf(seat);
+    await untilWaiting(db, 1);
+    mayCommit.resolve();
+    await breaking;
+    expect(await staked).toBe('USER_DISABLED');
+  });
+
+  test('another game or currency is none of this session’s', async () => {
+    const seat = await seated(wallet);
+    expect(await statusOf(seat, 10, { game_code: 'harbour-roulette' })).toBe('INVALID_GAME');
+    expect(await statusOf(seat, 10, { currency: 'GBP' })).toBe('WRONG_CURRENCY');
+  });
+});
+
+describe('[LIM-01] a spend limit', () => {
+  const limit = (seat: Seat, period: 'D' | 'M', amount: number) =>
+    wallet.platform.db.insert(playerLimits).values({
+      playerId: seat.playerId,
+      kind: 'SPEND',
+      period,
+      limit: amount,
+      startedAt: new Date(NOON),
+    });
+
+  test('holds to the cent over two games and devices at once', async () => {
+    const seat = await seated(wallet);
+    await limit(seat, 'M', 500);
+    const other = await openGame(wallet.platform, seat.playerId);
+    const wishes = Array.from({ length: 12 }, (_, n) => betOf(n % 2 === 0 ? seat : other, 60));
+    const answers = await Promise.all(wishes.map(bet));
+    const taken = answers.filter(({ status }) => status === 'OK');
+    expect(taken).toHaveLength(8);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['OK', 'LIMIT_REACHED']));
+    expect(await statusOf(other, 21)).toBe('LIMIT_REACHED');
+    expect(await statusOf(other, 20)).toBe('OK');
+    expect(await statusOf(seat, 1)).toBe('LIMIT_REACHED');
+    expect(await statusOf(seat, 1, { is_free: true })).toBe('OK');
+  });
+
+  test('is on stakes: what came back counts, what was won does not; a new day is a new limit', async () => {
+    const seat = await seated(wallet);
+    await limit(seat, 'D', 100);
+    const staked = betOf(seat, 100);
+    await bet(staked);
+    await wallet.ask('transaction/rollback', rollbackOf(staked));
+    const again = betOf(seat, 100);
+    expect((await bet(again)).status).toBe('OK');
+    await win(winOf(again, 900));
+    expect(await statusOf(seat, 1)).toBe('LIMIT_REACHED');
+    await setTime(DAY);
+    const tomorrow = await openGame(wallet.platform, seat.playerId, {});
+    await wallet.platform.db
+      .update(sessions)
+      .set({ createdAt: new Date(NOON + DAY) })
+      .where(eq(sessions.id, tomorrow.loginId));
+    expect(await statusOf(tomorrow, 100)).toBe('OK');
+    await setTime(0);
+  });
+});
+
+test('a break that a player takes in a round ends the log-in; the round is paid [EXC-04]', async () => {
+  const seat = await seated(wallet);
+  const staked = betOf(seat, 200);
+  await bet(staked);
+  await startTimeout(callOf(wallet.platform, seat.playerId, { body: { duration: 1 } }));
+  expect(await statusOf(seat)).toBe('USER_DISABLED');
+  expect(await win(winOf(staked, 300))).toMatchObject({ status: 'OK', balance: 1_100 });
+  expect(await heldBy(wallet.platform, seat.playerId)).toBe(1_100);
+});
+
+test('[TXN-11] stakes, wins and what came back are in the figures of the history', async () => {
+  const seat = await seated(wallet);
+  const [lost, undone] = [betOf(seat, 200), betOf(seat, 150)];
+  await bet(lost);
+  await bet(undone);
+  await wallet.ask('transaction/rollback', rollbackOf(undone));
+  await win(winOf(lost, 80));
+  const figures = await getNetPosition(callOf(wallet.platform, seat.playerId));
+  expect(figures).toMatchObject({ winLoss: -120, netPosition: 0 });
+});
+
+describe('the first stake', () => {
+  test('[LOBBY-15] puts the game among those that the player played', async () => {
+    const seat = await seated(wallet);
+    const played = () =>
+      wallet.platform.db
+        .select({ id: openedGames.gameId, at: openedGames.playedAt })
+        .from(openedGames)
+        .where(eq(openedGames.playerId, seat.playerId));
+    await bet(betOf(seat, 5_000));
+    expect(await played()).toEqual([]);
+    await bet(betOf(seat, 10));
+    expect(await played()).toEqual([{ id: 'game.golden-fern', at: new Date(NOON) }]);
+  });
+
+  test('[ACT-05] and each other tells that the player is there', async () => {
+    const seat = await seated(wallet);
+    const seen = async () => {
+      const [row] = await wallet.platform.db
+        .select({ at: sessions.lastActivityAt })
+        .from(sessions)
+        .where(eq(sessions.id, seat.loginId));
+      return row?.at?.getTime();
+    };
+    for (const minutes of [20, 40]) {
+      await setTime(minutes * 60_000);
+      expect(await statusOf(seat)).toBe('OK');
+      expect(await seen()).toBe(NOON + minutes * 60_000);
+    }
+    await setTime(0);
+  });
+});
+
+test('[WIN-01] a return above the stake is a win for the lists, in euro cents', async () => {
+  const seat = await seated(wallet, 10_000, { countryCode: 'BR', market: 'BR', currency: 'BRL' });
+  const real = { currency: 'BRL' };
+  const staked = betOf(seat, 1_000, real);
+  await bet(staked);
+  await win(winOf(staked, 1_000, real));
+  await win(winOf(staked, 4_000, real));
+  const rows = await wallet.platform.db
+    .select()
+    .from(gameWins)
+    .where(eq(gameWins.playerId, seat.playerId));
+  expect(rows).toMatchObject([
+    { siteId: '2', gameId: 'game.golden-fern', amount: 800, name: null, madeUp: false },
+  ]);
+  const kept = await wallet.platform.db
+    .select()
+    .from(transactions)
+    .where(eq(transactions.playerId, seat.playerId));
+  expect(kept.map(({ currency }) => currency)).toEqual(['BRL', 'BRL', 'BRL']);
+});
