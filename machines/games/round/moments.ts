@@ -68,13 +68,15 @@ export const passedIn = ({ what }: Moved): number =>
   what !== undefined && 'pass' in what ? what.pass : 0;
 
 /** What an event of this type carries, by the samples; undefined where it is another. */
-export function carriedBy<Type extends keyof typeof roundSamples.events & Rounds['event']>(
-  { what }: Moved,
-  type: Type,
-): unknown {
+export function carriedBy({ what }: Moved, type: Rounds['event']): unknown {
   if (what === undefined || !('send' in what) || what.send !== type) return undefined;
-  const sample: { readonly cases?: Readonly<Record<string, unknown>> } = roundSamples.events[type];
-  return sample.cases?.[what.case ?? 'typical'];
+  const sample: Sample = roundSamples.events[type];
+  return sample.cases?.[('case' in what ? what.case : undefined) ?? 'typical'];
+}
+
+interface Sample {
+  readonly words: string;
+  readonly cases?: Readonly<Record<string, unknown>>;
 }
 
 /** What shows on every screen of the open game; undefined on the others. */

@@ -79,12 +79,7 @@ export const roundScreen = screenOf<SnapshotFrom<typeof roundMachine>, RoundScre
   refused: ({ context }) =>
     context.reason && { name: 'refused', reason: context.reason, table: tableOf(context) },
   lost: ({ context, value }) =>
-    context.failure &&
-    typeof value === 'object' &&
-    'lost' in value && {
-      name: 'lost',
-      failure: context.failure,
-      call: value.lost,
-      table: tableOf(context),
-    },
+    context.failure !== undefined && typeof value === 'object' && 'lost' in value
+      ? { name: 'lost', failure: context.failure, call: value.lost, table: tableOf(context) }
+      : undefined,
 });
