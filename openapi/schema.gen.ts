@@ -1288,6 +1288,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/game/slug/url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Start a game for money, by its short name
+         * @description The same as a launch, for callers who only want the address. Each call opens the game anew, so no answer is kept.
+         */
+        get: operations["startGameBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/game/slug/url/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Start a game for free, by its short name
+         * @description The same as a launch for free, for callers who only want the address. Each call opens the game anew, so no answer is kept.
+         */
+        get: operations["startDemoBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/bonus/games/{gameId}/limitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a bonus means for a game
+         * @description Whether a running bonus of the player's excludes the game, or is to be wagered with it.
+         */
+        get: operations["getGameLimitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/game/launch/demo": {
         parameters: {
             query?: never;
@@ -2952,17 +3012,19 @@ export interface components {
             /** @description When the offer ends. */
             expiresAt?: components["schemas"]["Timestamp"];
         };
+        /** @description The short name of a game. */
+        GameSlug: string;
+        /**
+         * @description The kind of device; a tablet is mobile.
+         * @enum {string}
+         */
+        LaunchPlatform: "desktop" | "mobile";
         /** @description Language and market of a page, as its address has them. */
         PageLocale: string;
         /** @description The wish to start a game. */
         GameLaunch: {
-            /** @description The short name of the game. */
-            slug: string;
-            /**
-             * @description The kind of device; a tablet is mobile.
-             * @enum {string}
-             */
-            platform: "desktop" | "mobile";
+            slug: components["schemas"]["GameSlug"];
+            platform: components["schemas"]["LaunchPlatform"];
             locale: components["schemas"]["PageLocale"];
             language: components["schemas"]["LanguageCode"];
             currency: components["schemas"]["Currency"];
@@ -2981,12 +3043,13 @@ export interface components {
          * @enum {string}
          */
         GameDocumentType: "casinoGames" | "liveCasinoGames";
+        /** @description The studio's page with the game, at the studio's own origin. What opens the game stands in the fragment, which no server is told. */
+        StudioUrl: string;
         /** @description What the page of a game needs to show it. */
         GameDetail: {
             gameId: components["schemas"]["GameId"];
             _type: components["schemas"]["GameDocumentType"];
-            /** @description The studio's page with the game. */
-            url: components["schemas"]["SameOriginPath"];
+            url: components["schemas"]["StudioUrl"];
         };
         /** @description An open game. */
         GameLaunched: {
@@ -2994,6 +3057,18 @@ export interface components {
             data?: {
                 gameDetail: components["schemas"]["GameDetail"];
             };
+        };
+        /** @description Where a game is open. */
+        GameAddress: {
+            url: components["schemas"]["StudioUrl"];
+        };
+        /** @description What a bonus of the player's means for a game. */
+        GameLimitations: {
+            /**
+             * @description 0: nothing; 1: a running bonus excludes the game; 2: a running bonus is to be wagered, and this game is of its part of the product.
+             * @enum {integer}
+             */
+            statusCode: 0 | 1 | 2;
         };
         /**
          * @description A kind of device.
@@ -3918,6 +3993,15 @@ export interface components {
                 };
             };
         };
+        /** @description Where the game is open. */
+        GameAddress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GameAddress"];
+            };
+        };
         /** @description The games. */
         GameList: {
             headers: {
@@ -4063,6 +4147,11 @@ export interface components {
          */
         Locale: components["schemas"]["PageLocale"];
         /**
+         * @description The game.
+         * @example game.golden-fern
+         */
+        GameId: components["schemas"]["GameId"];
+        /**
          * @description The device. Games that are not made for it are left out.
          * @example desktop
          */
@@ -4077,11 +4166,6 @@ export interface components {
          * @example game.golden-fern,game.amber-cat-jackpots
          */
         GameIds: string;
-        /**
-         * @description The game.
-         * @example game.golden-fern
-         */
-        GameId: components["schemas"]["GameId"];
         /**
          * @description The currency of the amounts.
          * @example EUR
@@ -7340,6 +7424,160 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startGameBySlug: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language and market of the page, as its address has them. They decide about guests alone.
+                 * @example en-FI
+                 */
+                locale: components["parameters"]["Locale"];
+                /**
+                 * @description The short name of the game.
+                 * @example golden-fern
+                 */
+                slug: components["schemas"]["GameSlug"];
+                /**
+                 * @description The kind of device; a tablet is mobile.
+                 * @example mobile
+                 */
+                platform?: components["schemas"]["LaunchPlatform"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GameAddress"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["GameNotFound"];
+            /** @description The player may not start this game now. Does not end the session. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the player or their account, terms that are not accepted, the country, or the studio keeps the game closed.
+                         * @enum {string}
+                         */
+                        code: "error.game.not_allowed" | "error.game.terms" | "error.game.restricted_country" | "error.game.studio_closed";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startDemoBySlug: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language and market of the page, as its address has them. They decide about guests alone.
+                 * @example en-FI
+                 */
+                locale: components["parameters"]["Locale"];
+                /**
+                 * @description The short name of the game.
+                 * @example golden-fern
+                 */
+                slug: components["schemas"]["GameSlug"];
+                /**
+                 * @description The kind of device; a tablet is mobile.
+                 * @example mobile
+                 */
+                platform?: components["schemas"]["LaunchPlatform"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GameAddress"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["GameNotFound"];
+            /** @description Nobody like the one who asks may start this game for free now. Does not end a session. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the account, terms that are not accepted, the country, the provider's wish for a log-in, the law on free play, or the studio keeps the game closed.
+                         * @enum {string}
+                         */
+                        code: "error.game.not_allowed" | "error.game.terms" | "error.game.restricted_country" | "error.game.login_needed" | "error.game.free_play_closed" | "error.game.studio_closed";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGameLimitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The game.
+                 * @example game.golden-fern
+                 */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it means. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLimitations"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["GameNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

@@ -1,5 +1,6 @@
 import { jackpotHandlers } from './jackpots.ts';
 import { launchHandlers } from './launch.ts';
+import { limitationHandlers } from './limitations.ts';
 import { listHandlers } from './lists.ts';
 import { ownGameHandlers } from './own-games.ts';
 import type { GamePorts } from './ports.ts';
@@ -13,5 +14,6 @@ export const gameHandlers = (ports: GamePorts) => ({
   ...winnerHandlers(ports),
   ...jackpotHandlers(ports),
   ...tournamentHandlers(ports),
-  ...launchHandlers(ports.catalogueOf),
+  ...launchHandlers(ports),
+  ...limitationHandlers(ports.catalogueOf),
 });

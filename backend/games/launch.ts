@@ -1,12 +1,19 @@
-import { decideLaunch, type CatalogueGame, type Launch } from '../../reference/game-visibility.ts';
+import { brandIdOfSite, type BrandId } from '../../reference/brands.ts';
+import { gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
+import {
+  decideLaunch,
+  type CatalogueGame,
+  type GameViewer,
+  type Launch,
+} from '../../reference/game-visibility.ts';
+import { MARKETS } from '../../reference/markets.ts';
 import { isServedFrom } from '../access/rules.ts';
-import type { Call, Handlers } from '../platform/operation.ts';
+import type { Body, Call, Handlers } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
-import type { CatalogueOf } from './ports.ts';
-import { marketOfLocale, mayPlay, playerOf, viewerOf, type Player } from './viewer.ts';
-
-type Asked = Pick<Call<'startDemo'>, 'platform' | 'session' | 'body' | 'origin'>;
+import { keepGameSession, newToken } from './game-sessions.ts';
+import type { CatalogueOf, GameLaunch, GamePorts, ListedGame } from './ports.ts';
+import { marketOfLocale, mayPlay, playerOf, viewerOf, type Asking, type Player } from './viewer.ts';
 
 const notAllowed = () =>
   new Refusal(409, 'error.game.not_allowed', 'The account may not play this.');
@@ -26,7 +33,7 @@ const REFUSALS = {
  * Refuses whom the guards of the site send home: the restricted, those whose payouts are stopped, and those whom
  * another brand suspended (GUARD-10, GUARD-11); then who owes the terms (GUARD-08).
  */
-function checkAccount({ platform, origin }: Asked, player: Player | undefined): void {
+function checkAccount({ platform, origin }: Asking, player: Player | undefined): void {
   if (!isServedFrom(origin.country)) throw notAllowed();
   if (!player) return;
   if (!mayPlay(player, platform.clock.now())) throw notAllowed();
@@ -38,37 +45,120 @@ function checkAccount({ platform, origin }: Asked, player: Player | undefined): 
 const hasArea = ({ flags }: Player, { _type }: CatalogueGame): boolean =>
   _type === 'liveCasinoGames' ? flags.liveCasino : flags.casino;
 
-/**
- * Decides on a launch. There is no studio yet: what may be started is refused as closed, and nothing is told of
- * games that are not offered to the one who asks.
- * @throws Refusal always
- */
-async function launch(
-  call: Asked,
-  mode: 'money' | 'free',
+/** Where the content service has a game's picture, as everybody may look at it; undefined: it has none. */
+function pictureAt(site: string, brand: BrandId, asset: string | undefined): string | undefined {
+  const [, name, format] = /^image-([0-9a-f]+-\d+x\d+)-([a-z]+)$/.exec(asset ?? '') ?? [];
+  return name && `${site}/content/images/croupier/${brand}/${name}.${format}`;
+}
+
+/** What a launch is asked with: of where somebody is, nothing is believed that a call says. */
+type Wish = Pick<Body<'startDemo'>, 'slug' | 'platform' | 'locale' | 'language' | 'currency'>;
+
+type Mode = GameLaunch['mode'];
+
+/** Somebody who may start a game. */
+interface Allowed {
+  readonly game: ListedGame;
+  readonly player: Player | undefined;
+  readonly viewer: GameViewer;
+}
+
+/** Decides on a launch; nothing is told of games that are not offered to the one who asks. @throws Refusal */
+async function allowed(
+  call: Asking,
+  wish: Wish,
+  mode: Mode,
   catalogueOf: CatalogueOf,
-): Promise<never> {
+): Promise<Allowed> {
   const player = await playerOf(call);
   checkAccount(call, player);
-  const { platform, origin, body } = call;
-  // Of where somebody is, the body says nothing that is believed.
+  const { platform, origin } = call;
   const viewer = viewerOf(
     call,
     player,
-    marketOfLocale(body.locale),
-    body.platform === 'desktop' ? ['desktop'] : ['mobile', 'tablet'],
+    marketOfLocale(wish.locale),
+    wish.platform === 'desktop' ? ['desktop'] : ['mobile', 'tablet'],
   );
-  const game = catalogueOf(platform, origin.siteId).bySlug.get(body.slug);
+  const game = catalogueOf(platform, origin.siteId).bySlug.get(wish.slug);
   const decision = game ? decideLaunch(game, viewer, mode) : 'notOffered';
   if (!game || decision === 'notOffered') throw notFound();
   if (player && !hasArea(player, game)) throw notAllowed();
   if (decision !== 'allowed') throw REFUSALS[decision]();
-  throw new Refusal(409, 'error.game.studio_closed', 'The studio is closed: no game begins.');
+  return { game, player, viewer };
+}
+
+/** A launch as the studio takes it, but for what a game for money has besides. */
+function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, viewer }: Allowed) {
+  const { gameId, gameSlug: slug, name, gameType: kind, version, picture } = game;
+  const brand = brandIdOfSite(origin.siteId);
+  if (brand === undefined) throw notFound();
+  const site = origin.sites[brand];
+  const page = `${site}/${wish.locale}`;
+  const currency = player?.currency ?? wish.currency;
+  const dateOfBirth = player?.dateOfBirth ?? null;
+  return {
+    siteId: origin.siteId,
+    game: { gameId, slug, name, kind, version, picture: pictureAt(site, brand, picture) },
+    currency,
+    language: wish.language,
+    device: wish.platform,
+    lobbyUrl: `${page}/${game._type === 'liveCasinoGames' ? 'live-casino-online' : 'online-casino'}`,
+    depositUrl: `${page}/my-account/banking/deposit`,
+    terms: gameTermsFor(viewer, { kind, currency, dateOfBirth }, platform.clock.now()),
+  };
+}
+
+const closed = () =>
+  new Refusal(409, 'error.game.studio_closed', 'The studio is closed: no game begins.');
+
+/** Starts a game at its studio. @returns the game, and its page there */
+async function launch(call: Asking, wish: Wish, mode: Mode, { catalogueOf, studioOf }: GamePorts) {
+  const { platform, session } = call;
+  const able = await allowed(call, wish, mode, catalogueOf);
+  const { game, player, viewer } = able;
+  const studio = studioOf(platform);
+  if (!studio?.open || studio.supplier === undefined) throw closed();
+  const { supplier } = studio;
+  const shared = launchOf(call, wish, able);
+  if (mode === 'free' || !player || !session) {
+    const opened = await studio.open({ ...shared, mode: 'free' });
+    if (!opened) throw closed();
+    return { game, url: opened.url };
+  }
+  const token = newToken();
+  const opened = await studio.open({ ...shared, mode, token, user: player.accessId });
+  if (!opened) throw closed();
+  // Not before the studio has opened it: a game that does not open must not close the one that is open.
+  const isOnlyOne = playRulesFor(viewer).gamesAtOnce === 1;
+  await keepGameSession(
+    platform,
+    { session, siteId: shared.siteId, supplier, token },
+    game,
+    isOnlyOne,
+  );
+  return { game, url: opened.url };
 }
 
 /** The handlers of launches. */
-export const launchHandlers = (catalogueOf: CatalogueOf) =>
-  ({
-    startGame: (call) => launch(call, 'money', catalogueOf),
-    startDemo: (call) => launch(call, 'free', catalogueOf),
-  }) satisfies Handlers<'startGame' | 'startDemo'>;
+export function launchHandlers(ports: GamePorts) {
+  const start = (mode: Mode) => async (call: Asking & { readonly body: Wish }) => {
+    const { game, url } = await launch(call, call.body, mode, ports);
+    return { data: { gameDetail: { gameId: game.gameId, _type: game._type, url } } };
+  };
+  /** What the query leaves out is as on the page that asks. */
+  const startBySlug = (mode: Mode) => async (call: Asking & { readonly query: BySlug }) => {
+    const { slug, locale, platform = 'mobile' } = call.query;
+    const { currency } = MARKETS[marketOfLocale(locale)];
+    const wish = { slug, locale, platform, language: locale.slice(0, 2), currency };
+    const { url } = await launch(call, wish, mode, ports);
+    return { url };
+  };
+  return {
+    startGame: start('money'),
+    startDemo: start('free'),
+    startGameBySlug: startBySlug('money'),
+    startDemoBySlug: startBySlug('free'),
+  } satisfies Handlers<'startGame' | 'startDemo' | 'startGameBySlug' | 'startDemoBySlug'>;
+}
+
+type BySlug = Call<'startDemoBySlug'>['query'];

@@ -1,6 +1,9 @@
 import type { components } from '../../openapi/schema.gen.ts';
+import type { Currency } from '../../reference/currencies.ts';
 import type { CatalogueGame, GameProvider } from '../../reference/game-visibility.ts';
+import type { GameKind } from '../../reference/game-rules.ts';
 import type { TextLanguage } from '../../reference/languages.ts';
+import type { GameTerms } from '../../reference/play-rules.ts';
 import type { Platform } from '../platform/platform.ts';
 
 type Schemas = components['schemas'];
@@ -73,6 +76,32 @@ export interface HeldTournament {
   readonly leaders: readonly { readonly name: string; readonly points: number }[];
 }
 
+/** What a studio opens a game with. */
+export interface GameLaunch {
+  readonly mode: 'money' | 'free';
+  readonly siteId: string;
+  readonly game: {
+    readonly gameId: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly kind: GameKind;
+    readonly version: string;
+    /** Absolute address. */
+    readonly picture?: string | undefined;
+  };
+  /** What the studio's calls of the wallet name the game session by; for money alone, as is `user`. */
+  readonly token?: string | undefined;
+  /** The player as suppliers know them. */
+  readonly user?: string | undefined;
+  readonly currency: Currency;
+  readonly language: string;
+  readonly device: 'desktop' | 'mobile';
+  /** Absolute addresses of the site, for who leaves the game, or pays in. */
+  readonly lobbyUrl: string;
+  readonly depositUrl: string;
+  readonly terms: GameTerms;
+}
+
 /** What the operator's studios tell of their games. All moments are ms since the epoch, UTC. */
 export interface Studio {
   /** How many of `seats` are taken at a live table. */
@@ -88,6 +117,13 @@ export interface Studio {
   ): readonly ToldWin[];
   /** The tournaments of this time: those that ended lately, those that run, and the next. */
   tournaments(siteId: string, games: readonly ListedGame[], now: number): readonly HeldTournament[];
+  /** The id by which it signs its calls of the wallet. */
+  readonly supplier?: string;
+  /**
+   * Opens a game. @returns its page, at the studio's own origin, with what opens it in the fragment; undefined: the
+   * studio has no such game
+   */
+  open?(launch: GameLaunch): Promise<{ readonly url: string } | undefined>;
 }
 
 /** The studios of a platform; undefined where none is bound. */

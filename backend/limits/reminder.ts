@@ -150,6 +150,16 @@ async function getActivityMinutesRemaining(call: Call<'getActivityMinutesRemaini
   return { minutesRemaining: minutesLeft(running, startedAt, clock.now()) };
 }
 
+/** Whether the law wants an answer to the reminder before play goes on, and it is due (EDD-07). `now` in ms. */
+export async function owesReminderAnswer(
+  db: Executor,
+  session: ReminderCall['session'],
+  now: number,
+): Promise<boolean> {
+  const { policy, running, startedAt } = await readReminders(db, session);
+  return policy.realityCheck === 'answer' && minutesLeft(running, startedAt, now) <= 0;
+}
+
 export const reminderHandlers = {
   getActivitySettings,
   updateActivitySettings,

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { post, type Pocket } from '../banking/ledger.ts';
 import type { ActiveBonuses } from '../banking/ports.ts';
-import { ledgerAccounts } from '../banking/ledger-tables.ts';
+import { ledgerAccounts, type Vertical } from '../banking/ledger-tables.ts';
 import { transactions } from '../banking/tables.ts';
 import type { Executor } from '../platform/database.ts';
 import { playerBonuses } from './tables.ts';
@@ -29,6 +29,15 @@ async function unwagered(executor: Executor, playerId: string, now: number) {
     )
     .orderBy(playerBonuses.id);
 }
+
+/** Whether a running bonus is to be wagered in a part of the product (GAME-11). `now` in ms. */
+export const hasWageringIn = async (
+  executor: Executor,
+  playerId: string,
+  vertical: Vertical,
+  now: number,
+): Promise<boolean> =>
+  (await unwagered(executor, playerId, now)).some(({ bonus }) => bonus.vertical === vertical);
 
 /** WDR-12: the bonuses that a withdrawal ends. */
 export const activeBonuses: ActiveBonuses = {

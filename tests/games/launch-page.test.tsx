@@ -128,7 +128,10 @@ describe('a player', () => {
     const site = await visit({ player: true });
     await site.user.click(await button('Play'));
     const frame = await screen.findByTitle('Crimson Planet');
-    expect(frame).toHaveAttribute('src', '/studio/golden-fern');
+    expect(frame).toHaveAttribute(
+      'src',
+      'https://studio.example/play/golden-fern#session=4f1d9c2a&language=en',
+    );
     // Without an origin of ours: the studio reads no token.
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
     await site.user.click(await button('Leave the game'));

@@ -1,6 +1,8 @@
+import { gameTermsFor } from '../../../reference/game-terms.ts';
 import { isIdle } from '../../access/idle.ts';
 import { currentStatus } from '../../access/status.ts';
 import { sessionMs } from '../../access/tokens.ts';
+import { residenceOf } from '../../players/residence.ts';
 import type { Act, WalletStatus } from './act.ts';
 import type { Before, Standing } from './facts.ts';
 import type { Play } from './play.ts';
@@ -53,6 +55,15 @@ const isOver = ({ standing, now }: BetFacts): boolean =>
 const isAboveLimit = (amount: number, { limits }: Standing): boolean =>
   limits.some(({ kind, limit, used }) => kind === 'SPEND' && used + amount > limit);
 
+/** Whether a round's stakes are above what the law leaves the player, at their age of this moment. */
+function isAboveLaw(amount: number, { play, before, standing, now }: BetFacts): boolean {
+  const residence = residenceOf(play);
+  const { dateOfBirth } = standing;
+  const viewer = { player: { residence, isAgeVerified: false }, market: '', channels: [] };
+  const { highestStake } = gameTermsFor(viewer, { ...play, dateOfBirth }, now);
+  return highestStake !== null && before.stakedInRound + amount > highestStake;
+}
+
 /** Decides on a bet that is new. A refusal stands: money that comes later must not pay for it. */
 export function decideBet(act: Act, facts: BetFacts): Decision {
   const { play, before, standing } = facts;
@@ -62,7 +73,8 @@ export function decideBet(act: Act, facts: BetFacts): Decision {
   if (isDisabled(facts)) return refused('USER_DISABLED');
   if (isOver(facts)) return refused('TOKEN_EXPIRED');
   if (act.isFree) return done(0);
-  if (isAboveLimit(act.amount, standing)) return refused('LIMIT_REACHED');
+  if (isAboveLimit(act.amount, standing) || isAboveLaw(act.amount, facts) || standing.owesAnswer)
+    return refused('LIMIT_REACHED');
   if (before.balance < act.amount) return refused('NOT_ENOUGH_MONEY');
   return done(-act.amount);
 }

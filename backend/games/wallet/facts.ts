@@ -1,6 +1,7 @@
 import type { OwnLimit } from '../../../reference/own-limits.ts';
 import { timeZoneOf } from '../../../reference/time-zones.ts';
 import { readOwnLimits } from '../../banking/own-limits.ts';
+import { owesReminderAnswer } from '../../limits/reminder.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { statement } from '../../platform/statement.ts';
 import { residenceOf } from '../../players/residence.ts';
@@ -32,6 +33,8 @@ export interface Before {
   readonly hasWon: boolean;
   /** The main balance, minor units. */
   readonly balance: number;
+  /** The stakes of the round that are taken and not undone, minor units. */
+  readonly stakedInRound: number;
 }
 
 const KNOWN = `SELECT json_build_object('kind', a.kind, 'playerId', a.player_id,
@@ -46,24 +49,33 @@ interface Row extends Record<string, unknown> {
   readonly isRolledBack: boolean;
   readonly hasWon: boolean;
   readonly balance: string | null;
+  readonly stakedInRound: string;
 }
 
-/** $1 supplier, $2 the act, $3 the bet that it is about, $4 player, $5 currency. */
+/** $1 supplier, $2 the act, $3 the bet that it is about, $4 player, $5 currency, $6 round. */
 const readRow = statement<Row>(
   'read_before_act',
   `SELECT (${KNOWN} AND a.id = $2) AS known, (${KNOWN} AND a.id = $3) AS bet,
     EXISTS (${OF_BET} AND a.kind = 'ROLLBACK') AS "isRolledBack",
     EXISTS (${OF_BET} AND a.kind = 'WIN') AS "hasWon",
     (SELECT balance FROM ledger_accounts
-      WHERE player_id = $4 AND kind = 'MAIN' AND currency = $5) AS balance`,
+      WHERE player_id = $4 AND kind = 'MAIN' AND currency = $5) AS balance,
+    (SELECT coalesce(sum(b.amount), 0) FROM game_acts b
+      WHERE b.player_id = $4 AND b.supplier = $1 AND b.round = $6 AND b.kind = 'BET'
+        AND b.status = 'OK' AND NOT b.is_free AND NOT EXISTS (SELECT FROM game_acts r
+          WHERE r.supplier = $1 AND r.bet_id = b.id AND r.kind = 'ROLLBACK')) AS "stakedInRound"`,
 );
 
 export async function readBefore(tx: Transaction, act: Act, play: Play): Promise<Before> {
   const bet = act.kind === 'BET' ? act.id : act.betId;
-  const values = [act.supplier, act.id, bet, play.playerId, play.currency];
+  const values = [act.supplier, act.id, bet, play.playerId, play.currency, act.round];
   const [row] = await readRow(tx, values);
   if (!row) throw new Error('Nothing was read before an act.');
-  return { ...row, balance: Number(row.balance ?? 0) };
+  return {
+    ...row,
+    balance: Number(row.balance ?? 0),
+    stakedInRound: Number(row.stakedInRound),
+  };
 }
 
 /** What decides whether a player may stake. */
@@ -75,6 +87,8 @@ export interface Standing {
   readonly multibrandSuspended: boolean;
   readonly flags: PlayerFlags;
   readonly termsVersion: number;
+  /** yyyy-MM-dd; null where it is unknown. */
+  readonly dateOfBirth: string | null;
   /** Of the log-in. */
   readonly loggedInAt: Date;
   readonly loggedOutAt: Date | null;
@@ -83,6 +97,8 @@ export interface Standing {
   readonly endedAt: Date | null;
   readonly lastBetAt: Date | null;
   readonly limits: readonly OwnLimit[];
+  /** Whether the law wants an answer to a reminder before play goes on, and it is due (EDD-07). */
+  readonly owesAnswer: boolean;
 }
 
 interface StandingRow extends Record<string, unknown> {
@@ -93,6 +109,7 @@ interface StandingRow extends Record<string, unknown> {
   readonly multibrandSuspended: boolean;
   readonly flags: PlayerFlags;
   readonly termsVersion: number;
+  readonly dateOfBirth: string | null;
   readonly loggedInAt: string;
   readonly loggedOutAt: string | null;
   readonly lastActivityAt: string;
@@ -105,7 +122,7 @@ const readStanding = statement<StandingRow>(
   'read_standing_of_bet',
   `SELECT p.status, p.status_until AS "statusUntil", p.excluded_indefinitely AS "excludedIndefinitely",
     p.risk_payout AS "riskPayout", p.multibrand_suspended AS "multibrandSuspended", p.flags,
-    p.terms_version AS "termsVersion", s.created_at AS "loggedInAt", s.ended_at AS "loggedOutAt",
+    p.terms_version AS "termsVersion", p.date_of_birth::text AS "dateOfBirth", s.created_at AS "loggedInAt", s.ended_at AS "loggedOutAt",
     coalesce(s.last_activity_at, s.created_at) AS "lastActivityAt", g.ended_at AS "endedAt",
     g.last_bet_at AS "lastBetAt"
   FROM game_sessions g JOIN players p ON p.id = g.player_id JOIN sessions s ON s.id = g.session_id
@@ -117,9 +134,11 @@ const dateOf = (text: string | null): Date | null => (text === null ? null : new
 /** How the player stands as a bet comes. `now` in ms. */
 export async function standingOf(tx: Transaction, play: Play, now: number): Promise<Standing> {
   const zone = timeZoneOf(residenceOf(play));
-  const [[row], limits] = await Promise.all([
+  const session = { sessionId: play.loginId, playerId: play.playerId };
+  const [[row], limits, owesAnswer] = await Promise.all([
     readStanding(tx, [play.gameSessionId]),
     readOwnLimits(tx, play.playerId, now, zone),
+    owesReminderAnswer(tx, session, now),
   ]);
   if (!row) throw new Error('The game session is gone.');
   return {
@@ -131,5 +150,6 @@ export async function standingOf(tx: Transaction, play: Play, now: number): Prom
     endedAt: dateOf(row.endedAt),
     lastBetAt: dateOf(row.lastBetAt),
     limits,
+    owesAnswer,
   };
 }

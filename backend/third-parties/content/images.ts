@@ -10,7 +10,8 @@ import type { Pictures } from './pictures/pictures.ts';
 const IMAGE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // A studio shows the picture of its game at an origin of its own.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
   // An asset's id names what is drawn, so that the same address always shows the same.
   'Cache-Control': 'public, max-age=31536000, immutable',
 } as const;

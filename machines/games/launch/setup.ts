@@ -44,7 +44,7 @@ export type LaunchScreen =
   | ({ readonly name: 'starting'; readonly mode: Mode } & Offered)
   | ({ readonly name: 'refused'; readonly reason: Refused } & Offered)
   | ({ readonly name: 'failed'; readonly failure: Failure } & Offered)
-  /** `url`: the studio's page, on this origin. */
+  /** `url`: the studio's page, at an origin of its own. */
   | { readonly name: 'game'; readonly url: string }
   | Plain<'missing' | 'restricted' | 'leaving'>;
 

@@ -6,6 +6,7 @@ import { getNetPosition } from '../../../backend/banking/net-position.ts';
 import { gameSessions } from '../../../backend/games/play-tables.ts';
 import { gameWins, openedGames } from '../../../backend/games/tables.ts';
 import { startTimeout } from '../../../backend/limits/breaks.ts';
+import { reminderHandlers } from '../../../backend/limits/reminder.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { callOf, NOON } from '../banking/support.ts';
@@ -163,12 +164,54 @@ describe('[LIM-01] a spend limit', () => {
     await win(winOf(again, 900));
     expect(await statusOf(seat, 1)).toBe('LIMIT_REACHED');
     await setTime(DAY);
-    const tomorrow = await openGame(wallet.platform, seat.playerId, {});
-    await wallet.platform.db
-      .update(sessions)
-      .set({ createdAt: new Date(NOON + DAY) })
-      .where(eq(sessions.id, tomorrow.loginId));
+    const tomorrow = await openGame(wallet.platform, seat.playerId, {}, new Date(NOON + DAY));
     expect(await statusOf(tomorrow, 100)).toBe('OK');
+    await setTime(0);
+  });
+});
+
+describe('the law', () => {
+  test('of Great Britain leaves the young two pounds a round of a slot, and five from their birthday on', async () => {
+    const tomorrow = new Date(NOON + DAY).toISOString().slice(0, 10);
+    const born = `${Number(tomorrow.slice(0, 4)) - 25}${tomorrow.slice(4)}`;
+    const british = {
+      countryCode: 'GB',
+      market: 'UN',
+      currency: 'GBP',
+      dateOfBirth: born,
+    } as const;
+    const seat = await seated(wallet, 10_000, british);
+    const pounds = { currency: 'GBP' };
+    expect(await statusOf(seat, 201, pounds)).toBe('LIMIT_REACHED');
+    const staked = betOf(seat, 150, pounds);
+    expect((await bet(staked)).status).toBe('OK');
+    // A further stake in the same round counts with it, until it is undone.
+    expect(await statusOf(seat, 51, pounds)).toBe('LIMIT_REACHED');
+    await wallet.ask('transaction/rollback', rollbackOf(staked));
+    expect(await statusOf(seat, 200, pounds)).toBe('OK');
+    const table = await openGame(wallet.platform, seat.playerId, { kind: 'roulette' });
+    expect(await statusOf(table, 600, { ...pounds, round: 'of a table' })).toBe('OK');
+    await setTime(DAY);
+    const older = await openGame(wallet.platform, seat.playerId, {}, new Date(NOON + DAY));
+    const next = { ...pounds, round: 'round-2' };
+    expect(await statusOf(older, 501, next)).toBe('LIMIT_REACHED');
+    expect(await statusOf(older, 500, next)).toBe('OK');
+    await setTime(0);
+  });
+
+  test('[EDD-07] that wants an answer to the reminder lets no stake pass before it', async () => {
+    const seat = await seated(wallet, 1_000, { countryCode: 'DE' });
+    const minute = 60_000;
+    for (const minutes of [20, 40, 59]) {
+      await setTime(minutes * minute);
+      expect(await statusOf(seat)).toBe('OK');
+    }
+    await setTime(60 * minute);
+    expect(await statusOf(seat)).toBe('LIMIT_REACHED');
+    const { loginId: sessionId, playerId } = seat;
+    const call = { ...callOf<'resetActivityTimer'>(wallet.platform, playerId) };
+    await reminderHandlers.resetActivityTimer({ ...call, session: { sessionId, playerId } });
+    expect(await statusOf(seat)).toBe('OK');
     await setTime(0);
   });
 });

@@ -96,15 +96,15 @@ export async function give({ db }: Platform, playerId: string, amount: number): 
   });
 }
 
-/** Opens a game for a player, in a log-in of its own. */
+/** Opens a game for a player, in a log-in of its own. @param at when both begin */
 export async function openGame(
   { db }: Platform,
   playerId: string,
   different: Partial<typeof gameSessions.$inferInsert> = {},
+  at = new Date(NOON),
 ): Promise<Seat> {
   const [loginId, gameSessionId] = [randomUUID(), randomUUID()];
   const token = randomBytes(32).toString('base64url');
-  const at = new Date(NOON);
   const [player] = await db.select().from(players).where(eq(players.id, playerId));
   if (!player) throw new Error('no such player');
   await db.insert(sessions).values({ id: loginId, playerId, createdAt: at });

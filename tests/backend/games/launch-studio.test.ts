@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { digest } from '../../../backend/access/tokens.ts';
+import { catalogueOf } from '../../../backend/bindings/games.ts';
+import { launchHandlers } from '../../../backend/games/launch.ts';
+import { gameSessions } from '../../../backend/games/play-tables.ts';
+import type { GameLaunch, Studio } from '../../../backend/games/ports.ts';
+import type { OperationId } from '../../../backend/platform/operation.ts';
+import { players } from '../../../backend/players/tables.ts';
+import { playerBonuses } from '../../../backend/rewards/tables.ts';
+import { callOf } from '../banking/support.ts';
+import { openInstance, type Instance, type Tokens } from '../instance.ts';
+import { game, provider } from './documents.ts';
+
+const EMAIL = 'demo@croupier.test';
+const DOCUMENTS = [
+  provider('provider.fern'),
+  game('golden-fern'),
+  game('harbour-roulette', { _type: 'liveCasinoGames', gameType: 'roulette' }),
+  game('high-dive', { gameType: 'crash' }),
+  game('pocket'),
+  game('slate'),
+];
+
+let site: Instance;
+let session: Tokens;
+beforeAll(async () => {
+  site = await openInstance();
+  for (const document of DOCUMENTS) await site.control('PUT', 'content/northlight', document);
+  session = await site.logIn(EMAIL);
+});
+afterAll(() => site.close());
+
+const isNow = (different: Partial<typeof players.$inferInsert>) =>
+  site.platform.db.update(players).set(different).where(eq(players.email, EMAIL));
+beforeEach(() => isNow({ countryCode: 'FI' }));
+
+const bodyOf = (slug: string, different: object = {}) => ({
+  slug,
+  platform: 'desktop',
+  locale: 'en-FI',
+  language: 'en',
+  currency: 'EUR',
+  ip: '',
+  enabled: true,
+  ...different,
+});
+
+describe('[API-086, API-087] a studio that is open', () => {
+  const asked: GameLaunch[] = [];
+  /** Opens every game but `slate`, and fails at `pocket`. */
+  const open: Studio['open'] = (wanted) => {
+    if (wanted.game.slug === 'pocket') throw new Error('away');
+    asked.push(wanted);
+    const url = `https://studio.example/play/${wanted.game.slug}#${asked.length}`;
+    return Promise.resolve(wanted.game.slug === 'slate' ? undefined : { url });
+  };
+  const studio: Studio = {
+    seatsTaken: () => 0,
+    jackpot: () => 0,
+    winsBetween: () => [],
+    tournaments: () => [],
+    supplier: 'studio',
+    open,
+  };
+  const handlers = launchHandlers({ catalogueOf, studioOf: () => studio });
+  const claims = () => decodeJwt<{ player_id: string; sid: string }>(session.idToken);
+  const called = <Id extends OperationId>(parts: object) =>
+    callOf<Id>(site.platform, claims().player_id, parts);
+  const mine = () => ({ playerId: claims().player_id, sessionId: claims().sid });
+  const play = (slug: string, different: object = {}) =>
+    handlers.startGame({
+      ...called<'startGame'>({ body: bodyOf(slug, different) }),
+      session: mine(),
+    });
+  const opened = () =>
+    site.platform.db
+      .select()
+      .from(gameSessions)
+      .where(eq(gameSessions.playerId, claims().player_id))
+      .orderBy(gameSessions.openedAt);
+  beforeEach(async () => {
+    asked.length = 0;
+    await site.platform.db.delete(gameSessions);
+  });
+
+  test('gets a token of the player’s game session, and the terms of the law; the page gets its address', async () => {
+    await isNow({ countryCode: 'GB' });
+    const answer = await play('golden-fern', { currency: 'NOK' });
+    const url = 'https://studio.example/play/golden-fern#1';
+    expect(answer.data).toEqual({
+      gameDetail: { gameId: 'game.golden-fern', _type: 'casinoGames', url },
+    });
+    const [player] = await site.platform.db.select().from(players).where(eq(players.email, EMAIL));
+    expect(asked).toMatchObject([
+      {
+        mode: 'money',
+        user: player?.accessId,
+        currency: player?.currency,
+        game: { gameId: 'game.golden-fern', slug: 'golden-fern', kind: 'slot', version: '1.4.0' },
+        lobbyUrl: 'http://localhost:4000/en-FI/online-casino',
+        depositUrl: 'http://localhost:4000/en-FI/my-account/banking/deposit',
+        terms: { autoplayRounds: 0, shortestRoundMs: 2_500, winEffects: 'aboveStake' },
+      },
+    ]);
+    expect(await opened()).toMatchObject([
+      {
+        tokenHash: digest(asked[0]?.token ?? ''),
+        sessionId: claims().sid,
+        supplier: 'studio',
+        siteId: '2',
+        slug: 'golden-fern',
+        version: '1.4.0',
+        endedAt: null,
+      },
+    ]);
+  });
+
+  test('is told nothing of who plays for free, and the wallet opens nothing', async () => {
+    const call = called<'startDemo'>({ body: bodyOf('golden-fern', { currency: 'NOK' }) });
+    await handlers.startDemo({ ...call, session: null });
+    await handlers.startDemo({ ...call, session: mine() });
+    for (const wanted of asked) {
+      expect(wanted).toMatchObject({ mode: 'free' });
+      expect([wanted.token, wanted.user]).toEqual([undefined, undefined]);
+    }
+    expect(asked.map(({ currency }) => currency)).toEqual(['NOK', 'EUR']);
+    expect(await opened()).toEqual([]);
+  });
+
+  test.each([
+    ['FI', [null, null]],
+    ['GB', ['OTHER_GAME', null]],
+  ])('in %s: whether a second game closes the first', async (countryCode, ends) => {
+    await isNow({ countryCode });
+    await play('golden-fern');
+    await play('harbour-roulette');
+    expect((await opened()).map(({ endReason }) => endReason)).toEqual(ends);
+  });
+
+  test('that fails, or has no such game, leaves the open game open', async () => {
+    await isNow({ countryCode: 'GB' });
+    await play('golden-fern');
+    await expect(play('pocket')).rejects.toThrow('away');
+    await expect(play('slate')).rejects.toMatchObject({
+      code: 'error.game.studio_closed',
+    });
+    expect((await opened()).map(({ slug, endedAt }) => [slug, endedAt])).toEqual([
+      ['golden-fern', null],
+    ]);
+  });
+
+  test('[API-088, API-089] opens a game by its short name alone, for money and for free', async () => {
+    const query = { slug: 'golden-fern', locale: 'en-FI' };
+    const url = (number: number) => `https://studio.example/play/golden-fern#${number}`;
+    const call = { ...called<'startGameBySlug'>({ query }), session: mine() };
+    expect(await handlers.startGameBySlug(call)).toEqual({ url: url(1) });
+    expect(await handlers.startDemoBySlug({ ...call, session: null })).toEqual({ url: url(2) });
+    expect(asked.map(({ mode, language, device }) => [mode, language, device])).toEqual([
+      ['money', 'en', 'mobile'],
+      ['free', 'en', 'mobile'],
+    ]);
+    const refused = await site.call('startGameBySlug', { session, query });
+    expect(refused.status).toBe(409);
+    expect((await site.call('startGameBySlug', { query })).status).toBe(401);
+  });
+});
+
+describe('[API-143] what a bonus means for a game', () => {
+  const meaning = async (gameId: string) =>
+    (await site.call('getGameLimitations', { session, path: { gameId } })).body;
+
+  test('is nothing, or that it is to be wagered there; of a game that is none, nothing is told', async () => {
+    const { player_id: playerId } = decodeJwt<{ player_id: string }>(session.idToken);
+    expect(await meaning('game.golden-fern')).toEqual({ statusCode: 0 });
+    const now = site.platform.clock.now();
+    await site.platform.db.insert(playerBonuses).values({
+      id: 'bonus-of-play',
+      playerId,
+      campaignId: 'welcome-100',
+      depositReference: 'dep_of-play',
+      vertical: 'CASINO',
+      currency: 'EUR',
+      amount: 2_000,
+      wageringLeft: 60_000,
+      status: 'ACTIVE',
+      creditedAt: new Date(now),
+      expiresAt: new Date(now + 86_400_000),
+    });
+    expect(await meaning('game.golden-fern')).toEqual({ statusCode: 2 });
+    expect(await meaning('game.harbour-roulette')).toEqual({ statusCode: 0 });
+    await isNow({ countryCode: 'SE' });
+    expect(await meaning('game.high-dive')).toMatchObject({ code: 'error.game.not_found' });
+  });
+});
