@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAILURES, failureOf, type FailureName } from '../../machines/samples.ts';
 import { operationOf } from '../../machines/operations.ts';
 import { FLOWS } from '../../machines/registry.ts';
+import { operations as operationsOfStudio } from '../../openapi/client/studio.gen.ts';
 import { operations as OPERATIONS } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
+import { callWith } from '../../studio/call.ts';
 import { operations } from '../contract/bundle.ts';
 import { callTo, json, startPlatform, type Answer, type Platform } from './platform.ts';
 
@@ -18,7 +20,10 @@ let platform: Platform;
 let call: Call;
 beforeAll(async () => {
   platform = await startPlatform();
-  call = callTo(platform);
+  const [site, studio] = [callTo(platform), callWith('session', platform.origin)];
+  // The calls of a studio's game are made by its own client.
+  call = (operation, input, signal) =>
+    (operation in operationsOfStudio ? studio : site)(operation, input, signal);
 });
 afterAll(() => platform.close());
 

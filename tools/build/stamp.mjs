@@ -17,7 +17,8 @@ const both = [
 ];
 /** @type {Readonly<Record<Part, readonly string[]>>} */
 const sources = {
-  site: [...both, 'backend/site/web/slots.ts', 'scripts/build.ts', 'vite.config.ts'],
+  // The client of the studio's games is built with the site.
+  site: [...both, 'studio', 'backend/site/web/slots.ts', 'scripts/build.ts', 'vite.config.ts'],
   atlas: [...both, 'replay', 'review', 'atlas', 'docs/requirements.json', 'scripts/atlas.ts'],
 };
 /** Written by the build itself, from the routes: with it, the build after a new route would be stale at once. */

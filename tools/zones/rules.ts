@@ -14,6 +14,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   reference: ['openapi'],
   machines: ['reference', 'openapi'],
   src: ['machines', 'reference', 'openapi'],
+  studio: ['machines', 'reference', 'openapi', 'src'],
   backend: ['reference', 'openapi'],
   review: ['machines', 'reference', 'openapi', 'vitest.config.ts'],
   replay: ['review', 'machines', 'reference', 'openapi', 'src'],
@@ -26,12 +27,13 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'reference',
     'openapi',
     'src',
+    'studio',
     'backend',
     'atlas',
     'tools',
     'package.json',
   ],
-  e2e: ['review', 'replay', 'machines', 'reference', 'openapi', 'atlas', 'tests', 'tools'],
+  e2e: ['review', 'replay', 'machines', 'reference', 'openapi', 'studio', 'atlas', 'tests', 'tools'],
   bench: [
     'review',
     'replay',
@@ -46,6 +48,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   scripts: ['review', 'replay', 'machines', 'reference', 'atlas', 'tools'],
 };
+
+/** What the studio's client has of the site: how a chart is bound to the contract, and answers are checked by it. */
+const isOfContract = (path: string): boolean => /^src\/api\/(?:answers|bind|check)\.ts$/.test(path);
 
 /** Folders that may read the contract's values as well as its types. */
 const READERS: ReadonlySet<string> = new Set([
@@ -141,6 +146,9 @@ export function violation(edge: Import): string | undefined {
   if (allowed === undefined) return `${zone} has no place in tools/zones/rules.ts`;
   if (!allowed.includes(target)) {
     return `${zone} may import from ${[zone, ...allowed].join(', ')} only`;
+  }
+  if (zone === 'studio' && target === 'src' && !isOfContract(edge.to)) {
+    return "the studio's client knows nothing of the site but how the contract is called";
   }
   if (zone === 'replay' && target === 'src' && !isInDom(edge.from) && !isCatalogue(edge)) {
     return 'of replay, replay/dom and replay/view alone know src; replay/texts.ts reads its texts';

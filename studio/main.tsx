@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { roundMachine } from '../machines/games/round/machine.ts';
+import { bindFlow } from '../src/api/bind.ts';
+import { callWith } from './call.ts';
+import { Game, PlainPage } from './Game.tsx';
+import './look.css.ts';
+import { wordsIn } from './texts.ts';
+
+/** The page of every game: `#session=…&language=…` say whose it is. */
+const told = new URLSearchParams(location.hash.slice(1));
+const session = told.get('session');
+const words = await wordsIn(told.get('language') ?? 'en');
+document.documentElement.lang = words.tag;
+
+const root = createRoot(document.querySelector('#root') as HTMLElement);
+if (session === null || session === '') {
+  root.render(<PlainPage>{words.say('noSession')}</PlainPage>);
+} else {
+  const flow = createActor(bindFlow(roundMachine, callWith(session)), {
+    input: { visit: crypto.randomUUID() },
+  });
+  flow.start();
+  // Nobody looks: nothing begins. What is under way goes on.
+  document.addEventListener('visibilitychange', () => {
+    flow.send({ type: document.hidden ? 'pause.wanted' : 'pause.lifted' });
+  });
+  root.render(<Game flow={flow} words={words} />);
+}

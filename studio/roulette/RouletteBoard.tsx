@@ -1,0 +1,85 @@
+import type { Bet } from '../../machines/games/round/decide.ts';
+import type { Shown } from '../shown.ts';
+import type { Said } from '../texts.ts';
+import { button } from '../look.css.ts';
+import { BetTable } from './BetTable.tsx';
+import { MoreBets } from './MoreBets.tsx';
+import { spotName } from './names.ts';
+import { Wheel } from './Wheel.tsx';
+import * as css from './roulette.css.ts';
+
+interface RouletteBoardProps {
+  readonly shown: Shown;
+  readonly bets: readonly Bet[];
+  /** The table is before the player; else, where there is room for one of them only, the wheel is. */
+  readonly isBetting: boolean;
+  /** Places a chip; undefined: none is taken now. */
+  readonly place: ((spot: string) => void) | undefined;
+  /** Takes all chips off a spot, or off the table; undefined: they lie. */
+  readonly take: ((spot: string) => void) | undefined;
+  readonly clear: (() => void) | undefined;
+  readonly money: (amount: number) => string;
+  readonly say: Said;
+}
+
+/** The wheel with the number that fell, and the table with the bets. */
+export function RouletteBoard(props: RouletteBoardProps) {
+  const { shown, bets, isBetting, place, take, clear, money, say } = props;
+  const { steps, isRevealing } = shown;
+  const number = steps.findLast((step) => step.type === 'ball')?.number;
+  const isRunning = isRevealing && steps.at(-1)?.type === 'ball';
+  const paid = steps.flatMap((step) => (step.type === 'spots' ? step.paid : []));
+  return (
+    <div className={css.stage}>
+      <div className={css.board} data-betting={isBetting ? '' : undefined}>
+        <div className={css.wheelPlace}>
+          <Wheel
+            number={number}
+            ms={isRunning ? shown.revealMs : undefined}
+            spin={shown.key}
+            say={say}
+          />
+        </div>
+        <div className={css.tablePlace}>
+          <BetTable
+            bets={bets}
+            paid={paid}
+            number={isRunning ? undefined : number}
+            place={place}
+            money={money}
+            say={say}
+          />
+          <MoreBets place={place} say={say} />
+          {bets.length > 0 && (
+            <ul className={css.bets}>
+              {bets.map(({ spot, amount }) => (
+                <li key={spot} className={css.bet}>
+                  {`${spotName(spot, say)} ${money(amount)}`}
+                  <button
+                    type="button"
+                    className={css.off}
+                    aria-label={say('takeBet', { spot: spotName(spot, say) })}
+                    aria-disabled={take === undefined}
+                    onClick={() => take?.(spot)}
+                  >
+                    ×
+                  </button>
+                </li>
+              ))}
+              <li>
+                <button
+                  type="button"
+                  className={button}
+                  aria-disabled={clear === undefined}
+                  onClick={clear}
+                >
+                  {say('clear')}
+                </button>
+              </li>
+            </ul>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

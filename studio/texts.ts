@@ -1,0 +1,39 @@
+import { hasTexts, LANGUAGES, type TextLanguage } from '../reference/languages.ts';
+import { moneyIn } from '../reference/money.ts';
+import type { Texts, WordId } from './texts/en.ts';
+
+export type { WordId } from './texts/en.ts';
+
+/** A text with its places filled; values arrive formatted. */
+export type Said = (id: WordId, values?: Readonly<Record<string, string>>) => string;
+
+export interface Words {
+  /** BCP 47. */
+  readonly tag: string;
+  readonly say: Said;
+  /** Minor units of a currency as the language writes them. */
+  readonly money: (amount: number, currency: string) => string;
+}
+
+const LOADERS: Readonly<Record<TextLanguage, () => Promise<Texts>>> = {
+  en: async () => (await import('./texts/en.ts')).en,
+  fi: async () => (await import('./texts/fi.ts')).fi,
+  pt: async () => (await import('./texts/pt.ts')).pt,
+};
+
+/**
+ * The words in a language. One that has no texts here is English.
+ * @param language ISO 639-1, or a BCP 47 tag that begins with it
+ */
+export async function wordsIn(language: string): Promise<Words> {
+  const code = language.split('-')[0] ?? '';
+  const spoken = hasTexts(code) ? code : 'en';
+  const texts = await LOADERS[spoken]();
+  const { texts: tag } = LANGUAGES[spoken];
+  return {
+    tag,
+    say: (id, values = {}) =>
+      texts[id].replaceAll(/\{(\w+)\}/g, (_, place: string) => values[place] ?? ''),
+    money: (amount, currency) => moneyIn({ notation: 'locale', tag }, { amount, currency }),
+  };
+}

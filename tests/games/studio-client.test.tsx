@@ -1,0 +1,218 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { SPOTS as COVERED } from '../../backend/third-parties/studio/math/roulette.ts';
+import { roundMachine } from '../../machines/games/round/machine.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { bindFlow } from '../../src/api/bind.ts';
+import { tableOf, valueOf } from '../../studio/blackjack/cards.ts';
+import { Game } from '../../studio/Game.tsx';
+import { coveredBy, kindOf, PAYS, pointOf, SPOTS } from '../../studio/roulette/spots.ts';
+import { spinOf } from '../../studio/slot/spin.ts';
+import { wordsIn } from '../../studio/texts.ts';
+
+/** The client of the studio's games: the real chart and the real views, with answers of the contract's examples. */
+
+type Opened = keyof typeof outcomes.openPlay;
+type Played = keyof typeof outcomes.playRound;
+
+const { say } = await wordsIn('en');
+
+/** A game that is open, with a clock of its own, and the calls that it made. */
+async function open(game: Opened, played: Played, language = 'en') {
+  const answers: Readonly<Record<string, unknown>> = {
+    openPlay: outcomes.openPlay[game],
+    playRound: outcomes.playRound[played],
+    actInRound: outcomes.actInRound.stood,
+    endRound: outcomes.endRound.success,
+  };
+  const call = vi.fn((operation: string, _input: unknown) => Promise.resolve(answers[operation]));
+  const clock = new SimulatedClock();
+  const flow = createActor(bindFlow(roundMachine, call as never), {
+    input: { visit: 'visit' },
+    clock,
+  });
+  flow.start();
+  render(<Game flow={flow} words={await wordsIn(language)} />);
+  await act(async () => undefined);
+  return {
+    pass: (ms: number) =>
+      act(async () => {
+        clock.increment(ms);
+      }),
+    played: () => call.mock.calls.filter(([operation]) => operation === 'playRound'),
+  };
+}
+
+const start = () => screen.getByRole('button', { name: say('spin') });
+const result = () => screen.getByRole('status');
+const sum = (label: string) => screen.getByText(label).nextElementSibling;
+
+/** The start control by a key that goes down so often, and comes up at last. */
+async function hold(times: number) {
+  for (let time = 0; time < times; time += 1) {
+    await act(async () => {
+      fireEvent.keyDown(start(), { key: ' ', repeat: time > 0 });
+    });
+  }
+}
+const release = () =>
+  act(async () => {
+    fireEvent.keyUp(start(), { key: ' ' });
+  });
+
+describe('a slot', () => {
+  test('plays one round for a key that is held, and the next for a new press', async () => {
+    const game = await open('slot', 'lost');
+    await hold(3);
+    expect(game.played()).toHaveLength(1);
+    await game.pass(20_000);
+    await hold(3);
+    expect(game.played()).toHaveLength(1);
+    await release();
+    await hold(1);
+    expect(game.played()).toHaveLength(2);
+  });
+
+  test('tells a win in the balance and in words once it was shown', async () => {
+    const game = await open('slot', 'won');
+    await hold(1);
+    expect(sum(say('balance'))).toHaveTextContent('€99.00');
+    expect(result()).toHaveTextContent('');
+    expect(sum(say('win'))).toHaveTextContent('–');
+    await game.pass(1_600);
+    await game.pass(700);
+    expect(result()).toHaveTextContent(say('won', { amount: '€9.00' }));
+    expect(sum(say('balance'))).toHaveTextContent('€108.00');
+  });
+
+  test('tells a return up to the stake as an amount that came back', async () => {
+    const game = await open('slot', 'small');
+    await hold(1);
+    await game.pass(1_600);
+    await game.pass(700);
+    expect(result()).toHaveTextContent(say('returned', { amount: '€0.60' }));
+  });
+
+  test('says that the balance is too low, and offers a deposit around the frame', async () => {
+    await open('strictSlot', 'lost');
+    expect(start()).toHaveAttribute('aria-disabled', 'true');
+    expect(result()).toHaveTextContent(say('notEnoughMoney'));
+    const deposit = screen.getByRole('link', { name: say('toDeposit') });
+    expect(deposit).toHaveAttribute('target', '_top');
+    expect(deposit).toHaveAttribute('href', 'https://northlight.example/en-FI/my-account/deposit');
+    expect(sum(say('returnToPlayer'))).toHaveTextContent('95.24%');
+  });
+
+  test('counts free spins down from those that were told', () => {
+    const reels = (isFree: boolean) =>
+      ({
+        type: 'reels',
+        isFree,
+        reels: Array.from({ length: 5 }, () => ['gem1', 'gem2', 'gem3']),
+      }) as const;
+    const steps = [
+      reels(false),
+      { type: 'freeSpins', awarded: 2, left: 2 } as const,
+      reels(true),
+      reels(true),
+    ];
+    const shown = { key: '', revealMs: 0, isCelebrated: false, before: [], isRevealing: true };
+    const left = [2, 3, 4].map((count) => spinOf({ ...shown, steps: steps.slice(0, count) }).free);
+    expect(left).toEqual([2, 1, 0]);
+    expect(spinOf({ ...shown, steps, isRevealing: false }).free).toBeUndefined();
+  });
+});
+
+describe('a table of roulette', () => {
+  test('has the spots of the wheel, each with its numbers and what it pays', () => {
+    const spots = Object.values(SPOTS).flat();
+    const named = [...COVERED.keys()];
+    expect(named.filter((spot) => kindOf(spot) in SPOTS).toSorted()).toEqual(spots.toSorted());
+    for (const [spot, numbers] of COVERED) {
+      expect(coveredBy(spot), spot).toEqual(numbers);
+      expect(PAYS[kindOf(spot)], spot).toBe(36 / numbers.length - 1);
+    }
+  });
+
+  test('has no two spots between numbers in one place', () => {
+    const points = Object.values(SPOTS)
+      .flat()
+      .map((spot) => pointOf(spot)?.join(' '));
+    expect(new Set(points).size).toBe(points.length);
+  });
+
+  test('takes chips by the list, too, and gives them back', async () => {
+    await open('roulette', 'ball');
+    const user = userEvent.setup();
+    expect(result()).toHaveTextContent(say('placeFirst'));
+    await user.selectOptions(screen.getByLabelText(say('moreBets')), 'corner:1');
+    await user.click(screen.getByRole('button', { name: say('placeBet') }));
+    expect(sum(say('total'))).toHaveTextContent('€1.00');
+    // The law of this player allows no second chip.
+    const table = within(screen.getByRole('group', { name: say('table') }));
+    expect(table.getByRole('button', { name: say('red') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: /Corner 1–2–4–5/ }));
+    expect(sum(say('total'))).toHaveTextContent('€0.00');
+  });
+
+  test('leads by arrows from number to number', async () => {
+    await open('roulette', 'ball');
+    const one = screen.getByRole('button', { name: say('numberRed', { number: '1' }) });
+    one.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement).toHaveAttribute('data-spot', 'straight:5');
+  });
+});
+
+describe('a hand of blackjack', () => {
+  test('is found where it was left, and is decided', async () => {
+    const game = await open('blackjackOpen', 'dealt');
+    for (let step = 0; step < 4; step += 1) await game.pass(500);
+    expect(result()).toHaveTextContent(say('decide'));
+    await userEvent.click(screen.getByRole('button', { name: say('stand') }));
+    await game.pass(700);
+    await game.pass(800);
+    expect(
+      within(screen.getByRole('region', { name: say('dealer') })).getByText('17'),
+    ).toBeVisible();
+    expect(result()).toHaveTextContent(say('won', { amount: '€2.00' }));
+  });
+
+  test.each([
+    [['AS', '7H'], 18, true],
+    [['AS', '7H', 'KD'], 18, false],
+    [['AS', 'AD'], 12, true],
+    [['10H', ''], 10, false],
+    [['KD', 'QS', '5C'], 25, false],
+  ])('%j is worth %d', (cards, total, isSoft) => {
+    expect(valueOf(cards)).toEqual({ total, isSoft });
+  });
+
+  test('becomes two when it is split', () => {
+    const card = (to: 'hand0' | 'hand1', name: string) =>
+      ({ type: 'card', to, card: name, isHidden: false }) as const;
+    const { hands } = tableOf([
+      card('hand0', '8S'),
+      card('hand0', '8D'),
+      { type: 'split' },
+      card('hand0', 'AC'),
+      card('hand1', '3H'),
+      { type: 'result', hand: 'hand1', outcome: 'bust', amount: 0 },
+    ]);
+    expect(hands).toEqual([
+      { cards: ['8S', 'AC'] },
+      { cards: ['8D', '3H'], outcome: 'bust', paid: 0 },
+    ]);
+  });
+});
+
+test('speaks the language of the player [TEXT-01]', async () => {
+  await open('slot', 'lost', 'fi');
+  expect(screen.getByRole('button', { name: 'Pyöräytä' })).toBeVisible();
+  expect(screen.getByText(/^100,00/)).toBeVisible();
+});
