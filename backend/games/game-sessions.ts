@@ -4,7 +4,7 @@ import { digest } from '../access/tokens.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import type { Session } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
-import { gameSessions } from './play-tables.ts';
+import { gameSessions } from './tables.ts';
 import type { ListedGame } from './ports.ts';
 
 /** A token for a supplier: unguessable, and told to nobody else. */

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/wallet.gen.ts';
 import { hashBody } from '../../banking/idempotency.ts';
-import type { ActKind } from '../play-tables.ts';
+import type { ActKind } from '../tables.ts';
 
 type Schemas = components['schemas'];
 export type WalletStatus = Schemas['WalletStatus'];

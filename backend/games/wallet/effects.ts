@@ -5,7 +5,7 @@ import type { TransactionType } from '../../banking/tables.ts';
 import { isWorthNoting, noteActivity } from '../../access/idle.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { statement, type Bound } from '../../platform/statement.ts';
-import type { ActKind } from '../play-tables.ts';
+import type { ActKind } from '../tables.ts';
 import { contentOf, type Act } from './act.ts';
 import type { Before, Standing } from './facts.ts';
 import type { Decision } from './decide.ts';

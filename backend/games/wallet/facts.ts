@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { statement } from '../../platform/statement.ts';
 import { residenceOf } from '../../players/residence.ts';
 import type { AccountStatus, PlayerFlags } from '../../players/tables.ts';
-import type { ActKind } from '../play-tables.ts';
+import type { ActKind } from '../tables.ts';
 import type { Act, WalletStatus } from './act.ts';
 import type { Play } from './play.ts';
 

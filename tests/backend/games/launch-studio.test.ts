@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { digest } from '../../../backend/access/tokens.ts';
 import { catalogueOf } from '../../../backend/bindings/games.ts';
 import { launchHandlers } from '../../../backend/games/launch.ts';
-import { gameSessions } from '../../../backend/games/play-tables.ts';
+import { gameSessions } from '../../../backend/games/tables.ts';
 import type { GameLaunch, Studio } from '../../../backend/games/ports.ts';
 import type { OperationId } from '../../../backend/platform/operation.ts';
 import { players } from '../../../backend/players/tables.ts';

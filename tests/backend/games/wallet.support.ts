@@ -5,7 +5,7 @@ import type { components } from '../../../openapi/wallet.gen.ts';
 import { sessions } from '../../../backend/access/tables.ts';
 import { digest } from '../../../backend/access/tokens.ts';
 import { lockWallet, post } from '../../../backend/banking/ledger.ts';
-import { gameSessions } from '../../../backend/games/play-tables.ts';
+import { gameSessions } from '../../../backend/games/tables.ts';
 import { gameWallet } from '../../../backend/games/wallet/plugin.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { players } from '../../../backend/players/tables.ts';
