@@ -51,13 +51,15 @@ class Supplier {
   #origin = Promise.withResolvers<string>();
   acts = 0;
   unanswered = 0;
+  /** No further round begins. */
+  isDone = false;
 
   constructor(databaseUrl: string) {
     this.#databaseUrl = databaseUrl;
   }
 
   async start(): Promise<void> {
-    const SUPPLIER_KEY = this.#pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const SUPPLIER_KEY = this.#pair.publicKey.export({ type: 'spki', format: 'pem' });
     const env = { ...process.env, DATABASE_URL: this.#databaseUrl, SUPPLIER_KEY };
     const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
@@ -200,8 +202,8 @@ export async function tortureWallet(
     let killed = 0;
     const lanes = [...seats.entries(), ...seats.entries()].map(async ([place, seat]) => {
       const kept = books[place];
-      while (kept && (supplier.acts < acts || killed < kills))
-        await playRound(supplier, seat, kept);
+      if (!kept) return;
+      while (!supplier.isDone) await playRound(supplier, seat, kept);
     });
     const playing = Promise.all(lanes);
     for (; killed < kills; killed += 1) {
@@ -211,6 +213,8 @@ export async function tortureWallet(
       await supplier.start();
       tell(supplier.acts, killed + 1);
     }
+    while (supplier.acts < acts) await sleep(5);
+    supplier.isDone = true;
     await playing;
     const { findings } = await auditLedger(platform.db);
     const compared = await Promise.all(
