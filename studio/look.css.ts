@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/
 
 /** The table is dark on every device: colours come from the title's palette, as custom properties on `#root > *`. */
 export const TEXT = '#f4f6f8';
-export const QUIET = '#b9c4cc';
+export const QUIET = '#cdd6dc';
 export const LINE = 'rgb(255 255 255 / .16)';
 export const RAISED = 'rgb(255 255 255 / .07)';
 
