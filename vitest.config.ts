@@ -6,14 +6,13 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { jsxImportSource } from './tools/build/jsx.ts';
 
-/**
- * ms: of every test and hook, so that none has a limit of its own. It notices what hangs, and judges no speed: a
- * shared machine may starve a test for a minute. What is polled is given as long as `tests/setup/patience.ts` gives.
- */
+/** ms: how long tests wait for what comes in milliseconds: a shared machine may starve a page or a server. */
+export const PATIENCE = 30_000;
+/** ms: of every test and hook, so that none has limits of its own. They notice what hangs, and judge no speed. */
 const limits = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  provide: { patience: PATIENCE },
 };
 
 /** In CI a shared machine may starve a page or a server for seconds; the run names what passed at a second try. */

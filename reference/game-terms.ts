@@ -1,11 +1,11 @@
 import { ageAt } from './age.ts';
 import type { Currency } from './currencies.ts';
-import { boundOfBoth } from './either-bound.ts';
 import type { GameKind, GameRules } from './game-rules.ts';
 import { gameRulesFor, type GameViewer } from './game-visibility.ts';
 import { lawAmountIn } from './law-amount.ts';
-import { CHECK_FIGURES, type GameTerms, type PlayRules } from './play-rules.ts';
+import type { GameTerms, PlayRules } from './play-rules.ts';
 import { policyOfResidence, policyOfVisitor } from './policies.ts';
+import { strictestPlay } from './strictest-play-rules.ts';
 
 /** The kinds whose rounds are a slot's to the law. */
 const SLOTS: readonly GameKind[] = ['slot', 'jackpotSlot'];
@@ -39,26 +39,6 @@ export function gameTerms(
     returnShownAt,
   };
 }
-
-/** The rules of somebody who is under two laws at once: whatever one of them forbids is forbidden. */
-export const strictestPlay = (one: PlayRules, other: PlayRules): PlayRules => ({
-  shortestSlotRoundMs: boundOfBoth(Math.max, one.shortestSlotRoundMs, other.shortestSlotRoundMs),
-  shortestOtherRoundMs: boundOfBoth(Math.max, one.shortestOtherRoundMs, other.shortestOtherRoundMs),
-  autoplayRounds: Math.min(one.autoplayRounds, other.autoplayRounds),
-  speedUps: one.speedUps && other.speedUps,
-  highestStakes: [...one.highestStakes, ...other.highestStakes],
-  gamesAtOnce: one.gamesAtOnce ?? other.gamesAtOnce,
-  winEffects: one.winEffects === 'aboveStake' ? 'aboveStake' : other.winEffects,
-  netPositionShown: one.netPositionShown || other.netPositionShown,
-  gameClockShown: one.gameClockShown || other.gameClockShown,
-  gameCheckMinutes: boundOfBoth(Math.min, one.gameCheckMinutes, other.gameCheckMinutes),
-  gameCheckFigures: CHECK_FIGURES.filter(
-    (figure) => one.gameCheckFigures.includes(figure) || other.gameCheckFigures.includes(figure),
-  ),
-  gameCheckBreakMinutes: Math.max(one.gameCheckBreakMinutes, other.gameCheckBreakMinutes),
-  brokenRound: one.brokenRound === 'betterForPlayer' ? 'betterForPlayer' : other.brokenRound,
-  activityFile: one.activityFile || other.activityFile,
-});
 
 /**
  * The rules of play for somebody: for a player those of the residence. A guest is under those of the market and under

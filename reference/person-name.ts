@@ -2,7 +2,8 @@ import { INVISIBLE } from './plain.ts';
 
 /**
  * A name as it is kept, of what people type and paste: one apostrophe in place of the accents that stand for it,
- * one hyphen, one middle dot, single blanks in place of commas, no invisible marks.
+ * one hyphen, one middle dot, single blanks in place of commas and of
+ * the quotes around a nickname, no invisible marks.
  */
 export const tidyName = (typed: string): string =>
   typed
@@ -12,5 +13,5 @@ export const tidyName = (typed: string): string =>
     .replaceAll(/[•‧∙⋅・･]/g, '·')
     .replaceAll(/[\p{Pd}−⁃＝]/gu, '-')
     .replaceAll('．', '.')
-    .replaceAll(/[,\s]+/g, ' ')
+    .replaceAll(/[,\s"“”„‟«»＂]+/g, ' ')
     .trim();

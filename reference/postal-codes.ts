@@ -7,34 +7,34 @@ interface PostalCodes {
   readonly form: RegExp;
   readonly joint?: ' ' | '-';
   readonly example: string;
-  /** What people write before the code besides the country's code, as on cars and labels. */
+  /** What people write before the code besides the country's ISO 3166-1 alpha-2 code: on cars, labels and parcels. */
   readonly sign?: string;
 }
 
 /** Postal codes (NS-06) by ISO 3166-1 code, where the form is known. Elsewhere every code of the contract is taken. */
 const POSTAL_CODES: Readonly<Record<string, PostalCodes>> = {
-  AT: { form: /^(\d{4})$/, example: '1010', sign: 'A' },
-  AX: { form: /^(\d{5})$/, example: '22100', sign: 'FI|FIN' },
-  BR: { form: /^(\d{5})(\d{3})$/, joint: '-', example: '01310-100', sign: 'CEP' },
+  AT: { form: /^(\d{4})$/, example: '1010', sign: 'A|AUT' },
+  AX: { form: /^(\d{5})$/, example: '22100', sign: 'FI|FIN|ALA' },
+  BR: { form: /^(\d{5})(\d{3})$/, joint: '-', example: '01310-100', sign: 'CEP|BRA' },
   CA: {
     form: /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/,
     joint: ' ',
     example: 'H2X 1Y4',
-    sign: 'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT',
+    sign: 'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|CAN',
   },
-  CL: { form: /^(\d{7})$/, example: '8320000' },
-  DE: { form: /^(\d{5})$/, example: '10115', sign: 'D' },
+  CL: { form: /^(\d{7})$/, example: '8320000', sign: 'CHL' },
+  DE: { form: /^(\d{5})$/, example: '10115', sign: 'D|DEU|GER' },
   FI: { form: /^(\d{5})$/, example: '00100', sign: 'FIN' },
-  GG: { form: /^(GY\d{1,2})(\d[A-Z]{2})$/, joint: ' ', example: 'GY1 1AA' },
-  IN: { form: /^([1-9]\d{5})$/, example: '110001', sign: 'PIN' },
-  NL: { form: /^(\d{4})([A-Z]{2})$/, joint: ' ', example: '1012 AB' },
-  NO: { form: /^(\d{4})$/, example: '0150', sign: 'N' },
-  NZ: { form: /^(\d{4})$/, example: '6011' },
-  PE: { form: /^(\d{5})$/, example: '15001' },
-  PH: { form: /^(\d{4})$/, example: '1000' },
-  PT: { form: /^(\d{4})(\d{3})$/, joint: '-', example: '1000-205', sign: 'P' },
-  SE: { form: /^(\d{3})(\d{2})$/, joint: ' ', example: '111 22', sign: 'S' },
-  TR: { form: /^(\d{5})$/, example: '34000' },
+  GG: { form: /^(GY\d{1,2})(\d[A-Z]{2})$/, joint: ' ', example: 'GY1 1AA', sign: 'UK|GB|GBR|GGY' },
+  IN: { form: /^([1-9]\d{5})$/, example: '110001', sign: 'PIN|IND' },
+  NL: { form: /^(\d{4})([A-Z]{2})$/, joint: ' ', example: '1012 AB', sign: 'NLD' },
+  NO: { form: /^(\d{4})$/, example: '0150', sign: 'N|NOR' },
+  NZ: { form: /^(\d{4})$/, example: '6011', sign: 'NZL' },
+  PE: { form: /^(\d{5})$/, example: '15001', sign: 'PER' },
+  PH: { form: /^(\d{4})$/, example: '1000', sign: 'PHL' },
+  PT: { form: /^(\d{4})(\d{3})$/, joint: '-', example: '1000-205', sign: 'P|PRT' },
+  SE: { form: /^(\d{3})(\d{2})$/, joint: ' ', example: '111 22', sign: 'S|SWE' },
+  TR: { form: /^(\d{5})$/, example: '34000', sign: 'TUR' },
 };
 
 const ANY_EXAMPLE = '12345';

@@ -29,6 +29,21 @@ const paired = (text: string) =>
     text.replaceAll(/(?<=\p{Script=Greek}\p{M}*)\u0301/gu, '').normalize('NFC'),
   );
 
+/** Chinese letters that are read otherwise where they begin a last name. */
+const LAST_NAMES: Readonly<Record<string, string>> = {
+  单: 'shan',
+  單: 'shan',
+  曾: 'zeng',
+  解: 'xie',
+  仇: 'qiu',
+  查: 'zha',
+  盖: 'ge',
+  蓋: 'ge',
+  区: 'ou',
+  區: 'ou',
+  朴: 'piao',
+};
+
 type Reading = (text: string) => string;
 
 const byTable =
@@ -45,12 +60,20 @@ const PASSPORTS: readonly Reading[] = [
   ...PASSPORT_LETTERS_ELSEWHERE.map((letters) => byTable({ ...PASSPORT_LETTERS, ...letters })),
 ];
 
+/** As passports of China write what others write with two dots, or as lu and nu: LYU, NYU. */
+const lyu: Reading = (text) =>
+  /\p{Script=Han}/u.test(text)
+    ? latin(text).replaceAll(/(?<=[ln])u(?![aeio])/g, 'yu')
+    : latin(text.normalize('NFC').replaceAll(/(?<=[ln])ü/g, 'yu'));
+
 /**
  * The ways in which one name is written: as in a passport, without its marks, and with letters that look like ours.
  */
 export const WRITTEN: readonly Reading[] = [
   ...PASSPORTS,
   latin,
+  (text) => latin(text.replace(/^\p{Script=Han}/u, (letter) => LAST_NAMES[letter] ?? letter)),
+  lyu,
   (text) =>
     latin(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\p{L}/gu, lookAlike)),
 ];

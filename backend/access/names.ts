@@ -118,7 +118,9 @@ function isFoundIn({ firstName, lastName }: Name, other: Name): boolean {
 /** One of both has one name only: it is among the words of the other. */
 function isPartOf({ firstName, lastName }: Name, other: Name): boolean {
   if (lastName !== '') return false;
-  const all = partsOfBoth(other);
+  // It may be both names as one, in either order: 王小明.
+  const turned = { firstName: other.lastName, lastName: other.firstName };
+  const all = [...partsOfBoth(other), ...partsOfBoth(turned)];
   return partsOf(firstName)
     .filter(({ from, to }) => to - from === 1)
     .every((word) => all.some((part) => isReadAlike(word, part)));

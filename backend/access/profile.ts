@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm';
-import { policyOfResidence } from '../../reference/policies.ts';
 import { depositSummary } from '../banking/deposit-summary.ts';
 import { documentRequests } from '../banking/tables.ts';
 import { cut } from '../platform/cut.ts';
@@ -10,9 +9,8 @@ import { holdPerson, isKnownPerson } from './applicants.ts';
 import * as rules from './rules.ts';
 import { currentStatus } from './status.ts';
 import { loginHistory, sessions } from './tables.ts';
-import { bonusesAreOn } from '../players/offers.ts';
+import { areasOf } from '../players/areas.ts';
 import { emailOf } from '../players/presented.ts';
-import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 
 type Player = typeof players.$inferSelect;
@@ -137,9 +135,7 @@ export async function getAccessDetails({
     firstLogin: player.firstLogin,
     ...(deposits.firstAt === null ? {} : { firstDepositDate: deposits.firstAt.toISOString() }),
     termsAndConditionsAcceptedVersion: player.termsVersion,
-    ...player.flags,
-    liveCasino: player.flags.liveCasino && policyOfResidence(residenceOf(player)).liveCasino,
-    bonuses: bonusesAreOn(player, platform.clock.now()),
+    ...areasOf(player, platform.clock.now()),
   };
 }
 

@@ -39,7 +39,8 @@ function siteOrigins({ config }: Platform, app: FastifyInstance | undefined): re
   const url = app && urlsOf(app)('')();
   if (!url) return [];
   const { port } = new URL(url);
-  const names = ['localhost', '*.localhost', '127.0.0.1', '[::1]'];
+  // A policy has no words for an address of IPv6.
+  const names = ['localhost', '*.localhost', '127.0.0.1'];
   return [
     ...names.map((name) => `http://${name}:${port}`),
     ...config.allowedHosts.map((host) => `${host.startsWith('.') ? '*' : ''}${host}:*`),

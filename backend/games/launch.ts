@@ -10,6 +10,7 @@ import { MARKETS } from '../../reference/markets.ts';
 import { isServedFrom } from '../access/rules.ts';
 import type { Body, Call, Handlers } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { areasOf } from '../players/areas.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
 import { keepGameSession, newToken } from './game-sessions.ts';
 import type { CatalogueOf, GameLaunch, GamePorts, ListedGame } from './ports.ts';
@@ -42,8 +43,8 @@ function checkAccount({ platform, origin }: Asking, player: Player | undefined):
 }
 
 /** Whether the player's profile has the area of a game on (GAME-06, GUARD-11). */
-const hasArea = ({ flags }: Player, { _type }: CatalogueGame): boolean =>
-  _type === 'liveCasinoGames' ? flags.liveCasino : flags.casino;
+const hasArea = (player: Player, { _type }: CatalogueGame, now: number): boolean =>
+  areasOf(player, now)[_type === 'liveCasinoGames' ? 'liveCasino' : 'casino'];
 
 /** Where the content service has a game's picture, as everybody may look at it; undefined: it has none. */
 function pictureAt(site: string, brand: BrandId, asset: string | undefined): string | undefined {
@@ -82,7 +83,7 @@ async function allowed(
   const game = catalogueOf(platform, origin.siteId).bySlug.get(wish.slug);
   const decision = game ? decideLaunch(game, viewer, mode) : 'notOffered';
   if (!game || decision === 'notOffered') throw notFound();
-  if (player && !hasArea(player, game)) throw notAllowed();
+  if (player && !hasArea(player, game, platform.clock.now())) throw notAllowed();
   if (decision !== 'allowed') throw REFUSALS[decision]();
   return { game, player, viewer };
 }

@@ -5,7 +5,7 @@ import type { players } from './tables.ts';
 type Player = typeof players.$inferSelect;
 
 /** The facts of a player that decide about offers. */
-type OfferFacts = Pick<Player, 'flags' | 'dateOfBirth' | 'countryCode' | 'provinceCode'>;
+export type OfferFacts = Pick<Player, 'flags' | 'dateOfBirth' | 'countryCode' | 'provinceCode'>;
 
 /** Whether bonuses are on for a player: their flag says so, and they are of the age that offers ask for there. */
 export const bonusesAreOn = (player: OfferFacts, now: number): boolean =>

@@ -1,10 +1,12 @@
-import type { Refusal } from '../platform/refusal.ts';
+import { tooManyRequests, type Refusal } from '../platform/refusal.ts';
 import { busy } from './judge-file.ts';
 
 /** Files that one instance takes in at once, each in memory; of one player, and from one address. */
 const MOST_AT_ONCE = 32;
 const MOST_OF_PLAYER = 4;
 const MOST_OF_ADDRESS = 12;
+/** Seconds after which one of theirs may have ended. */
+const SOON = 5;
 
 interface Sender {
   readonly playerId: string;
@@ -26,11 +28,12 @@ interface Place {
 export function createPlaces() {
   const taken = new Set<Place>();
   return {
-    /** @throws Refusal 503 when there is none for them */
+    /** @throws Refusal 429 when they have as many as they may, 503 when there is none left */
     take(place: Place): void {
       const held = (key: keyof Sender) => Map.groupBy(taken, ({ sender }) => sender[key]);
       const own = (key: keyof Sender): number => held(key).get(place.sender[key])?.length ?? 0;
-      if (own('playerId') >= MOST_OF_PLAYER || own('address') >= MOST_OF_ADDRESS) throw busy();
+      if (own('playerId') >= MOST_OF_PLAYER || own('address') >= MOST_OF_ADDRESS)
+        throw tooManyRequests(SOON);
       if (taken.size >= MOST_AT_ONCE) {
         const [most] = (['address', 'playerId'] as const)
           .flatMap((key) => [...held(key).values()].filter(({ length }) => length > own(key) + 1))
@@ -38,7 +41,7 @@ export function createPlaces() {
         const [oldest] = most ?? [];
         if (oldest === undefined) throw busy();
         taken.delete(oldest);
-        oldest.end(busy());
+        oldest.end(tooManyRequests(SOON));
       }
       taken.add(place);
     },

@@ -3,7 +3,6 @@ import { loginDriver } from '../../replay/access/login.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter } from '../../replay/browser/players.ts';
 import { t } from '../../replay/texts.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { lookForOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,20 +40,6 @@ test('a guest’s heart leads to the log-in; the game is then a favourite, on an
   await row.getByRole('button', { name: /Crimson Planet/ }).click();
   await expect(row.getByText(t('games.own.empty'))).toBeVisible();
   await device.close();
-});
-
-test('the keyboard alone tries a game, and reads that the studio is closed [GAME-13] [ROUTE-23] @phone', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allowAnswers(409);
-  await page.goto(PLAY);
-  await page.getByRole('button', { name: t('games.try') }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText(t('games.refused.studioClosed.title'));
-  await expectAccessible(page, 'refused');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Crimson Planet' })).toBeVisible();
 });
 
 test('the page of a game fits 320 px in every language [ROUTE-23] @phone-only', async ({

@@ -15,6 +15,8 @@ export interface FieldDocument<Value> {
   readonly requirements: readonly string[];
   /** The flow whose page and operations hold it, where its chart does not read it. */
   readonly heldIn?: string;
+  /** The flow of a game that hears of it in the terms of its launch. */
+  readonly toldTo?: string;
   readonly control: Control;
 }
 
@@ -23,7 +25,7 @@ export const yesOrNo = ({
   yes,
   no,
   ...field
-}: Pick<FieldDocument<boolean>, 'title' | 'decides' | 'requirements' | 'heldIn'> & {
+}: Pick<FieldDocument<boolean>, 'title' | 'decides' | 'requirements' | 'heldIn' | 'toldTo'> & {
   readonly yes: string;
   readonly no: string;
 }): FieldDocument<boolean> => ({

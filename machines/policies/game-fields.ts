@@ -100,6 +100,7 @@ export const GAME_FIELDS = {
     say: (value) => RETURN_SHOWN[value],
     sentence: (value) => `The return to player is shown ${RETURN_SHOWN[value]}.`,
     requirements: ['GAME-07'],
+    toldTo: 'games.round',
     control: { kind: 'choice', options: options(RETURN_SHOWN) },
   },
   leastReturn: {

@@ -28,6 +28,9 @@ const stakeInWords = (stake: HighestStake): string =>
     ...(stake.belowAge === null ? [] : [`for players under ${stake.belowAge}`]),
   ].join(' ');
 
+/** The studio’s game hears of it at its launch. */
+const TOLD = { toldTo: 'games.round' } as const;
+
 /** How soon after the start of a round the next may start. @param what `a slot` */
 const shortestRound = (title: string, what: string): FieldDocument<number | null> => ({
   title,
@@ -39,6 +42,7 @@ const shortestRound = (title: string, what: string): FieldDocument<number | null
       ? `No round of ${what} is too short.`
       : `A round of ${what} starts ${seconds(value)} after the one before at the earliest.`,
   requirements: ['GAME-02'],
+  ...TOLD,
   control: { kind: 'numberOrNone', least: 1, most: 60_000, usual: 2_500 },
 });
 
@@ -56,6 +60,7 @@ export const PLAY_FIELDS = {
         ? 'Each round is started by a press of its own.'
         : `One press starts ${many(value, 'round')} at most.`,
     requirements: ['GAME-02'],
+    ...TOLD,
     control: { kind: 'number', least: 0, most: 1_000 },
   },
   speedUps: yesOrNo({
@@ -64,6 +69,7 @@ export const PLAY_FIELDS = {
     yes: 'A game may let players shorten the time until a result shows.',
     no: 'Nothing shortens the time until a result shows.',
     requirements: ['GAME-02'],
+    ...TOLD,
   }),
   highestStakes: {
     title: 'Highest stakes',
@@ -76,6 +82,7 @@ export const PLAY_FIELDS = {
         ? 'No stake is too high.'
         : `The highest stake is ${listed(value.map(stakeInWords))}.`,
     requirements: ['GAME-02', 'GAME-07'],
+    ...TOLD,
     control: { kind: 'stakes' },
   },
   gamesAtOnce: {
@@ -102,6 +109,7 @@ export const PLAY_FIELDS = {
     say: (value) => WIN_EFFECTS[value],
     sentence: (value) => `Sound and picture of a win come ${WIN_EFFECTS[value]}.`,
     requirements: ['GAME-02'],
+    ...TOLD,
     control: { kind: 'choice', options: options(WIN_EFFECTS) },
   },
   netPositionShown: yesOrNo({

@@ -31,7 +31,7 @@ export const DEFAULT_PLAY_SOURCES: Readonly<Record<keyof PlayRules, Source>> = {
   ),
   winEffects: own(
     'Specification: it does not speak of sound and picture of wins.',
-    'Countries that forbid to celebrate a return up to the stake. The project’s own studio celebrates none anywhere.',
+    'Countries beside those named here that forbid to celebrate a return up to the stake.',
   ),
   netPositionShown: own(
     'Specification: it does not ask for it.',

@@ -38,16 +38,13 @@ export function openPopovers(document: Document): () => void {
 
 /** Opens the panel of language, market and theme, and waits for what it offers. */
 export async function openPreferences(): Promise<void> {
-  await vi.waitFor(
-    () => {
-      const panel = document.querySelector<HTMLElement>('#preferences');
-      if (panel?.style.display !== 'block') {
-        document.querySelector<HTMLElement>('[popovertarget=preferences]')?.click();
-      }
-      if (!panel?.querySelector('fieldset')) throw new Error('The panel offers nothing');
-    },
-    { timeout: 10_000 },
-  );
+  await vi.waitFor(() => {
+    const panel = document.querySelector<HTMLElement>('#preferences');
+    if (panel?.style.display !== 'block') {
+      document.querySelector<HTMLElement>('[popovertarget=preferences]')?.click();
+    }
+    if (!panel?.querySelector('fieldset')) throw new Error('The panel offers nothing');
+  });
 }
 
 interface VirtualConsole {

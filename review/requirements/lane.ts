@@ -1,14 +1,24 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
-import config from '../../vitest.config.ts';
+import config, { PATIENCE } from '../../vitest.config.ts';
 import { broken, type Entry, root } from './entries.ts';
 
 /** A longer run will not end, on whatever machine: a starved one takes minutes to start its database. */
 const LONGEST_MS = 600_000;
 
+/** ms: for what a fault keeps from coming; the same test was green just before. */
+const PATIENCE_WITH_FAULT = 10_000;
+
 /** No run tries anything twice, or keeps anything broken for another run, of this command or another. */
-const ALONE = { retry: 0, fsModuleCache: false, isolate: true, maxWorkers: 1 } as const;
+const ALONE = {
+  retry: 0,
+  fsModuleCache: false,
+  isolate: true,
+  maxWorkers: 1,
+  // A fault may make its test hang.
+  testTimeout: 120_000,
+} as const;
 
 /** A test that ran to an end. */
 export interface Ran {
@@ -45,6 +55,7 @@ export class Lane {
       const path = join(root, test);
       const project = vitest.projects.find((one) => one.matchesTestGlob(path));
       if (project === undefined) throw new Error('no project of vitest.config.ts runs that file');
+      project.provide('patience', entry ? PATIENCE_WITH_FAULT : PATIENCE);
       const only = names instanceof RegExp ? { testNamePattern: names } : { testNames: [...names] };
       const running = vitest.runTestSpecifications([project.createSpecification(path, only)]);
       const { testModules } = await within(running, () => this.close());

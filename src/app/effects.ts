@@ -2,6 +2,7 @@ import type { HistoryState } from '@tanstack/react-router';
 import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { t, type TextId } from '../texts/index.ts';
+import { withPart } from '../ui/parts.ts';
 import { pushToast, type Toast } from '../ui/toasts.ts';
 import { besidePlayer } from './player-host.tsx';
 import type { AppRouter } from './router.tsx';
@@ -20,13 +21,14 @@ export function connectEffects(
     });
   };
   site.on('reads.outlived', () => {
-    void import('../runtime/query.ts').then(({ forgetPlayerQueries }) => {
+    // Without it nothing was read that had to be forgotten.
+    withPart(import('../runtime/query.ts'), ({ forgetPlayerQueries }) => {
       forgetPlayerQueries();
     });
   });
   site.on('player.left', ({ reason }) => {
-    // It came with the parts beside a player's pages.
-    void import('./player-left.ts').then(({ playerLeft }) =>
+    // It came with the parts beside a player's pages; without them the page itself shows a visitor.
+    withPart(import('./player-left.ts'), ({ playerLeft }) =>
       playerLeft(reason, textsSettled, besidePlayer.fetch),
     );
   });

@@ -2,6 +2,7 @@ import type { EndReason } from '../../machines/access/session/setup.ts';
 import { deviceStorage } from '../api/safe-storage.ts';
 import { IDLE_KEY } from '../api/token-store.ts';
 import { t, type TextId } from '../texts/index.ts';
+import { withPart } from '../ui/parts.ts';
 import { pushToast } from '../ui/toasts.ts';
 import type { LeftNews } from './left-news.ts';
 
@@ -31,7 +32,8 @@ export async function playerLeft(
   const reason = wasIdle ? 'idle' : heard;
   // Documents that were chosen and not sent are not for the device's next user.
   if (reason === 'signedOut' || reason === 'onBreak') {
-    void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());
+    // Without it they stay sealed for the tab in which they were chosen.
+    withPart(import('../api/kept-files.ts'), ({ forgetAllChoices }) => forgetAllChoices());
   }
   if (reason === 'onBreak' || reason === 'unconfirmed') return;
   await textsSettled;

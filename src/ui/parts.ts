@@ -28,6 +28,14 @@ export function markUnavailable(error: Error, lost: Lost): void {
   unavailable.set(error, lost);
 }
 
+/**
+ * Does something with a part of the site that is fetched for it. Where it cannot be fetched nothing is done: for what
+ * the reader waits for, or what must be done, this is not enough.
+ */
+export function withPart<Part>(coming: Promise<Part>, act: (part: Part) => unknown): void {
+  void coming.then(act, () => undefined);
+}
+
 /** A component in a file of its own; React alone would keep a failed fetch for as long as the page lives. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

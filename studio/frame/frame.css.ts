@@ -51,12 +51,11 @@ export const thumb = style({
 });
 export const name = style({ flex: 1, minWidth: 0 });
 export const title = style({
-  fontSize: '17px',
-  lineHeight: 1.2,
+  fontSize: '15px',
+  lineHeight: 1.15,
   fontWeight: 650,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  '@media': { [WIDE]: { fontSize: '17px' } },
 });
 export const free = style({ fontSize: '13px', lineHeight: 1.2, color: QUIET });
 export const quiet = style({

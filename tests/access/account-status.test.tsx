@@ -14,7 +14,6 @@ import { mirador } from '../brands/mirador.ts';
  * brand.
  */
 
-const PATIENCE = { timeout: 10_000 };
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
@@ -42,13 +41,13 @@ async function logIn(status: AccountStatus) {
     at: '/en-UN/terms#login',
     platform: { logIn: refusalOf(status) },
   });
-  const form = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
+  const form = within(await screen.findByRole('dialog', { name: 'Log in' }));
   await site.user.click(form.getByLabelText('E-mail address'));
   await site.user.paste('aino@example.com');
   await site.user.click(form.getByLabelText('Password'));
   await site.user.paste('Correct-Horse-7');
   await site.user.click(form.getByRole('button', { name: 'Log in' }));
-  await waitFor(() => expect(site.called('logIn')).toBe(1), PATIENCE);
+  await waitFor(() => expect(site.called('logIn')).toBe(1));
   return site;
 }
 
@@ -68,7 +67,7 @@ test.each([
   ['CLOSED', /This account is closed/],
 ] as const)('%s: nobody gets in, and is told why [SESS-19] [NS-69]', async (status, words) => {
   const site = await logIn(status);
-  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(words), PATIENCE);
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(words));
   const popup = within(screen.getByRole('dialog'));
   const about = popup.queryByRole('link', { name: 'About closed accounts' });
   expect(about?.getAttribute('href')).toBe(
@@ -76,7 +75,7 @@ test.each([
   );
   expect(site.called('getAccessContext')).toBe(0);
   await site.go(ACCOUNT);
-  await waitFor(() => expect(site.path()).toBe('/en-UN/page-error-401'), PATIENCE);
+  await waitFor(() => expect(site.path()).toBe('/en-UN/page-error-401'));
 });
 
 test.each([
@@ -84,8 +83,8 @@ test.each([
   ['ACCOUNT_UNVERIFIED', '6-digit code'],
 ] as const)('%s: the sign-up goes on where it stopped [SESS-19] [NS-69]', async (status, field) => {
   const site = await logIn(status);
-  await waitFor(() => expect(site.path()).toMatch(/^\/en-UN\/signup/), PATIENCE);
-  await screen.findByRole('textbox', { name: field }, PATIENCE);
+  await waitFor(() => expect(site.path()).toMatch(/^\/en-UN\/signup/));
+  await screen.findByRole('textbox', { name: field });
 });
 
 test.each([
@@ -95,8 +94,8 @@ test.each([
   ['PAYOUT', ACCOUNT, ACCOUNT],
 ] as const)('%s: who opens %s is at %s [SESS-19] [NS-69]', async (status, at, path) => {
   const site = await openSite({ brand: mirador, player: true, at, platform: standing(status) });
-  await waitFor(() => expect(site.path()).toBe(path), PATIENCE);
-  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await waitFor(() => expect(site.path()).toBe(path));
+  await screen.findByRole('heading', { level: 1 });
   expect(screen.getByRole('button', { name: 'My account' })).toBeVisible();
   const isOffered = status === 'REGISTERED';
   expect(screen.queryAllByRole('link', { name: 'Deposit' }).length > 0).toBe(isOffered);
@@ -105,7 +104,7 @@ test.each([
 test('RESTRICTED: nothing of the site is open but help, and the account’s own reason is told [SESS-19] [NS-69]', async () => {
   for (const at of [DEPOSIT, ACCOUNT, '/en-UN/']) {
     await openSite({ brand: mirador, player: true, at, platform: standing('RESTRICTED') });
-    await screen.findByRole('heading', { level: 1, name: 'Your account is restricted' }, PATIENCE);
+    await screen.findByRole('heading', { level: 1, name: 'Your account is restricted' });
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
     leaveSite();
     freshDevice();

@@ -113,7 +113,7 @@ test.each([
       claims: { country_code: 'DE' },
       ...lastLogin({ createdAt, realIpAddress: '203.0.113.7', realCountryCode: 'SE' }),
     });
-    await screen.findByText(residence, {}, { timeout: 10_000 });
+    await screen.findByText(residence);
     expect(await beside(residence)).toHaveTextContent(home);
     await within(await beside(last)).findByText(/2026/);
     expect(await beside(last)).toHaveTextContent(` · ${away} · 203.0.113.7`);

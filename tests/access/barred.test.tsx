@@ -11,7 +11,6 @@ import { NOON } from '../backend/banking/facts.ts';
 
 /** Players whom the platform keeps out, from its own refusal to the panel on the whole site of each brand. */
 
-const PATIENCE = { timeout: 10_000 };
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
@@ -62,7 +61,7 @@ async function logIn(persona: keyof typeof PERSONAS, brand: keyof typeof BRANDS,
     platform: { logIn: refusalOf(persona) },
   });
   const { email, password, logIn: submit } = NAMES[locale];
-  const form = within(await screen.findByRole('dialog', { name: submit }, PATIENCE));
+  const form = within(await screen.findByRole('dialog', { name: submit }));
   await site.user.click(form.getByLabelText(email));
   await site.user.paste('aino@example.com');
   await site.user.click(form.getByLabelText(password));
@@ -70,7 +69,7 @@ async function logIn(persona: keyof typeof PERSONAS, brand: keyof typeof BRANDS,
   await site.user.click(form.getByRole('button', { name: submit }));
   await waitFor(() => {
     expect(screen.queryByLabelText(password)).toBeNull();
-  }, PATIENCE);
+  });
   const panel = screen.getByRole('dialog');
   const hrefs = within(panel)
     .getAllByRole('link')
@@ -119,7 +118,7 @@ test.each([
         .map((link) => link.getAttribute('href'));
       expect(hrefs).toContain(web);
       if (telephone !== undefined) expect(hrefs).toContain(telephone);
-    }, PATIENCE);
+    });
   },
 );
 
@@ -163,6 +162,6 @@ test.each([
     expect(`${site.path()}${location.hash}`).toBe(`/${locale}/deposit`);
     // Opened again, it begins with the form.
     await site.go(`/${locale}/deposit#login`);
-    expect(await screen.findByLabelText(NAMES[locale].password, {}, PATIENCE)).toHaveValue('');
+    expect(await screen.findByLabelText(NAMES[locale].password)).toHaveValue('');
   },
 );

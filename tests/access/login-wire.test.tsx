@@ -5,7 +5,6 @@ import { withData } from '../../replay/dom/wire.ts';
 
 /** The login on the whole site: the popup over a page, and the page after it. */
 
-const PATIENCE = { timeout: 10_000 };
 beforeEach(freshDevice);
 afterEach(() => {
   leaveSite();
@@ -14,7 +13,7 @@ afterEach(() => {
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-const popup = () => screen.findByRole('dialog', { name: 'Log in' }, PATIENCE);
+const popup = () => screen.findByRole('dialog', { name: 'Log in' });
 
 async function submit({ user }: Site): Promise<void> {
   const form = within(await popup());
@@ -60,11 +59,11 @@ test.each([
   await waitFor(() => {
     expect(site.called('getAccessDetails')).toBe(1);
     expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
-  }, PATIENCE);
+  });
   if (title === undefined) {
-    expect(await screen.findAllByRole('link', { name: 'Deposit' }, PATIENCE)).not.toEqual([]);
+    expect(await screen.findAllByRole('link', { name: 'Deposit' })).not.toEqual([]);
   } else {
-    await screen.findByRole('heading', { level: 1, name: title }, PATIENCE);
+    await screen.findByRole('heading', { level: 1, name: title });
   }
   expect(site.path()).toBe(path);
 });
@@ -83,5 +82,5 @@ test('a login is told to the data layer under both names, once, and a refused on
       { event: 'success-login', flow: 'Authentication' },
       { event: 'srtm-success-login', flow: 'Authentication' },
     ]);
-  }, PATIENCE);
+  });
 });

@@ -7,7 +7,6 @@ import { answerContent } from '../brands/content.ts';
 
 /** Names and addresses of people, in every script: kept whole, or refused at the field. */
 
-const PATIENCE = { timeout: 10_000 };
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
@@ -53,7 +52,7 @@ test('who is called from right to left is welcomed by a whole name that takes no
     player: true,
     platform: { getAccessDetails: called(ALI, AVRAHAM, true) },
   });
-  const dialog = await screen.findByRole('dialog', {}, PATIENCE);
+  const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('heading').textContent).toBe(`Welcome, \u2068${ALI}\u2069`);
 });
 
@@ -68,11 +67,7 @@ test('the front page greets by the same, and by any other name as it is [MODAL-0
       platform: { getAccessDetails: called(name, 'Virtanen') },
       contentService: answerContent,
     });
-    const [greeting] = await screen.findAllByText(
-      new RegExp(name),
-      { selector: 'main *' },
-      PATIENCE,
-    );
+    const [greeting] = await screen.findAllByText(new RegExp(name), { selector: 'main *' });
     expect(greeting?.textContent).toContain(shown);
     expect(greeting?.textContent?.includes('\u2068')).toBe(name === ALI);
     leaveSite();
@@ -86,6 +81,6 @@ test('the account shows a name whole, apart from what stands around it [PROF-01]
     player: true,
     platform: { getAccessDetails: called(ALI, AVRAHAM) },
   });
-  const name = await screen.findByText(`${ALI} ${AVRAHAM}`, {}, PATIENCE);
+  const name = await screen.findByText(`${ALI} ${AVRAHAM}`);
   expect(name.tagName).toBe('BDI');
 });

@@ -7,7 +7,6 @@ import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/si
 
 /** The password reset on the whole site: the popup over its page, over the real client. */
 
-const PATIENCE = { timeout: 15_000 };
 beforeEach(freshDevice);
 afterEach(() => {
   leaveSite();
@@ -26,7 +25,7 @@ const refusal = (status: number, code: string, more: object = {}): Answer => ({
 });
 
 const popup = async () =>
-  within(await screen.findByRole('dialog', { name: 'Reset your password' }, PATIENCE));
+  within(await screen.findByRole('dialog', { name: 'Reset your password' }));
 type Popup = Awaited<ReturnType<typeof popup>>;
 
 async function type({ user }: Site, field: HTMLElement, text: string): Promise<void> {
@@ -35,7 +34,7 @@ async function type({ user }: Site, field: HTMLElement, text: string): Promise<v
   await user.paste(text);
 }
 
-const code = (shown: Popup) => shown.findByLabelText('6-digit code', undefined, PATIENCE);
+const code = (shown: Popup) => shown.findByLabelText('6-digit code');
 
 async function ask(site: Site, email = EMAIL): Promise<Popup> {
   const shown = await popup();
@@ -47,13 +46,13 @@ async function ask(site: Site, email = EMAIL): Promise<Popup> {
 async function atPassword(site: Site): Promise<Popup> {
   const shown = await ask(site);
   await type(site, await code(shown), '204816');
-  await shown.findByLabelText('New password', undefined, PATIENCE);
+  await shown.findByLabelText('New password');
   return shown;
 }
 
 async function setPassword(site: Site, first = PASSWORD, again = first): Promise<Popup> {
   const shown = await popup();
-  await type(site, await shown.findByLabelText('New password', undefined, PATIENCE), first);
+  await type(site, await shown.findByLabelText('New password'), first);
   await type(site, shown.getByLabelText('New password again'), again);
   await site.user.click(shown.getByRole('button', { name: 'Set new password' }));
   return shown;
@@ -64,7 +63,7 @@ const steps = (shown: Popup) => shown.getAllByRole('listitem').map((step) => ste
 const isHome = () =>
   waitFor(() => {
     expect(location.pathname).toBe('/en-UN/');
-  }, PATIENCE);
+  });
 
 describe('by a code', () => {
   test('four steps lead home, where the login opens, and the calls carry what they must [RESET-01] [RESET-04] [RESET-05] [RESET-06] [ROUTE-08] [SIGN-02] [API-009] [API-010] [API-011]', async () => {
@@ -89,7 +88,7 @@ describe('by a code', () => {
     });
     expect(site.called('setNewPasswordByEmail')).toBe(0);
     expect(location.hash).toBe('#login');
-    const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
     expect(login.getByRole('status')).toHaveTextContent(
       'Your new password is set. Log in with it.',
     );
@@ -138,7 +137,7 @@ describe('by a code', () => {
     });
     const shown = await ask(site);
     await type(site, await code(shown), '111111');
-    const modal = await screen.findByRole('dialog', { name: 'Too many attempts' }, PATIENCE);
+    const modal = await screen.findByRole('dialog', { name: 'Too many attempts' });
     expect(modal).toHaveAttribute('id', 'max-attempts');
     await site.user.click(within(modal).getByRole('button', { name: 'Start again' }));
     expect(await (await popup()).findByLabelText('E-mail address')).toHaveValue('');
@@ -156,7 +155,7 @@ describe('by a code', () => {
         platform: { requestPasswordReset: refusal(status, refused) },
       });
       const shown = await ask(site);
-      expect(await shown.findByRole('alert', undefined, PATIENCE)).toHaveTextContent(words);
+      expect(await shown.findByRole('alert')).toHaveTextContent(words);
       await site.user.click(shown.getByRole('button', { name: 'Change the e-mail address' }));
       expect(await shown.findByLabelText('E-mail address')).toHaveValue(EMAIL);
     },
@@ -181,7 +180,7 @@ describe('by a code', () => {
       },
     });
     const shown = await ask(site);
-    expect(await shown.findByRole('alert', undefined, PATIENCE)).toHaveTextContent('in 10 minutes');
+    expect(await shown.findByRole('alert')).toHaveTextContent('in 10 minutes');
     expect(shown.getByRole('button', { name: 'Try again' })).toBeDisabled();
     expect(shown.queryByText(/Nothing arrived/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(600_000));
@@ -240,7 +239,7 @@ describe('by a link', () => {
       const before = history.length;
       const site = await openSite({ at: LINK.replace('?', mark) });
       const shown = await popup();
-      expect(await shown.findByLabelText('New password', undefined, PATIENCE)).toBeVisible();
+      expect(await shown.findByLabelText('New password')).toBeVisible();
       expect(`${location.pathname}${location.search}${location.hash}`).toBe(PAGE);
       expect(history.length).toBe(before);
       expect(JSON.stringify([history.state, window.dataLayer ?? []])).not.toContain(KEY);
@@ -317,7 +316,7 @@ describe('the new password', () => {
     async (_, first, again, field, words) => {
       const site = await openSite({ at: LINK });
       const shown = await popup();
-      await type(site, await shown.findByLabelText('New password', undefined, PATIENCE), first);
+      await type(site, await shown.findByLabelText('New password'), first);
       if (again !== '') await type(site, shown.getByLabelText('New password again'), again);
       await site.user.click(shown.getByRole('button', { name: 'Set new password' }));
       expect(shown.getByLabelText(field)).toHaveAccessibleDescription(words);
@@ -334,7 +333,7 @@ describe('the new password', () => {
     const shown = await setPassword(site);
     await waitFor(() => {
       expect(shown.getByLabelText('New password')).toHaveAccessibleDescription(/not accepted/);
-    }, PATIENCE);
+    });
     expect(shown.queryByRole('alert')).toBeNull();
   });
 
@@ -344,7 +343,7 @@ describe('the new password', () => {
     await isHome();
     await waitFor(() => {
       expect(site.called('signOut')).toBe(1);
-    }, PATIENCE);
+    });
   });
 });
 
@@ -376,10 +375,10 @@ describe.each([
     await type(site, await code(shown), '204816');
     await setPassword(site);
     await isHome();
-    const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
     await type(site, login.getByLabelText('Password'), PASSWORD);
     await site.user.click(login.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByRole('button', { name: 'My account' }, PATIENCE)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'My account' })).toBeVisible();
     expect(site.called('refreshSession')).toBe(0);
   });
 
@@ -404,7 +403,7 @@ describe.each([
     const tooMany = { status: 429, body, retryAfter: 60 };
     const site = await openSite({ at: PAGE, platform: { requestPasswordReset: tooMany } });
     const shown = await ask(site);
-    const again = await shown.findByRole('button', { name: 'Try again' }, PATIENCE);
+    const again = await shown.findByRole('button', { name: 'Try again' });
     expect(again).toBeDisabled();
     await pass(58_000);
     expect(again).toBeDisabled();
@@ -416,14 +415,14 @@ describe.each([
 describe('the ways there and back', () => {
   test('the login leads there, also when it was refused, and closing leads back [LOGIN-14]', async () => {
     const site = await openSite({ at: '/en-UN/#login' });
-    const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
     await site.user.click(login.getByRole('link', { name: 'Forgotten your password?' }));
     const shown = await popup();
     expect(location.pathname).toBe(PAGE);
     await site.user.click(shown.getByRole('button', { name: 'Close' }));
     await waitFor(() => {
       expect(`${location.pathname}${location.hash}`).toBe('/en-UN/#login');
-    }, PATIENCE);
+    });
   });
 
   test('closed, it keeps no key: the next one begins with the address [RESET-01] [RESET-05]', async () => {

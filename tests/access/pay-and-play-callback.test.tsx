@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { answerIn, messageOf } from '../../src/access/pay-and-play/callback-message.ts';
 
-const PATIENCE = { timeout: 10_000 };
-
 const STATE = 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg';
 const ORIGIN = 'https://site.example';
 
@@ -88,7 +86,7 @@ describe('the callback page', () => {
     const postMessage = vi.fn();
     Reflect.set(window, 'opener', { postMessage });
     await openSite({ at: AT });
-    await screen.findByText('Taking you back…', {}, PATIENCE);
+    await screen.findByText('Taking you back…');
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(
       { type: 'pnp-code', code: 'c', state: STATE },
       location.origin,
@@ -101,13 +99,13 @@ describe('the callback page', () => {
     await openSite({ at: AT, player: true, platform: { getAccessContext: 'silence' } });
     await waitFor(() => {
       expect(postMessage).toHaveBeenCalledOnce();
-    }, PATIENCE);
+    });
   });
 
   const standing = (status: string) => ({
     platform: { getPayAndPlayPayment: { body: { status } } },
   });
-  const said = (text: string) => screen.findByText(text, {}, PATIENCE);
+  const said = (text: string) => screen.findByText(text);
 
   test.each([
     ['PAID', 'Your payment has arrived', ['Log in', 'Contact support']],
@@ -136,8 +134,8 @@ describe('the callback page', () => {
     const site = await openSite({ at: AT });
     await waitFor(() => {
       expect(site.path()).toBe('/en-UN/signup/pnp');
-    }, PATIENCE);
-    const frame = await screen.findByTitle('Your bank’s page', {}, PATIENCE);
+    });
+    const frame = await screen.findByTitle('Your bank’s page');
     expect(frame).toHaveAttribute('src', start.iframeUrl);
   });
 
@@ -179,7 +177,7 @@ describe('the callback page', () => {
     const site = await openSite({ at: AT.replace('en-UN', 'en-CA') });
     await waitFor(() => {
       expect(site.path()).toBe('/en-CA/');
-    }, PATIENCE);
+    });
     expect(postMessage).not.toHaveBeenCalled();
   });
 });

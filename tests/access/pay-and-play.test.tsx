@@ -15,7 +15,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** Pay-and-play on the whole site: its requests, storage, facts, and where it leads. */
 
-const PATIENCE = { timeout: 10_000 };
 const logged: unknown[] = [];
 beforeEach(() => {
   freshDevice();
@@ -34,28 +33,25 @@ type Options = Omit<Parameters<typeof openSite>[0], 'at' | 'held'>;
 const AT = '/en-UN/signup/pnp';
 const open = (options: Options = {}): Promise<Site> => openSite({ at: AT, ...options });
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Up to the provider's page. @returns the address of the frame */
 async function toBank({ user }: Site, amount = '50'): Promise<URL> {
-  const field = await screen.findByLabelText('Amount', {}, PATIENCE);
+  const field = await screen.findByLabelText('Amount');
   await user.clear(field);
   await user.type(field, amount);
   await user.click(screen.getByRole('button', { name: 'Go on to your bank' }));
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Your bank’s page', {}, PATIENCE);
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Your bank’s page');
   return new URL(frame.src);
 }
 
 /** The player has been led on; the next page is lazy, and compiled on the way. */
 async function arrives(site: Site, path = '/en-UN/'): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await settle();
-        return site.path();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await settle();
+      return site.path();
+    })
     .toBe(path);
 }
 
@@ -115,7 +111,7 @@ describe('the provider’s page', () => {
     const source = frame.contentWindow;
     const state = new URL(frame.src).searchParams.get('state');
     await site.user.click(screen.getByRole('button', { name: 'Cancel and go back' }));
-    await screen.findByText('You are back at the start', {}, PATIENCE);
+    await screen.findByText('You are back at the start');
     const news = screen.getByRole('status');
     expect(within(news).getByRole('link', { name: 'Contact support' })).toBeVisible();
     expect(screen.getByLabelText('Amount')).toHaveValue('50.00');
@@ -160,7 +156,7 @@ describe('the provider’s page', () => {
     await toBank(site);
     postFromFrame(document, 'code=pc_77aa21');
     await arrives(site);
-    expect(await screen.findByRole('button', { name: 'My account' }, PATIENCE)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'My account' })).toBeVisible();
     expect(site.called('refreshSession')).toBe(0);
   });
 
@@ -178,7 +174,7 @@ describe('the provider’s page', () => {
     }
     expect(site.called('verifyPayAndPlayCode')).toBe(0);
     postFromFrame(document, 'code=pc_77aa21');
-    await waitFor(() => expect(site.called('verifyPayAndPlayCode')).toBe(1), PATIENCE);
+    await waitFor(() => expect(site.called('verifyPayAndPlayCode')).toBe(1));
     const { oneTimeCode, sessionId, ipAddress, blackbox } = Object(
       site.sent('verifyPayAndPlayCode').body,
     ) as Record<string, string>;
@@ -194,7 +190,7 @@ describe('the provider’s page', () => {
     const site = await open({ platform: { verifyPayAndPlayCode: 'silence' } });
     await toBank(site);
     postFromFrame(document, 'code=pc_77aa21');
-    await waitFor(() => expect(site.called('verifyPayAndPlayCode')).toBe(1), PATIENCE);
+    await waitFor(() => expect(site.called('verifyPayAndPlayCode')).toBe(1));
     expect(site.sent('verifyPayAndPlayCode').body).toEqual({
       oneTimeCode: 'pc_77aa21',
       sessionId: expect.stringMatching(/^[\w-]{43}$/),
@@ -224,34 +220,31 @@ describe('the provider’s page', () => {
     const { href } = await toBank(site);
     const leave = async () => {
       await site.go('/en-UN/');
-      await waitFor(() => expect(screen.queryByText('Pay and play')).toBeNull(), PATIENCE);
+      await waitFor(() => expect(screen.queryByText('Pay and play')).toBeNull());
       await site.go(AT);
     };
     await leave();
-    const frame = await screen.findByTitle<HTMLIFrameElement>('Your bank’s page', {}, PATIENCE);
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Your bank’s page');
     expect(frame.src).toBe(href);
     postFromFrame(document, 'code=pc_77aa21');
-    await screen.findByText('Your bank has answered. Checking the payment…', {}, PATIENCE);
+    await screen.findByText('Your bank has answered. Checking the payment…');
     await leave();
-    const news = await screen.findByRole('status', {}, PATIENCE);
+    const news = await screen.findByRole('status');
     expect(news).toHaveTextContent('You left while a payment was under way');
     expect(within(news).getByRole('link', { name: 'Contact support' })).toBeVisible();
     await toBank(site);
     postFromFrame(document, 'error=access_denied');
     await heading('The payment was not made');
     await site.go('/en-UN/');
-    await waitFor(
-      () => expect(screen.queryByText('The payment was not made')).toBeNull(),
-      PATIENCE,
-    );
+    await waitFor(() => expect(screen.queryByText('The payment was not made')).toBeNull());
     await site.go(AT);
-    await screen.findByLabelText('Amount', {}, PATIENCE);
+    await screen.findByLabelText('Amount');
     expect(screen.queryByText('You left while a payment was under way')).toBeNull();
   });
 
   test('before anything is paid it is said who may, who passes on what, and which terms apply [PNP-02]', async () => {
     await open();
-    const said = await screen.findByText(/Clearwater, our payment partner/, {}, PATIENCE);
+    const said = await screen.findByText(/Clearwater, our payment partner/);
     const words = said.closest('p') ?? said;
     expect(words).toHaveTextContent(
       /^18\+\. Clearwater.* name and date of birth\. Our terms apply\./,
@@ -263,9 +256,9 @@ describe('the provider’s page', () => {
     const site = await open();
     const none = { digest: () => Promise.reject(new Error('no secure context')) };
     Object.defineProperty(crypto, 'subtle', { value: none, configurable: true });
-    await site.user.type(await screen.findByLabelText('Amount', {}, PATIENCE), '50');
+    await site.user.type(await screen.findByLabelText('Amount'), '50');
     await site.user.click(screen.getByRole('button', { name: 'Go on to your bank' }));
-    expect(await screen.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'We could not open your bank’s page',
     );
     expect(screen.getByLabelText('Amount')).toHaveValue('50.00');
@@ -278,7 +271,7 @@ describe('the provider’s page', () => {
     ['many', 'Enter an amount like'],
   ])('is not asked for “%s” [PNP-03]', async (amount, words) => {
     const { user } = await open();
-    const field = await screen.findByLabelText('Amount', {}, PATIENCE);
+    const field = await screen.findByLabelText('Amount');
     if (amount !== '') await user.type(field, amount);
     await user.click(screen.getByRole('button', { name: 'Go on to your bank' }));
     await waitFor(() => {
@@ -315,7 +308,7 @@ describe('after the code', () => {
     await toBank(site);
     postFromFrame(document, 'code=pc_77aa21');
     await heading('Logging you in');
-    await waitFor(() => expect(site.called('getTransactionSummary')).toBe(1), PATIENCE);
+    await waitFor(() => expect(site.called('getTransactionSummary')).toBe(1));
     await settle();
     expect(screen.queryByRole('dialog')).toBeNull();
     leaveSite();
@@ -329,7 +322,7 @@ describe('after the code', () => {
     });
     await toBank(first);
     postFromFrame(document, 'code=pc_77aa21');
-    const welcome = await screen.findByRole('dialog', { name: 'Welcome, Aino' }, PATIENCE);
+    const welcome = await screen.findByRole('dialog', { name: 'Welcome, Aino' });
     expect(welcome).toHaveAttribute('id', 'welcome');
     expect(welcome).toHaveTextContent('€50.00 is in it');
     expect(within(welcome).queryByRole('link')).toBeNull();
@@ -342,7 +335,7 @@ describe('after the code', () => {
     await toBank(again, '20');
     postFromFrame(document, 'code=pc_77aa21');
     await arrives(again);
-    await screen.findAllByText('€20.00 is in your account.', {}, PATIENCE);
+    await screen.findAllByText('€20.00 is in your account.');
   });
 
   test('who was going elsewhere is led there [PNP-01] [PNP-07]', async () => {
@@ -404,7 +397,7 @@ describe('after the code', () => {
     await site.user.click(screen.getByLabelText(/^I have read and accept the/));
     await site.user.click(screen.getByLabelText(/^I have read the/));
     await site.user.click(screen.getByRole('button', { name: 'Save and log in' }));
-    const welcome = await screen.findByRole('dialog', { name: 'Welcome, Aino' }, PATIENCE);
+    const welcome = await screen.findByRole('dialog', { name: 'Welcome, Aino' });
     expect(welcome).toHaveTextContent('€50.00 is in it');
     expect(site.path()).toBe('/en-UN/');
     expect(site.sent('updatePayAndPlayPlayer').body).toMatchObject({
@@ -422,7 +415,7 @@ describe('after the code', () => {
     await toBank(site);
     postFromFrame(document, 'code=pc_77aa21');
     await arrives(site, '/en-UN/accept-terms-condition');
-    await screen.findAllByText('€50.00 is in your account.', {}, PATIENCE);
+    await screen.findAllByText('€50.00 is in your account.');
   });
 
   test('what the bank knows is filled in [PNP-06]', async () => {
@@ -444,17 +437,14 @@ describe('after the code', () => {
     });
     await fillMissing(site);
     const terms = screen.getByLabelText(/^I have read and accept the/);
-    await waitFor(
-      () => expect(terms).toHaveAccessibleDescription(t('signup.terms.changed')),
-      PATIENCE,
-    );
+    await waitFor(() => expect(terms).toHaveAccessibleDescription(t('signup.terms.changed')));
     expect(terms).toHaveFocus();
     expect(terms).toBeChecked();
     expect(screen.getByLabelText('E-mail address')).toHaveValue('aino.virtanen@example.com');
     site.publish('termsVersion', NEWER_TERMS);
     site.answer('updatePayAndPlayPlayer', { body: {} });
     await site.user.click(screen.getByRole('button', { name: 'Save and log in' }));
-    await waitFor(() => expect(site.called('logInPayAndPlay')).toBe(1), PATIENCE);
+    await waitFor(() => expect(site.called('logInPayAndPlay')).toBe(1));
     expect(site.sent('updatePayAndPlayPlayer').body).toMatchObject({
       mobilePhone: '+358401234567',
       termsAndConditionsAcceptedVersion: 4,
@@ -475,13 +465,13 @@ describe('after the code', () => {
       postFromFrame(document, 'code=pc_77aa21');
       await fillMissing(site);
       if (label === undefined) {
-        const alert = await screen.findByRole('alert', {}, PATIENCE);
+        const alert = await screen.findByRole('alert');
         expect(alert).toHaveTextContent('already have an account');
         expect(alert).toHaveTextContent('Your €50.00 is safe');
         expect(within(alert).getByRole('link', { name: 'Log in' })).toBeVisible();
         expect(within(alert).getByRole('link', { name: 'Contact support' })).toBeVisible();
       } else {
-        await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid(), PATIENCE);
+        await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
       }
       expect(screen.getByLabelText('E-mail address')).toHaveValue('aino.virtanen@example.com');
       expect(site.called('logInPayAndPlay')).toBe(0);
@@ -518,16 +508,13 @@ describe('where it shows', () => {
 
   test('a banner that nobody set up is logged, and said [PNP-11]', async () => {
     await open();
-    await screen.findByText(/Its introduction is missing right now/, {}, PATIENCE);
+    await screen.findByText(/Its introduction is missing right now/);
     expect(logged.filter((words) => words === CONFIGURED)).toHaveLength(1);
   });
 
   test('the option stands beside the form of the sign-up, and leads there [ROUTE-04] [PNP-10]', async () => {
     await openSite({ at: '/en-UN/signup' });
-    expect(await screen.findByRole('link', { name: 'Pay and play' }, PATIENCE)).toHaveAttribute(
-      'href',
-      AT,
-    );
+    expect(await screen.findByRole('link', { name: 'Pay and play' })).toHaveAttribute('href', AT);
   });
 
   test('where it is not offered there is no option, and its page leads to the form [ROUTE-04] [PNP-10]', async () => {
@@ -557,15 +544,16 @@ describe('where it shows', () => {
 
   test('beside it stands the way to the form [ROUTE-04]', async () => {
     await open();
-    expect(
-      await screen.findByRole('link', { name: 'Sign up with the form' }, PATIENCE),
-    ).toHaveAttribute('href', '/en-UN/signup');
+    expect(await screen.findByRole('link', { name: 'Sign up with the form' })).toHaveAttribute(
+      'href',
+      '/en-UN/signup',
+    );
   });
 
   test('who is logged in is led to the cashier [ROUTE-04]', async () => {
     await open({ player: true });
     await settle();
-    await screen.findByText('You are logged in already. Deposit in your account.', {}, PATIENCE);
+    await screen.findByText('You are logged in already. Deposit in your account.');
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 });

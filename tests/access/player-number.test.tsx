@@ -11,7 +11,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const PATIENCE = { timeout: 10_000 };
 const numbered = { getAccessDetails: withData('getAccessDetails', { playerNumber: '10047213' }) };
 const care = (host: string, subject: string) =>
   `mailto:care@${host}?subject=${encodeURIComponent(subject)}`;
@@ -54,9 +53,7 @@ describe('[PROF-01] the number of a player', () => {
       copied.push(text);
       return Promise.resolve();
     });
-    const entry = within(
-      (await screen.findByText(term, {}, PATIENCE)).parentElement as HTMLElement,
-    );
+    const entry = within((await screen.findByText(term)).parentElement as HTMLElement);
     expect(entry.getByText('1004 7213')).toBeVisible();
     expect(screen.getByRole('main')).not.toHaveTextContent('100123');
     await site.user.click(entry.getByRole('button'));
@@ -70,7 +67,7 @@ describe('[PROF-01] the number of a player', () => {
       player: true,
       platform: { getAccessDetails: without },
     });
-    const term = await screen.findByText('Player number', {}, PATIENCE);
+    const term = await screen.findByText('Player number');
     expect(term.parentElement).toHaveTextContent('100123');
   });
 
@@ -113,7 +110,7 @@ describe('a mail to the brand says already who writes', () => {
       player: true,
       platform: numbered,
     });
-    const link = await screen.findByRole('link', { name: /^care@/ }, PATIENCE);
+    const link = await screen.findByRole('link', { name: /^care@/ });
     expect(link).toHaveAttribute('href', href);
   });
 
@@ -122,7 +119,7 @@ describe('a mail to the brand says already who writes', () => {
     ['a visitor', false, 'Northlight'],
   ])('from what content says: %s', async (_, player, subject) => {
     await openSite({ at: '/en-UN/contact-email', player, platform: numbered, content: CONTENT });
-    const link = await screen.findByRole('link', { name: 'support@northlight.example' }, PATIENCE);
+    const link = await screen.findByRole('link', { name: 'support@northlight.example' });
     await vi.waitFor(() =>
       expect(link).toHaveAttribute(
         'href',

@@ -14,8 +14,6 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-/** Lazy views are compiled on the way. */
-const PATIENCE = { timeout: 15_000 };
 const EMAIL = 'aino.virtanen@example.com';
 const PASSWORD = 'Correct-Horse-7';
 
@@ -26,7 +24,7 @@ function named(name: string): HTMLInputElement {
   return found;
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 async function enter({ user }: Site, name: string, text: string): Promise<void> {
   await user.clear(named(name));
@@ -301,7 +299,7 @@ describe('what was typed', () => {
       expect(all).not.toContain(PASSWORD);
     }
     await site.go('/en-UN/#login');
-    const popup = within(await screen.findByRole('dialog', { name: /Log in/ }, PATIENCE));
+    const popup = within(await screen.findByRole('dialog', { name: /Log in/ }));
     await site.user.click(popup.getByLabelText('E-mail address'));
     await site.user.paste(EMAIL);
     await site.user.click(popup.getByLabelText('Password'));
@@ -309,6 +307,6 @@ describe('what was typed', () => {
     await site.user.click(popup.getByRole('button', { name: 'Log in' }));
     await waitFor(() => {
       expect(stored()).toBeNull();
-    }, PATIENCE);
+    });
   });
 });

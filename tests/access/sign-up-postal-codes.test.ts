@@ -93,6 +93,8 @@ test.each([
   ['D-10115', 'FI'],
   ['F-75001', 'FI'],
   ['S-111 22', 'DE'],
+  ['SWE 11122', 'FI'],
+  ['UK GY1 1AA', 'CA'],
 ])('[SIGN-12] %j is of another country than %s, and not taken for it', (typed, country) => {
   expect(postalCodeOf(typed, country)).toBeUndefined();
 });
@@ -131,6 +133,10 @@ describe('[SIGN-12] as it is sent', () => {
     ['DE-10115', 'DE', '10115'],
     ['AX-22100', 'AX', '22100'],
     ['CA K1A 0B1', 'CA', 'K1A 0B1'],
+    ['SWE 111 22', 'SE', '111 22'],
+    ['UK GY1 1AA', 'GG', 'GY1 1AA'],
+    ['GBR-GY10 1AA', 'GG', 'GY10 1AA'],
+    ['DEU-10115', 'DE', '10115'],
     ['〒100-0001', 'JP', '100-0001'],
     ['００１００', 'FI', '00100'],
     ['\u200E00100', 'FI', '00100'],

@@ -222,6 +222,8 @@ describe('SIGN-12, SIGN-13: what is sent', () => {
 
   it.each([
     [' Ma.  Cristina ', 'Ma. Cristina'],
+    ['William "Bill"', 'William Bill'],
+    ['„Jupp“ Josef', 'Jupp Josef'],
     ['D\u00B4Angelo', 'D’Angelo'],
     ['D`Angelo', 'D’Angelo'],
     ['マリア＝ルイーズ', 'マリア-ルイーズ'],

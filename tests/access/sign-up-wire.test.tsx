@@ -14,9 +14,7 @@ afterEach(() => {
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Lazy views are compiled on the way. */
-const PATIENCE = { timeout: 10_000 };
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (label: RegExp | string) => screen.getByLabelText(label);
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -175,7 +173,7 @@ describe('what was asked too often says when it may be asked again', () => {
   const alert = (words: RegExp) =>
     waitFor(() => {
       expect(screen.getByRole('alert')).toHaveTextContent(words);
-    }, PATIENCE);
+    });
 
   test('a registration [SIGN-21] [ERR-03]', async () => {
     const site = await open({ platform: { registerPlayer: tooOften(890) } });
@@ -207,7 +205,7 @@ describe('what was asked too often says when it may be asked again', () => {
     const site = await open({ platform: { verifyRegistrationSms: tooOften(7_000) } });
     await sendDetails(site);
     await sendContact(site);
-    await site.user.click(await screen.findByLabelText('6-digit code', {}, PATIENCE));
+    await site.user.click(await screen.findByLabelText('6-digit code'));
     await site.user.paste('123456');
     await alert(/could not check your code.*short time\. ?You can try again in 2\s?hours\.$/);
   });

@@ -4,7 +4,6 @@ import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/si
 
 /** Players, and people who are half of one, on pages that make players. */
 
-const PATIENCE = { timeout: 10_000 };
 beforeEach(freshDevice);
 afterEach(() => {
   leaveSite();
@@ -31,7 +30,7 @@ const unfinished = (step: string, more: object = {}) => ({
 });
 
 async function logIn({ user }: Site): Promise<void> {
-  const popup = await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE);
+  const popup = await screen.findByRole('dialog', { name: 'Log in' });
   const form = within(popup);
   await user.click(form.getByLabelText('E-mail address'));
   await user.paste('aino.virtanen@example.com');
@@ -48,7 +47,7 @@ test.each([
   async (_, at) => {
     const site = await openSite({ at, platform: { logIn: unfinished('ContactInfo') } });
     await logIn(site);
-    await screen.findByRole('heading', { name: 'Your contact details' }, PATIENCE);
+    await screen.findByRole('heading', { name: 'Your contact details' });
     expect(site.path()).toBe('/en-UN/signup');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByText(/Your sign-up is not finished yet/)).toBeVisible();
@@ -58,7 +57,7 @@ test.each([
 test('what somebody typed into a sign-up is taken away once whoever uses the tab is a player [SIGN-01]', async () => {
   sessionStorage.setItem('signUpDraft', 'sealed');
   await openSite({ at: '/en-UN/my-account', player: true });
-  await waitFor(() => expect(sessionStorage.getItem('signUpDraft')).toBeNull(), PATIENCE);
+  await waitFor(() => expect(sessionStorage.getItem('signUpDraft')).toBeNull());
 });
 
 test('a log in leads back into a sign-up without its code, and another one is sent to that player [SIGN-01] [SIGN-04]', async () => {
@@ -67,7 +66,7 @@ test('a log in leads back into a sign-up without its code, and another one is se
     platform: { logIn: unfinished('Verification', { verificationMethod: 'EMAIL' }) },
   });
   await logIn(site);
-  await screen.findByLabelText('6-digit code', undefined, PATIENCE);
+  await screen.findByLabelText('6-digit code');
   expect(site.sent('requestRegistrationEmail').body).toEqual({ playerId: 'half-way' });
 });
 
@@ -84,7 +83,7 @@ test('a platform that does not say where it stopped is believed that the log in 
 
 test('a player is shown no sign-up form, but the way to the account, and no start is announced [ROUTE-03] [SIGN-31]', async () => {
   await openSite({ at: '/en-UN/signup', player: true });
-  await screen.findByRole('heading', { name: 'You are logged in' }, PATIENCE);
+  await screen.findByRole('heading', { name: 'You are logged in' });
   expect(screen.getByText(/aino\.virtanen@example\.com/)).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();
   const { 0: way } = within(screen.getByRole('main')).getAllByRole('link');
@@ -94,12 +93,12 @@ test('a player is shown no sign-up form, but the way to the account, and no star
 
 test('who logs in over the sign-up form is shown it no longer; after the log-out it is there [ROUTE-03]', async () => {
   const site = await openSite({ at: '/en-UN/signup' });
-  await screen.findByLabelText('E-mail address', undefined, PATIENCE);
+  await screen.findByLabelText('E-mail address');
   await site.runtime.call('logIn', { body: { email: 'aino@example.com', password: 'x' } });
-  await screen.findByRole('heading', { name: 'You are logged in' }, PATIENCE);
+  await screen.findByRole('heading', { name: 'You are logged in' });
   expect(screen.queryByLabelText('Password')).toBeNull();
   site.runtime.session.send({ type: 'session.expired' });
-  await screen.findByLabelText('Password', undefined, PATIENCE);
+  await screen.findByLabelText('Password');
   // The device has forgotten the session.
   await screen.findAllByRole('link', { name: 'Sign up' });
 });
@@ -110,12 +109,12 @@ test('a sign-up that somebody else left in the tab is forgotten at a log in [SIG
   await logIn(site);
   await waitFor(() => {
     expect(sessionStorage.getItem('signUpProgress')).toBeNull();
-  }, PATIENCE);
+  });
 });
 
 test('a player on the page of the password reset is led to the change of it, or goes on [ROUTE-08]', async () => {
   const site = await openSite({ at: '/en-UN/reset-password', player: true });
-  const way = await screen.findByRole('link', { name: 'Change my password' }, PATIENCE);
+  const way = await screen.findByRole('link', { name: 'Change my password' });
   expect(way).toHaveAttribute('href', '/en-UN/my-account/account');
   expect(screen.queryByRole('dialog')).toBeNull();
   await site.user.click(screen.getByRole('button', { name: 'I have forgotten it' }));
@@ -127,13 +126,13 @@ test('the link of an e-mail leads a player straight to the new password [ROUTE-0
     at: '/en-UN/reset-password?email=aino.virtanen@example.com&resetKey=a-key-that-is-long-enough',
     player: true,
   });
-  await screen.findByLabelText('New password', undefined, PATIENCE);
+  await screen.findByLabelText('New password');
 });
 
 test('a player at pay-and-play is led to the deposit [ROUTE-04]', async () => {
   await openSite({ at: '/fi-FI/signup/pnp', player: true });
   const main = within(screen.getByRole('main'));
-  expect(await main.findByRole('link', { name: 'Talleta' }, PATIENCE)).toHaveAttribute(
+  expect(await main.findByRole('link', { name: 'Talleta' })).toHaveAttribute(
     'href',
     '/fi-FI/deposit',
   );

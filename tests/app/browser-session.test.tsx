@@ -17,15 +17,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lazy views are compiled on the way. */
-const PATIENCE = { timeout: 10_000 };
 const playerOf = ({ runtime }: Site): string | undefined =>
   runtime.session.getSnapshot().context.account?.playerId;
 const isPlayer = (here: Site, player: string) =>
   waitFor(() => {
     expect(here.runtime.session.getSnapshot().context.session?.playerId).toBe(player);
     expect(playerOf(here)).toBe(player);
-  }, PATIENCE);
+  });
 /** The messages in toasts, and above the page. */
 const messages = (): readonly (string | null)[] => [
   ...toastList().map(({ message }) => message),
@@ -99,18 +97,18 @@ describe('who is signed in in this tab', () => {
     await otherTab().tokens.save(tokenPlatform(Date.now).issue(AINO));
     const here = await openToBoth({ at: '/en-UN/my-account' });
     await isPlayer(here, AINO);
-    await screen.findByText('Login history', undefined, PATIENCE);
+    await screen.findByText('Login history');
     expect(queries()).toContainEqual(['access', 'latestActivityLog', AINO]);
     for (const key of queries()) expect(key).toContain(AINO);
     queryClient.setQueryData(['content', 'x'], 'stays');
     here.runtime.session.send({ type: 'signOut.requested' });
     await waitFor(() => {
       expect(queries()).toEqual([]);
-    }, PATIENCE);
+    });
     expect(queryClient.getQueryData(['content', 'x'])).toBe('stays');
     await waitFor(() => {
       expect(messages()).toEqual(['You are logged out.']);
-    }, PATIENCE);
+    });
   });
 
   test('is signed out here when another tab logs out, and told so [LOGOUT-06]', async () => {
@@ -191,7 +189,7 @@ describe('who is signed in in this tab', () => {
     localStorage.setItem(IDLE_KEY, 'yes');
     await other.tokens.clear();
     other.tell();
-    const told = await screen.findByRole('dialog', { name: 'You are logged out' }, PATIENCE);
+    const told = await screen.findByRole('dialog', { name: 'You are logged out' });
     expect(told).toBeVisible();
     // The way back is the first thing there; a close would leave people who press Enter where they are.
     expect(within(told).getByRole('link', { name: 'Log in again' })).toHaveFocus();
@@ -205,7 +203,7 @@ describe('who is signed in in this tab', () => {
     await isPlayer(here, AINO);
     await waitFor(() => {
       expect(localStorage.getItem(IDLE_KEY)).toBeNull();
-    }, PATIENCE);
+    });
     const other = otherTab();
     other.tokens.read();
     await other.tokens.clear();
@@ -322,7 +320,7 @@ test('a renewal by the chart keeps what the platform gave, and calls go on with 
   await isPlayer(here, AINO);
   await waitFor(() => {
     expect(localStorage.getItem('accessToken')).not.toBe(before);
-  }, PATIENCE);
+  });
   here.runtime.wallet.send({ type: 'refresh.requested' });
   await waitFor(() => {
     expect(here.calls.map(({ operation }) => operation).slice(-2)).toEqual([
@@ -334,7 +332,7 @@ test('a renewal by the chart keeps what the platform gave, and calls go on with 
 });
 
 describe('the welcome', () => {
-  const welcome = () => screen.findByRole('dialog', { name: 'Welcome, Aino' }, PATIENCE);
+  const welcome = () => screen.findByRole('dialog', { name: 'Welcome, Aino' });
 
   test('is given once, in all tabs, and again only to another player [MODAL-01] [MODAL-03]', async () => {
     const first = await openToBoth({ firstLogin: true });
@@ -357,7 +355,7 @@ describe('the welcome', () => {
     await other.tokens.save(second.platform.issue(BO));
     other.tell();
     await isPlayer(second, BO);
-    await screen.findByRole('dialog', { name: 'Welcome, Bo' }, PATIENCE);
+    await screen.findByRole('dialog', { name: 'Welcome, Bo' });
   });
 
   test('that is closed in one tab closes in the others; the note of it ends with the session [MODAL-03] [LOGOUT-03]', async () => {

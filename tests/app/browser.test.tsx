@@ -232,14 +232,12 @@ describe('tokens that are due', () => {
   ])('and answered with %s end nothing [SESS-10] [SESS-11]', async (_, reply) => {
     const here = await openDue(reply);
     await isSignedIn(here);
-    await expect.poll(() => calls('refreshSession'), { timeout: 8_000 }).toBeGreaterThan(0);
+    await expect.poll(() => calls('refreshSession')).toBeGreaterThan(0);
     // It is asked again before the tokens have run out.
     const fresh = platform.issue(AINO);
     answers.refreshSession = () => json({ ...fresh, expiresIn: 900 });
     await expect
-      .poll(() => here.call('getWallet', {}).then(() => localStorage.getItem('accessToken')), {
-        timeout: 10_000,
-      })
+      .poll(() => here.call('getWallet', {}).then(() => localStorage.getItem('accessToken')))
       .toBe(fresh.accessToken);
     expect(here.session.getSnapshot().hasTag('authorized')).toBe(true);
   });

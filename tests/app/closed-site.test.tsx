@@ -63,7 +63,7 @@ const CLOSED: readonly (readonly [string, Partial<SiteOptions>, string, readonly
 describe('what cannot be done is not offered', () => {
   test.each(CLOSED)('to %s [GUARD-01] [GUARD-02]', async (_, options, heading, left) => {
     await openSite({ at: '/en-UN/', ...options });
-    await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1, name: heading });
     expectOffers(
       left === PROTECTION || left.includes('Contact support') ? OFFERS : [...OFFERS, ...PROTECTION],
       left,

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(leaveSite);
 
 const DEPOSIT = '/en-UN/my-account/banking/deposit';
-const amount = () => screen.findByRole('textbox', { name: 'Amount' }, { timeout: 10_000 });
+const amount = () => screen.findByRole('textbox', { name: 'Amount' });
 
 describe('[DEP-19] [DEP-20] the check and the request', () => {
   test('tell one device from others, and where the payer is to come back to', async () => {
@@ -52,7 +52,7 @@ test('[LOGOUT-02] what the cashier has read is kept as the player’s', async ()
 
 test('[NS-67] who logs in on the page about deposits stays there, and may deposit', async () => {
   const site = await openSite({ at: '/en-UN/deposit#login' });
-  const popup = await screen.findByRole('dialog', { name: 'Log in' }, { timeout: 10_000 });
+  const popup = await screen.findByRole('dialog', { name: 'Log in' });
   const form = within(popup);
   await site.user.type(form.getByLabelText('E-mail address'), 'aino@example.com');
   await site.user.type(form.getByLabelText('Password'), 'Correct-Horse-7');

@@ -75,7 +75,7 @@ describe('a page that closes the site', () => {
     const safer = within(screen.getByRole('main')).getByRole('link', { name: 'Safer play' });
     await site.user.click(safer);
     const limits = { level: 1, name: 'Limits and breaks' };
-    expect(await screen.findByRole('heading', limits, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', limits)).toBeVisible();
   });
 
   test('newer terms: a brand that hides its terms page shows them where they are accepted [NS-03] [ROUTE-16]', async () => {

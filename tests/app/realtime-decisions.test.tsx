@@ -14,8 +14,7 @@ afterEach(leaveSite);
 const DEPOSIT = '/en-UN/my-account/banking/deposit';
 const WITHDRAW = '/en-UN/my-account/banking/withdraw';
 const DOCUMENTS = '/en-UN/my-account/account/verification';
-const PATIENT = { timeout: 10_000 };
-const list = () => screen.findByRole('region', { name: 'Your withdrawals' }, PATIENT);
+const list = () => screen.findByRole('region', { name: 'Your withdrawals' });
 const NONE = withData('getPendingWithdrawals', { withdrawals: [] });
 
 test('a balance that moves by itself has the pending withdrawals read again [WDR-07] [WAL-06]', async () => {
@@ -49,7 +48,7 @@ test('a document that a reviewer has accepted shows so at once [DOC-07] [RT-06]'
     body: { ...NOTHING, idDocument: { documentStatus } },
   });
   const site = await connected(DOCUMENTS, { getDocuments: idDocument('UNDER_REVIEW') });
-  expect(await screen.findByText('Being checked', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Being checked')).toBeVisible();
   const asked = site.called('getDocuments');
   site.answer('getDocuments', idDocument('VERIFIED'));
   await pushes(flags({ documentsUnderReview: 0 }));
@@ -66,17 +65,17 @@ test.each([
     const underReview = withData(check, { result: 'DOCUMENTS_UNDER_REVIEW' });
     const site = await connected(at, { [check]: underReview });
     expect(
-      await screen.findByRole('heading', { name: 'We are checking your documents' }, PATIENT),
+      await screen.findByRole('heading', { name: 'We are checking your documents' }),
     ).toBeVisible();
     site.answer(check, withData(check, success));
     await pushes(flags({ documentsUnderReview: 0 }));
-    expect(await screen.findByRole('textbox', { name: 'Amount' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
   },
 );
 
 test('what the player is typing is not disturbed by news [RT-06]', async () => {
   const site = await connected(DEPOSIT);
-  const amount = await screen.findByRole('textbox', { name: 'Amount' }, PATIENT);
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
   await site.user.type(amount, '33');
   const asked = site.called('checkDepositAllowed');
   await pushes(flags({ documentsUnderReview: 1 }));
@@ -90,7 +89,7 @@ test.each([DEPOSIT, WITHDRAW])(
   'a suspension that is lifted lets %s go on [DEP-13] [NS-13]',
   async (at) => {
     const site = await connected(at);
-    await screen.findByRole('textbox', { name: 'Amount' }, PATIENT);
+    await screen.findByRole('textbox', { name: 'Amount' });
     site.answer(
       'getAccessContext',
       withData('getAccessContext', { multibrand: { suspended: true } }),
@@ -102,7 +101,7 @@ test.each([DEPOSIT, WITHDRAW])(
       withData('getAccessContext', { multibrand: { suspended: false } }),
     );
     await pushes(flags({ multibrandSuspended: false }));
-    expect(await screen.findByRole('textbox', { name: 'Amount' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
   },
 );
 
@@ -111,8 +110,8 @@ test('withdrawals that are switched on again at the desk are asked for at once [
     getAccessDetails: withData('getAccessDetails', { withdrawal: false }),
   });
   const closed = { name: 'Withdrawals are closed for your account' };
-  await screen.findByRole('heading', closed, PATIENT);
+  await screen.findByRole('heading', closed);
   site.answer('getAccessDetails', withData('getAccessDetails', { withdrawal: true }));
   await pushes(flags({}));
-  expect(await screen.findByRole('textbox', { name: 'Amount' }, PATIENT)).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
 });

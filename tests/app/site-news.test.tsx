@@ -7,7 +7,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** An obstacle of a player shows for as long as it lasts, and so does a missing page. */
 
-const PATIENCE = { timeout: 15_000 };
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
@@ -29,7 +28,7 @@ const HISTORY = /^(See your transactions|Katso tapahtumasi|Ver suas transações
 const DEPOSIT = /^(Deposit|Talleta|Depositar)$/;
 
 const news = async (words: RegExp) => {
-  const [said] = await screen.findAllByText(words, {}, PATIENCE);
+  const [said] = await screen.findAllByText(words);
   const notice = said?.closest('div[class*=notice_notice]');
   if (!(notice instanceof HTMLElement)) throw new Error('no notice');
   return notice;
@@ -59,7 +58,7 @@ test.each<[Persona, keyof typeof BRANDS, string, RegExp]>([
       const notice = await news(words);
       expect(notice).toHaveTextContent(/is safe|turvassa|está seguro/);
       const main = within(screen.getByRole('main'));
-      await main.findByRole('link', { name: HISTORY }, PATIENCE);
+      await main.findByRole('link', { name: HISTORY });
       // Nor in the header, its menu, or at the foot of a phone.
       expect(screen.queryByRole('link', { name: DEPOSIT })).toBeNull();
       // Offered exactly where the notice does not say that withdrawals are off.
@@ -112,13 +111,13 @@ test('whom nothing can be paid out to is not offered a deposit, and reads why wh
   const platform = { ...PERSONAS['payout-off'], checkDepositAllowed: check };
   const site = await openSite({ brand: northlight, at, player: true, platform });
   const told = { name: /^We take no deposits while payouts are off$/ };
-  expect(await screen.findByRole('heading', told, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('heading', told)).toBeVisible();
   expect(site.path()).toBe(at);
 });
 
 test('of an ordinary player nothing is said', async () => {
   await openSite({ brand: northlight, at: '/en-UN/my-account', player: true });
-  await screen.findByText('aino.virtanen@example.com', {}, PATIENCE);
+  await screen.findByText('aino.virtanen@example.com');
   await waitFor(() => expect(screen.getByText('Total balance')).toBeVisible());
   expect(screen.queryByText(/stays yours/)).toBeNull();
 });
@@ -131,7 +130,7 @@ test.each([
   'at %s in %s an address of no page leads home, which says so [ROUTE-15]',
   async (brand, locale, words, player) => {
     const site = await openSite({ brand: BRANDS[brand], at: `/${locale}/nonsense/x`, player });
-    expect(await screen.findByText(words, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(site.path()).toBe(`/${locale}/`);
     await site.go(`/${locale}/deposit`);
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());

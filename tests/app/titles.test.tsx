@@ -34,9 +34,7 @@ describe('the title of the document', () => {
       brand: solAlta,
       ...(content && { content }),
     });
-    await waitFor(() => expect(document.title).toMatch(/^[^·–|]*[^·–|\s] · Sol Alta$/), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(document.title).toMatch(/^[^·–|]*[^·–|\s] · Sol Alta$/));
   });
 
   test('is the brand alone at home', async () => {

@@ -5,7 +5,6 @@ import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
-const PATIENCE = { timeout: 10_000 };
 const SILENT = { getAccessContext: 'no answer' } as const;
 
 let online = true;
@@ -29,7 +28,7 @@ const network = (is: boolean): void => {
   });
 };
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const visitors = /log in|sign up|kirjaudu sisään|rekisteröidy|^entrar|cadastr/i;
 
 describe('whom the device knows, while nobody can be asked', () => {
@@ -95,7 +94,7 @@ describe('whom the device knows, while nobody can be asked', () => {
     network(true);
     const { calls } = site;
     const before = calls.length;
-    await waitFor(() => expect(calls.length).toBeGreaterThan(before), { timeout: 3_000 });
+    await waitFor(() => expect(calls.length).toBeGreaterThan(before));
     await title('My account');
     expect(site.path()).toBe('/en-FI/my-account');
   });
@@ -165,7 +164,7 @@ describe('whom the device knows, while nobody can be asked', () => {
     await waitFor(() => {
       expect(screen.getByText('We cannot reach our service')).toBeVisible();
       expect(screen.queryByRole('heading', { name: 'We cannot reach our service' })).toBeNull();
-    }, PATIENCE);
+    });
   });
 });
 
@@ -178,10 +177,10 @@ describe('LOGOUT-01: where a log-out leads', () => {
     '%o %s it is said that it has happened, once, and no more on the next page',
     async (brand, locale, leave, words) => {
       const site = await openSite({ at: `/${locale}/my-account`, brand, player: true });
-      await screen.findByRole('heading', { level: 1 }, PATIENCE);
+      await screen.findByRole('heading', { level: 1 });
       const header = within(screen.getByRole('banner'));
       await site.user.click(await header.findByRole('button', { name: leave, hidden: true }));
-      const status = await screen.findByText(words, undefined, PATIENCE);
+      const status = await screen.findByText(words);
       expect(status.closest('main [role=status]')).not.toBeNull();
       expect(screen.getAllByText(words)).toHaveLength(1);
       expect(site.path()).toBe(`/${locale}/`);

@@ -17,7 +17,7 @@ const suspended = withData('getAccessContext', { multibrand: { suspended: true }
 const NEWER = [{ version: 4, publishedAt: '2026-11-20' }];
 
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
-const popup = () => screen.findByRole('dialog', { name: 'Log in' }, { timeout: 10_000 });
+const popup = () => screen.findByRole('dialog', { name: 'Log in' });
 
 describe('help to play safely', () => {
   test.each([
@@ -65,7 +65,7 @@ describe('help to play safely', () => {
     });
     await site.go(LIMITS);
     const page = { level: 1, name: 'Limits and breaks' };
-    expect(await screen.findByRole('heading', page, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', page)).toBeVisible();
     expect(site.path()).toBe(LIMITS);
   });
 

@@ -263,8 +263,9 @@ describe('what follows from a rule', () => {
     expect(rule('taxNumberRequired')?.values.map(({ policies }) => policies)).toEqual([['BR']]);
     expect(fieldOf('minimumAge').heldIn).toBe('access.signUp');
     for (const { field } of rules) {
-      const { heldIn } = fieldOf(field);
-      if (heldIn !== undefined) expect(flowNamed(heldIn).id).toBe(heldIn);
+      const { heldIn, toldTo } = fieldOf(field);
+      for (const flow of [heldIn, toldTo])
+        if (flow !== undefined) expect(flowNamed(flow).id).toBe(flow);
     }
   });
 });

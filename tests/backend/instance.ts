@@ -185,7 +185,7 @@ const heardByAll =
     if (method === 'GET' || !path.startsWith('clock')) return answer;
     const clocks = () => all.map((one) => one.platform.movableClock?.state);
     const own = platform.movableClock?.state;
-    await vi.waitFor(() => expect(clocks()).toEqual(all.map(() => own)), 10_000);
+    await vi.waitFor(() => expect(clocks()).toEqual(all.map(() => own)));
     return answer;
   };
 

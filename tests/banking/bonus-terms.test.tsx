@@ -95,7 +95,7 @@ test.each([
         }),
       },
     });
-    const offer = await screen.findByRole('radio', { name }, { timeout: 10_000 });
+    const offer = await screen.findByRole('radio', { name });
     const said = (offer.closest('label')?.parentElement?.textContent ?? '').replaceAll(
       /[\u00a0\u202f]/g,
       ' ',

@@ -12,7 +12,6 @@ import { toastList } from '../../src/ui/toasts.ts';
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const PATIENT = { timeout: 10_000 };
 const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 /** Two own limits, of the day and of the month, and the cap of an unverified player. */
 const bounds = outcomes.checkDepositAllowed.bounded.data.bounds.map((bound) =>
@@ -42,7 +41,7 @@ async function openCashier(
       getDepositBonuses: withData('getDepositBonuses', { campaigns: [] }),
     },
   });
-  const field = await screen.findByRole('textbox', { name: /^(Amount|Summa|Valor)$/ }, PATIENT);
+  const field = await screen.findByRole('textbox', { name: /^(Amount|Summa|Valor)$/ });
   const submit = () =>
     site.user.click(
       within(screen.getByRole('form')).getByRole('button', {
@@ -140,7 +139,7 @@ test('[DEP-21] the platform knows of more: form and toast name the limit as it i
   await submit();
   const said =
     'This deposit was not accepted: it is more than you can still deposit. Daily deposit limit: €30.00 left of €100.00. Your money has not moved.';
-  expect(await screen.findByText(said, undefined, PATIENT)).toBeVisible();
+  expect(await screen.findByText(said)).toBeVisible();
   expect(toastList().map(({ message }) => message)).toEqual([said]);
   expect(screen.queryByText(/You have reached/)).toBeNull();
   expect(screen.getByText('What you can still deposit')).toBeVisible();

@@ -9,7 +9,6 @@ import { facts } from '../backend/banking/facts.ts';
 
 /** Why a player may not deposit, from the platform's own rules to the words on the whole site of a brand. */
 
-const PATIENCE = { timeout: 20_000 };
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
@@ -34,12 +33,8 @@ async function openDeposit({ brand, locale, check, account = {} }: Opened) {
       getAccessDetails: withData('getAccessDetails', account),
     },
   });
-  const view = await screen.findByRole(
-    'region',
-    { name: /^(Deposit|Talletus|Depósito)/ },
-    PATIENCE,
-  );
-  const news = await within(view).findByRole('heading', { level: 2 }, PATIENCE);
+  const view = await screen.findByRole('region', { name: /^(Deposit|Talletus|Depósito)/ });
+  const news = await within(view).findByRole('heading', { level: 2 });
   const links = within(view)
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));

@@ -44,13 +44,10 @@ const ROW_HEIGHT = 77;
 export async function openHistory(options: Partial<SiteOptions> = {}): Promise<Site> {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT);
   const site = await openSite({ at: PATH, player: true, ...options });
-  await screen.findByRole('region', { name: /^(Transactions|Tapahtumat|Transações)$/ }, PATIENCE);
+  await screen.findByRole('region', { name: /^(Transactions|Tapahtumat|Transações)$/ });
   await settle(10);
   return site;
 }
-
-/** Lazy views are compiled on the way. */
-export const PATIENCE = { timeout: 10_000 };
 
 export const list = () => within(screen.getByRole('region', { name: 'Transactions' }));
 export const summary = () => within(screen.getByRole('region', { name: 'Summary' }));

@@ -13,7 +13,6 @@ import {
   openHistory,
   pageOf,
   PATH,
-  PATIENCE,
   row,
   shown,
   summary,
@@ -366,6 +365,6 @@ describe('the summary', () => {
 
 test('the balance leads to them, on the account’s page [ROUTE-18]', async () => {
   await openSite({ at: '/en-UN/my-account', player: true });
-  const link = await screen.findByRole('link', { name: 'See your transactions' }, PATIENCE);
+  const link = await screen.findByRole('link', { name: 'See your transactions' });
   expect(link).toHaveAttribute('href', PATH);
 });

@@ -10,7 +10,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const PATIENT = { timeout: 10_000 };
 const METHOD = { method: 'TRUSTLY', min: 1_000, max: 2_000_000 };
 
 /** The deposit's page of a player who holds this currency. */
@@ -36,7 +35,7 @@ async function openDeposit(
       getDepositBonuses: withData('getDepositBonuses', { campaigns: [] }),
     },
   });
-  const field = await screen.findByRole('textbox', { name: /^(Amount|Summa|Valor)$/ }, PATIENT);
+  const field = await screen.findByRole('textbox', { name: /^(Amount|Summa|Valor)$/ });
   const typed = async (text: string) => {
     await site.user.clear(field);
     await site.user.type(field, text);

@@ -104,7 +104,7 @@ describe('what a player reads whom nothing is paid out to', () => {
       player: true,
       platform: { getAccessDetails: withData('getAccessDetails', account) },
     });
-    await screen.findByText('Bonus', {}, { timeout: 15_000 });
+    await screen.findByText('Bonus');
     expect(part(label)).toHaveTextContent('€125.50');
     const [other] = ['Cash', 'Can be withdrawn'].filter((one) => one !== label);
     expect(within(card()).queryByText(other ?? '')).toBeNull();

@@ -13,9 +13,8 @@ beforeEach(() => {
 afterEach(leaveSite);
 
 const WITHDRAW = '/en-UN/my-account/banking/withdraw';
-const PATIENT = { timeout: 10_000 };
 const form = () => screen.queryByRole('textbox', { name: 'Amount' });
-const heading = (name: string) => screen.findByRole('heading', { name }, PATIENT);
+const heading = (name: string) => screen.findByRole('heading', { name });
 const open = (result: string) =>
   openSite({
     at: WITHDRAW,
@@ -57,12 +56,10 @@ describe('[DEP-02] [WDR-10] the result', () => {
 describe('[WDR-06] starting over', () => {
   test('after a withdrawal begins with a new check, and with nothing of the one before', async () => {
     const site = await open('SUCCESS');
-    await site.user.type(await screen.findByRole('textbox', { name: 'Amount' }, PATIENT), '40');
+    await site.user.type(await screen.findByRole('textbox', { name: 'Amount' }), '40');
     await site.user.click(screen.getByRole('button', { name: 'Withdraw €40.00' }));
-    await site.user.click(
-      await screen.findByRole('button', { name: 'Make another withdrawal' }, PATIENT),
-    );
-    expect(await screen.findByRole('textbox', { name: 'Amount' }, PATIENT)).toHaveValue('');
+    await site.user.click(await screen.findByRole('button', { name: 'Make another withdrawal' }));
+    expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('');
     expect(site.called('checkWithdrawalLimit')).toBe(2);
     expect(site.called('requestWithdrawal')).toBe(1);
   });
@@ -73,9 +70,7 @@ describe('[WDR-06] starting over', () => {
       'checkWithdrawalLimit',
       withData('checkWithdrawalLimit', { result: 'WITHDRAWAL_LIMIT_REACHED' }),
     );
-    await site.user.click(
-      await screen.findByRole('button', { name: 'Withdraw now, send later' }, PATIENT),
-    );
+    await site.user.click(await screen.findByRole('button', { name: 'Withdraw now, send later' }));
     await heading('You have reached your withdrawal limit');
     expect(site.sent('checkWithdrawalLimit').query).toEqual({ later: 'true' });
     await site.user.click(screen.getByRole('button', { name: 'Check again' }));

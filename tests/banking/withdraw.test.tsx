@@ -16,8 +16,7 @@ afterEach(leaveSite);
 const WITHDRAW = '/en-UN/my-account/banking/withdraw';
 const open = (platform: SiteOptions['platform'] = {}, at = WITHDRAW, more = {}) =>
   openSite({ at, player: true, platform, ...more });
-const PATIENT = { timeout: 10_000 };
-const amountField = (name = 'Amount') => screen.findByRole('textbox', { name }, PATIENT);
+const amountField = (name = 'Amount') => screen.findByRole('textbox', { name });
 const submit = (name: string | RegExp = /^Withdraw/) =>
   within(screen.getByRole('form')).getByRole('button', { name });
 const toasts = (): readonly string[] => toastList().map(({ message }) => message);
@@ -26,7 +25,7 @@ const refusal = (code: string, status = 409) => ({
   body: { code, message: 'No.', traceId: '7f3a9c1e5b2d4860' },
 });
 const check = (data: object) => withData('checkWithdrawalLimit', data);
-const list = () => screen.findByRole('region', { name: 'Your withdrawals' }, PATIENT);
+const list = () => screen.findByRole('region', { name: 'Your withdrawals' });
 
 describe('[WDR-01] [WDR-04] [WDR-11] the request', () => {
   test('[API-062] [API-064] carries what was chosen, and what tells one device from others', async () => {
@@ -182,7 +181,7 @@ describe('what is typed', () => {
       }),
     });
     // More than the limit: told first.
-    await site.user.click(await screen.findByRole('button', { name: 'Go on' }, PATIENT));
+    await site.user.click(await screen.findByRole('button', { name: 'Go on' }));
     const field = await amountField();
     if (typed !== '') await site.user.click(field);
     if (typed !== '') await site.user.paste(typed);
@@ -194,7 +193,7 @@ describe('what is typed', () => {
 
   test('what the limit leaves is the most that the page offers', async () => {
     const site = await open({ checkWithdrawalLimit: check({ ...LIMITED, result: 'SUCCESS' }) });
-    await site.user.click(await screen.findByRole('button', { name: 'Go on' }, PATIENT));
+    await site.user.click(await screen.findByRole('button', { name: 'Go on' }));
     expect(await amountField()).toHaveAccessibleDescription(/€125\.50.*€100\.00/);
   });
 
@@ -248,11 +247,7 @@ describe('what the check finds', () => {
       },
     });
     expect(
-      await screen.findByRole(
-        'heading',
-        { name: 'You have reached your withdrawal limit' },
-        PATIENT,
-      ),
+      await screen.findByRole('heading', { name: 'You have reached your withdrawal limit' }),
     ).toBeVisible();
     expect(screen.getByText('Limit of the day')).toBeVisible();
     expect(screen.getByText(/possible in a day/)).toBeVisible();
@@ -271,7 +266,7 @@ describe('what the check finds', () => {
         },
       },
     });
-    const said = await screen.findByText(/^You can go on from/, {}, PATIENT);
+    const said = await screen.findByText(/^You can go on from/);
     expect(said).toHaveTextContent(/^You can go on from 22\snovember 2026, 00:00 EET\.$/i);
   });
 
@@ -287,8 +282,6 @@ describe('what the check finds', () => {
     expect(
       await screen.findByText(
         'You can withdraw up to €50.00 this week. The rest stays in your balance.',
-        {},
-        PATIENT,
       ),
     ).toBeVisible();
     expect(screen.getByText('Limit of the week').nextElementSibling).toHaveTextContent('€200.00');
@@ -312,11 +305,7 @@ describe('what the check finds', () => {
       getAccessDetails: withData('getAccessDetails', { withdrawal: false }),
     });
     expect(
-      await screen.findByRole(
-        'heading',
-        { name: 'Withdrawals are closed for your account' },
-        PATIENT,
-      ),
+      await screen.findByRole('heading', { name: 'Withdrawals are closed for your account' }),
     ).toBeVisible();
     expect(site.called('checkWithdrawalLimit')).toBe(0);
     expect(screen.queryByRole('form')).toBeNull();
@@ -340,9 +329,7 @@ describe('what the check finds', () => {
     const site = await open({
       getAccessContext: withData('getAccessContext', { multibrand: { suspended: true } }),
     });
-    expect(
-      await screen.findByRole('heading', { name: 'Your account is suspended' }, PATIENT),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
     expect(site.path()).toBe(WITHDRAW);
     expect(site.called('checkWithdrawalLimit')).toBe(0);
   });
@@ -358,9 +345,7 @@ describe('what the check finds', () => {
       },
     };
     const site = await open({ checkWithdrawalLimit: documents });
-    await site.user.click(
-      await screen.findByRole('button', { name: 'Withdraw now, send later' }, PATIENT),
-    );
+    await site.user.click(await screen.findByRole('button', { name: 'Withdraw now, send later' }));
     await waitFor(() => expect(site.called('checkWithdrawalLimit')).toBe(2));
     expect(site.sent('checkWithdrawalLimit').query).toEqual({ later: 'true' });
   });
@@ -383,7 +368,7 @@ describe('[EDD-01] [WDR-10] who is asked for answers, and for no files', () => {
     '%s leads to the questionnaire, not to documents of which none is missing',
     async (result) => {
       const site = await openAsked(result);
-      const way = await screen.findByRole('link', { name: 'Answer now' }, PATIENT);
+      const way = await screen.findByRole('link', { name: 'Answer now' });
       expect(screen.queryByRole('button', { name: 'Send documents' })).toBeNull();
       const later = screen.queryByRole('button', { name: 'Withdraw now, answer later' });
       expect(later !== null).toBe(result === 'DOCUMENTS_PREFERRED');
@@ -395,7 +380,7 @@ describe('[EDD-01] [WDR-10] who is asked for answers, and for no files', () => {
 
   test('while files are asked for, too, those come first', async () => {
     await openAsked('DOCUMENTS_REQUIRED', 'PROOF_OF_ADDRESS,EDD_QUESTIONNAIRE');
-    expect(await screen.findByRole('button', { name: 'Send documents' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Send documents' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Answer now' })).toBeNull();
   });
 });
@@ -407,11 +392,7 @@ describe('[WDR-12] an active bonus', () => {
     const site = await open({ checkWithdrawalLimit: BONUS });
     await site.user.type(await amountField(), '40');
     await site.user.click(submit());
-    const dialog = await screen.findByRole(
-      'dialog',
-      { name: 'Withdraw and lose the bonus?' },
-      PATIENT,
-    );
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw and lose the bonus?' });
     expect(dialog).toHaveTextContent('€25.00');
     await site.user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -429,12 +410,12 @@ describe('[WDR-12] an active bonus', () => {
         ),
     });
     const later = { name: 'Withdraw now, send later' };
-    await site.user.click(await screen.findByRole('button', later, PATIENT));
+    await site.user.click(await screen.findByRole('button', later));
     await site.user.type(await amountField(), '40');
     expect(screen.queryByRole('dialog')).toBeNull();
     await site.user.click(submit());
     const name = 'Withdraw and lose the bonus?';
-    const dialog = await screen.findByRole('dialog', { name }, PATIENT);
+    const dialog = await screen.findByRole('dialog', { name });
     expect(dialog).toHaveAttribute('id', 'forfeit-withdrawal');
     await site.user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -448,7 +429,7 @@ describe('[WDR-12] an active bonus', () => {
     await site.user.type(await amountField(), '40');
     await site.user.click(submit());
     const name = 'Withdraw €40.00 and lose the bonus';
-    await site.user.click(await screen.findByRole('button', { name }, PATIENT));
+    await site.user.click(await screen.findByRole('button', { name }));
     await screen.findByText('will be paid out', { exact: false });
     expect(site.sent('requestWithdrawal').body).toMatchObject({
       forfeitBonus: true,
@@ -459,7 +440,7 @@ describe('[WDR-12] an active bonus', () => {
 
 describe('[WDR-07] [WDR-08] [WDR-09] the list', () => {
   const cancelButton = () =>
-    screen.findByRole('button', { name: 'Cancel the withdrawal of €40.00' }, PATIENT);
+    screen.findByRole('button', { name: 'Cancel the withdrawal of €40.00' });
 
   test('[API-059] shows what waits, what is on its way and what became of others, with the reason', async () => {
     await open();
@@ -538,7 +519,7 @@ describe('[WDR-07] [WDR-08] [WDR-09] the list', () => {
       getAccessDetails: withData('getAccessDetails', { countryCode: 'CA', provinceCode: 'QC' }),
     });
     expect(
-      await screen.findByText('Where you live, a withdrawal cannot be taken back.', {}, PATIENT),
+      await screen.findByText('Where you live, a withdrawal cannot be taken back.'),
     ).toBeVisible();
     expect(within(await list()).queryByRole('button')).toBeNull();
     expect(site.called('cancelWithdrawal')).toBe(0);
@@ -628,7 +609,7 @@ describe('[WDR-07] what becomes of the withdrawal that was asked for', () => {
 
   test('[WDR-07] of two that ended at once each is told, and what came back is counted', async () => {
     const site = await open({ checkWithdrawalLimit: check({ balance: 6_000 }) });
-    await screen.findByText('Cash to withdraw: €60.00.', { exact: false }, PATIENT);
+    await screen.findByText('Cash to withdraw: €60.00.', { exact: false });
     await list();
     const { decided } = ended('DECLINED', { reason: 'UNPLAYED' }).body;
     const paid = { ...decided[0], pendingWithdrawalId: 'wd_0006', outcome: 'PAID' };
@@ -637,9 +618,7 @@ describe('[WDR-07] what becomes of the withdrawal that was asked for', () => {
       body: { withdrawals: [], decided: [paid, ...decided] },
     });
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(
-      await screen.findByText('Cash to withdraw: €100.00.', { exact: false }, PATIENT),
-    ).toBeVisible();
+    expect(await screen.findByText('Cash to withdraw: €100.00.', { exact: false })).toBeVisible();
     const items = within(await list()).getAllByRole('listitem');
     expect(items).toHaveLength(2);
   });
@@ -652,18 +631,16 @@ describe('[WDR-07] what becomes of the withdrawal that was asked for', () => {
     site.answer('checkWithdrawalLimit', check({ balance: 10_000 }));
     site.answer('getPendingWithdrawals', ended('CANCELLED'));
     await site.user.click(
-      await screen.findByRole('button', { name: 'Cancel the withdrawal of €40.00' }, PATIENT),
+      await screen.findByRole('button', { name: 'Cancel the withdrawal of €40.00' }),
     );
-    expect(
-      await screen.findByText('Cash to withdraw: €100.00.', { exact: false }, PATIENT),
-    ).toBeVisible();
+    expect(await screen.findByText('Cash to withdraw: €100.00.', { exact: false })).toBeVisible();
     expect(await amountField()).toHaveValue('90.00');
     expect(submit('Withdraw €90.00')).toBeVisible();
   });
 
   test('[WDR-04] where there was nothing to withdraw, what came back brings the form', async () => {
     const site = await open({ checkWithdrawalLimit: check({ balance: 0 }) });
-    await screen.findByRole('heading', { name: 'There is nothing to withdraw' }, PATIENT);
+    await screen.findByRole('heading', { name: 'There is nothing to withdraw' });
     await list();
     site.answer('checkWithdrawalLimit', check({ balance: 4_000 }));
     site.answer('getPendingWithdrawals', ended('DECLINED'));
@@ -674,7 +651,7 @@ describe('[WDR-07] what becomes of the withdrawal that was asked for', () => {
 
 test('[ROUTE-18] the account leads to the page', async () => {
   const site = await open({}, '/en-UN/my-account');
-  await site.user.click(await screen.findByRole('link', { name: 'Withdraw' }, PATIENT));
+  await site.user.click(await screen.findByRole('link', { name: 'Withdraw' }));
   expect(await amountField()).toBeVisible();
   expect(site.path()).toBe(WITHDRAW);
 });

@@ -10,14 +10,13 @@ import { sourceTexts } from '../../src/texts/sources.ts';
 
 const en = sourceTexts('en');
 
-const PATIENCE = { timeout: 10_000 };
 const brand = northlight;
 
 const open = (
   at: string,
   { player = false, added = [] }: { player?: boolean; added?: readonly ContentDocument[] } = {},
 ) => openSite({ brand, at, player, contentService: (request) => answerContent(request, added) });
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(emptyDevice);
 afterEach(leaveSite);
@@ -50,21 +49,21 @@ describe('an address', () => {
 
   it('ROUTE-03: the sign-up begins with its details', async () => {
     await open('/en-UN/signup');
-    await screen.findByLabelText(en['field.email.label'], {}, PATIENCE);
+    await screen.findByLabelText(en['field.email.label']);
     expect(location.pathname).toBe('/en-UN/signup');
   });
 
   it('ROUTE-06 NS-67 GUARD-18: a visitor reads how to deposit, and is asked to log in', async () => {
     await open('/en-UN/deposit');
-    const main = within(await screen.findByRole('main', {}, PATIENCE));
-    const link = await main.findByRole('link', { name: en['action.logIn'] }, PATIENCE);
+    const main = within(await screen.findByRole('main'));
+    const link = await main.findByRole('link', { name: en['action.logIn'] });
     expect(link).toHaveAttribute('href', expect.stringMatching(/#login$/));
     expect(location.pathname).toBe('/en-UN/deposit');
   });
 
   it('ROUTE-12: the login opens over whatever page its hash is put to', async () => {
     await open('/en-UN/payment-methods#login');
-    await screen.findByRole('dialog', { name: en['login.title'] }, PATIENCE);
+    await screen.findByRole('dialog', { name: en['login.title'] });
     expect(location.pathname).toBe('/en-UN/payment-methods');
   });
 
@@ -101,8 +100,8 @@ describe('an address', () => {
     };
     await open('/en-UN/sponsoring', { added: [page] });
     await title('Whom we sponsor');
-    const footer = within(await screen.findByRole('contentinfo', {}, PATIENCE));
-    const link = await footer.findByRole('link', { name: 'Whom we sponsor' }, PATIENCE);
+    const footer = within(await screen.findByRole('contentinfo'));
+    const link = await footer.findByRole('link', { name: 'Whom we sponsor' });
     expect(link).toHaveAttribute('href', '/en-UN/sponsoring');
   });
 });
@@ -113,17 +112,17 @@ it('MARKET-03 TEXT-03: only languages that have texts are offered, whatever the 
     .replace('language.en', 'language.fr')
     .replace('"code":"en"', '"code":"fr"');
   await open('/en-CA/payment-methods', { added: [JSON.parse(french) as ContentDocument] });
-  await screen.findByRole('main', {}, PATIENCE);
+  await screen.findByRole('main');
   await openPreferences();
   const list = document.querySelector('[aria-labelledby="preferences-language"]');
   const names = (): (string | null)[] =>
     [...(list?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
-  await waitFor(() => expect(names()).toEqual(['English']), PATIENCE);
+  await waitFor(() => expect(names()).toEqual(['English']));
 });
 
 it('LOC-09: a player who changes the language stays a player, on the page and with its query', async () => {
   await open('/en-FI/my-account?from=mail', { player: true });
-  await screen.findByRole('button', { name: 'My account' }, PATIENCE);
+  await screen.findByRole('button', { name: 'My account' });
   await openPreferences();
   const [finnish] = [...document.querySelectorAll('#preferences a')].filter(
     ({ textContent }) => textContent === 'Suomi',
@@ -132,7 +131,7 @@ it('LOC-09: a player who changes the language stays a player, on the page and wi
     (finnish as HTMLElement).click();
     await Promise.resolve();
   });
-  await waitFor(() => expect(location.pathname).toBe('/fi-FI/my-account'), PATIENCE);
+  await waitFor(() => expect(location.pathname).toBe('/fi-FI/my-account'));
   expect(location.search).toBe('?from=mail');
   expect(screen.getByRole('button', { name: 'My account' })).toBeInTheDocument();
 });

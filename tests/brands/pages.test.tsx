@@ -14,8 +14,6 @@ import { sourceTexts } from '../../src/texts/sources.ts';
 
 const en = sourceTexts('en');
 
-const PATIENCE = { timeout: 10_000 };
-
 /** Datasets that were asked for content. */
 const datasets = new Set<string>();
 const open = (options: SiteOptions) =>
@@ -29,11 +27,11 @@ const open = (options: SiteOptions) =>
 beforeEach(emptyDevice);
 afterEach(leaveSite);
 
-const footer = () => screen.findByRole('contentinfo', {}, PATIENCE);
+const footer = () => screen.findByRole('contentinfo');
 /** The footer once the content service has answered. */
 const listedFooter = async () => {
   const within_ = within(await footer());
-  await within_.findByRole('navigation', { name: 'Information' }, PATIENCE);
+  await within_.findByRole('navigation', { name: 'Information' });
   return within_;
 };
 const linksIn = (region: HTMLElement): (string | null)[] =>
@@ -67,19 +65,17 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
   it(`${brand.name}, BRAND-01 BRAND-02: the front page says what this brand says, from its own content alone`, async () => {
     datasets.clear();
     await open({ brand, at: '/en-UN/' });
-    await screen.findByRole('heading', { level: 1, name: en[brand.hero.title] }, PATIENCE);
+    await screen.findByRole('heading', { level: 1, name: en[brand.hero.title] });
     expect(screen.getByRole('banner')).toHaveTextContent(brand.name);
-    await waitFor(() => expect(document.title).toBe(brand.name), PATIENCE);
+    await waitFor(() => expect(document.title).toBe(brand.name));
     await listedFooter();
     if (brand.aboutUs) {
-      const about = await screen.findByRole('heading', { name: 'About us' }, PATIENCE);
+      const about = await screen.findByRole('heading', { name: 'About us' });
       await within(about.closest('section') ?? about).findByText(
         new RegExp(`^(The )?${brand.name} is a place to play`),
-        {},
-        PATIENCE,
       );
     } else {
-      await screen.findAllByText(methodsOf(brand, 'UN')[0] ?? '', {}, PATIENCE);
+      await screen.findAllByText(methodsOf(brand, 'UN')[0] ?? '');
       expect(screen.queryByRole('heading', { name: 'About us' })).toBeNull();
     }
     expect([...datasets]).toEqual([brand.dataset]);
@@ -89,10 +85,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     await open({ brand, at: '/en-UN/' });
     const inFooter = await listedFooter();
     const group = (name: string) => linksIn(inFooter.getByRole('navigation', { name }));
-    await waitFor(
-      () => expect(group('Terms and rules')).toEqual(pathsOf(brand, 'legal', 'UN')),
-      PATIENCE,
-    );
+    await waitFor(() => expect(group('Terms and rules')).toEqual(pathsOf(brand, 'legal', 'UN')));
     expect(group('Information')).toEqual(pathsOf(brand, 'information', 'UN'));
     expect(group('Contact us')).toEqual(pathsOf(brand, 'contact-us', 'UN'));
     expect(group('Information').length).toBeGreaterThan(0);
@@ -101,12 +94,12 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
       within(logos).getByRole('img', { name: `${licence?.name.en}, ${licence?.number}` }),
     ).toBeInTheDocument();
     if (brand.footerCompanyText) {
-      expect(await inFooter.findByText(/is run by/, {}, PATIENCE)).toHaveTextContent(
+      expect(await inFooter.findByText(/is run by/)).toHaveTextContent(
         `under licence ${licence?.number}`,
       );
     } else {
       // Once rich text shows elsewhere, the company's would show too.
-      await screen.findByText(/is a place to play/, {}, PATIENCE);
+      await screen.findByText(/is a place to play/);
       expect(inFooter.queryByText(/is run by/)).toBeNull();
     }
   });
@@ -114,7 +107,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
   it(`${brand.name}, BRAND-01: help stands in the header and the footer of every page`, async () => {
     await open({ brand, at: '/en-UN/payment-methods' });
     const href = `/en-UN${brand.helpLink}`;
-    const [header] = await screen.findAllByRole('banner', {}, PATIENCE);
+    const [header] = await screen.findAllByRole('banner');
     expect(
       within(header ?? document.body).getByRole('link', { name: 'Contact support' }),
     ).toHaveAttribute('href', href);
@@ -127,7 +120,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
   it(`${brand.name}, ROUTE-07: the payment methods are those of this brand in this market`, async () => {
     await open({ brand, at: '/en-UN/payment-methods' });
     const [first = ''] = methodsOf(brand, 'UN');
-    await screen.findByRole('heading', { name: first }, PATIENCE);
+    await screen.findByRole('heading', { name: first });
     const shown = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
     const names = shown.map((heading) => heading.textContent);
     expect(names).toEqual(expect.arrayContaining(methodsOf(brand, 'UN')));
@@ -137,28 +130,25 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
   it(`${brand.name}, ROUTE-16 NS-03: the terms page opens, or leads home where this brand hides it`, async () => {
     await open({ brand, at: '/en-UN/terms' });
     if (brand.hideTermsPage) {
-      await waitFor(() => expect(location.pathname).toBe('/en-UN/'), PATIENCE);
+      await waitFor(() => expect(location.pathname).toBe('/en-UN/'));
       const inFooter = await listedFooter();
       const legal = inFooter.getByRole('navigation', { name: 'Terms and rules' });
       expect(linksIn(legal)).not.toContain('/en-UN/terms');
     } else {
-      await waitFor(
-        () => expect(document.title).toBe(`Terms and conditions · ${brand.name}`),
-        PATIENCE,
-      );
+      await waitFor(() => expect(document.title).toBe(`Terms and conditions · ${brand.name}`));
       expect(location.pathname).toBe('/en-UN/terms');
     }
   });
 
   it(`${brand.name}, NS-01: the welcome page of this brand shows the front page, another brand’s leads home`, async () => {
     const own = await open({ brand, at: `/en-UN/${brand.welcomePath}` });
-    const title = await screen.findByRole('heading', { level: 1 }, PATIENCE);
+    const title = await screen.findByRole('heading', { level: 1 });
     expect(title).toHaveTextContent(en[brand.hero.title]);
     expect(location.pathname).toBe(`/en-UN/${brand.welcomePath}`);
     own.close();
     const other = brand === mirador ? northlight.welcomePath : mirador.welcomePath;
     await open({ brand, at: `/en-UN/${other}` });
-    await waitFor(() => expect(location.pathname).toBe('/en-UN/'), PATIENCE);
+    await waitFor(() => expect(location.pathname).toBe('/en-UN/'));
   });
 
   it(`${brand.name}, MARKET-03 MARKET-04: the switch offers the markets of this brand, in its order`, async () => {
@@ -174,19 +164,15 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
   it(`${brand.name}, LOGIN-05 NS-32 BRAND-03: a login leads where this brand wants, and every call names its site`, async () => {
     const user = userEvent.setup();
     const { calls } = await open({ brand, at: '/en-UN/#login' });
-    const popup = within(await screen.findByRole('dialog', {}, PATIENCE));
+    const popup = within(await screen.findByRole('dialog'));
     await user.type(await popup.findByLabelText('E-mail address'), 'aino@example.com');
     await user.type(popup.getByLabelText('Password'), 'Sunny-Day-42');
     await user.click(popup.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
-    await waitFor(
-      () => expect(location.pathname).toBe(`/en-UN${brand.redirectAfterLogin}`),
-      PATIENCE,
-    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(location.pathname).toBe(`/en-UN${brand.redirectAfterLogin}`));
     expect(location.hash).toBe('');
-    await waitFor(
-      () => expect(calls.map(({ operation }) => operation)).toContain('getAccessDetails'),
-      PATIENCE,
+    await waitFor(() =>
+      expect(calls.map(({ operation }) => operation)).toContain('getAccessDetails'),
     );
     const sites = new Set(calls.map(({ headers }) => headers.get('SiteContext')));
     expect([...sites]).toEqual([JSON.stringify({ siteId: brand.siteId })]);
@@ -195,10 +181,10 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
   it(`${brand.name}, LOGOUT-01: a log-out leads to the front page of this brand`, async () => {
     const user = userEvent.setup();
     await open({ brand, at: '/en-UN/my-account', player: true });
-    await user.click(await screen.findByRole('button', { name: 'My account' }, PATIENCE));
+    await user.click(await screen.findByRole('button', { name: 'My account' }));
     await user.click(screen.getByRole('button', { name: 'Log out', hidden: true }));
-    await waitFor(() => expect(location.pathname).toBe('/en-UN/'), PATIENCE);
-    const title = await screen.findByRole('heading', { level: 1 }, PATIENCE);
+    await waitFor(() => expect(location.pathname).toBe('/en-UN/'));
+    const title = await screen.findByRole('heading', { level: 1 });
     expect(title).toHaveTextContent(en[brand.hero.title]);
   });
 
@@ -214,15 +200,15 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
         },
       },
     });
-    const popup = within(await screen.findByRole('dialog', {}, PATIENCE));
+    const popup = within(await screen.findByRole('dialog'));
     await user.type(await popup.findByLabelText('E-mail address'), 'aino@example.com');
     await user.type(popup.getByLabelText('Password'), 'Sunny-Day-42');
     await user.click(popup.getByRole('button', { name: 'Log in' }));
-    await user.click(await popup.findByRole('link', { name: 'About closed accounts' }, PATIENCE));
+    await user.click(await popup.findByRole('link', { name: 'About closed accounts' }));
     const page = documentsOf(brand.dataset, 'staticPage').find(
       ({ pageId }) => pageId === 'page-closed-account',
     );
-    await waitFor(() => expect(document.title).toBe(`${page?.title.en} · ${brand.name}`), PATIENCE);
+    await waitFor(() => expect(document.title).toBe(`${page?.title.en} · ${brand.name}`));
     expect(location.pathname).toBe('/en-UN/page-closed-account');
   });
 
@@ -238,7 +224,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
       }),
     );
     await open({ brand, at: '/en-UN/signup' });
-    const prefixes = await screen.findByRole('combobox', { name: 'Country code' }, PATIENCE);
+    const prefixes = await screen.findByRole('combobox', { name: 'Country code' });
     const codes = within(prefixes)
       .getAllByRole('option')
       .map((option) => option.getAttribute('value'));
@@ -250,7 +236,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
 it('BRAND-01 CONT-14: a brand without a help link has one neither in the header nor in the footer', async () => {
   const { helpLink: _, ...brand } = northlight;
   await open({ brand, at: '/en-UN/payment-methods' });
-  const [header] = await screen.findAllByRole('banner', {}, PATIENCE);
+  const [header] = await screen.findAllByRole('banner');
   await listedFooter();
   // What stands beside it elsewhere is there.
   for (const region of [header ?? document.body, await footer()]) {
@@ -274,11 +260,9 @@ it.each([
   async (prefix, brand, to) => {
     await open({ brand, at: `/${prefix}/payment-methods` });
     const texts = sourceTexts(prefix.slice(0, 2));
-    const partners = await within(await footer()).findByRole(
-      'list',
-      { name: texts['footer.partners'] },
-      PATIENCE,
-    );
+    const partners = await within(await footer()).findByRole('list', {
+      name: texts['footer.partners'],
+    });
     expect(linksIn(partners)).toEqual(to);
     for (const link of within(partners).getAllByRole('link')) {
       expect(link).toHaveAttribute('target', '_blank');

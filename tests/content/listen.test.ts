@@ -95,7 +95,7 @@ describe('API-164: a listener', () => {
       .subscribe({ next: (event) => events.push(event) });
     leave = () => subscription.unsubscribe();
     // The client fetches its streams' code first.
-    await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['welcome']), 20_000);
+    await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['welcome']));
     put({ ...footer, footerContent: false });
     await vi.waitFor(() => expect(events).toHaveLength(2));
     expect(events[1]).toMatchObject({

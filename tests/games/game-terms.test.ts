@@ -2,15 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CURRENCIES, type Currency } from '../../reference/currencies.ts';
 import { GAME_KINDS, type GameKind } from '../../reference/game-rules.ts';
-import {
-  gameTerms,
-  gameTermsFor,
-  playRulesFor,
-  strictestPlay,
-} from '../../reference/game-terms.ts';
+import { gameTerms, gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
 import type { GameViewer } from '../../reference/game-visibility.ts';
 import { LAW_CURRENCIES, lawAmountIn } from '../../reference/law-amount.ts';
-import { CHECK_FIGURES, type GameTerms, type PlayRules } from '../../reference/play-rules.ts';
+import type { GameTerms, PlayRules } from '../../reference/play-rules.ts';
+import { strictestPlay } from '../../reference/strictest-play-rules.ts';
 import { guestAt, playerOf } from './game-visibility.support.ts';
 
 const NOON = Date.UTC(2026, 5, 15, 12);
@@ -153,6 +149,8 @@ describe('an amount of a law', () => {
   });
 });
 
+const FIGURES = ['time', 'netPosition', 'deposits', 'stakes', 'wins'] as const;
+
 describe('of two laws at once', () => {
   const stakes = fc.record({
     kinds: fc.constantFrom('slots' as const, 'all' as const),
@@ -172,7 +170,7 @@ describe('of two laws at once', () => {
     netPositionShown: fc.boolean(),
     gameClockShown: fc.boolean(),
     gameCheckMinutes: fc.option(minutes),
-    gameCheckFigures: fc.subarray([...CHECK_FIGURES]),
+    gameCheckFigures: fc.subarray([...FIGURES]),
     gameCheckBreakMinutes: minutes,
     brokenRound: fc.constantFrom('betterForPlayer' as const, 'byRule' as const),
     activityFile: fc.boolean(),
@@ -197,7 +195,7 @@ describe('of two laws at once', () => {
     Number(one.netPositionShown),
     Number(one.gameClockShown),
     -(one.gameCheckMinutes ?? Number.POSITIVE_INFINITY),
-    ...CHECK_FIGURES.map((figure) => Number(one.gameCheckFigures.includes(figure))),
+    ...FIGURES.map((figure) => Number(one.gameCheckFigures.includes(figure))),
     one.gameCheckBreakMinutes,
     Number(one.activityFile),
   ];

@@ -9,8 +9,6 @@ import type { Schemas } from '../../openapi/types.ts';
 import { t } from '../../replay/texts.ts';
 import { answerContent } from '../brands/content.ts';
 
-const PATIENCE = { timeout: 15_000 };
-
 beforeEach(emptyDevice);
 afterEach(leaveSite);
 
@@ -53,7 +51,7 @@ const tiles = (): readonly string[] =>
 describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
   it('has its sections in the editors’ order, each with a way to all of its games', async () => {
     await open('/en-FI/online-casino');
-    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    await screen.findByRole('heading', { name: 'Popular' });
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     const categories = ['Popular', 'New', 'Slots', 'Wild North', 'Jackpots'];
     expect(headings.filter((each) => categories.includes(each ?? ''))).toEqual(categories);
@@ -73,7 +71,7 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
 
   it('LOBBY-03: its menu names the categories of the menu, the page those of the lobby', async () => {
     await open('/en-FI/online-casino');
-    await screen.findByRole('heading', { name: 'For a quiet evening' }, PATIENCE);
+    await screen.findByRole('heading', { name: 'For a quiet evening' });
     const menu = within(screen.getByRole('navigation', { name: t('lobby.menu') }));
     expect(menu.queryByRole('link', { name: 'For a quiet evening' })).toBeNull();
     menu.getByRole('link', { name: 'Video poker' });
@@ -82,7 +80,7 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
 
   it('GAME-07: a tile leads to its game, and tells name, studio and the stakes in the money of the market', async () => {
     await open('/en-CA/online-casino');
-    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    await screen.findByRole('heading', { name: 'Popular' });
     const tile = document.querySelector<HTMLElement>('[data-game="volcano-expedition"]');
     const link = within(tile as HTMLElement).getByRole('link');
     expect(link.getAttribute('href')).toBe('/en-CA/play/volcano-expedition');
@@ -95,7 +93,7 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
 
   it('a guest in Germany sees no live casino: the country of the visit counts, whatever the address', async () => {
     await open('/en-FI/live-casino-online', { cookies: { 'country-code': 'DE' } });
-    await screen.findByText(t('lobby.none.title'), undefined, PATIENCE);
+    await screen.findByText(t('lobby.none.title'));
     expect(tiles()).toEqual([]);
   });
 
@@ -131,9 +129,7 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
         return new Response(text.replaceAll('"gameType":"slot"', '"gameType":"crash"'), reply);
       },
     });
-    const own = within(
-      await screen.findByRole('region', { name: t('games.own.recent') }, PATIENCE),
-    );
+    const own = within(await screen.findByRole('region', { name: t('games.own.recent') }));
     expect(own.getAllByText(t('games.tile.restricted'))).toHaveLength(1);
     const slugs = new Set(tiles());
     expect(slugs).toContain('fern-1');
@@ -142,7 +138,7 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
     await go('/en-UN/online-casino/slots');
     await waitFor(() => {
       expect(tiles()).toEqual(['fern-1']);
-    }, PATIENCE);
+    });
     screen.getByText(t('games.tile.restricted'));
     // A sub-provider is named before its provider (LOBBY-14: with the seats).
     screen.getByText('Reed House');
@@ -165,7 +161,7 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
         return new Response(hidden, { headers: { 'content-type': 'application/json' } });
       },
     });
-    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    await screen.findByRole('heading', { name: 'Popular' });
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings.slice(0, 2)).toEqual(['Popular', 'Slots']);
     within(screen.getByRole('navigation', { name: t('lobby.menu') })).getByRole('link', {
@@ -210,7 +206,7 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
       within(screen.getByRole('banner')).queryAllByRole('link', { name });
     await waitFor(() => {
       expect(link(t('lobby.casino.title'))).toEqual([]);
-    }, PATIENCE);
+    });
     expect(link(t('lobby.live.title'))).not.toEqual([]);
   });
 
@@ -223,11 +219,11 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
           ? Response.json({ message: 'broken' }, { status: 500 })
           : answerContent(request),
     });
-    const alert = within(await screen.findByRole('alert', undefined, PATIENCE));
+    const alert = within(await screen.findByRole('alert'));
     alert.getByText(t('lobby.failed.title'));
     fails = false;
     await user.click(alert.getByRole('button', { name: t('action.retry') }));
-    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    await screen.findByRole('heading', { name: 'Popular' });
   });
 });
 
@@ -239,12 +235,12 @@ describe('ROUTE-22, LOBBY-06, LOBBY-17: a category', () => {
     });
     await waitFor(() => {
       expect(tiles()).toHaveLength(30);
-    }, PATIENCE);
+    });
     expect(sent('getCategoryGames').query).toMatchObject({ offset: '0', limit: '31' });
     await user.click(screen.getByRole('button', { name: t('lobby.more') }));
     await waitFor(() => {
       expect(tiles()).toHaveLength(60);
-    }, PATIENCE);
+    });
     expect(sent('getCategoryGames').query).toMatchObject({
       offset: '30',
       limit: '31',
@@ -254,14 +250,14 @@ describe('ROUTE-22, LOBBY-06, LOBBY-17: a category', () => {
     await user.click(screen.getByRole('button', { name: t('lobby.more') }));
     await waitFor(() => {
       expect(tiles()).toHaveLength(70);
-    }, PATIENCE);
+    });
     expect(screen.queryByRole('button', { name: t('lobby.more') })).toBeNull();
     expect(new Set(tiles()).size).toBe(70);
     // Under another market's law it begins anew.
     await go('/en-CA/online-casino/slots');
     await waitFor(() => {
       expect(sent('getCategoryGames').query).toMatchObject({ offset: '0', locale: 'en-CA' });
-    }, PATIENCE);
+    });
   });
 
   it('LOBBY-07: of the live casino has twice as many', async () => {
@@ -270,13 +266,13 @@ describe('ROUTE-22, LOBBY-06, LOBBY-17: a category', () => {
     });
     await waitFor(() => {
       expect(tiles()).toHaveLength(60);
-    }, PATIENCE);
+    });
     expect(sent('getCategoryGames').query).toMatchObject({ limit: '61' });
   });
 
   it('that nobody knows is said to be none, with a way to the lobby', async () => {
     const { called } = await open('/en-FI/online-casino/no-such');
-    await screen.findByText(t('lobby.unknownCategory.title'), undefined, PATIENCE);
+    await screen.findByText(t('lobby.unknownCategory.title'));
     const way = screen.getByRole('link', { name: t('lobby.toLobby') });
     expect(way.getAttribute('href')).toBe('/en-FI/online-casino');
     expect(called('getCategoryGames')).toBe(0);
@@ -286,7 +282,7 @@ describe('ROUTE-22, LOBBY-06, LOBBY-17: a category', () => {
     const { path } = await open('/en-FI/live-casino-online/harbour-blackjack');
     await waitFor(() => {
       expect(path()).toBe('/en-FI/play/harbour-blackjack');
-    }, PATIENCE);
+    });
   });
 });
 
@@ -296,26 +292,24 @@ describe('LOBBY-10: providers', () => {
     await open('/en-FI/online-casino?provider=provider.azulmar');
     await waitFor(() => {
       expect(tiles().length).toBeGreaterThan(10);
-    }, PATIENCE);
+    });
     const remove = screen.getByRole('button', {
       name: t('lobby.filters.remove', { studio: 'Azulmar' }),
     });
     await user.click(remove);
-    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    await screen.findByRole('heading', { name: 'Popular' });
     expect(location.search).toBe('');
   });
 
   it('LOBBY-13: one that nobody knows is said to be none', async () => {
     await open('/en-FI/online-casino?provider=provider.nobody');
-    await screen.findByText(t('lobby.unknownStudio.title'), undefined, PATIENCE);
+    await screen.findByText(t('lobby.unknownStudio.title'));
     screen.getByRole('link', { name: t('lobby.toLobby') });
   });
 
   it('LOBBY-04: the panel offers the providers of content, and no excluded sub-provider', async () => {
     await open('/en-FI/online-casino#filters');
-    const panel = within(
-      await screen.findByRole('dialog', { name: t('lobby.filters.title') }, PATIENCE),
-    );
+    const panel = within(await screen.findByRole('dialog', { name: t('lobby.filters.title') }));
     const offered = within(panel.getByRole('group', { name: t('lobby.filters.providers') }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
@@ -332,12 +326,10 @@ describe('LOBBY-10: providers', () => {
   it('LOBBY-09: the panel of filters opens with the address, chooses, and stays open', async () => {
     const user = userEvent.setup();
     await open('/en-FI/online-casino');
-    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    await screen.findByRole('heading', { name: 'Popular' });
     const main = within(screen.getByRole('main'));
     await user.click(main.getByRole('link', { name: t('lobby.filters.title') }));
-    const panel = within(
-      await screen.findByRole('dialog', { name: t('lobby.filters.title') }, PATIENCE),
-    );
+    const panel = within(await screen.findByRole('dialog', { name: t('lobby.filters.title') }));
     await user.click(panel.getByRole('button', { name: 'Azulmar' }));
     await waitFor(() => {
       expect(location.search).toBe('?provider=provider.azulmar');

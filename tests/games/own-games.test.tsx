@@ -9,7 +9,6 @@ import { refusal } from './games.support.ts';
 
 /** The rows of a player's own games in the lobby. */
 
-const PATIENCE = { timeout: 15_000 };
 beforeEach(emptyDevice);
 afterEach(leaveSite);
 
@@ -27,10 +26,10 @@ async function visit(options: WireOptions = {}) {
     contentService: answerContent,
     ...options,
   });
-  await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+  await screen.findByRole('heading', { name: 'Popular' });
   return site;
 }
-const row = async (name: string) => within(await screen.findByRole('region', { name }, PATIENCE));
+const row = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('a player’s own games [LOBBY-15] [GUARD-19]', () => {
   test('are not asked for by a guest', async () => {
@@ -71,7 +70,7 @@ describe('a player’s own games [LOBBY-15] [GUARD-19]', () => {
           ? Response.json({ message: 'broken' }, { status: 500 })
           : answerContent(request),
     });
-    await screen.findByText(t('lobby.failed.title'), undefined, PATIENCE);
+    await screen.findByText(t('lobby.failed.title'));
     for (const name of ['My favourites', 'Recently opened']) {
       expect((await row(name)).getAllByRole('link')).toHaveLength(2);
     }

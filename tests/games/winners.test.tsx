@@ -8,8 +8,6 @@ import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { answerContent, documentsOf } from '../brands/content.ts';
 
-const PATIENCE = { timeout: 15_000 };
-
 beforeEach(emptyDevice);
 afterEach(() => {
   leaveSite();
@@ -19,13 +17,13 @@ afterEach(() => {
 
 const open = (at: string, options: Partial<SiteOptions> = {}) =>
   openSite({ at, contentService: (request) => answerContent(request), ...options });
-const section = (name: string) => screen.findByRole('region', { name }, PATIENCE);
+const section = (name: string) => screen.findByRole('region', { name });
 
 describe('winners in a lobby', () => {
   test('are the highest of a day, a week or a month, and lead to their games [WIN-01] [WIN-03] [LOBBY-11]', async () => {
     const { calls, user } = await open('/en-FI/online-casino');
     const top = await section('Highest wins');
-    const [first] = await within(top).findAllByRole('link', undefined, PATIENCE);
+    const [first] = await within(top).findAllByRole('link');
     expect(first).toHaveAttribute('href', '/en-FI/play/harbour-blackjack');
     expectOwnElements(document);
     const asked = () =>
@@ -46,7 +44,7 @@ describe('winners in a lobby', () => {
   test('are the latest, too [WIN-02] [LOBBY-11]', async () => {
     const { sent } = await open('/en-FI/online-casino');
     const latest = await section('Latest wins');
-    expect(await within(latest).findAllByRole('link', undefined, PATIENCE)).not.toEqual([]);
+    expect(await within(latest).findAllByRole('link')).not.toEqual([]);
     expect(sent('getLatestWinners').query).toMatchObject({ siteId: '2', currency: 'EUR' });
   });
 
@@ -64,11 +62,11 @@ describe('winners in a lobby', () => {
     await section('Latest wins');
     await vi.waitFor(() => {
       expect(called('getJackpotAmounts')).toBeGreaterThan(0);
-    }, PATIENCE);
+    });
     for (const operation of ['getTopWinners', 'getLatestWinners', 'getJackpotAmounts'] as const)
       expect(sent(operation).query['siteId'], operation).toBe('3');
     await go('/en-PT/tournaments');
-    await screen.findByRole('heading', { level: 2 }, PATIENCE);
+    await screen.findByRole('heading', { level: 2 });
     expect(asked[0]).toMatch(/\/public\/3\/PT\/EN$/);
   });
 
@@ -80,12 +78,12 @@ describe('winners in a lobby', () => {
       },
     });
     const latest = await section('Latest wins');
-    expect(await within(latest).findByText(/There are no wins/, undefined, PATIENCE)).toBeVisible();
+    expect(await within(latest).findByText(/There are no wins/)).toBeVisible();
     const top = await section('Highest wins');
-    const again = await within(top).findByRole('button', { name: 'Try again' }, PATIENCE);
+    const again = await within(top).findByRole('button', { name: 'Try again' });
     answer('getTopWinners', withData('getTopWinners', {}));
     await user.click(again);
-    expect(await within(top).findAllByRole('link', undefined, PATIENCE)).not.toEqual([]);
+    expect(await within(top).findAllByRole('link')).not.toEqual([]);
   });
 });
 
@@ -101,9 +99,7 @@ describe('jackpots in a lobby', () => {
         },
       },
     });
-    expect((await screen.findAllByText('€1,234.56', undefined, PATIENCE)).length).toBeGreaterThan(
-      0,
-    );
+    expect((await screen.findAllByText('€1,234.56')).length).toBeGreaterThan(0);
     const { headers, query } = sent('getJackpotAmounts');
     expect(headers.has('Authorization')).toBe(false);
     expect(query).toMatchObject({ siteId: '2', currency: 'EUR' });
@@ -129,7 +125,7 @@ describe('jackpots in a lobby', () => {
       platform: { getJackpots: { body: { jackpots } } },
     });
     const row = await section('Highest jackpots');
-    const link = await within(row).findByRole('link', undefined, PATIENCE);
+    const link = await within(row).findByRole('link');
     expect(link).toHaveAttribute('href', '/en-FI/play/golden-fern');
     expect(link).toHaveTextContent('€12,507.33');
     expect(link).toHaveAccessibleName(/^Golden Fern/);
@@ -143,7 +139,7 @@ describe('jackpots in a lobby', () => {
 
   test('are not asked for where the law forbids them [JACK-03]', async () => {
     const { called } = await open('/en-FI/online-casino', { cookies: { 'country-code': 'DE' } });
-    await screen.findByRole('heading', { name: 'Popular' }, PATIENCE);
+    await screen.findByRole('heading', { name: 'Popular' });
     expect(screen.queryByRole('region', { name: 'Highest jackpots' })).toBeNull();
     expect(called('getJackpots')).toBe(0);
   });
@@ -157,32 +153,32 @@ describe('boxes of a lobby', () => {
     await open('/en-FI/online-casino');
     await vi.waitFor(() => {
       expect(boxes()).toEqual(['tournamentBox.week', 'contentBox.account']);
-    }, PATIENCE);
+    });
     leaveSite();
     // A guest has none of the live casino but what is for both lobbies.
     await open('/en-FI/live-casino-online');
     await vi.waitFor(() => {
       expect(boxes()).toEqual(['tournamentBox.week']);
-    }, PATIENCE);
+    });
     leaveSite();
     await open('/en-UN/online-casino', { player: true });
     await vi.waitFor(() => {
       expect(boxes()).toEqual(['tournamentBox.week', 'contentBox.limits']);
-    }, PATIENCE);
+    });
   });
 
   test('of tournaments show to nobody where the law knows no offer but the first', async () => {
     await open('/en-SE/online-casino');
     await vi.waitFor(() => {
       expect(boxes()).toEqual(['contentBox.account']);
-    }, PATIENCE);
+    });
   });
 });
 
 describe('tournaments', () => {
   const OWN = { rank: 12, name: 'Y***', points: 7_904, prize: 10_000, isOwn: true };
   const OTHER = { rank: 4, name: 'X***', points: 7, prize: 0, isOwn: false };
-  const title = () => screen.findByRole('heading', { level: 2 }, PATIENCE);
+  const title = () => screen.findByRole('heading', { level: 2 });
   /** The names in the table of places. */
   const names = () =>
     within(screen.getByRole('table'))
@@ -253,7 +249,7 @@ describe('tournaments', () => {
     expect(names()).toEqual(['X***', 'Y*** (you)']);
     vi.setSystemTime(Date.UTC(1999, 0, 1));
     ticks += 11_000;
-    expect(await screen.findByText('Over', undefined, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('Over')).toBeVisible();
     expect(document.querySelector('[data-countdown]')).toBeNull();
     expect(names()).toEqual(['Y*** (you)']);
   });
@@ -261,17 +257,13 @@ describe('tournaments', () => {
   test('are offers: none for a player before whom no offers may be put', async () => {
     const platform = { getAccessDetails: withData('getAccessDetails', { bonuses: false }) };
     const player = await open('/en-UN/tournaments', { player: true, platform });
-    expect(
-      await screen.findByText('There are no tournaments at the moment', undefined, PATIENCE),
-    ).toBeVisible();
+    expect(await screen.findByText('There are no tournaments at the moment')).toBeVisible();
     expect(player.called('getTournaments')).toBe(0);
   });
 
   test('are none where the law knows no offer but the first', async () => {
     const swede = await open('/en-SE/tournaments');
-    expect(
-      await screen.findByText('There are no tournaments at the moment', undefined, PATIENCE),
-    ).toBeVisible();
+    expect(await screen.findByText('There are no tournaments at the moment')).toBeVisible();
     expect(swede.called('getPublicTournaments')).toBe(0);
   });
 
@@ -279,6 +271,6 @@ describe('tournaments', () => {
     await open('/en-FI/tournaments', {
       platform: { getPublicTournaments: { status: 500, body: {} } },
     });
-    expect(await screen.findByRole('button', { name: 'Try again' }, PATIENCE)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

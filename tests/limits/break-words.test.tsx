@@ -6,8 +6,6 @@ import { withData } from '../../replay/dom/wire.ts';
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const PATIENCE = { timeout: 10_000 };
-
 /** The consequences of a break, each told before it begins. */
 const FOLLOWS = [
   /logged out at once, on every device/,
@@ -35,16 +33,12 @@ test.each([
         },
       },
     });
-    const section = within(await screen.findByRole('region', { name: part }, PATIENCE));
+    const section = within(await screen.findByRole('region', { name: part }));
     await site.user.click(
-      await section.findByRole(
-        'radio',
-        { name: new RegExp(`^${length.replace(' ', '\\s')}`) },
-        PATIENCE,
-      ),
+      await section.findByRole('radio', { name: new RegExp(`^${length.replace(' ', '\\s')}`) }),
     );
     await site.user.click(section.getByRole('button', { name: 'Continue' }));
-    const dialog = await screen.findByRole('dialog', { name: question }, PATIENCE);
+    const dialog = await screen.findByRole('dialog', { name: question });
     // Ten in the morning UTC in winter is five in Toronto, and so it is half a year later.
     expect(dialog).toHaveTextContent(/until \d+\s\w+\s202[67], 05:00 \(Eastern Time\)/);
     const told = within(dialog).getAllByRole('listitem');
@@ -53,7 +47,7 @@ test.each([
     expect(site.called(operation)).toBe(0);
     await site.user.click(within(dialog).getByRole('button', { name: start }));
 
-    await screen.findByRole('heading', { level: 1, name: /begun|excluded/ }, PATIENCE);
+    await screen.findByRole('heading', { level: 1, name: /begun|excluded/ });
     const main = within(screen.getByRole('main'));
     expect(main.getByText(/until 31\s+May\s+2027, 23:30 \(Eastern Time\)/)).toBeVisible();
     expect(main.getByText(/Withdrawals that you asked for are paid out/)).toBeVisible();
@@ -66,7 +60,7 @@ test.each([
 
 test('who is logged in, and on no break, is told of none: the address of its page leads to where one begins [EXC-06]', async () => {
   const site = await openSite({ at: '/en-UN/break', player: true });
-  expect(await screen.findByRole('region', { name: 'Take a break' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Take a break' })).toBeVisible();
   expect(site.path()).toBe('/en-UN/my-account/gambling-limits');
   expect(screen.queryByText(/you were logged out/)).toBeNull();
 });

@@ -13,7 +13,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const PATIENCE = { timeout: 10_000 };
 const livingIn = (countryCode: string, more: object = {}) => ({
   getAccessDetails: withData('getAccessDetails', { countryCode, ...more }),
 });
@@ -34,10 +33,7 @@ const page = (pageId: string) => ({
 /** The target of each telephone link on the page, by name. */
 async function telephones(): Promise<readonly (readonly [string, string])[]> {
   const main = within(screen.getByRole('main'));
-  await waitFor(
-    () => expect(main.getByRole('link', { name: /Gambling Therapy/ })).toBeVisible(),
-    PATIENCE,
-  );
+  await waitFor(() => expect(main.getByRole('link', { name: /Gambling Therapy/ })).toBeVisible());
   return main
     .getAllByRole('link')
     .map((link) => [link.textContent ?? '', link.getAttribute('href') ?? ''] as const)
@@ -100,7 +96,7 @@ test.each(PLACES)('%s [NS-31] [EXC-06]', async (_, options, expected) => {
 
 test('their pages open beside the site, which keeps no hand on them', async () => {
   await openSite({ at: '/en-FI/break', brand: northlight });
-  const link = await screen.findByRole('link', { name: /^Website Peluuri/ }, PATIENCE);
+  const link = await screen.findByRole('link', { name: /^Website Peluuri/ });
   expect(link).toHaveAccessibleName('Website Peluuri (opens in a new tab)');
   expect(link).toHaveAttribute('href', 'https://peluuri.fi');
   expect(link).toHaveAttribute('target', '_blank');

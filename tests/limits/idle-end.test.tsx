@@ -8,8 +8,6 @@ import { IDLE_KEY } from '../../src/api/token-store.ts';
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const PATIENCE = { timeout: 10_000 };
-
 test('[ACT-06] who was away for too long is logged out and told why, and so are other tabs', async () => {
   await openSite({
     at: '/en-UN/responsible-gambling',
@@ -18,7 +16,7 @@ test('[ACT-06] who was away for too long is logged out and told why, and so are 
   });
   await pass(5_000);
   await settle();
-  const told = await screen.findByRole('dialog', { name: 'You are logged out' }, PATIENCE);
+  const told = await screen.findByRole('dialog', { name: 'You are logged out' });
   expect(told).toHaveTextContent('nothing was done for 30 minutes');
   expect(told).toHaveAttribute('id', 'idle-player');
   expect(deviceStorage.get(IDLE_KEY)).toBeDefined();

@@ -10,12 +10,11 @@ beforeEach(freshDevice);
 afterEach(leaveSite);
 
 const PATH = '/en-UN/my-account/gambling-limits';
-const PATIENCE = { timeout: 10_000 };
 const MINUTE = 60_000;
 const limits = (data: object): Answer => ({ body: { currency: 'EUR', ...data } });
 const spend = { getSpendLimits: { body: outcomes.getSpendLimits.none.data } };
 const daily = async () =>
-  within(await screen.findByRole('region', { name: 'Daily deposit limit' }, PATIENCE));
+  within(await screen.findByRole('region', { name: 'Daily deposit limit' }));
 
 test('[LIM-02] [LIM-10] a limit that is changed or locked elsewhere shows so at once', async () => {
   const site = await connected(PATH, {
@@ -26,7 +25,7 @@ test('[LIM-02] [LIM-10] a limit that is changed or locked elsewhere shows so at 
   expect(await card.findByText('€50.00')).toBeVisible();
   site.answer('getDepositLimits', limits({ D: { limit: 3_000, locked: true } }));
   await pushes(flags({ limitChanges: 1 }));
-  expect(await card.findByText('€30.00', {}, PATIENCE)).toBeVisible();
+  expect(await card.findByText('€30.00')).toBeVisible();
   expect(card.getByRole('button', { name: /^Change/ })).toBeDisabled();
 });
 
@@ -48,7 +47,7 @@ test('[LIM-10] [LIM-11] a page that is left open shows what holds once the wait 
   const card = await daily();
   await card.findByText('€50.00');
   await pass(MINUTE);
-  expect(await card.findByText('€80.00', {}, PATIENCE)).toBeVisible();
+  expect(await card.findByText('€80.00')).toBeVisible();
   expect(card.queryByText(/from|waiting/)).toBeNull();
 });
 
@@ -74,5 +73,5 @@ test.each([
   await site.user.clear(field);
   await site.user.type(field, '30');
   await site.user.click(card.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.getByText(words)).toBeVisible(), PATIENCE);
+  await waitFor(() => expect(screen.getByText(words)).toBeVisible());
 });

@@ -9,7 +9,6 @@ beforeEach(freshDevice);
 afterEach(leaveSite);
 
 const PATH = '/en-UN/my-account/gambling-limits';
-const PATIENCE = { timeout: 10_000 };
 const MINUTE = 60_000;
 const read = outcomes.getDepositLimits;
 
@@ -20,8 +19,8 @@ const open = (platform: WireOptions['platform'] = {}, at = PATH): Promise<Site> 
     platform: { getSpendLimits: { body: read.none.data }, ...platform },
   });
 const section = async (name = 'Deposit limits') =>
-  within(await screen.findByRole('region', { name }, PATIENCE));
-const card = async (name: string) => within(await screen.findByRole('region', { name }, PATIENCE));
+  within(await screen.findByRole('region', { name }));
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const limits = (data: object): Answer => ({ body: { currency: 'EUR', ...data } });
 const refused = (status: number, code: string): Answer => ({
   status,
@@ -117,7 +116,7 @@ describe('the limits', () => {
     const daily = await card('Daily deposit limit');
     await daily.findByText('€0.00 left');
     await pass(MINUTE);
-    expect(await daily.findByText('€50.00 left', {}, PATIENCE)).toBeVisible();
+    expect(await daily.findByText('€50.00 left')).toBeVisible();
   });
 
   test('that were changed elsewhere are read anew as the platform tells of it [LIM-02]', async () => {
@@ -126,7 +125,7 @@ describe('the limits', () => {
     await daily.findByText('€50.00');
     site.answer('getDepositLimits', limits({ D: { limit: 3_000 } }));
     tellOfChange(site);
-    expect(await daily.findByText('€30.00', {}, PATIENCE)).toBeVisible();
+    expect(await daily.findByText('€30.00')).toBeVisible();
   });
 
   test('of one kind that cannot be read leave those of the other [LIM-03]', async () => {
@@ -255,7 +254,7 @@ describe('a change', () => {
     });
     site.answer('getDepositLimits', limits({ D: { limit: 8_000 } }));
     await submit(site, 'Daily deposit limit', '80');
-    expect(await (await section()).findByText('These limits hold now', {}, PATIENCE)).toBeVisible();
+    expect(await (await section()).findByText('These limits hold now')).toBeVisible();
     expect(await (await card('Daily deposit limit')).findByText('€80.00')).toBeVisible();
     expect(site.called('getDepositLimits')).toBe(2);
     // The news of the change itself removes none of its words.
@@ -338,12 +337,12 @@ test('that the rules ask for is known as such before it is set, and no other [LI
 
 test('a link leads to its part of the page, and the focus with it [ROUTE-19]', async () => {
   await open({ getDepositLimits: limits({}) }, `${PATH}#spend-limits`);
-  const spend = await screen.findByRole('region', { name: 'Spend limits' }, PATIENCE);
+  const spend = await screen.findByRole('region', { name: 'Spend limits' });
   await waitFor(() => expect(spend).toHaveFocus());
 });
 
 test('who came from a deposit is led back there [LIM-11]', async () => {
   await open({ getDepositLimits: limits({}) }, `${PATH}?for=deposit#deposit-limits`);
-  const back = await screen.findByRole('link', { name: 'Back to the deposit' }, PATIENCE);
+  const back = await screen.findByRole('link', { name: 'Back to the deposit' });
   expect(back).toHaveAttribute('href', '/en-UN/my-account/banking/deposit');
 });

@@ -7,7 +7,6 @@ import { besidePlayer } from '../../src/app/player-host.tsx';
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const PATIENCE = { timeout: 10_000 };
 const STOP = { name: /^Stop for 24\shours$/ };
 
 async function livingIn(countryCode: string): Promise<Site> {
@@ -16,7 +15,7 @@ async function livingIn(countryCode: string): Promise<Site> {
     player: true,
     platform: { getAccessDetails: withData('getAccessDetails', { countryCode }) },
   });
-  await within(screen.getByRole('banner')).findByRole('button', { name: /^My account/ }, PATIENCE);
+  await within(screen.getByRole('banner')).findByRole('button', { name: /^My account/ });
   await besidePlayer.fetch();
   return site;
 }
@@ -24,7 +23,7 @@ async function livingIn(countryCode: string): Promise<Site> {
 test('who lives in Germany has a panic button in the row of the header, and one press is enough [EXC-05] [NS-20]', async () => {
   const site = await livingIn('DE');
   const banner = within(screen.getByRole('banner'));
-  const button = await banner.findByRole('button', STOP, PATIENCE);
+  const button = await banner.findByRole('button', STOP);
   // Read and reached after the brand and before the tools.
   const inOrder = banner.getAllByRole('button').filter((one) => one.closest('[popover]') === null);
   expect(inOrder[0]).toBe(button);
@@ -32,7 +31,7 @@ test('who lives in Germany has a panic button in the row of the header, and one 
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   await site.user.click(button);
-  await waitFor(() => expect(site.called('startCoolingOff')).toBe(1), PATIENCE);
+  await waitFor(() => expect(site.called('startCoolingOff')).toBe(1));
   expect(site.sent('startCoolingOff').body).toEqual({ duration: 1, initiator: 'PLAYER' });
 });
 

@@ -8,7 +8,6 @@ import { withData, type Answer } from '../../replay/dom/wire.ts';
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const PATIENCE = { timeout: 10_000 };
 const left = (minutesRemaining: number): Answer => ({ body: { minutesRemaining } });
 const summary = outcomes.getActivitySummary;
 
@@ -28,7 +27,7 @@ const reminder = async () => {
   // Loaded in a quiet moment of the page.
   await pass(5_000);
   await settle();
-  return screen.findByRole('dialog', { name: 'A look at the time' }, PATIENCE);
+  return screen.findByRole('dialog', { name: 'A look at the time' });
 };
 const button = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
 
@@ -63,7 +62,7 @@ describe('[ACT-03] an answer to the reminder', () => {
     const site = await open('GB');
     await site.user.click(button(await reminder(), 'Log out'));
     await waitFor(() => expect(site.called('signOut')).toBe(1));
-    expect(await screen.findByText('You are logged out.', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('You are logged out.')).toBeVisible();
   });
 
   test('to see the transactions leads there', async () => {
@@ -99,7 +98,7 @@ test('[ACT-03] what is chosen on the page of limits reaches the reminder that ru
   await pass(5_000);
   await settle();
   await waitFor(() => expect(site.called('getActivityTimer')).toBe(1));
-  const section = within(await screen.findByRole('region', { name: /^Reminder/ }, PATIENCE));
+  const section = within(await screen.findByRole('region', { name: /^Reminder/ }));
   await site.user.click(await section.findByRole('radio', { name: 'Every 30 minutes' }));
   await site.user.click(section.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(site.called('updateActivityTimer')).toBe(1));
@@ -112,11 +111,11 @@ test('[ACT-04] [ACT-06] [MODAL-01] who is asked whether they are there is asked 
   });
   await pass(5_000);
   await settle();
-  const warning = await screen.findByRole('dialog', { name: 'Are you still there?' }, PATIENCE);
+  const warning = await screen.findByRole('dialog', { name: 'Are you still there?' });
   expect(warning).toHaveAttribute('id', 'idle-timer');
   await waitFor(() => expect(site.called('getActivitySummary')).toBe(1));
   await settle();
   expect(screen.queryByText('A look at the time')).toBeNull();
   await site.user.click(button(warning, 'I am still here'));
-  expect(await screen.findByRole('dialog', { name: 'A look at the time' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'A look at the time' })).toBeVisible();
 });

@@ -14,7 +14,6 @@ import { besidePlayer } from '../../src/app/player-host.tsx';
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const PATIENCE = { timeout: 10_000 };
 const MINUTE = 60_000;
 
 /** A player of a country who logged in some time ago, by the platform's clock. */
@@ -54,12 +53,12 @@ async function loggedIn(
       }),
     },
   });
-  await vi.waitFor(() => expect(document.querySelector('#account')).not.toBeNull(), PATIENCE);
+  await vi.waitFor(() => expect(document.querySelector('#account')).not.toBeNull());
   await besidePlayer.fetch();
   return site;
 }
 
-const timer = () => within(screen.getByRole('banner')).findByRole('timer', {}, PATIENCE);
+const timer = () => within(screen.getByRole('banner')).findByRole('timer');
 
 describe('[NS-50] the clock of the session', () => {
   test.each([

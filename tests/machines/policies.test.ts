@@ -7,15 +7,13 @@ import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../reference/pol
 import { ACCOUNT, DEPOSIT } from '../../src/runtime/pages/page-data.ts';
 import { fallenInWords } from '../../tools/policies/table.ts';
 
-/** ms, after which something hangs: it is no measure of the work. */
-const PATIENCE = 600_000;
 /** The most states that all of it together may visit: twice as many as today. */
 const MOST_STATES = 800_000;
 
 let proofs: readonly Proof[] = [];
 beforeAll(() => {
   proofs = provePolicies(POLICIES);
-}, PATIENCE);
+});
 
 test('[EXC-06, LIM-11, NS-28, EDD-07] what a regulator asks for holds under its policy', () => {
   expect(fallenInWords(proofs, PROPERTY_INFOS)).toBe('');
@@ -148,7 +146,7 @@ describe('a policy that is changed', { tags: 'long' }, () => {
     }
     for (const [index, row] of rows.entries())
       fallenOf.set(row, Object.fromEntries(ends[index] ?? []));
-  }, PATIENCE);
+  });
 
   test.each(rows.map((row) => [row[0], row[1], row] as const))(
     '%s with %o',

@@ -6,7 +6,7 @@ import { settle } from '../../replay/dom/time.ts';
 import { codeToSend } from '../../src/profile/language/code.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import { toastList } from '../../src/ui/toasts.ts';
-import { inRegion, openProfile, PATIENCE, refusal } from './page.support.tsx';
+import { inRegion, openProfile, refusal } from './page.support.tsx';
 
 beforeEach(freshDevice);
 afterEach(leaveSite);
@@ -18,7 +18,7 @@ test('that it is saved is said in the language that was chosen, once its texts a
   await site.user.click(section.getByRole('button', { name: 'Save language' }));
   await waitFor(() => {
     expect(site.path()).toBe('/fi-UN/my-account/account');
-  }, PATIENCE);
+  });
   expect(toastList()).toEqual([]);
   // As the texts' own flow does.
   activateTexts('fi', await compiledTexts('fi'));
@@ -34,7 +34,7 @@ test('a language is saved, then the page goes on in it [LOC-09] [API-026]', asyn
   await site.user.click(section.getByRole('button', { name: 'Save language' }));
   await waitFor(() => {
     expect(site.path()).toBe('/fi-UN/my-account/account');
-  }, PATIENCE);
+  });
   expect(site.sent('updateLanguage').body).toEqual({ language: 'fi' });
 
   // And another one, from there.
@@ -45,7 +45,7 @@ test('a language is saved, then the page goes on in it [LOC-09] [API-026]', asyn
   await site.user.click(screen.getByRole('button', { name: /Save language|Tallenna kieli/ }));
   await waitFor(() => {
     expect(site.path()).toBe('/pt-UN/my-account/account');
-  }, PATIENCE);
+  });
   expect(site.sent('updateLanguage').body).toEqual({ language: 'pt' });
 });
 
@@ -55,7 +55,7 @@ test('texts that do not come keep it from nobody [LOC-09]', async () => {
   await site.user.selectOptions(section.getByLabelText('Your language'), 'fi');
   await site.user.click(section.getByRole('button', { name: 'Save language' }));
   await settle(5_000);
-  expect(await screen.findByText('Your language is saved.', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('Your language is saved.')).toBeVisible();
 });
 
 test('a language that could not be saved moves nothing [LOC-09] [API-026]', async () => {

@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openSite, type Site, type SiteOptions } from '../../replay/dom/site.tsx';
 
-/** Lazy views are compiled on the way. */
-export const PATIENCE = { timeout: 10_000 };
-
-export const region = (name: string) => screen.findByRole('region', { name }, PATIENCE);
+export const region = (name: string) => screen.findByRole('region', { name });
 export const inRegion = async (name: string) => within(await region(name));
 
 /** The page of the account's details, on a platform over the wire. */

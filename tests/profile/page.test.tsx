@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
-import { inRegion, openProfile, PATIENCE, refusal } from './page.support.tsx';
+import { inRegion, openProfile, refusal } from './page.support.tsx';
 
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
 test('the page has a section for each thing that a player manages [PROF-11]', async () => {
   await openProfile();
-  await screen.findByLabelText('Mobile number', {}, PATIENCE);
+  await screen.findByLabelText('Mobile number');
   const names = screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'));
   const titles = names.map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
   expect(titles).toEqual(
@@ -41,7 +41,7 @@ test('the page has a section for each thing that a player manages [PROF-11]', as
 
 test('the way to each section stands before them, in their order [PROF-11]', async () => {
   await openProfile();
-  await screen.findByLabelText('Mobile number', {}, PATIENCE);
+  await screen.findByLabelText('Mobile number');
   const links = within(screen.getByRole('navigation', { name: 'Sections of this page' }));
   const led = links.getAllByRole('link').map((link) => {
     const target = document.querySelector(link.getAttribute('href') ?? 'none');
@@ -72,10 +72,10 @@ test('the player number is copied by a press, and what came of it is said [PROF-
 
 test('is linked from the account and its menu [PROF-11]', async () => {
   const site = await openSite({ at: '/en-UN/my-account', player: true });
-  const links = await screen.findAllByRole('link', { name: 'Account details' }, PATIENCE);
+  const links = await screen.findAllByRole('link', { name: 'Account details' });
   for (const link of links) expect(link).toHaveAttribute('href', '/en-UN/my-account/account');
   await site.user.click(links.at(-1) as HTMLElement);
-  await screen.findByRole('heading', { level: 1, name: 'Account details' }, PATIENCE);
+  await screen.findByRole('heading', { level: 1, name: 'Account details' });
 });
 
 test('one section that cannot be had leaves the others [PROF-09]', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, type Site } from '../../replay/dom/site.tsx';
-import { fill, inRegion, openProfile, PATIENCE, refusal } from './page.support.tsx';
+import { fill, inRegion, openProfile, refusal } from './page.support.tsx';
 
 beforeEach(freshDevice);
 afterEach(leaveSite);
@@ -22,7 +22,7 @@ async function change(site: Site, passwords: readonly [string, string, string] =
 test('both passwords are sent, the success is said, and the form is empty again [PROF-07] [API-027]', async () => {
   const site = await openProfile();
   const section = await change(site);
-  expect(await screen.findByText('Your password is changed.', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('Your password is changed.')).toBeVisible();
   expect(site.sent('changePassword').body).toEqual({ oldPassword: OLD, newPassword: NEW });
   for (const label of ['Current password', 'New password', 'New password again']) {
     expect(section.getByLabelText(label)).toHaveValue('');
@@ -37,7 +37,7 @@ test.each([
 ])('that %s is said in the platform’s own words [PROF-08]', async (_, status, code) => {
   const site = await openProfile({ platform: { changePassword: refusal(status, code) } });
   const section = await change(site);
-  const alert = await section.findByRole('alert', {}, PATIENCE);
+  const alert = await section.findByRole('alert');
   expect(alert).toHaveTextContent('We could not change your password');
   expect(alert).toHaveTextContent('As the platform says it.');
   expect(alert).not.toHaveTextContent('Something went wrong on our side');
@@ -50,9 +50,7 @@ test.each([
 test('a failure without words has the site’s own [PROF-08]', async () => {
   const site = await openProfile({ platform: { changePassword: { status: 502, body: '' } } });
   const section = await change(site);
-  expect(await section.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
-    'Something went wrong on our side',
-  );
+  expect(await section.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
 });
 
 test.each([

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, type Site } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { putIn } from '../setup/put-in.ts';
-import { fill, inRegion, openProfile, PATIENCE, refusal, region } from './page.support.tsx';
+import { fill, inRegion, openProfile, refusal, region } from './page.support.tsx';
 
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
 const VERIFIED = 'This number is verified.';
 const NOT_VERIFIED = 'This number is not verified.';
-const popup = () => screen.findByRole('dialog', { name: 'Confirm your number' }, PATIENCE);
+const popup = () => screen.findByRole('dialog', { name: 'Confirm your number' });
 
 async function phone() {
   const section = await inRegion('Phone');
-  await section.findByLabelText('Mobile number', {}, PATIENCE);
+  await section.findByLabelText('Mobile number');
   return section;
 }
 
@@ -52,7 +52,7 @@ describe('the number in two parts', () => {
   test('is fixed while its code is asked for [PHONE-02]', async () => {
     const site = await openProfile({ platform: { requestPhoneNumberSms: 'silence' } });
     const section = await askFor(site);
-    await waitFor(() => expect(site.called('requestPhoneNumberSms')).toBe(1), PATIENCE);
+    await waitFor(() => expect(site.called('requestPhoneNumberSms')).toBe(1));
     const number = section.getByLabelText('Mobile number');
     await site.user.type(number, '1');
     expect(number).toHaveValue('409876543');
@@ -134,7 +134,7 @@ test('a code is asked for, entered in the popup, and proves the number [PHONE-02
     phoneBody: '409876543',
   });
   await enterCode(site, '204816');
-  expect(await screen.findByText('Your number is saved and verified.', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('Your number is saved and verified.')).toBeVisible();
   expect(site.sent('verifyPhoneNumberSms').body).toEqual({
     smsVerificationId: 'pv_3310',
     code: '204816',
@@ -154,11 +154,11 @@ test('that a number is saved is not said any longer while another one is typed o
   const toast = () => screen.queryByText(/It is not verified yet\.$/);
   await fill(site, number, '409876543');
   await keep();
-  await waitFor(() => expect(toast()).toBeVisible(), PATIENCE);
+  await waitFor(() => expect(toast()).toBeVisible());
   await site.user.type(number, '1');
   await waitFor(() => expect(toast()).toBeNull());
   await keep();
-  await waitFor(() => expect(toast()).toBeVisible(), PATIENCE);
+  await waitFor(() => expect(toast()).toBeVisible());
   site.answer('changePhoneNumber', refusal(422, 'error.phone.in_use'));
   await keep();
   await waitFor(() => expect(toast()).toBeNull());
@@ -169,7 +169,7 @@ test('without a code the number is stored as not verified [PHONE-06] [API-022]',
   const section = await phone();
   await fill(site, section.getByLabelText('Mobile number'), '409876543');
   await site.user.click(section.getByRole('button', { name: 'Save without a code' }));
-  expect(await screen.findByText(/It is not verified yet\.$/, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(/It is not verified yet\.$/)).toBeVisible();
   expect(site.sent('changePhoneNumber').body).toEqual({
     phonePrefix: '+358',
     phoneBody: '409876543',
@@ -224,7 +224,7 @@ test('another code that was sent is the one that is checked [PHONE-02]', async (
     withData('requestPhoneNumberSms', { smsVerificationId: 'pv_5000' }),
   );
   await site.user.click(await dialog.findByRole('button', { name: 'Send a new code' }));
-  expect(await screen.findByText(/^We sent you a new code/, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(/^We sent you a new code/)).toBeVisible();
   await enterCode(site, '222222');
   await waitFor(() => {
     expect(site.sent('verifyPhoneNumberSms').body).toMatchObject({ smsVerificationId: 'pv_5000' });
@@ -243,7 +243,7 @@ test('a wrong code is told in the popup, too many end it with words of their own
   });
   site.answer('verifyPhoneNumberSms', refusal(429, 'sms.max.attempts.reached'));
   await enterCode(site, '222222');
-  const over = await screen.findByRole('dialog', { name: 'Too many attempts' }, PATIENCE);
+  const over = await screen.findByRole('dialog', { name: 'Too many attempts' });
   expect(screen.queryByRole('dialog', { name: 'Confirm your number' })).toBeNull();
   await site.user.click(within(over).getByRole('button', { name: 'Back to my contact details' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -10,7 +10,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const PATIENCE = { timeout: 10_000 };
 const context = (more: object) => ({ getAccessContext: withData('getAccessContext', more) });
 
 const EDITIONS = [
@@ -49,13 +48,13 @@ describe.each(EDITIONS)('%s', (edition, brand, locale, name, sections, bar) => {
 
   test.each(PLAYERS)(`${edition}: %s [LAYOUT-03] [GUARD-02]`, async (_who, options) => {
     await openSite({ at: `/${locale}/payment-methods`, brand, player: true, ...options });
-    await waitFor(() => expect(menu()).not.toBe(document.body), PATIENCE);
+    await waitFor(() => expect(menu()).not.toBe(document.body));
     const limits = `/${locale}/my-account/gambling-limits`;
     await waitFor(() => {
       for (const part of [menu(), ...everywhere()]) {
         expect(linkIn(part, name)).toHaveAttribute('href', limits);
       }
-    }, PATIENCE);
+    });
   });
 
   test(`${edition}: a visitor [LAYOUT-03]`, async () => {
@@ -63,6 +62,6 @@ describe.each(EDITIONS)('%s', (edition, brand, locale, name, sections, bar) => {
     const help = `/${locale}/responsible-gambling`;
     await waitFor(() => {
       for (const part of everywhere()) expect(linkIn(part, name)).toHaveAttribute('href', help);
-    }, PATIENCE);
+    });
   });
 });

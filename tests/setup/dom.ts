@@ -1,8 +1,8 @@
 import * as streams from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import { PATIENCE } from './patience.ts';
+import { afterEach, inject } from 'vitest';
+import './patience.ts';
 
 // Browsers and Node have them; the realm of a DOM beside Node's has not.
 for (const [name, value] of Object.entries(streams)) {
@@ -17,5 +17,5 @@ globalThis.ResizeObserver ??= class {
 };
 
 // Elements come in milliseconds. A part that a page fetches late is compiled first, on a machine with other work.
-configure({ asyncUtilTimeout: PATIENCE });
+configure({ asyncUtilTimeout: inject('patience') });
 afterEach(cleanup);

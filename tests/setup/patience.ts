@@ -1,8 +1,16 @@
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 
-/** How long a test waits for what comes in milliseconds, in ms: a shared machine may starve a page or a server. */
-export const PATIENCE = 20_000;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** ms: how long a test waits for what comes in milliseconds. */
+    patience: number;
+  }
+}
 
-// By default it gives up after one second.
+// By default both give up after one second.
+vi.setConfig({ expect: { poll: { timeout: inject('patience') } } });
 const { waitFor } = vi;
-vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
+const waitPatiently: typeof waitFor = (callback, options = inject('patience')) =>
+  waitFor(callback, options);
+// The files of a worker share it.
+if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently;

@@ -7,7 +7,6 @@ import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** Players who have newer terms to accept: the changes for them, and every way out. */
 
-const PATIENCE = { timeout: 15_000 };
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
@@ -59,7 +58,7 @@ test.each([
     const site = await open(brand, `/${locale}/payment-methods`);
     const main = within(screen.getByRole('main'));
     const [accept, logOut, withdraw] = ways;
-    const accepts = await main.findByRole('button', { name: accept }, PATIENCE);
+    const accepts = await main.findByRole('button', { name: accept });
     expect(site.path()).toBe(`/${locale}/accept-terms-condition`);
     const changes = main
       .getAllByRole('listitem')
@@ -79,21 +78,21 @@ test.each([
 
 test('who accepted the version before the last reads of the last alone [TERMS-02]', async () => {
   await open('northlight', '/en-UN/payment-methods', 2);
-  await screen.findByText('Money is kept apart.', {}, PATIENCE);
+  await screen.findByText('Money is kept apart.');
   expect(screen.queryByText('Shorter answers.')).toBeNull();
 });
 
 test('on the account, too, no deposit is offered before the terms are accepted [GUARD-08] [DEP-23]', async () => {
   await open('northlight', '/en-UN/my-account');
-  await screen.findByText('aino.virtanen@example.com', {}, PATIENCE);
-  await screen.findByRole('dialog', { name: 'Our terms have changed' }, PATIENCE);
+  await screen.findByText('aino.virtanen@example.com');
+  await screen.findByRole('dialog', { name: 'Our terms have changed' });
   expect(screen.queryByRole('link', { name: 'Deposit', hidden: true })).toBeNull();
 });
 
 test('without accepting, the way to withdraw is open [TERMS-02] [WDR-13]', async () => {
   const site = await open('solAlta', '/pt-BR/payment-methods');
-  await site.user.click(await screen.findByRole('link', { name: 'Sacar' }, PATIENCE));
-  await waitFor(() => expect(site.called('checkWithdrawalLimit')).toBe(1), PATIENCE);
+  await site.user.click(await screen.findByRole('link', { name: 'Sacar' }));
+  await waitFor(() => expect(site.called('checkWithdrawalLimit')).toBe(1));
   expect(site.path()).toBe('/pt-BR/my-account/banking/withdraw');
 });
 
@@ -104,7 +103,7 @@ test.each([
   '%s leads on who owes nothing, and remembers no newer terms [TERMS-02] [ROUTE-10]',
   async (brand, prefix) => {
     const site = await open(brand, `${prefix}/accept-terms-condition`, 3);
-    await waitFor(() => expect(site.path()).toBe(`${prefix}/`), PATIENCE);
+    await waitFor(() => expect(site.path()).toBe(`${prefix}/`));
     expect(localStorage.getItem('showUpdatedTnC')).toBeNull();
     expect(site.called('acceptTermsVersion')).toBe(0);
   },

@@ -194,8 +194,6 @@ test('[ERR-03][CHAT-01] a chat that cannot be fetched leaves its launcher, and i
   expect(
     await screen.findByText(
       /^The chat could not be loaded; .*by e-mail: support@sol-alta\.example$/,
-      {},
-      { timeout: 10_000 },
     ),
   ).toBeVisible();
   expect(fetched).toHaveBeenCalledTimes(2);

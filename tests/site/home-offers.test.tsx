@@ -4,8 +4,6 @@ import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { answerContent } from '../brands/content.ts';
 
-const PATIENCE = { timeout: 10_000 };
-
 beforeEach(emptyDevice);
 afterEach(leaveSite);
 
@@ -54,7 +52,7 @@ it.each([
       platform: { getTransactionSummary: { body: { totalDepositsCount: count } } },
       contentService: answerGrouped,
     });
-    await screen.findByRole('heading', { name: `For ${group}` }, PATIENCE);
+    await screen.findByRole('heading', { name: `For ${group}` });
     const shown = screen.getAllByRole('heading', { name: /^For (zero|one|many)$/ });
     expect(shown.map(({ textContent }) => textContent)).toEqual([`For ${group}`]);
   },
@@ -72,7 +70,7 @@ it('TARGET-03: an offer for chosen players shows to them alone, whatever their d
         { title: 'For others', targetAudience: { depositGroups: [], playerIds: ['100124'] } },
       ]),
   });
-  await screen.findByRole('heading', { name: 'For many' }, PATIENCE);
+  await screen.findByRole('heading', { name: 'For many' });
   expect(screen.getByRole('heading', { name: 'For you' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'For others' })).toBeNull();
 });
@@ -88,8 +86,8 @@ it('TARGET-03: while the platform does not count, an offer for a group shows to 
         { title: 'For you', targetAudience: { depositGroups: [], playerIds: ['100123'] } },
       ]),
   });
-  await screen.findByRole('heading', { name: 'For you' }, PATIENCE);
-  await waitFor(() => expect(called('getTransactionSummary')).toBeGreaterThan(0), PATIENCE);
+  await screen.findByRole('heading', { name: 'For you' });
+  await waitFor(() => expect(called('getTransactionSummary')).toBeGreaterThan(0));
   await expect(
     waitFor(() => screen.getByRole('heading', { name: 'For zero' }), { timeout: 500 }),
   ).rejects.toThrow('For zero');

@@ -34,7 +34,7 @@ it.each<[Severity, string]>([
   act(() => {
     pushToast({ severity, message: 'Something happened.' });
   });
-  const toast = await screen.findByRole('listitem', {}, { timeout: 10_000 });
+  const toast = await screen.findByRole('listitem');
   expect(toast.className.split(' ')).toEqual(css.toast[severity].split(' '));
   const drawn = toast.querySelector('svg');
   expect(drawn?.classList).toContain(icon);

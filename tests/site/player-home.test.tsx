@@ -7,8 +7,6 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { answerContent } from '../brands/content.ts';
 
-const PATIENCE = { timeout: 10_000 };
-
 beforeEach(emptyDevice);
 afterEach(leaveSite);
 
@@ -58,7 +56,7 @@ async function home(
     platform: { ...QUIET, ...platform },
     contentService: answerContent,
   });
-  await screen.findByRole('region', { name: /limits|rajasi|limites/i }, PATIENCE);
+  await screen.findByRole('region', { name: /limits|rajasi|limites/i });
   return site;
 }
 
@@ -91,9 +89,7 @@ describe.each(PLACES)('%o', (...place) => {
 
 test('Northlight en-FI: a visitor has the visitor’s front page, and nothing of a player’s is asked for', async () => {
   const { called } = await openSite({ at: '/en-FI/', contentService: answerContent });
-  expect(
-    await screen.findByRole('heading', { name: 'Clear sky. Clear rules.' }, PATIENCE),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Clear sky. Clear rules.' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Your limits' })).toBeNull();
   expect(called('getDepositLimits') + called('getTransactions')).toBe(0);
 });
@@ -249,9 +245,7 @@ describe('what is open', () => {
     expect(open.queryByText('Nothing is open.')).toBeNull();
     answer('getDocuments', LYING.getDocuments);
     await user.click(open.getByRole('button', { name: 'Try again' }));
-    expect(
-      await open.findByText('Proof of identity · Being checked', undefined, PATIENCE),
-    ).toBeVisible();
+    expect(await open.findByText('Proof of identity · Being checked')).toBeVisible();
   });
 
   test('Northlight en-FI: when the platform does not say, that is said, and asked again by a press', async () => {
@@ -263,7 +257,7 @@ describe('what is open', () => {
     expect(open.queryByText('Nothing is open.')).toBeNull();
     answer('getPendingWithdrawals', { body: NO_WITHDRAWALS });
     await user.click(open.getByRole('button', { name: 'Try again' }));
-    expect(await open.findByText('Nothing is open.', undefined, PATIENCE)).toBeVisible();
+    expect(await open.findByText('Nothing is open.')).toBeVisible();
   });
 });
 
@@ -344,7 +338,7 @@ describe('TARGET-01: offers', () => {
   const highlights = () => screen.queryByRole('heading', { name: /Highlights|Poimintoja/ });
   it('show to a player of whom the platform says nothing against them', async () => {
     await home(english);
-    await waitFor(() => expect(highlights()).not.toBeNull(), PATIENCE);
+    await waitFor(() => expect(highlights()).not.toBeNull());
   });
 
   const context = (data: object) => ({ getAccessContext: withData('getAccessContext', data) });

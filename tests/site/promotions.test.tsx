@@ -7,8 +7,6 @@ import { withData } from '../../replay/dom/wire.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { answerContent } from '../brands/content.ts';
 
-const PATIENCE = { timeout: 10_000 };
-
 beforeEach(emptyDevice);
 afterEach(leaveSite);
 
@@ -23,13 +21,13 @@ const deposited = (totalDepositsCount: number): Partial<SiteOptions> => ({
   player: true,
   platform: { getTransactionSummary: { body: { totalDepositsCount } } },
 });
-const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 /** Slugs of the promotions that show, in their order, once they do. */
 const slugs = async (): Promise<readonly (string | undefined)[]> => {
-  await screen.findAllByRole('article', undefined, PATIENCE);
+  await screen.findAllByRole('article');
   return screen.getAllByRole('article').map(({ dataset }) => dataset['promotion']);
 };
-const nothing = () => screen.findByText(/There are no offers at the moment/, undefined, PATIENCE);
+const nothing = () => screen.findByText(/There are no offers at the moment/);
 const missing = () => title('Page not found!');
 
 /** A document that an editor publishes, made of one that ships. */
@@ -150,7 +148,7 @@ describe('the list', () => {
     await open('/en-FI/promotions', {
       contentService: () => Promise.resolve(Response.json({}, { status: 500 })),
     });
-    expect(await screen.findByRole('button', { name: 'Try again' }, PATIENCE)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 
@@ -241,8 +239,8 @@ describe('nothing of it reaches a player of whom the platform says no', () => {
       player: true,
       platform: { getAccessDetails: withData('getAccessDetails', { bonuses: false }) },
     });
-    await screen.findByRole('heading', { level: 1 }, PATIENCE);
-    await vi.waitFor(() => expect(menu()).toEqual([]), PATIENCE);
+    await screen.findByRole('heading', { level: 1 });
+    await vi.waitFor(() => expect(menu()).toEqual([]));
   });
 });
 
@@ -251,9 +249,7 @@ describe('a promotion', () => {
     await open('/en-FI/promotions/welcome/welcome-bonus');
     await title('Your first deposit, doubled');
     expect(screen.getByText(/30 times within 30 days/)).toBeVisible();
-    expect(
-      await screen.findByText(/Choose the bonus on the deposit page/, undefined, PATIENCE),
-    ).toBeVisible();
+    expect(await screen.findByText(/Choose the bonus on the deposit page/)).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
@@ -298,7 +294,7 @@ describe('an offer beside the sign-up', () => {
   test('has its terms in sight, and the form of every sign-up [ROUTE-27] [LAND-02]', async () => {
     await open('/en-FI/promo/welcome-bonus');
     expect(
-      await screen.findByRole('heading', { name: 'Your first deposit, doubled' }, PATIENCE),
+      await screen.findByRole('heading', { name: 'Your first deposit, doubled' }),
     ).toBeVisible();
     expect(screen.getByText(/30 times within 30 days/)).toBeVisible();
     expect(screen.getByRole('main').querySelector('input[name=email]')).toBeVisible();
@@ -311,13 +307,18 @@ describe('an offer beside the sign-up', () => {
     'that is %s is told of, and an account may be opened all the same [ROUTE-27]',
     async (_, at, options) => {
       await open(at, options);
-      expect(
-        await screen.findByText(/^(This offer is not|Esta oferta não está)/, undefined, PATIENCE),
-      ).toBeVisible();
+      expect(await screen.findByText(/^(This offer is not|Esta oferta não está)/)).toBeVisible();
       expect(screen.queryByText(/100 %/)).toBeNull();
       expect(screen.getByRole('main').querySelector('input[name=email]')).toBeVisible();
     },
   );
+});
+
+test('who is logged in, and comes by a campaign, reads that they have an account [ROUTE-27]', async () => {
+  await open('/en-UN/promo/welcome-bonus', { player: true });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('link', { name: 'My account' }, PATIENCE)).toBeVisible();
+  expect(main.queryByRole('status')).toBeNull();
 });
 
 describe('a landing page', () => {
@@ -367,10 +368,7 @@ describe('the VIP page', () => {
     await title(name);
     leaveSite();
     await open(`/en-${market}/promotions`);
-    expect(await screen.findByRole('link', { name }, PATIENCE)).toHaveAttribute(
-      'href',
-      `/en-${market}/vip`,
-    );
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/en-${market}/vip`);
   });
 
   test('is not there in a market without one [PROMO-03]', async () => {

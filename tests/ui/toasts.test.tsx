@@ -16,7 +16,7 @@ async function appearance(severity: Severity) {
   act(() => {
     pushToast({ severity, message: `News: ${severity}` });
   });
-  const toast = await screen.findByRole('listitem', {}, { timeout: 10_000 });
+  const toast = await screen.findByRole('listitem');
   const sign = toast.querySelector('svg');
   const announced = await screen.findByText(/News/, { selector: '[aria-live] *, [aria-live]' });
   const looks = {
@@ -71,22 +71,18 @@ describe('MODAL-04: toasts', () => {
     const leave = page(100);
     for (const said of [undefined, 'Your limit is €50.00.']) {
       news(said === undefined ? 'Your limit is €50.00.' : 'The limit was set.', said);
-      await waitFor(() => expect(toastList()).toEqual([]), { timeout: 10_000 });
+      await waitFor(() => expect(toastList()).toEqual([]));
     }
     expect(screen.queryByRole('listitem')).toBeNull();
     news('Something else.');
-    expect(await screen.findByRole('listitem', {}, { timeout: 10_000 })).toHaveTextContent(
-      'Something else.',
-    );
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Something else.');
     leave();
   });
 
   it('are shown where what says the same is out of sight', async () => {
     const leave = page(5_000);
     news('Your limit is €50.00.');
-    expect(await screen.findByRole('listitem', {}, { timeout: 10_000 })).toHaveTextContent(
-      'Your limit is €50.00.',
-    );
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Your limit is €50.00.');
     leave();
   });
 });

@@ -4,7 +4,7 @@ import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
-import { ENTRY, NOTHING, PATIENCE } from './documents.support.tsx';
+import { ENTRY, NOTHING } from './documents.support.tsx';
 
 /** The deadline of documents and answers, in the zone of the player's residence, wherever the device is. */
 
@@ -53,7 +53,7 @@ test.each(PEOPLE)(
         getDocuments: { body: { ...NOTHING, idDocument: { ...ENTRY, dueAt } } },
       },
     });
-    expect(await within(document.body).findByText(due, {}, PATIENCE)).toBeVisible();
+    expect(await within(document.body).findByText(due)).toBeVisible();
   },
 );
 
@@ -73,7 +73,7 @@ test.each(PEOPLE)(
         getQuestionnaireAnswer: { body: { dueAt } },
       },
     });
-    const shown = await within(document.body).findAllByText(answer, {}, PATIENCE);
+    const shown = await within(document.body).findAllByText(answer);
     expect(shown[0]).toBeVisible();
   },
 );

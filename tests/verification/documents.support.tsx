@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { openSite, type Site, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 
-export const PATIENCE = { timeout: 10_000 };
 export const ENTRY = { documentStatus: 'REQUESTED' };
 export const NOTHING = {
   idDocument: { documentStatus: 'UNREQUESTED' },
@@ -14,7 +13,7 @@ export const NOTHING = {
 };
 
 export const view = async () =>
-  within(await screen.findByRole('region', { name: 'Your documents' }, PATIENCE));
+  within(await screen.findByRole('region', { name: 'Your documents' }));
 
 export async function openDocuments(
   requested: string,
@@ -38,5 +37,5 @@ export async function atFiles(site: Site) {
   const documents = await view();
   await site.user.click(await documents.findByRole('button', { name: 'Send: Proof of identity' }));
   await site.user.click(documents.getByRole('button', { name: 'Continue' }));
-  return { documents, field: await documents.findByLabelText('Choose files', {}, PATIENCE) };
+  return { documents, field: await documents.findByLabelText('Choose files') };
 }

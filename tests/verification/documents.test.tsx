@@ -7,7 +7,7 @@ import { KycBadge } from '../../src/verification/KycBadge.tsx';
 import { reasonText } from '../../src/verification/documents/words.ts';
 import { REASONS } from '../../backend/verification/reasons.ts';
 import { speak } from '../setup/in-locale.tsx';
-import { ENTRY, NOTHING, openDocuments, PATIENCE, view } from './documents.support.tsx';
+import { ENTRY, NOTHING, openDocuments, view } from './documents.support.tsx';
 import { file, takeUploads, Upload } from './upload.support.ts';
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(leaveSite);
 test('exactly what the profile lists is asked for [DOC-19]', async () => {
   await openDocuments('PROOF_OF_ID,PROOF_OF_ADDRESS', { idDocument: ENTRY, sowDocument: ENTRY });
   const documents = await view();
-  await documents.findByText('What we have and what we need', {}, PATIENCE);
+  await documents.findByText('What we have and what we need');
   const buttons = documents.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
   expect(buttons).toEqual(['Send: Proof of identity', 'Send: Proof of address']);
 });
@@ -27,7 +27,7 @@ test('exactly what the profile lists is asked for [DOC-19]', async () => {
 test('with nothing asked for there is nothing to do [DOC-12]', async () => {
   await openDocuments('');
   const documents = await view();
-  await documents.findByText('We need nothing from you', {}, PATIENCE);
+  await documents.findByText('We need nothing from you');
   expect(documents.queryAllByRole('button')).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('each status is told apart, and two documents of a type are two rows [DOC-0
     ],
   });
   const documents = await view();
-  await documents.findByText('We need it', {}, PATIENCE);
+  await documents.findByText('We need it');
   const rows = documents.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual([
     'Proof of identityWe need itSend',
@@ -60,7 +60,7 @@ test('until when a document is asked for stands with it, and no longer once it i
     addressDocument: { documentStatus: 'UNDER_REVIEW', dueAt },
   });
   const documents = await view();
-  await documents.findByText(/^Due by/, {}, PATIENCE);
+  await documents.findByText(/^Due by/);
   const rows = documents.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual([
     expect.stringMatching(/^Proof of identity.*Due by 1\s?December 2026, 14:00\sEET/),
@@ -73,7 +73,7 @@ test('each reason has words of its own that say what to do; an unknown one gener
     idDocument: { ...ENTRY, rejectionReason: 'CROPPED_CORNERS_NOT_VISIBLE' },
   });
   const documents = await view();
-  await documents.findByText(/all four corners/, {}, PATIENCE);
+  await documents.findByText(/all four corners/);
   const reasons = [...REASONS.keys()];
   expect(reasons).toHaveLength(29);
   const texts = reasons.map((reason) => t(reasonText(reason)));
@@ -118,18 +118,18 @@ test('the page of documents says how far the player is verified [DOC-17]', async
       }),
     },
   });
-  await screen.findByText('Verification: Fully verified, with further checks', {}, PATIENCE);
+  await screen.findByText('Verification: Fully verified, with further checks');
 });
 
 test('savings and a bank statement are two choices of one code [DOC-16] [DOC-08]', async () => {
   const site = await openDocuments('SOURCE_OF_WEALTH');
   const documents = await view();
   await site.user.click(await documents.findByRole('button', { name: 'Send: Source of wealth' }));
-  expect(await documents.findAllByRole('radio', {}, PATIENCE)).toHaveLength(10);
+  expect(await documents.findAllByRole('radio')).toHaveLength(10);
   await site.user.click(documents.getByRole('radio', { name: 'Savings: bank statement' }));
   await site.user.click(documents.getByRole('button', { name: 'Continue' }));
   await site.user.upload(
-    await documents.findByLabelText('Choose files', {}, PATIENCE),
+    await documents.findByLabelText('Choose files'),
     file('statement.pdf', 'application/pdf'),
   );
   await site.user.click(documents.getByRole('button', { name: 'Send files' }));
@@ -141,7 +141,7 @@ test('savings and a bank statement are two choices of one code [DOC-16] [DOC-08]
 test('what a reviewer decides reaches the page that is open [DOC-07]', async () => {
   const site = await openDocuments('', { idDocument: { documentStatus: 'UNDER_REVIEW' } });
   const documents = await view();
-  await documents.findByText('Being checked', {}, PATIENCE);
+  await documents.findByText('Being checked');
   site.answer('getDocuments', {
     body: { ...NOTHING, idDocument: { ...ENTRY, rejectionReason: 'ID_EXPIRED' } },
   });
@@ -150,8 +150,8 @@ test('what a reviewer decides reaches the page that is open [DOC-07]', async () 
     withData('getAccessDetails', { requestDocumentTypeStatus: 'PROOF_OF_ID' }),
   );
   await vi.advanceTimersByTimeAsync(15_000);
-  await documents.findByText(/It has expired/, {}, PATIENCE);
-  await documents.findByRole('button', { name: 'Send: Proof of identity' }, PATIENCE);
+  await documents.findByText(/It has expired/);
+  await documents.findByRole('button', { name: 'Send: Proof of identity' });
 });
 
 test('what was rejected says why where it is prepared again, too [DOC-03]', async () => {
@@ -177,7 +177,7 @@ test.each([
     eddQuestionnaire: { documentStatus, dueAt: '2026-12-01T12:00:00Z' },
   });
   const documents = await view();
-  await documents.findByText('What we have and what we need', {}, PATIENCE);
+  await documents.findByText('What we have and what we need');
   const rows = documents.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([expect.stringMatching(row)]);
   const isWanted = documentStatus === 'REQUESTED';

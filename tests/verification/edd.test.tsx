@@ -69,10 +69,9 @@ const open = (at: string, platform: Parameters<typeof openSite>[0]['platform'] =
     player: true,
     platform: { getAccessDetails: PENDING, getQuestionnaireAnswer: { body: {} }, ...platform },
   });
-const PATIENCE = { timeout: 10_000 };
 
 async function answer(site: Site, view: ReturnType<typeof within>): Promise<void> {
-  const occupation = await view.findByLabelText('What do you do for a living?', {}, PATIENCE);
+  const occupation = await view.findByLabelText('What do you do for a living?');
   await site.user.selectOptions(occupation, 'other');
   await site.user.type(view.getByLabelText('Your occupation, in your own words'), 'Herder');
   await site.user.selectOptions(view.getByLabelText('Your yearly income before tax'), '2');
@@ -88,19 +87,19 @@ test('submit is there only once all is said; a failure keeps the answers [EDD-04
     },
   });
   const view = within(document.body);
-  const submit = await view.findByRole('button', { name: 'Submit answers' }, PATIENCE);
+  const submit = await view.findByRole('button', { name: 'Submit answers' });
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   await site.user.click(submit);
   expect(site.called('submitQuestionnaireAnswer')).toBe(0);
   await answer(site, view);
   expect(submit).not.toHaveAttribute('aria-disabled');
   await site.user.click(submit);
-  const alert = await view.findByRole('alert', {}, PATIENCE);
+  const alert = await view.findByRole('alert');
   expect(alert).toHaveTextContent('We could not submit your answers');
   expect(view.getByLabelText('Your occupation, in your own words')).toHaveValue('Herder');
   site.answer('submitQuestionnaireAnswer', { body: {} });
   await site.user.click(submit);
-  await view.findByText('Thank you. Your answers are being reviewed.', {}, PATIENCE);
+  await view.findByText('Thank you. Your answers are being reviewed.');
   expect(site.sent('submitQuestionnaireAnswer').body).toEqual({
     occupation: 'Herder',
     salaryRangeId: 2,
@@ -110,7 +109,7 @@ test('submit is there only once all is said; a failure keeps the answers [EDD-04
 
 test('a pending player is reminded once in a session, and may come back to it [EDD-01] [EDD-02] [NS-26] [MODAL-01]', async () => {
   const site = await open('/en-UN/');
-  const dialog = await within(document.body).findByRole('dialog', {}, PATIENCE);
+  const dialog = await within(document.body).findByRole('dialog');
   expect(dialog).toHaveAccessibleName('Questions about your finances');
   expect(dialog).toHaveAttribute('id', 'edd-questionnaire');
   // Nothing is asked before the player says so.
@@ -130,7 +129,7 @@ test('who is not pending is not reminded, and the page says how the review stand
       eddQuestionnaire: 'UNDER_REVIEW',
     }),
   });
-  await within(document.body).findByText(/being reviewed/, {}, PATIENCE);
+  await within(document.body).findByText(/being reviewed/);
   expect(document.querySelector('[role=dialog], form')).toBeNull();
 });
 
@@ -142,8 +141,8 @@ test('who is asked by the document alone, whatever the level, finds the way and 
     }),
   });
   const view = within(document.body);
-  await site.user.click(await view.findByRole('link', { name: 'Answer now' }, PATIENCE));
-  await view.findByLabelText('What do you do for a living?', {}, PATIENCE);
+  await site.user.click(await view.findByRole('link', { name: 'Answer now' }));
+  await view.findByLabelText('What do you do for a living?');
 });
 
 test('what is decided of the answers shows on the page that is open: asked again with them, then accepted [EDD-02] [EDD-06]', async () => {
@@ -173,16 +172,16 @@ test('what is decided of the answers shows on the page that is open: asked again
     }),
   );
   await site.user.click(view.getByRole('button', { name: 'Submit answers' }));
-  await view.findByText('Thank you. Your answers are being reviewed.', {}, PATIENCE);
+  await view.findByText('Thank you. Your answers are being reviewed.');
   site.answer('getQuestionnaireAnswer', {
     body: { occupation: 'Herder', salaryRangeId: 2, sourceOfFunds: 'Salary' },
   });
   await says('EDD_PENDING', 'REQUESTED');
-  await view.findByText(/This is what you answered last time/, {}, PATIENCE);
+  await view.findByText(/This is what you answered last time/);
   expect(view.getByLabelText('Your occupation, in your own words')).toHaveValue('Herder');
   await says('EDD_UNDER_REVIEW', 'UNDER_REVIEW');
   await says('ENHANCED', 'VERIFIED');
-  const status = await view.findByText('Your answers are accepted.', {}, PATIENCE);
+  const status = await view.findByText('Your answers are accepted.');
   expect(status.closest('[role=status]')).not.toBeNull();
   expect(document.querySelector('form')).toBeNull();
 });
@@ -201,7 +200,5 @@ test.each([
   for (let seconds = 0; seconds < 10; seconds += 1) await settle(1_000);
   expect(view.queryByRole('dialog')).toBeNull();
   await site.go('/en-UN/');
-  expect(await view.findByRole('dialog', {}, PATIENCE)).toHaveAccessibleName(
-    'Questions about your finances',
-  );
+  expect(await view.findByRole('dialog')).toHaveAccessibleName('Questions about your finances');
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
 import { keepChoice, keptChoice } from '../../src/api/kept-files.ts';
-import { atFiles, NOTHING, openDocuments, PATIENCE, view } from './documents.support.tsx';
+import { atFiles, NOTHING, openDocuments, view } from './documents.support.tsx';
 import { file, takeUploads, Upload } from './upload.support.ts';
 
 beforeEach(() => {
@@ -220,13 +220,11 @@ test('what was chosen before a reload is there, kind and all [DOC-08] [DOC-13]',
   const player = localStorage.getItem('lastAuthUser') ?? '';
   await keepChoice(player, 'SOURCE_OF_WEALTH', { kind: 'savings', files: [file('saved.pdf')] });
   const documents = await view();
-  await site.user.click(
-    await documents.findByRole('button', { name: 'Send: Source of wealth' }, PATIENCE),
-  );
+  await site.user.click(await documents.findByRole('button', { name: 'Send: Source of wealth' }));
   await documents.findByText('1 file is chosen already. You find it on the next page.');
   expect(documents.getByRole('radio', { name: 'Savings: bank statement' })).toBeChecked();
   await site.user.click(documents.getByRole('button', { name: 'Continue' }));
-  await documents.findByRole('button', { name: 'Remove saved.pdf' }, PATIENCE);
+  await documents.findByRole('button', { name: 'Remove saved.pdf' });
 });
 
 test('a line that is lost at 99 % loses nothing: the same file is sent again [DOC-15] [DOC-13]', async () => {
@@ -262,7 +260,7 @@ test('a line that is lost at 99 % loses nothing: the same file is sent again [DO
     documentTypeName: 'PROOF_OF_ID',
     documentStatus: 'REQUESTED',
   });
-  await documents.findByText('Thank you. That was the last one.', {}, PATIENCE);
+  await documents.findByText('Thank you. That was the last one.');
   expect(site.sent('startDocumentVerification').body).toEqual({ documentType: 'PROOF_OF_ID' });
 });
 
@@ -308,7 +306,7 @@ test('a session that ends while a file is on its way leads to the login, and giv
   Upload.all[0]?.answered(401, { code: 'error.session.expired', message: 'x', traceId: 't' });
   await waitFor(() => {
     expect(screen.queryByRole('region', { name: 'Your documents' })).toBeNull();
-  }, PATIENCE);
+  });
   expect(site.called('startDocumentVerification')).toBe(0);
   // Nothing is lost: a player who comes back in this tab finds their choice.
   const { files } = await keptChoice(player, 'PROOF_OF_ID');

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
-import { NOTHING, PATIENCE, view } from './documents.support.tsx';
+import { NOTHING, view } from './documents.support.tsx';
 import { file, takeUploads, Upload } from './upload.support.ts';
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ async function sendFrom(
       getDocuments: { body: { ...NOTHING, ...asked } },
     },
   });
-  await site.user.click(await screen.findByRole('button', { name: 'Send documents' }, PATIENCE));
+  await site.user.click(await screen.findByRole('button', { name: 'Send documents' }));
   return { site, documents: await view() };
 }
 
@@ -45,12 +45,9 @@ test.each(PAGES)(
       idDocument: { documentStatus: 'REQUESTED' },
     });
     // The first requested one begins at once.
-    await documents.findByRole('heading', { name: 'Proof of identity' }, PATIENCE);
+    await documents.findByRole('heading', { name: 'Proof of identity' });
     await site.user.click(documents.getByRole('button', { name: 'Continue' }));
-    await site.user.upload(
-      await documents.findByLabelText('Choose files', {}, PATIENCE),
-      file('passport.jpg'),
-    );
+    await site.user.upload(await documents.findByLabelText('Choose files'), file('passport.jpg'));
     await site.user.click(documents.getByRole('button', { name: 'Send files' }));
     await waitFor(() => {
       expect(Upload.all).toHaveLength(1);
@@ -60,13 +57,13 @@ test.each(PAGES)(
       documentTypeName: 'PROOF_OF_ID',
       documentStatus: 'REQUESTED',
     });
-    await documents.findByText('Thank you. That was the last one.', {}, PATIENCE);
+    await documents.findByText('Thank you. That was the last one.');
     site.answer(check, withData(check, { result: 'DOCUMENTS_UNDER_REVIEW' }));
     site.answer('getDocuments', {
       body: { ...NOTHING, idDocument: { documentStatus: 'UNDER_REVIEW' } },
     });
     await site.user.click(documents.getByRole('button', { name: 'Continue' }));
-    await documents.findByRole('heading', { name: 'We have all your documents' }, PATIENCE);
+    await documents.findByRole('heading', { name: 'We have all your documents' });
     const before = site.called(check);
     await site.user.click(documents.getByRole('button', { name: 'Continue' }));
     await waitFor(() => {
@@ -82,7 +79,7 @@ test.each(PAGES)(
     const { documents } = await sendFrom(page, check, '', {
       eddQuestionnaire: { documentStatus: 'REQUESTED' },
     });
-    const way = await documents.findByRole('link', { name: 'Answer now' }, PATIENCE);
+    const way = await documents.findByRole('link', { name: 'Answer now' });
     expect(way).toHaveAttribute('href', '/en-UN/my-account/questionnaire');
     expect(documents.queryByText('We need nothing from you')).toBeNull();
   },

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { createStore, keys } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
-import { atFiles, openDocuments, PATIENCE } from './documents.support.tsx';
+import { atFiles, openDocuments } from './documents.support.tsx';
 import { file } from './upload.support.ts';
 
 beforeEach(freshDevice);
@@ -19,7 +19,7 @@ test('who signs out leaves no papers behind [SESS-12]', async () => {
   site.runtime.session.send({ type: 'signOut.requested' });
   await waitFor(() => {
     expect(sessionStorage.getItem('documentSeal')).toBeNull();
-  }, PATIENCE);
+  });
   for (let tries = 0; tries < 50 && left > 0; tries += 1) left = await kept();
   expect(left).toBe(0);
 });

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { isRemindedLater, remindLater } from '../../src/verification/documents/wealth-postponed.ts';
-import { PATIENCE } from './documents.support.tsx';
 
 beforeEach(freshDevice);
 afterEach(() => {
@@ -24,7 +23,7 @@ const open = (requested = 'PROOF_OF_ID,SOURCE_OF_WEALTH', at = '/en-UN/') =>
       }),
     },
   });
-const reminder = () => screen.findByRole('dialog', { name: TITLE }, PATIENCE);
+const reminder = () => screen.findByRole('dialog', { name: TITLE });
 
 test('who is asked for the source of wealth is reminded, and left alone once it was put away [DOC-20]', async () => {
   const site = await open();
@@ -57,7 +56,7 @@ test.each([
   ['who is about to show a passport', 'SOURCE_OF_WEALTH', '/en-UN/my-account/identity-check'],
 ])('%s is not reminded [DOC-20]', async (_, requested, at) => {
   await open(requested, at);
-  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await screen.findByRole('heading', { level: 1 });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
 });

@@ -81,7 +81,7 @@ export function RuleFollows({
 }
 
 function HeldBy({ rule: { field, askedIn } }: { rule: RuleData }) {
-  const { heldIn } = FIELDS[field];
+  const { heldIn, toldTo } = FIELDS[field];
   if (askedIn.length > 0)
     return (
       <p>
@@ -92,6 +92,13 @@ function HeldBy({ rule: { field, askedIn } }: { rule: RuleData }) {
             <a href={addressOf(flow)}>{title}</a>
           </span>
         ))}
+      </p>
+    );
+  if (toldTo !== undefined)
+    return (
+      <p>
+        No chart reads it from the policy: the terms of a launch tell it to{' '}
+        <a href={addressOf(toldTo)}>{toldTo}</a>.
       </p>
     );
   return (

@@ -5,7 +5,9 @@ import type { Config } from '../config.ts';
 import type { Origin } from '../operation.ts';
 import { sitesOf } from './site-address.ts';
 
-const countryPattern = /^[A-Z]{2}$/;
+/** A country as an edge or a cookie names it, in small letters or large: ISO 3166-1 alpha-2; null for any other text. */
+export const countryIn = (text: string): string | null =>
+  /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : null;
 
 /** The value of a cookie, decoded; null when absent or not decodable. */
 export function cookie(request: FastifyRequest, name: string): string | null {
@@ -65,7 +67,7 @@ export function locationOf(request: FastifyRequest, { mode, trustedProxies }: Tr
   const remembered = (name: string) => (development ? cookie(request, name) : null);
   const named = header('x-country') ?? remembered('country-code');
   return {
-    country: named !== null && countryPattern.test(named) ? named : null,
+    country: countryIn(named ?? ''),
     region: header('x-region') ?? remembered('region-code'),
     city: header('x-city') ?? remembered('city'),
   };

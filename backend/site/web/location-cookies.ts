@@ -1,13 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { cookie } from '../../platform/http/origin.ts';
+import { cookie, countryIn } from '../../platform/http/origin.ts';
 
 const ATTRIBUTES = 'Path=/; Secure; SameSite=None';
 
+/** The text where a pattern allows it. */
+const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : null);
+
 /** The cookies that carry a visitor's place, by the header of an edge in front. */
 const PLACE = {
-  'country-code': { header: 'x-country', pattern: /^[A-Z]{2}$/ },
-  'region-code': { header: 'x-region', pattern: /^[0-9A-Za-z-]{1,16}$/ },
-  city: { header: 'x-city', pattern: /^[^\p{Cc}]{1,80}$/u },
+  'country-code': { header: 'x-country', read: countryIn },
+  'region-code': { header: 'x-region', read: matching(/^[0-9A-Za-z-]{1,16}$/) },
+  city: { header: 'x-city', read: matching(/^[^\p{Cc}]{1,80}$/u) },
 } as const;
 
 /** Where a visitor is, as far as the edge or an earlier page said. */
@@ -29,7 +32,8 @@ function toldByEdge(
   if (!isBehindEdge) return told;
   for (const name of ['country-code', 'region-code', 'city'] as const) {
     const value = request.headers[PLACE[name].header];
-    if (typeof value === 'string' && PLACE[name].pattern.test(value)) told.set(name, value);
+    const read = typeof value === 'string' ? PLACE[name].read(value) : null;
+    if (read !== null) told.set(name, read);
   }
   return told;
 }

@@ -55,17 +55,17 @@ function serverOf(context: StudioContext, options: StudioOptions): FastifyInstan
 
 /** A studio that is not started yet. */
 export function createStudio(context: StudioContext, options: StudioOptions): Studio {
-  const app = serverOf(context, options);
+  let app: FastifyInstance | undefined;
   let listening: Promise<void> | undefined;
   let working: Working | undefined;
-  const start = () => {
-    listening ??= app.listen({ host: options.host, port: options.port }).then(() => {
-      working = startStudioWork(context);
-    });
-    return listening;
-  };
+  const start = () => (listening ??= begin());
+  async function begin(): Promise<void> {
+    app = serverOf(context, options);
+    await app.listen({ host: options.host, port: options.port });
+    working = startStudioWork(context);
+  }
   const origin = () => {
-    const address = app.server.address() as AddressInfo | null;
+    const address = (app?.server.address() ?? null) as AddressInfo | null;
     return address === null ? undefined : `http://${nameOf(options.host)}:${address.port}`;
   };
   return {
@@ -74,7 +74,7 @@ export function createStudio(context: StudioContext, options: StudioOptions): St
     async stop() {
       await listening?.catch(() => undefined);
       await working?.stop();
-      await app.close();
+      await app?.close();
     },
     async open(launch, limits) {
       const { game } = launch;

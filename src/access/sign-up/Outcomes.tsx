@@ -93,11 +93,9 @@ export function MarketCheckFailed(props: {
     <FailureNotice
       title={t('signup.verification.failed')}
       words={problem?.kind === 'failure' ? failureWords(problem.failure) : []}
+      onRetry={onRetry}
     >
       <p>{t('signup.verification.kept')}</p>
-      <Button look="secondary" compact onClick={onRetry}>
-        {t('action.retry')}
-      </Button>
     </FailureNotice>
   );
 }

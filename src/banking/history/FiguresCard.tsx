@@ -7,7 +7,6 @@ import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { formatDay, formatZone } from '../../locale/dates.ts';
 import { useZone } from '../../runtime/locale/use-zone.ts';
 import { useT, type TextId } from '../../texts/index.ts';
-import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Money } from '../../ui/Money.tsx';
 import { unseen } from '../../ui/base.css.ts';
@@ -33,11 +32,11 @@ export function FiguresCard({ filter, figures, onRetry }: FiguresCardProps) {
       )}
       {(known !== undefined || failure === undefined) && <Sums of={known} />}
       {failure && (
-        <FailureNotice title={t('history.figures.error')} words={failureWords(failure)}>
-          <Button look="secondary" compact onClick={onRetry}>
-            {t('action.retry')}
-          </Button>
-        </FailureNotice>
+        <FailureNotice
+          title={t('history.figures.error')}
+          words={failureWords(failure)}
+          onRetry={onRetry}
+        />
       )}
     </section>
   );

@@ -64,9 +64,11 @@ function Content({ screen, send }: HistoryViewProps): ReactElement {
       );
     case 'failed':
       return (
-        <FailureNotice title={t('history.error.title')} words={failureWords(screen.failure)}>
-          <TryAgain onClick={retry} />
-        </FailureNotice>
+        <FailureNotice
+          title={t('history.error.title')}
+          words={failureWords(screen.failure)}
+          onRetry={retry}
+        />
       );
     case 'empty':
       return <Nothing />;
@@ -89,9 +91,11 @@ function Content({ screen, send }: HistoryViewProps): ReactElement {
       return (
         <>
           <Rows screen={screen} />
-          <FailureNotice title={t('history.more.error')} words={failureWords(screen.failure)}>
-            <TryAgain onClick={retry} />
-          </FailureNotice>
+          <FailureNotice
+            title={t('history.more.error')}
+            words={failureWords(screen.failure)}
+            onRetry={retry}
+          />
         </>
       );
   }
@@ -103,15 +107,6 @@ function Nothing() {
     <EmptyState icon={ReceiptText} title={t('history.empty.title')}>
       {t('history.empty.body')}
     </EmptyState>
-  );
-}
-
-function TryAgain({ onClick }: { onClick: () => void }) {
-  const t = useT();
-  return (
-    <Button look="secondary" compact onClick={onClick}>
-      {t('action.retry')}
-    </Button>
   );
 }
 

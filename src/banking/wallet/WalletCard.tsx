@@ -6,7 +6,6 @@ import { useAddress, useRuntime, useSession, useWallet } from '../../runtime/con
 import { guardedPlayer } from '../../runtime/guard/guard.tsx';
 import { obstacleTo, stopsPayouts } from '../../runtime/guard/obstacle.ts';
 import { useT, type TextId } from '../../texts/index.ts';
-import { Button } from '../../ui/Button.tsx';
 import { failureWords, type OwnFailureWords } from '../../ui/failure-words.ts';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -69,18 +68,12 @@ function Unknown({ failure }: { failure: Failure }) {
         severity="warning"
         title={t('wallet.error')}
         words={failureWords(failure, WORDS)}
+        retrying={retrying}
+        onRetry={() => {
+          wallet.send({ type: 'refresh.requested' });
+        }}
       >
         <p>{t('wallet.error.body')}</p>
-        <Button
-          look="secondary"
-          compact
-          busy={retrying}
-          onClick={() => {
-            wallet.send({ type: 'refresh.requested' });
-          }}
-        >
-          {t('action.retry')}
-        </Button>
       </FailureNotice>
     </section>
   );

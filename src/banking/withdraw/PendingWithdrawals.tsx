@@ -42,17 +42,9 @@ export function PendingWithdrawals({ screen, send }: Props) {
 
 function Content({ screen, send }: Props): ReactElement {
   const t = useT();
-  const retry = (label: string) => (
-    <Button
-      look="secondary"
-      compact
-      onClick={() => {
-        send({ type: 'retry.requested' });
-      }}
-    >
-      {label}
-    </Button>
-  );
+  const retry = (): void => {
+    send({ type: 'retry.requested' });
+  };
   switch (screen.name) {
     case 'inactive':
     case 'loading':
@@ -64,9 +56,11 @@ function Content({ screen, send }: Props): ReactElement {
       );
     case 'unknown':
       return (
-        <FailureNotice title={t('withdraw.pending.error')} words={failureWords(screen.failure)}>
-          {retry(t('action.retry'))}
-        </FailureNotice>
+        <FailureNotice
+          title={t('withdraw.pending.error')}
+          words={failureWords(screen.failure)}
+          onRetry={retry}
+        />
       );
     case 'listed':
       return (
@@ -93,7 +87,9 @@ function Content({ screen, send }: Props): ReactElement {
             )}
             words={failureWords(screen.failure, CANCEL_FAILURE_WORDS)}
           >
-            {retry(t('withdraw.pending.refresh'))}
+            <Button look="secondary" compact onClick={retry}>
+              {t('withdraw.pending.refresh')}
+            </Button>
           </FailureNotice>
           <List screen={screen} send={send} />
         </>

@@ -20,11 +20,12 @@ const kept = (list: KeptList) =>
     const machine = isFirst
       ? bind(favouritesMachine)
       : bindFlow(favouritesMachine, call, subscriptions(call));
+    const recalled = recallAsked(list);
     const actor = createActor(machine, {
       input: {
         playerId,
         channel: visitor?.channel ?? deviceOf(navigator),
-        asked: recallAsked(list),
+        asked: recalled,
       },
       // Whoever looks on knows one flow of each chart.
       ...(isFirst && inspect && { inspect }),
@@ -35,7 +36,10 @@ const kept = (list: KeptList) =>
     const change = site.on('player.changed', doubt);
     // A page that the server renders is nobody's to come back to.
     const sleep = visitor ? () => undefined : onWake(doubt);
+    let kept = recalled;
     actor.subscribe(({ context: { asked } }) => {
+      if (asked === kept) return;
+      kept = asked;
       keepAsked(list, asked);
     });
     actor.on('heart.restored', (fact) => {

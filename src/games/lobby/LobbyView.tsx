@@ -12,13 +12,13 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { readCard } from '../card.ts';
+import { Jackpots } from '../jackpots/Jackpots.tsx';
 import { KeptGames } from '../own/KeptGames.tsx';
 import { OwnGames } from '../own/OwnGames.tsx';
 import { GameSearch } from '../search/GameSearch.tsx';
 import type { Elsewhere } from '../search/SearchPanel.tsx';
 import { Filters } from './Filters.tsx';
 import * as css from './lobby.css.ts';
-import { Jackpots } from './Jackpots.tsx';
 import { LongGrid } from './LongGrid.tsx';
 import { ActiveFilters, CategoryMenu } from './Menu.tsx';
 import { Sections } from './Sections.tsx';
@@ -92,9 +92,11 @@ function Shown({ screen, reader, title, send }: ShownProps) {
     case 'failed':
       return (
         <>
-          <FailureNotice title={t('lobby.failed.title')} words={failureWords(screen.failure)}>
-            <Retry onRetry={retry} />
-          </FailureNotice>
+          <FailureNotice
+            title={t('lobby.failed.title')}
+            words={failureWords(screen.failure)}
+            onRetry={retry}
+          />
           {/* What the platform knows of a player needs no content (CONT-01). */}
           <KeptGames list="favourites" />
           <OwnLists />
@@ -102,9 +104,11 @@ function Shown({ screen, reader, title, send }: ShownProps) {
       );
     case 'gamesFailed':
       return (
-        <FailureNotice title={t('lobby.failed.title')} words={failureWords(screen.failure)}>
-          <Retry onRetry={retry} />
-        </FailureNotice>
+        <FailureNotice
+          title={t('lobby.failed.title')}
+          words={failureWords(screen.failure)}
+          onRetry={retry}
+        />
       );
     case 'home':
       return (
@@ -152,15 +156,6 @@ const OwnLists = memo(function OwnLists() {
   );
 });
 
-function Retry({ onRetry }: { onRetry: () => void }) {
-  const t = useT();
-  return (
-    <Button look="secondary" onClick={onRetry}>
-      {t('action.retry')}
-    </Button>
-  );
-}
-
 const ToLobby = ({ lobby }: { lobby: LobbyScreen['lobby'] }) => {
   const t = useT();
   const addressOf = useLobbyAddress();
@@ -197,13 +192,13 @@ function Games({ screen, reader, title, send }: ShownProps & { screen: Listed })
       <LongGrid cards={cards} reader={tilesFor} label={title} />
       <div className={css.foot}>
         {screen.name === 'moreFailed' && (
-          <FailureNotice title={t('lobby.more.failed')} words={failureWords(screen.failure)}>
-            <Retry
-              onRetry={() => {
-                send({ type: 'retry.requested' });
-              }}
-            />
-          </FailureNotice>
+          <FailureNotice
+            title={t('lobby.more.failed')}
+            words={failureWords(screen.failure)}
+            onRetry={() => {
+              send({ type: 'retry.requested' });
+            }}
+          />
         )}
         {(hasMore || screen.name === 'readingMore') && screen.name !== 'moreFailed' && (
           <Button

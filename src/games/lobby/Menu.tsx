@@ -40,6 +40,8 @@ export function CategoryMenu(props: {
   const t = useT();
   const addressOf = useLobbyAddress();
   const inMenu = content?.categories.filter(({ visibleInMenu }) => visibleInMenu) ?? [];
+  // There is nothing to choose from.
+  if (content !== undefined && inMenu.length === 0) return null;
   return (
     <nav aria-label={t('lobby.menu')}>
       <ul className={css.menu}>

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
+import { SPANS } from '../tile/spans.ts';
 import { twoLines, WORDS } from '../tile/words-height.ts';
 
 /** Between the tiles; rows have the room in the words above them, too. */
@@ -44,17 +45,19 @@ export const grid = style({
   gridAutoFlow: 'dense',
 });
 
-/** Columns and rows of a tile where the grid has so many columns (LOBBY-05); `none`: it does not show there. */
+/** The cells of a tile where the grid has so many columns (LOBBY-05); `none`: it does not show there. */
 const placeIn = (columns: Columns) => {
   const at = (rule: { gridColumn?: string; gridRow?: string; display?: string }) => ({
     '@media': { [WINDOWS[columns]]: rule },
   });
-  return styleVariants({
-    '4x': at({ gridColumn: 'span 2', gridRow: 'span 2' }),
-    '2xv': at({ gridRow: 'span 2' }),
-    '2xh': at({ gridColumn: 'span 2' }),
-    '1x': {},
-    none: at({ display: 'none' }),
-  });
+  return {
+    ...styleVariants(SPANS, (span) =>
+      at({
+        ...(span.columns > 1 && { gridColumn: `span ${span.columns}` }),
+        ...(span.rows > 1 && { gridRow: `span ${span.rows}` }),
+      }),
+    ),
+    none: style(at({ display: 'none' })),
+  };
 };
 export const place = { 2: placeIn(2), 3: placeIn(3), 5: placeIn(5), 7: placeIn(7) } as const;

@@ -21,7 +21,7 @@ const isUntold = ({ seats, seatsTaken }: GameCard): boolean =>
  */
 export function useSeated(cards: readonly GameCard[]): (card: GameCard) => GameCard {
   const { call, brand } = useRuntime();
-  const questions = inQuestions(cards.filter(isUntold).map(({ id }) => id));
+  const questions = useMemo(() => inQuestions(cards.filter(isUntold).map(({ id }) => id)), [cards]);
   const { data = NONE } = useQuery(
     {
       queryKey: ['games', 'seats', questions],

@@ -1,11 +1,5 @@
 import type { TileSize } from '../../../reference/game-card.ts';
-
-const SPANS = {
-  '4x': { columns: 2, rows: 2 },
-  '2xv': { columns: 1, rows: 2 },
-  '2xh': { columns: 2, rows: 1 },
-  '1x': { columns: 1, rows: 1 },
-} as const satisfies Record<TileSize, { columns: number; rows: number }>;
+import { SPANS } from '../tile/spans.ts';
 
 /** What a tile may be instead, the nearest first, so that no cell stays empty. */
 const INSTEAD = {

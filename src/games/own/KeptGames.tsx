@@ -5,11 +5,11 @@ import { sameScreen, useRuntime } from '../../runtime/context.tsx';
 import { sentences, useT, type TextId } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { KEPT } from '../favourites/actor.ts';
 import type { KeptList } from '../favourites/words.ts';
 import { useCards } from './cards.ts';
-import { GamesRow } from './GamesRow.tsx';
+import { FailedRow, GamesRow } from './GamesRow.tsx';
 
 const TITLES = {
   favourites: 'games.own.favourites',
@@ -32,7 +32,7 @@ export function KeptGames({ list }: { list: KeptList }) {
       return null;
     case 'waiting':
       return isOptional ? null : (
-        <GamesRow title={title} cards={[]}>
+        <GamesRow title={title}>
           <Loading label={t('games.own.loading')}>
             <Skeleton shape="card" />
           </Loading>
@@ -46,16 +46,15 @@ export function KeptGames({ list }: { list: KeptList }) {
       );
     case 'unread':
       return (
-        <GamesRow title={title} cards={cards}>
-          <ErrorState
-            title={t('games.own.failed')}
-            onRetry={() => {
-              actor.send({ type: 'retry.requested' });
-            }}
-          >
-            {sentences(t, failureWords(screen.failure))}
-          </ErrorState>
-        </GamesRow>
+        <FailedRow
+          title={title}
+          cards={cards}
+          onRetry={() => {
+            actor.send({ type: 'retry.requested' });
+          }}
+        >
+          {sentences(t, failureWords(screen.failure))}
+        </FailedRow>
       );
   }
 }

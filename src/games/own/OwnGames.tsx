@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { queryClient } from '../../runtime/query.ts';
 import { useT, type TextId } from '../../texts/index.ts';
-import { ErrorState } from '../../ui/States.tsx';
 import { useCards } from './cards.ts';
-import { GamesRow } from './GamesRow.tsx';
+import { FailedRow, GamesRow } from './GamesRow.tsx';
 
 /** The lists of games that a player opened (LOBBY-15), and the operation that answers each. */
 const LISTS = {
@@ -38,15 +37,13 @@ export function OwnGames({ list }: { list: OwnList }) {
   if (playerId === '') return null;
   if (isError && data === undefined) {
     return (
-      <GamesRow title={t(title)} cards={[]}>
-        <ErrorState
-          title={t('games.own.failed')}
-          retrying={isFetching}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      </GamesRow>
+      <FailedRow
+        title={t(title)}
+        retrying={isFetching}
+        onRetry={() => {
+          void refetch();
+        }}
+      />
     );
   }
   return cards.length === 0 ? null : <GamesRow title={t(title)} cards={cards} />;

@@ -26,8 +26,14 @@ import * as css from './page.css.ts';
 import { useVisit } from './visit.ts';
 import { WaysIn } from './WaysIn.tsx';
 
-/** Scripts and forms, but no origin: the studio has none of our storage, cookies and windows. */
-const SANDBOX = 'allow-scripts allow-forms';
+/**
+ * Scripts and forms, on the studio's own origin: it has none of our storage, cookies and windows by that. Its ways
+ * out, to the lobby and the deposit, open around the frame when somebody presses them.
+ */
+const SANDBOX =
+  'allow-scripts allow-forms allow-same-origin allow-top-navigation-by-user-activation';
+/** What the frame may ask of the browser. */
+const ALLOW = 'fullscreen; autoplay';
 
 interface GameProps {
   readonly card: GameCard;
@@ -76,7 +82,13 @@ export function Game({ card, currency }: GameProps) {
             >
               {t('games.leave')}
             </Button>
-            <iframe className={css.frame} src={screen.url} title={card.name} sandbox={SANDBOX} />
+            <iframe
+              className={css.frame}
+              src={screen.url}
+              title={card.name}
+              sandbox={SANDBOX}
+              allow={ALLOW}
+            />
           </div>
         );
       default:

@@ -155,17 +155,13 @@ export function SearchPanel({ screen, viewer, elsewhere, send }: SearchPanelProp
         )}
         {name === 'failed' && (
           <div className={css.whole}>
-            <FailureNotice title={t('search.failed')} words={failureWords(screen.failure)}>
-              <Button
-                look="secondary"
-                compact
-                onClick={() => {
-                  send({ type: 'retry.requested' });
-                }}
-              >
-                {t('action.retry')}
-              </Button>
-            </FailureNotice>
+            <FailureNotice
+              title={t('search.failed')}
+              words={failureWords(screen.failure)}
+              onRetry={() => {
+                send({ type: 'retry.requested' });
+              }}
+            />
           </div>
         )}
       </div>

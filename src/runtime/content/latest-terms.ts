@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LatestTerms } from '../../content/types.ts';
+import { withPart } from '../../ui/parts.ts';
 import { useBrand, useLocale } from '../context.tsx';
 import type { Read } from './content-types.ts';
 import { useContent } from './use-content.ts';
@@ -30,7 +31,8 @@ export function useLatestTerms(enabled = true): Read<LatestTerms> {
   if (!waiting || late !== attempt) return read;
   const retry = (): void => {
     setAttempt(attempt + 1);
-    void import('../query.ts').then(({ askAgain }) =>
+    // Without it this attempt comes too late, too, and may be made again.
+    withPart(import('../query.ts'), ({ askAgain }) =>
       askAgain(['content', dataset, 'latestTerms']),
     );
   };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { withPart } from '../../ui/parts.ts';
 import { useBrand } from '../context.tsx';
 import { whenIdle } from '../idle.ts';
 
@@ -8,15 +9,13 @@ export function useContentNews(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
-    whenIdle()
-      .then(() => import('./hear-content.ts'))
-      .then(
-        ({ hearContent }) => {
-          if (!left) stop = hearContent(dataset);
-        },
-        // Without it, content is read again when it is old.
-        () => undefined,
-      );
+    // Without it, content is read again when it is old.
+    withPart(
+      whenIdle().then(() => import('./hear-content.ts')),
+      ({ hearContent }) => {
+        if (!left) stop = hearContent(dataset);
+      },
+    );
     return () => {
       left = true;
       stop?.();

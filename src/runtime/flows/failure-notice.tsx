@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../machines/operations.ts';
 import { useT, type TextId, type Words } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import { failureWords, type OwnFailureWords } from '../../ui/failure-words.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Support } from '../help/support.tsx';
@@ -12,6 +13,10 @@ export interface FailureNoticeProps {
   readonly words: readonly Words[];
   /** The ways on: explanations, links, buttons. */
   readonly children?: ReactNode;
+  /** Tries once more, by a button below the rest. */
+  readonly onRetry?: () => void;
+  /** While it tries. */
+  readonly retrying?: boolean;
   /** `warning`: the site retries by itself; a screen reader says it at the next pause. */
   readonly severity?: 'error' | 'warning';
 }
@@ -26,11 +31,18 @@ const NAMES_SUPPORT: ReadonlySet<TextId> = new Set([
 ]);
 
 /** Why something failed, what to do, what to name to the support, and the way to it. */
-export function FailureNotice({ title, words, children, severity = 'error' }: FailureNoticeProps) {
+export function FailureNotice(props: FailureNoticeProps) {
+  const { title, words, children, onRetry, retrying = false, severity = 'error' } = props;
+  const t = useT();
   return (
     <Notice severity={severity} live={severity === 'error' ? 'alert' : 'status'} title={title}>
       <Sentences words={words} />
       {children}
+      {onRetry && (
+        <Button look="secondary" compact busy={retrying} onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      )}
       {words.some(({ text }) => NAMES_SUPPORT.has(text)) && <Support look="secondary" compact />}
     </Notice>
   );

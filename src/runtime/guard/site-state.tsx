@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { readLocation } from '../../api/session-cookie.ts';
 import type { LatestTerms } from '../../content/types.ts';
+import { withPart } from '../../ui/parts.ts';
 import { useLocale, useSession } from '../context.tsx';
 import { useLatestTerms } from '../content/latest-terms.ts';
 import { isUnderMaintenance, onMaintenance } from './maintenance.ts';
@@ -62,8 +63,8 @@ function useRestrictedCountry(): boolean {
   useEffect(() => {
     const { countryCode } = readLocation();
     if (countryCode === undefined) return;
-    // The table of countries is large, and most visits are not located.
-    void import('../../../reference/countries.ts').then(({ countryByCode }) => {
+    // The table of countries is large, and most visits are not located. Without it the platform still refuses them.
+    withPart(import('../../../reference/countries.ts'), ({ countryByCode }) => {
       setRestricted(countryByCode(countryCode)?.allowed === false);
     });
   }, []);

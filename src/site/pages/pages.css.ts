@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { page as pageWidth } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
 import { from, LARGE_LETTERS, textFont, type, vars } from '../../ui/vars.css.ts';
@@ -17,6 +17,8 @@ export const article = style([
 ]);
 export const header = style({ display: 'grid', gap: SPACE.s2, maxWidth: '72ch' });
 export const updated = style({ font: textFont(type.t2), color: vars.quiet });
+/** What is on its way has no width of its own: in a grid that stretches nothing it would not be seen. */
+globalStyle(`${article} > [aria-busy]`, { width: '100%' });
 export const bones = style({ display: 'grid', gap: SPACE.s2, width: 'min(100%, 72ch)' });
 
 export const help = style({ display: 'grid', gap: SPACE.s4, width: 'min(100%, 72ch)' });

@@ -3,7 +3,6 @@ import type { DocumentsEvent } from '../../../machines/verification/documents/ma
 import type { DocumentsScreen } from '../../../machines/verification/documents/screen.ts';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
-import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useScreenFocus } from '../../runtime/flows/use-screen-focus.ts';
@@ -48,17 +47,10 @@ function Content({ screen, playerId, send }: DocumentsViewProps): ReactElement {
         <FailureNotice
           title={t('documents.loadFailed')}
           words={screen.failure ? failureWords(screen.failure) : []}
-        >
-          <Button
-            look="secondary"
-            compact
-            onClick={() => {
-              send({ type: 'retry.requested' });
-            }}
-          >
-            {t('action.retry')}
-          </Button>
-        </FailureNotice>
+          onRetry={() => {
+            send({ type: 'retry.requested' });
+          }}
+        />
       );
     case 'overview':
       return <Overview rows={screen.rows} questionnaire={screen.questionnaire} send={send} />;

@@ -46,6 +46,10 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Ġorġa', 'Ħaġar', 'Gorga', 'Hagar'],
     ['Þórður', 'Guðmundsson', 'THORDUR', 'GUDMUNDSSON'],
     ['İbrahim', 'Yıldız', 'IBRAHIM', 'YILDIZ'],
+    ['小明', '王', 'Xiao-Ming', 'Wang'],
+    ['三', '曾', 'San', 'Zeng'],
+    ['布', '吕', 'Bu', 'LYU'],
+    ['Bu', 'Lü', 'BU', 'LYU'],
   ])('%s %s is %s %s', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(true);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(true);
@@ -86,6 +90,7 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Jürgen', 'Müller', 'Mueller', ''],
     ['Väinö Juhani', 'Kivelä', 'KIVELÄ', ''],
     ['Juhani Väinö', 'Kivelä', 'Väinö', 'Kivelä'],
+    ['Xiaoming', 'Wang', '王小明', ''],
     ['Väinö', 'Kivelä', 'X', 'Väinö Kivelä'],
     ['Väinö', 'Kivelä', 'Mr Väinö', 'Kivelä'],
     ['Văn Đức', 'Nguyễn', 'Duc Van', 'Nguyen'],

@@ -168,11 +168,7 @@ describe('who pays and plays', () => {
     const page = await identify(bank, newStart(), stranger({ account: 'slow' }));
     expect((await confirm(bank, page)).status).toBe(200);
     await later(5_000);
-    await expect
-      .poll(async () => codeOf(await look(bank, page)), {
-        timeout: 5_000,
-      })
-      .not.toBe('');
+    await expect.poll(async () => codeOf(await look(bank, page))).not.toBe('');
   });
 });
 

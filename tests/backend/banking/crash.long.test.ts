@@ -126,7 +126,7 @@ async function work(worker: number, intents: Intent[]): Promise<void> {
 }
 
 describe('[DEP-20] a server that is killed under load', () => {
-  test('loses nothing and doubles nothing', { timeout: 120_000 + rounds * 15_000 }, async () => {
+  test('loses nothing and doubles nothing', { timeout: 300_000 + rounds * 15_000 }, async () => {
     const intents: Intent[] = [];
     for (let round = 0; round < rounds; round++) {
       const working = Array.from({ length: WORKERS }, (_, worker) => work(worker, intents));

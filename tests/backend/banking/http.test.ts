@@ -72,5 +72,5 @@ test('[WAL-04] a deposit that one instance takes is in the wallet that the other
   await vi.waitFor(async () => {
     const { body } = await second.call('getWallet', { session });
     expect(body.buckets.main[0]?.cashAmount).toBe(before + 5_000);
-  }, 15_000);
+  });
 });

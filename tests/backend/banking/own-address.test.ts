@@ -20,7 +20,7 @@ test.each(HOSTS)('[DEP-20] a platform that listens on %s hears of a payment', as
     const { referenceId, redirectUrl } = await openDeposit(bank, player);
     await pay(bank, redirectUrl);
     const call = callOf<'getDeposit'>(bank.platform, player, { params: { referenceId } });
-    await vi.waitFor(async () => expect((await getDeposit(call)).status).toBe('SUCCESS'), 15_000);
+    await vi.waitFor(async () => expect((await getDeposit(call)).status).toBe('SUCCESS'));
   } finally {
     await bank.close();
   }

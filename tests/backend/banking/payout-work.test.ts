@@ -26,7 +26,6 @@ const set = (id: string, values: Partial<typeof players.$inferInsert>) =>
 
 /** Lets the due time come. */
 const letItsTimeCome = () => bank.platform.movableClock?.advance(15 * 60_000 + 1_000);
-const PATIENT = { timeout: 30_000, interval: 100 };
 
 describe('[WDR-13] what goes out by itself', () => {
   test('does not when much became known of the player since', async () => {
@@ -63,7 +62,7 @@ describe('[WDR-13] what goes out by itself', () => {
       }
       // A player who takes a break gets their money: keeping it back would be a reason to stay.
       expect((await rowOf(bank, theirs)).state).not.toBe('REQUESTED');
-    }, PATIENT);
+    });
   });
 
   test('is not a large sum in parts', async () => {
@@ -75,7 +74,7 @@ describe('[WDR-13] what goes out by itself', () => {
       await letItsTimeCome();
       await vi.waitFor(async () => {
         for (const id of ids) expect((await rowOf(bank, id)).state).not.toBe('REQUESTED');
-      }, PATIENT);
+      });
     };
     const ids = reviewed.map(({ pendingWithdrawalId }) => pendingWithdrawalId);
     await goesOut(...ids.slice(0, 2));
@@ -108,7 +107,7 @@ describe('[WDR-13] what goes out by itself', () => {
       await vi.waitFor(async () => {
         const rows = await platform.db.select().from(withdrawals);
         expect(rows.filter(({ referenceId }) => referenceId === ours)).toMatchObject([{ state }]);
-      }, PATIENT);
+      });
     };
     try {
       const player = await newPlayer(platform);
@@ -138,7 +137,7 @@ describe('[WDR-13] what goes out by itself', () => {
         const rows = await platform.db.select().from(withdrawals);
         expect(rows.filter(({ state }) => state === 'APPROVED')).toHaveLength(25);
         known = rows.find(({ referenceId }) => referenceId === ours)?.payoutId ?? '';
-      }, PATIENT);
+      });
       await platform.movableClock?.advance(60 * 60_000);
       await until('PAID');
     } finally {

@@ -165,7 +165,7 @@ describe.each(CASES)('a deposit at $brand, in $lang', (one) => {
       const receipts = await receiptsOf(referenceId);
       expect(receipts).not.toEqual([]);
       return receipts;
-    }, 15_000);
+    });
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ subject: one.receipt, sender: expect.stringContaining(brand) });
     expect(mail?.html).toContain(`<html lang="${one.lang}"`);

@@ -52,7 +52,7 @@ describe('[DEP-20] the payment provider', () => {
     expect(confirmed.headers.get('location')).toBe(
       `/en-UN/my-account/banking/deposit?deposit=${referenceId}`,
     );
-    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 15_000);
+    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'));
     expect(await (await get(redirectUrl)).text()).toContain('Payment complete');
   });
 
@@ -113,18 +113,18 @@ describe('[DEP-20] the payment provider', () => {
     const { redirectUrl, status } = await opened();
     expect(await pay(bank, redirectUrl, number)).toBe(redirectUrl);
     expect(await (await get(redirectUrl)).text()).toContain(words);
-    await vi.waitFor(async () => expect(await status()).toBe('FAILED'), 15_000);
+    await vi.waitFor(async () => expect(await status()).toBe('FAILED'));
   });
 
   test('the payer declines at the confirmation, or closes the page', async () => {
     const declined = await opened();
     await submit(bank, declined.redirectUrl, 'details', card());
     await submit(bank, declined.redirectUrl, 'decline');
-    await vi.waitFor(async () => expect(await declined.status()).toBe('FAILED'), 15_000);
+    await vi.waitFor(async () => expect(await declined.status()).toBe('FAILED'));
     const closed = await opened();
     const back = await submit(bank, closed.redirectUrl, 'cancel');
     expect(back.headers.get('location')).toContain(`deposit=${closed.referenceId}`);
-    await vi.waitFor(async () => expect(await closed.status()).toBe('CANCELLED'), 15_000);
+    await vi.waitFor(async () => expect(await closed.status()).toBe('CANCELLED'));
     // Neither can be confirmed afterwards.
     await submit(bank, closed.redirectUrl, 'confirm');
     expect(await closed.status()).toBe('CANCELLED');
@@ -136,7 +136,7 @@ describe('[DEP-20] the payment provider', () => {
     expect(await status()).toBe('PENDING');
     expect(await (await get(`${redirectUrl}/processing`)).text()).toContain('http-equiv="refresh"');
     await bank.platform.movableClock?.advance(5_000);
-    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 15_000);
+    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'));
     expect((await get(`${redirectUrl}/processing`)).headers.get('location')).toContain('deposit=');
   });
 
@@ -144,7 +144,7 @@ describe('[DEP-20] the payment provider', () => {
     const { player, redirectUrl, status } = await opened();
     await submit(bank, redirectUrl, 'details', card());
     await Promise.all(Array.from({ length: 10 }, () => submit(bank, redirectUrl, 'confirm')));
-    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 15_000);
+    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'));
     const held = sql`SELECT balance::integer FROM ledger_accounts WHERE player_id = ${player}`;
     expect(await scalar(bank.platform, held)).toBe(5_000);
   });
@@ -161,7 +161,7 @@ describe('[DEP-20] the payment provider', () => {
     await bank.platform.movableClock?.advance(PAYMENT_LIFETIME - 2_000);
     expect(await (await get(redirectUrl)).text()).toContain('Pay by card');
     await bank.platform.movableClock?.advance(3_000);
-    await vi.waitFor(async () => expect(await status()).toBe('CANCELLED'), 15_000);
+    await vi.waitFor(async () => expect(await status()).toBe('CANCELLED'));
     expect(await (await get(redirectUrl)).text()).toContain('Payment expired');
   });
 
@@ -195,7 +195,7 @@ describe('[DEP-20] the payment provider', () => {
     ).toBe(422);
     await submit(bank, redirectUrl, 'details', right);
     await submit(bank, redirectUrl, 'confirm');
-    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 15_000);
+    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'));
   });
 });
 
@@ -288,6 +288,6 @@ describe('[DEP-20] callbacks survive a receiver that is away', () => {
       }),
       nextAttemptAt: new Date(0),
     });
-    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 15_000);
+    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'));
   });
 });

@@ -41,8 +41,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-const soon = (look: () => void): Promise<void> =>
-  vi.waitFor(look, { timeout: 5_000, interval: 20 });
+const soon = (look: () => void): Promise<void> => vi.waitFor(look);
 const wallet = (): Record<'main' | 'locked', number> => {
   const { buckets } = ear.of('WALLET_BALANCE').at(-1)?.balanceMap ?? {};
   const cash = (of: readonly { cashAmount?: number }[] | undefined): number =>

@@ -22,8 +22,7 @@ afterAll(() => opened.close());
 const site = (): Instance => here as Instance;
 const other = (): Instance => there as Instance;
 
-const soon = (look: () => void): Promise<void> =>
-  vi.waitFor(look, { timeout: 5_000, interval: 20 });
+const soon = (look: () => void): Promise<void> => vi.waitFor(look);
 
 /** A signed-in player who listens at the first instance. */
 async function listening(

@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => closeAudited(bank));
 
-const PATIENT = { timeout: 10_000 };
 const REVIEWED = { flags: { ...newPlayerFlags, isWithdrawalReview: true } };
 
 /** A player with 500 euro who asked for some of it, which a person must look at. */
@@ -187,7 +186,7 @@ describe('[WDR-07] what becomes of it by itself', () => {
     await sleep(1_300);
     expect(await rowOf(bank, id)).toMatchObject({ state: 'REQUESTED' });
     await bank.platform.movableClock?.advance(15 * 60_000);
-    await expect.poll(async () => (await rowOf(bank, id)).state, PATIENT).toBe('APPROVED');
+    await expect.poll(async () => (await rowOf(bank, id)).state).toBe('APPROVED');
     await bank.platform.movableClock?.advance(10_000);
     expect(await ended(id)).toBe('PAID');
     expect(await balancesOf(bank, player)).toEqual({ main: 46_000, locked: 0 });

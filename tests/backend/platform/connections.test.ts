@@ -65,13 +65,6 @@ const connections = ({ server } = app) =>
     server.getConnections((error, count) => (error ? fail(error) : done(count))),
   );
 
-async function until(check: () => Promise<boolean> | boolean, ms: number): Promise<boolean> {
-  for (const end = performance.now() + ms; performance.now() < end; await sleep(25)) {
-    if (await check()) return true;
-  }
-  return false;
-}
-
 const HEAD = 'POST /api/v1/player/login HTTP/1.1\r\nHost: localhost\r\n';
 const JSON_BODY = 'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"email":';
 
@@ -118,7 +111,7 @@ describe('a request that is never finished', () => {
   test('one that is dropped half-way is a line at debug, without a stack', async () => {
     written = '';
     const { socket } = open(HEAD + JSON_BODY);
-    await until(async () => (await connections()) === 1, 2_000);
+    await expect.poll(() => connections()).toBe(1);
     await sleep(50);
     socket.destroy();
     await expect.poll(() => written).toContain('request aborted');
@@ -156,7 +149,7 @@ describe('connections of one address', () => {
   /** @returns whether a new connection is still open when the server has answered */
   async function answered(at: number): Promise<boolean> {
     const { socket, state } = open('GET /api/v1/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n', at);
-    await until(() => state.closed || state.answer !== '', 2_000);
+    await expect.poll(() => state.closed || state.answer !== '').toBe(true);
     return !state.closed && !socket.destroyed && state.answer.startsWith('HTTP/1.1 404');
   }
 
@@ -166,7 +159,7 @@ describe('connections of one address', () => {
     expect(await answered(at)).toBe(false);
     expect(await answered(at)).toBe(false);
     sockets.at(0)?.destroy();
-    expect(await until(() => answered(at), 2_000)).toBe(true);
+    await expect.poll(() => answered(at)).toBe(true);
     expect(await answered(at)).toBe(false);
     await shared.close();
   });

@@ -36,7 +36,6 @@ describe('a database that was seeded in development', () => {
         SITE_DIR: '/nowhere',
         PORT: '0',
       },
-      timeout: 30_000,
     });
     const { code, stderr } = await run.then(
       () => ({ code: 0, stderr: '' }),

@@ -79,7 +79,11 @@ describe('[SIGN-24] where a request comes from', () => {
     expect(await origin(development, empty)).toMatchObject(found);
   });
 
-  test.each(['fi', 'FIN', 'F', 'F1', ' FI x', ''])('"%s" is no country', async (country) => {
+  test('is a country in small letters, too', async () => {
+    expect(await origin(behindProxy, { 'x-country': 'fi' })).toMatchObject({ country: 'FI' });
+  });
+
+  test.each(['FIN', 'F', 'F1', '\u00df', ' FI x', ''])('"%s" is no country', async (country) => {
     expect(await origin(behindProxy, { 'x-country': country })).toMatchObject({ country: null });
   });
 

@@ -146,7 +146,7 @@ describe('a document at the desk', () => {
     expect(answer.statusCode).toBe(303);
     expect(await ask(TITLE)).toBe('Playoffs');
     expect(await ask(TITLE, site, 'sol-alta')).toBe(elsewhere);
-    await vi.waitFor(async () => expect(await ask(TITLE, other)).toBe('Playoffs'), 15_000);
+    await vi.waitFor(async () => expect(await ask(TITLE, other)).toBe('Playoffs'));
     const later = await openInstances(1, { dataDir });
     try {
       expect(await ask(TITLE, later.instances[0])).toBe('Playoffs');
@@ -188,7 +188,7 @@ describe('a document at the desk', () => {
       const theirs = await filled(BANNER, { 'title.en': 'Theirs' }, other);
       expect(theirs['_base']).toBe(mine['_base']);
       expect((await post(BANNER, theirs, other)).statusCode).toBe(303);
-    }, 15_000);
+    });
     const answer = await post(BANNER, mine);
     expect(answer.statusCode).toBe(409);
     expect(await ask(TITLE)).toBe('Theirs');

@@ -183,7 +183,7 @@ test('a reviewer asks a player for a document; what is wrong with the question i
     told.push(news.playerId);
   });
   expect((await ask(good)).headers.location).toBe('/desk/documents?done=asked');
-  await expect.poll(() => told, { timeout: 10_000 }).toEqual([playerId]);
+  await expect.poll(() => told).toEqual([playerId]);
   stop();
   const { body: after } = await site.call('getDocuments', { session: own });
   expect(after.sowDocument.documentStatus).toBe('REQUESTED');

@@ -85,7 +85,7 @@ test('from what is asked for to what is verified, the account and the check foll
     if (news.playerId === playerId) told += 1;
   });
   expect((await start(own, 'PROOF_OF_ID')).status).toBe(200);
-  await expect.poll(() => told, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => told).toBe(1);
   stop();
   // The answer was lost, and the request is repeated.
   expect((await start(own, 'PROOF_OF_ID')).status).toBe(200);

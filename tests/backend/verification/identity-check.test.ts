@@ -72,12 +72,11 @@ const checkOf = async () => {
   if (!row) throw new Error('No check');
   return row;
 };
-const later = { timeout: 8_000, interval: 50 };
 /** Moves the platform's clock on by the two seconds of a look at the documents. */
 const isLookedAt = () => site.platform.movableClock?.advance(3_000);
 async function becomes(what: object): Promise<void> {
   await isLookedAt();
-  await vi.waitFor(async () => expect(await standing()).toEqual(what), later);
+  await vi.waitFor(async () => expect(await standing()).toEqual(what));
 }
 const decisions = () =>
   site.platform.db
@@ -180,7 +179,7 @@ describe('[DOC-14] [API-037] a check of identity', () => {
     await vi.waitFor(async () => {
       const news = await identityProvider.ask(site.platform.db, checkId);
       expect(news?.status).toBe('APPROVED');
-    }, later);
+    });
     await askAboutSilent(site.platform, identityProvider);
     expect(await standing()).toEqual({ documentStatus: 'UNDER_REVIEW' });
     await site.platform.db

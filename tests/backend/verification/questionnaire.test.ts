@@ -88,7 +88,7 @@ describe('the questionnaire', () => {
       told.push(news.playerId);
     });
     await submit();
-    await expect.poll(() => told, { timeout: 10_000 }).toEqual([playerId]);
+    await expect.poll(() => told).toEqual([playerId]);
     stop();
     own = await site.logIn('verified@croupier.test');
     expect(await read()).toEqual({});

@@ -5,12 +5,11 @@ import { useLocale, usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { queryClient } from '../../runtime/query.ts';
 import { useT } from '../../texts/index.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { deviceOf } from '../../../reference/device.ts';
 import { useCards } from '../own/cards.ts';
-import { GamesRow } from '../own/GamesRow.tsx';
+import { FailedRow, GamesRow } from '../own/GamesRow.tsx';
 import { useGameCurrency, useGameViewer } from '../viewer.ts';
-import { watchOf } from '../jackpots/JackpotOf.tsx';
+import { watchOf } from './JackpotOf.tsx';
 
 /** The most jackpots that show, the highest first. */
 const SHOWN = 20;
@@ -49,24 +48,23 @@ export const Jackpots = memo(function Jackpots() {
   const cards = useCards(data)
     .filter((card) => !isUnderOverlay(card, viewer))
     .slice(0, SHOWN);
-  const isKnown = data !== undefined;
-  if (!areLawful || (isKnown && cards.length === 0)) return null;
-  return (
-    <GamesRow title={t('games.jackpots.title')} cards={cards}>
-      {!isKnown && !isError && (
-        <Loading label={t('lobby.loading')}>
-          <Skeleton shape="card" />
-        </Loading>
-      )}
-      {!isKnown && isError && (
-        <ErrorState
-          title={t('games.own.failed')}
-          retrying={isFetching}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      )}
+  if (!areLawful) return null;
+  const title = t('games.jackpots.title');
+  if (data !== undefined)
+    return cards.length === 0 ? null : <GamesRow title={title} cards={cards} />;
+  return isError ? (
+    <FailedRow
+      title={title}
+      retrying={isFetching}
+      onRetry={() => {
+        void refetch();
+      }}
+    />
+  ) : (
+    <GamesRow title={title}>
+      <Loading label={t('lobby.loading')}>
+        <Skeleton shape="card" />
+      </Loading>
     </GamesRow>
   );
 });
