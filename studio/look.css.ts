@@ -62,7 +62,12 @@ export const button = style({
   ':hover': { background: 'rgb(255 255 255 / .14)' },
   selectors: { '&[aria-disabled=true],&:disabled': { opacity: 0.5, cursor: 'default' } },
 });
-export const select = style({ ...pressed, background: 'var(--plate)', maxWidth: '100%' });
+export const select = style({
+  ...pressed,
+  paddingInline: '8px',
+  background: 'var(--plate)',
+  maxWidth: '100%',
+});
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const show = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });
