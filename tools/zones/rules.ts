@@ -33,7 +33,17 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'tools',
     'package.json',
   ],
-  e2e: ['review', 'replay', 'machines', 'reference', 'openapi', 'studio', 'atlas', 'tests', 'tools'],
+  e2e: [
+    'review',
+    'replay',
+    'machines',
+    'reference',
+    'openapi',
+    'studio',
+    'atlas',
+    'tests',
+    'tools',
+  ],
   bench: [
     'review',
     'replay',

@@ -79,8 +79,7 @@ export const autoplaySafety: readonly Property<Rounds>[] = [
           ? { ...before, left: before.left - 1 }
           : before;
       const shown = table?.autoplay;
-      if (table !== undefined && !shows(moment, 'refused') && shown?.left !== run?.left)
-        return violated;
+      if (table !== undefined && shown?.left !== run?.left) return violated;
       return run === undefined && known.run === undefined ? known : { run };
     },
   ),

@@ -40,5 +40,11 @@ export const roundFlow = defineFlow({
       ],
       because: 'Where no autoplay runs, there is none to stop.',
     },
+    {
+      at: 'mutation',
+      faults: ['action dropped: entry of round.refused, stopAutoplay'],
+      because:
+        'No planned path is refused during autoplay; the property about autoplay notices it.',
+    },
   ],
 });

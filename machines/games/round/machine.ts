@@ -170,6 +170,7 @@ export const roundMachine = roundSetup.createMachine({
       description:
         'The studio refused, and says why. The game is read anew when the player has read it; deposit and lobby are offered.',
       meta: { screen: 'refused', requirements: ['ERR-03'] },
+      entry: 'stopAutoplay',
       on: { 'refusal.read': 'opening' },
     },
     lost: {

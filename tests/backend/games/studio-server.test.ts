@@ -81,7 +81,7 @@ describe('the studio', () => {
         enabled: true,
       },
     });
-    const { hash } = new URL(body.data.gameDetail.url);
+    const { hash } = new URL(body.data?.gameDetail.url ?? '');
     const bearer = new URLSearchParams(hash.slice(1)).get('session') ?? '';
     const round = { requestId: 'a', bets: [{ spot: 'spin', amount: 200 }] };
     const played = (await (await post('rounds', bearer, round)).json()) as {
