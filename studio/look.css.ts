@@ -4,7 +4,7 @@ import { globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/
 export const TEXT = '#f4f6f8';
 export const QUIET = '#cdd6dc';
 export const LINE = 'rgb(255 255 255 / .16)';
-export const RAISED = 'rgb(255 255 255 / .07)';
+const RAISED = 'rgb(255 255 255 / .07)';
 
 /** Room enough for board and bar side by side, or one under another. */
 export const WIDE = '(min-width: 760px)';

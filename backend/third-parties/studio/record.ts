@@ -18,7 +18,7 @@ import {
 export const mathIn = ({ launch, slug }: Session): GameMath => mathOf(launch.game.kind, slug);
 
 /** A round as its record plays it. */
-export const playedOf = (session: Session, { bets, draw, acts }: StoredRound): Played =>
+const playedOf = (session: Session, { bets, draw, acts }: StoredRound): Played =>
   mathIn(session).play(
     bets,
     draw,
