@@ -137,7 +137,7 @@ type Played = Outcome<'playRound' | 'actInRound'>;
 /** The contract's most rounds of a history. */
 const MOST_ROUNDS = 50;
 /** How long a win is celebrated, in ms. */
-export const CELEBRATION_MS = 2_000;
+const CELEBRATION_MS = 2_000;
 
 export const wishOf = ({ visit, wishes }: RoundContext): string => `${visit}-${wishes}`;
 
