@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/
 
 /** The table is dark on every device: colours come from the title's palette, as custom properties on `#root > *`. */
 export const TEXT = '#f4f6f8';
-export const QUIET = '#b9c4cc';
+export const QUIET = '#cdd6dc';
 export const LINE = 'rgb(255 255 255 / .16)';
 export const RAISED = 'rgb(255 255 255 / .07)';
 
@@ -62,7 +62,12 @@ export const button = style({
   ':hover': { background: 'rgb(255 255 255 / .14)' },
   selectors: { '&[aria-disabled=true],&:disabled': { opacity: 0.5, cursor: 'default' } },
 });
-export const select = style({ ...pressed, background: 'var(--plate)', maxWidth: '100%' });
+export const select = style({
+  ...pressed,
+  paddingInline: '8px',
+  background: 'var(--plate)',
+  maxWidth: '100%',
+});
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const show = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });

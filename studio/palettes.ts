@@ -1,8 +1,8 @@
 /** The colours of a title's symbols and table: custom properties, by their names. */
 export type Palette = Readonly<Record<`--${string}`, string>>;
 
-/** Each colour of symbols and every text has 4.5:1 on its ground. */
-const PALETTES: readonly Palette[] = [
+/** What is drawn has 3:1 on its grounds, and what is written 4.5:1. */
+export const PALETTES: readonly Palette[] = [
   {
     '--ground': '#0b1a24',
     '--glow': '#12506a',

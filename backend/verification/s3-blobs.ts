@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { Bucket } from '../platform/config.ts';
+import type { Bucket } from '../platform/config-values.ts';
 import { DOCUMENT_ID, type Blobs } from './blobs.ts';
 
 /** How long the store may take for one file, ms. */

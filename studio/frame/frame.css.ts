@@ -32,7 +32,7 @@ export const backdrop = style({
   width: 'calc(100% + 48px)',
   height: 'calc(100% + 48px)',
   objectFit: 'cover',
-  opacity: 0.22,
+  opacity: 0.12,
   filter: 'blur(14px) saturate(1.2)',
 });
 export const head = style({

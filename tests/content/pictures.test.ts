@@ -84,6 +84,7 @@ describe('CONT-09: an image comes in the format that is asked for', () => {
     expect(answer.headers.get('content-type')).toBe(type);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('vary')).toBeNull();
     const known = await sharp(bytes).metadata();

@@ -82,6 +82,7 @@ describe('a slot', () => {
     expect(result()).toHaveTextContent('');
     expect(sum(say('win'))).toHaveTextContent('–');
     await game.pass(1_600);
+    expect(sum(say('win'))).toHaveTextContent('–');
     await game.pass(700);
     expect(result()).toHaveTextContent(say('won', { amount: '€9.00' }));
     expect(sum(say('balance'))).toHaveTextContent('€108.00');

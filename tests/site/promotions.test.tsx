@@ -317,7 +317,7 @@ describe('an offer beside the sign-up', () => {
 test('who is logged in, and comes by a campaign, reads that they have an account [ROUTE-27]', async () => {
   await open('/en-UN/promo/welcome-bonus', { player: true });
   const main = within(screen.getByRole('main'));
-  expect(await main.findByRole('link', { name: 'My account' }, PATIENCE)).toBeVisible();
+  expect(await main.findByRole('link', { name: 'My account' })).toBeVisible();
   expect(main.queryByRole('status')).toBeNull();
 });
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { tokens as northlight } from '../../src/brands/northlight/tokens.ts';
 import { tokens as solAlta } from '../../src/brands/sol-alta/tokens.ts';
 import type { ColourRole } from '../../src/ui/tokens.ts';
+import { QUIET, TEXT as WRITTEN } from '../../studio/look.css.ts';
+import { PALETTES } from '../../studio/palettes.ts';
 
 /** WCAG 2.2: 4.5:1 for text, 3:1 for the outline of a control. */
 const TEXT = 4.5;
@@ -125,4 +127,23 @@ describe('two companies, one code base', () => {
       expect(phone[1]).toBeGreaterThanOrEqual(phone[0]);
     }
   });
+});
+
+describe("the studio's games", () => {
+  const GROUNDS = ['--ground', '--glow', '--plate'] as const;
+  it.each(PALETTES.map((palette, number) => ({ number, palette })))(
+    'can be read and told apart in palette $number',
+    ({ palette }) => {
+      for (const ground of GROUNDS) {
+        for (const text of [WRITTEN, QUIET]) {
+          expect(contrast(text, palette[ground] ?? ''), ground).toBeGreaterThanOrEqual(TEXT);
+        }
+      }
+      for (const [name, colour] of Object.entries(palette)) {
+        if ((GROUNDS as readonly string[]).includes(name)) continue;
+        expect(contrast(colour, palette['--plate'] ?? ''), name).toBeGreaterThanOrEqual(3);
+      }
+      expect(contrast('#0c1217', palette['--accent'] ?? '')).toBeGreaterThanOrEqual(TEXT);
+    },
+  );
 });

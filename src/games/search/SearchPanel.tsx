@@ -11,7 +11,7 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { EmptyState } from '../../ui/States.tsx';
-import { readNames } from './ports.ts';
+import { readAhead } from './ports.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { Results } from './Results.tsx';
 import * as css from './search.css.ts';
@@ -41,12 +41,12 @@ export function SearchPanel({ screen, viewer, elsewhere, send }: SearchPanelProp
   const t = useT();
   const { dataset } = useBrand();
   const list = useId();
-  const readAhead = useEffectEvent(() => {
-    void readNames(viewer, dataset);
+  const begin = useEffectEvent(() => {
+    void readAhead(viewer, dataset);
   });
   // Whoever opens the search will type: the names come meanwhile.
   useEffect(() => {
-    readAhead();
+    begin();
   }, []);
   const { name, text } = screen;
   const found = 'found' in screen ? screen.found : undefined;

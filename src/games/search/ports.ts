@@ -6,8 +6,14 @@ import type { Failure } from '../../../machines/operations.ts';
 const UNREACHABLE: Failure = { kind: 'unreachable' };
 
 /** Reads the names ahead, for a search that has been opened. Whether it fails shows when somebody asks. */
-export const readNames = (viewer: GameViewer, dataset: string): Promise<unknown> =>
-  import('./find.ts').then((find) => find.readNames(viewer, dataset)).catch(() => undefined);
+export async function readAhead(viewer: GameViewer, dataset: string): Promise<void> {
+  try {
+    const { readNames } = await import('./find.ts');
+    await readNames(viewer, dataset);
+  } catch {
+    // Then they are asked for again.
+  }
+}
 
 /** The ports of the chart of the search; what they need is fetched when somebody looks for something. */
 export const searchPorts = ({ dataset }: { readonly dataset: string }) => ({

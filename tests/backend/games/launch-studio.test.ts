@@ -11,12 +11,13 @@ import { players } from '../../../backend/players/tables.ts';
 import { playerBonuses } from '../../../backend/rewards/tables.ts';
 import { callOf } from '../banking/support.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
-import { game, provider } from './documents.ts';
+import { game, provider, reference } from './documents.ts';
 
 const EMAIL = 'demo@croupier.test';
+const PICTURE = `${'0'.repeat(40)}-800x800`;
 const DOCUMENTS = [
   provider('provider.fern'),
-  game('golden-fern'),
+  game('golden-fern', { picture: { asset: reference(`image-${PICTURE}-svg`) } }),
   game('harbour-roulette', { _type: 'liveCasinoGames', gameType: 'roulette' }),
   game('high-dive', { gameType: 'crash' }),
   game('pocket'),
@@ -98,7 +99,13 @@ describe('[API-086, API-087] a studio that is open', () => {
         mode: 'money',
         user: player?.accessId,
         currency: player?.currency,
-        game: { gameId: 'game.golden-fern', slug: 'golden-fern', kind: 'slot', version: '1.4.0' },
+        game: {
+          gameId: 'game.golden-fern',
+          slug: 'golden-fern',
+          kind: 'slot',
+          version: '1.4.0',
+          picture: `http://localhost:4000/content/images/croupier/northlight/${PICTURE}.svg`,
+        },
         lobbyUrl: 'http://localhost:4000/en-FI/online-casino',
         depositUrl: 'http://localhost:4000/en-FI/my-account/banking/deposit',
         terms: { autoplayRounds: 0, shortestRoundMs: 2_500, winEffects: 'aboveStake' },

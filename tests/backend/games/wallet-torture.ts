@@ -47,7 +47,8 @@ class Supplier {
   readonly #pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
   readonly #databaseUrl: string;
   #child: ChildProcess | undefined;
-  #origin = '';
+  /** The server's origin, once it is there. */
+  #origin = Promise.withResolvers<string>();
   acts = 0;
   unanswered = 0;
 
@@ -61,7 +62,7 @@ class Supplier {
     const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    this.#origin = line.toString().trim();
+    this.#origin.resolve(line.toString().trim());
   }
 
   async kill(): Promise<void> {
@@ -69,11 +70,14 @@ class Supplier {
     if (!child || child.exitCode !== null) return;
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
+    // Who calls from now on waits for the next; who called before is left without an answer.
+    this.#origin = Promise.withResolvers<string>();
     await gone;
   }
 
   /** @returns undefined: no answer came, or none that says anything */
   async ask(path: string, body: object): Promise<Told | undefined> {
+    const origin = await this.#origin.promise;
     this.acts += 1;
     const bytes = JSON.stringify({ request_uuid: randomUUID(), ...body });
     const signature = sign('RSA-SHA256', Buffer.from(bytes), this.#pair.privateKey);
@@ -83,13 +87,13 @@ class Supplier {
       'x-wallet-signature': signature.toString('base64'),
     };
     try {
-      const url = `${this.#origin}/wallet/v1/transaction/${path}`;
+      const url = `${origin}/wallet/v1/transaction/${path}`;
       const answer = await fetch(url, { method: 'POST', headers, body: bytes });
       const told = (await answer.json()) as Told;
       // Some answers are lost on the way.
       if (told.status !== 'UNKNOWN' && randomInt(20) > 0) return told;
     } catch {
-      await sleep(20);
+      // The server died over it.
     }
     this.unanswered += 1;
     return undefined;

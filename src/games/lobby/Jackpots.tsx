@@ -9,7 +9,7 @@ import { deviceOf } from '../../../reference/device.ts';
 import { useCards } from '../own/cards.ts';
 import { FailedRow, GamesRow } from '../own/GamesRow.tsx';
 import { useGameCurrency, useGameViewer } from '../viewer.ts';
-import { watchOf } from './JackpotOf.tsx';
+import { watchOf } from '../jackpots/JackpotOf.tsx';
 
 /** The most jackpots that show, the highest first. */
 const SHOWN = 20;
