@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BLACKJACK } from '../backend/third-parties/studio/math/blackjack/blackjack.ts';
-import { bookPlay } from '../backend/third-parties/studio/math/blackjack/book.ts';
+import { bookPlay } from './blackjack-book.ts';
 import { unbiased } from '../backend/third-parties/studio/math/random.ts';
 import { ROULETTE, SPOTS, timesOf } from '../backend/third-parties/studio/math/roulette.ts';
 import { exactReturn } from '../backend/third-parties/studio/math/slot/exact.ts';

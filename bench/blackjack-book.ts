@@ -1,6 +1,10 @@
-import type { Act, Played } from '../round.ts';
-import { Table } from './table.ts';
-import { totalOf, valueOf, type Card } from './cards.ts';
+import type { Act, Played } from '../backend/third-parties/studio/math/round.ts';
+import { Table } from '../backend/third-parties/studio/math/blackjack/table.ts';
+import {
+  totalOf,
+  valueOf,
+  type Card,
+} from '../backend/third-parties/studio/math/blackjack/cards.ts';
 
 const isFrom = (value: number, low: number, high: number): boolean => value >= low && value <= high;
 
