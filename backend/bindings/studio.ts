@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { GameKind } from '../../reference/game-rules.ts';
-import type { StudioOf } from '../games/ports.ts';
+import type { GameLaunch, StudioOf } from '../games/ports.ts';
 import { systemClock } from '../platform/clock.ts';
 import { urlsOf } from '../platform/http/own-address.ts';
 import type { Platform } from '../platform/platform.ts';
 import { jackpotAt } from '../third-parties/studio/jackpots.ts';
 import { openStudioKey, SUPPLIER, type StudioKey } from '../third-parties/studio/keys.ts';
-import type { Launch } from '../third-parties/studio/launch.ts';
 import { random } from '../third-parties/studio/math/random.ts';
 import { seatsTakenAt } from '../third-parties/studio/seats.ts';
 import { createStudio, type Studio } from '../third-parties/studio/studio.ts';
@@ -83,9 +81,13 @@ export const studioKey = async (platform: Platform) => ({
   publicKey: (await boundTo(platform).key()).publicKey,
 });
 
-/** Opens a game of the stand-in, with the stakes at which the catalogue sells it. */
-const openGame = (platform: Platform) => (launch: Launch<GameKind>) => {
-  const { siteId, game, currency } = launch;
+/**
+ * Opens a game of the stand-in, with the stakes at which the catalogue sells it. It has no dealers; and no page of
+ * the site brings yet what some laws ask for around a game for money, so that it stays closed there.
+ */
+const openGame = (platform: Platform) => (launch: GameLaunch) => {
+  const { siteId, game, currency, mode, asksForMore } = launch;
+  if (game.isLive || (mode === 'money' && asksForMore)) return Promise.resolve(undefined);
   const limits = catalogueOf(platform, siteId)
     .byId.get(game.gameId)
     ?.betLimits.find((limit) => limit.currency === currency);

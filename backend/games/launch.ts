@@ -97,15 +97,22 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
   const page = `${site}/${wish.locale}`;
   const currency = player?.currency ?? wish.currency;
   const dateOfBirth = player?.dateOfBirth ?? null;
+  const isLive = game._type === 'liveCasinoGames';
+  const rules = playRulesFor(viewer);
   return {
     siteId: origin.siteId,
-    game: { gameId, slug, name, kind, version, picture: pictureAt(site, brand, picture) },
+    game: { gameId, slug, name, kind, isLive, version, picture: pictureAt(site, brand, picture) },
     currency,
     language: wish.language,
     device: wish.platform,
-    lobbyUrl: `${page}/${game._type === 'liveCasinoGames' ? 'live-casino-online' : 'online-casino'}`,
+    lobbyUrl: `${page}/${isLive ? 'live-casino-online' : 'online-casino'}`,
     depositUrl: `${page}/my-account/banking/deposit`,
     terms: gameTermsFor(viewer, { kind, currency, dateOfBirth }, platform.clock.now()),
+    asksForMore:
+      rules.netPositionShown ||
+      rules.gameClockShown ||
+      rules.gameCheckMinutes !== null ||
+      rules.activityFile,
   };
 }
 

@@ -37,7 +37,7 @@ export const ONTARIAN: PolicyDocument = {
     ...ONTARIAN_PLAY_SOURCES,
   },
   open: [
-    'Net position and clock inside games: no page shows them yet. Until the page around a game does, no game for money may be opened under this policy.',
+    'Net position and clock inside games: no page shows them yet. Until the page around a game does, the platform opens no game for money under this policy.',
     'Players are to be told that a slow device or network may be a disadvantage (AGCO 4.21 (1)).',
   ],
 };

@@ -175,8 +175,26 @@ describe('the law', () => {
     await isNow({ countryCode: 'DE' });
     expect(await start('golden-fern')).toEqual(NONE);
     // Of what ships: with a permission, and with one for another version.
-    expect(await start('jade-penguin')).toEqual([200, undefined]);
+    expect(await demo('jade-penguin', {}, {}, session)).toEqual([200, undefined]);
     expect(await start('violet-sun')).toEqual(NONE);
+  });
+
+  test.each([
+    ['FI', [200, undefined]],
+    // Net position and clock in sight; a check of the hour.
+    ['GB', CLOSED],
+    ['DE', CLOSED],
+  ])(
+    'in %s: money waits for what the law wants around a game, free play does not',
+    async (countryCode, answer) => {
+      await isNow({ countryCode });
+      expect(await start('jade-penguin')).toEqual(answer);
+      expect(await demo('jade-penguin', {}, {}, session)).toEqual([200, undefined]);
+    },
+  );
+
+  test('a live table opens no game without a dealer', async () => {
+    expect(await start('magnolia-roulette')).toEqual(CLOSED);
   });
 
   test('is for a guest that of the page and that of the place', async () => {

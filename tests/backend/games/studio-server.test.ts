@@ -17,6 +17,7 @@ const open = (differs: { kind?: 'slot' | 'crash' | 'jackpotSlot'; gameId?: strin
       slug: 'golden-fern',
       name: 'Golden Fern',
       kind: 'slot',
+      isLive: false,
       version: '1.0.0',
       ...differs,
     },
@@ -26,6 +27,7 @@ const open = (differs: { kind?: 'slot' | 'crash' | 'jackpotSlot'; gameId?: strin
     lobbyUrl: 'http://localhost/fi-FI/casino',
     depositUrl: 'http://localhost/fi-FI/my-account/deposit',
     terms: { ...FREE_TERMS, brokenRound: 'byRule' },
+    asksForMore: false,
   });
 
 beforeAll(async () => {
