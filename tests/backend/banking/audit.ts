@@ -91,7 +91,8 @@ const OFFENCES = [
       FULL JOIN (SELECT account.player_id, m.reference, sum(e.amount) AS moved
         FROM ledger_movements m JOIN ledger_entries e ON e.movement_id = m.id
         JOIN ledger_accounts account ON account.id = e.account_id AND account.kind = 'MAIN'
-        WHERE split_part(m.reference, ':', 1) IN ('bet', 'win', 'void') GROUP BY 1, 2) b
+        -- A history that is seeded names no supplier.
+        WHERE m.reference SIMILAR TO '(bet|win|void):%:%' GROUP BY 1, 2) b
         USING (player_id, reference)
       WHERE coalesce(told, 0) <> coalesce(moved, 0)`,
   sql`SELECT format('act %s changed %s, and the history shows %s', a.id, a.change,
@@ -104,7 +105,8 @@ const OFFENCES = [
  * Recomputes everything the ledger claims: each movement sums to zero in one currency; each kept balance is the
  * sum of its entries and not negative; each deposit moved its amount once if and only if it succeeded; each
  * withdrawal locked its amount once and let it out or back once, as the history says; the kept totals of each
- * player's deposits and days are their sum; and each act of a game moved what it says once, as the history says. Reads the whole ledger: for tests, benchmarks and an operator's night.
+ * player's deposits and days are their sum; and each act of a game moved what it says once, as the history says.
+ * Reads the whole ledger: for tests, benchmarks and an operator's night.
  */
 export async function auditLedger(db: Executor): Promise<AuditReport> {
   const findings: string[] = [];
