@@ -54,7 +54,7 @@ export const DEFAULT_PLAY_SOURCES: Readonly<Record<keyof PlayRules, Source>> = {
     'Countries that ask for a rest.',
   ),
   brokenRound: own(
-    'GLI-19 v3.0, § 4.16: what cannot be recovered is returned or forfeited as ruled. The project’s choice is that the stake is returned.',
+    'GLI 19 v3.0, § 4.16: what cannot be recovered is returned or forfeited as ruled. The project’s choice is that the stake is returned.',
     'What the published rules of each game must say about it.',
   ),
   activityFile: own('Specification: it knows no such file.', 'Countries beside Germany with one.'),
