@@ -44,6 +44,7 @@ const SCHEMA: Readonly<
   param: { children: [], must: ['name'], may: ['expr', 'location'] },
   cancel: { children: [], must: [], may: ['sendid', 'sendidexpr'] },
   log: { children: [], must: [], may: ['label', 'expr'] },
+  assign: { children: [], must: ['location'], may: ['expr'] },
 };
 
 /** Everything in a document that the schema does not allow, in words. */
@@ -98,6 +99,7 @@ export interface ScionState {
     readonly cond?: (event: unknown) => boolean;
     readonly target?: string[];
     readonly type?: string;
+    readonly onTransition?: () => void;
   }[];
 }
 
@@ -120,6 +122,12 @@ const conditionOf =
   (event: unknown): boolean =>
     evaluate(expression, { ...data, _event: event }) === true;
 
+/** Sets what an element of a document assigns. */
+const assigned = (assign: Element, data: Readonly<Record<string, unknown>>) => (): void => {
+  const location = assign.getAttribute('location') ?? '';
+  evaluate(`${location} = ${assign.getAttribute('expr') ?? 'undefined'}`, data);
+};
+
 /** A document as SCION's interpreter takes it: element by element, without any interpretation here. */
 export function scionModel(element: Element, data: Readonly<Record<string, unknown>>): ScionState {
   const attribute = (of: Element, name: string): string | undefined =>
@@ -140,11 +148,15 @@ export function scionModel(element: Element, data: Readonly<Record<string, unkno
         const cond = attribute(transition, 'cond');
         const target = attribute(transition, 'target')?.split(' ');
         const type = attribute(transition, 'type');
+        const assigns = [...transition.querySelectorAll('assign')].map((assign) =>
+          assigned(assign, data),
+        );
         return {
           ...(event === undefined ? {} : { event }),
           ...(cond === undefined ? {} : { cond: conditionOf(cond, data) }),
           ...(target === undefined ? {} : { target }),
           ...(type === undefined ? {} : { type }),
+          ...(assigns.length === 0 ? {} : { onTransition: () => assigns.forEach((run) => run()) }),
         };
       }),
   };

@@ -3,6 +3,9 @@ import type { ReviewedTransition } from '../../../review/charts/reviewed.ts';
 /** The value of the data model that holds a transition's memory, by its id. */
 export const HOLDS = 'holds';
 
+/** The place of a transition's memory in the data model. */
+export const holdsOf = ({ id }: ReviewedTransition): string => `${HOLDS}[${JSON.stringify(id)}]`;
+
 /**
  * The answers that lead along a transition, as `_event.data.answer` says them: outcomes of an invocation, or its
  * failures, in the words of the chart. Empty for a transition that no answer triggers.
@@ -44,7 +47,7 @@ export function conditionOf(
   const answers = answersTo(edge);
   const others = alternatives(edge, all).length > 1;
   const open = shared(edge, all);
-  const holds = `${HOLDS}[${JSON.stringify(edge.id)}]`;
+  const holds = holdsOf(edge);
   const parts = [
     ...(edge.absentUnder.length === 0
       ? []

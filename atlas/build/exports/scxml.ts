@@ -3,7 +3,7 @@ import type {
   ReviewedState,
   ReviewedTransition,
 } from '../../../review/charts/reviewed.ts';
-import { answersTo, conditionOf, HOLDS, remembered } from './scxml-conditions.ts';
+import { answersTo, conditionOf, HOLDS, holdsOf, remembered } from './scxml-conditions.ts';
 import { escapeXml } from './xml.ts';
 
 /**
@@ -25,7 +25,7 @@ export function scxmlOf(
     const leaving = transitions.filter(({ source }) => source === state.id);
     const body = [
       ...entryOf(state, leaving, inside),
-      ...leaving.flatMap((edge) => transition(edge, conditionOf(edge, transitions), inside)),
+      ...leaving.flatMap((edge) => transition(edge, transitions, inside)),
       ...(state.kind === 'final'
         ? []
         : state.invokes.flatMap((invoke) => invocation(state, invoke, transitions, inside))),
@@ -147,9 +147,10 @@ function invokeId(state: string, id: string): string {
 
 function transition(
   edge: ReviewedTransition,
-  condition: string | undefined,
+  all: readonly ReviewedTransition[],
   indent: string,
 ): string[] {
+  const condition = conditionOf(edge, all);
   const event = eventOf(edge);
   const targets = edge.targets.map(idOf).join(' ');
   const attributes = [
@@ -161,11 +162,16 @@ function transition(
   const facts = edge.facts.map(
     (fact) => `${indent}  <log label="announces" expr="${escapeXml(JSON.stringify(fact))}"/>`,
   );
+  // By what it does to the flow's memory it holds no more; else it would be taken again without an end.
+  const ended =
+    edge.trigger.kind === 'always' && edge.targets.length === 0 && remembered(edge, all)
+      ? [`${indent}  <assign location="${escapeXml(holdsOf(edge))}" expr="false"/>`]
+      : [];
   const why =
     edge.guard === undefined
       ? []
       : [`${indent}<!-- only if ${edge.guard.words.replaceAll('--', '–')} -->`];
-  return [...why, ...element('transition', attributes, facts, indent)];
+  return [...why, ...element('transition', attributes, [...facts, ...ended], indent)];
 }
 
 /** An invocation, with everything that it may answer. */
