@@ -133,9 +133,7 @@ const takeDue = ({ db, now }: StudioContext) =>
 /** A round that nobody goes on with for so long is ended, ms. */
 export const LEFT_ALONE = 24 * 3_600_000;
 
-/**
- * Ends rounds that were left: as if the player stood, and not below the stake, whichever is better for the player.
- */
+/** Ends rounds that players left: as if they stood. To pay the stake, too, would make leaving the best way to play. */
 async function endLeft({ db, now }: StudioContext): Promise<void> {
   const left = await db
     .select({ id: studioRounds.id })
@@ -163,7 +161,7 @@ async function endLeft({ db, now }: StudioContext): Promise<void> {
       let { acts } = round;
       for (let stored = round; ;) {
         acts = [...acts, { requestId: '', act: 'stand' }];
-        const ended = await advance(tx, session, stored, acts, now(), round.stake);
+        const ended = await advance(tx, session, stored, acts, now());
         if (ended.round.state === 'CLOSED') return;
         stored = ended.round;
       }

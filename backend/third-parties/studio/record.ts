@@ -85,7 +85,6 @@ export async function keepTransaction(
 /**
  * Takes a round as far as its acts lead, and keeps it so; a round that ends is paid in the same transaction: play
  * money at once, money by a win that is kept for the wallet.
- * @param least what it pays at least when it ends, minor units
  */
 export async function advance(
   tx: Transaction,
@@ -93,11 +92,10 @@ export async function advance(
   stored: StoredRound,
   acts: StoredRound['acts'],
   now: number,
-  least = 0,
 ): Promise<{ readonly round: StoredRound; readonly win: StudioTransaction | undefined }> {
   const { stake, steps, choices, ...played } = playedOf(session, { ...stored, acts });
   const isClosed = choices.length === 0;
-  const won = isClosed ? Math.max(played.won, least) : 0;
+  const won = isClosed ? played.won : 0;
   const change = {
     acts,
     stake,

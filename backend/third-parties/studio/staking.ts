@@ -72,7 +72,10 @@ export async function stakeThen(
   return answer(context, session, done, asked.isTaken ? asked.balance : undefined);
 }
 
-/** The round with the balance after it; its win is sent first. @param balance as the wallet told it at the stake */
+/**
+ * The round with the balance after it; its win is sent first, and counts as paid where the wallet has yet to say so.
+ * @param balance as the wallet told it at the stake
+ */
 export async function answer(
   context: StudioContext,
   session: Session,
@@ -82,7 +85,7 @@ export async function answer(
   const paid = win && (await deliver(context, session, win));
   return {
     round: tellRound(session, round),
-    balance: paid ?? balance ?? (await lastBalance(context, session)),
+    balance: paid ?? (balance ?? (await lastBalance(context, session))) + (win?.amount ?? 0),
   };
 }
 

@@ -268,7 +268,7 @@ describe('a round', () => {
     await expect(act(session, round.roundId, 'double')).rejects.toEqual(code('not_allowed'));
   });
 
-  test('that is left alone for a day is ended, for the player’s better', async () => {
+  test('that is left alone for a day ends as if the player stood, and pays no more than that', async () => {
     const others = eq(studioRounds.state, 'OPEN');
     await studio.context.db.update(studioRounds).set({ state: 'VOID' }).where(others);
     const [bad, good] = [await studio.session('blackjack'), await studio.session('blackjack')];
@@ -288,10 +288,10 @@ describe('a round', () => {
     expect(
       studio.wallet.told().toSorted(([, one], [, other]) => Number(one) - Number(other)),
     ).toEqual([
-      ['win', 100, 'closed'],
+      ['win', 0, 'closed'],
       ['win', 200, 'closed'],
     ]);
-    expect((await open(bad)).round).toMatchObject({ roundId: losing.roundId, won: 100 });
+    expect((await open(bad)).round).toMatchObject({ roundId: losing.roundId, won: 0 });
     expect((await open(good)).round).toMatchObject({ roundId: winning.roundId, won: 200 });
   });
 });

@@ -194,8 +194,8 @@ describe('a win', () => {
     async (fate) => {
       const session = await studio.session('roulette');
       studio.wallet.next('transaction/win', fate, fate);
-      const { round } = await red(session, WINS);
-      expect(round.won).toBe(40);
+      const { round, balance } = await red(session, WINS);
+      expect([round.won, balance]).toEqual([40, 10_020]);
       await work(retryDelay(1));
       await work(retryDelay(2));
       await work(60 * 60_000);
