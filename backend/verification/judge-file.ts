@@ -8,6 +8,11 @@ import { plainPdfApart } from './pdf-apart.ts';
 export const MOST_BYTES = 10 * 1024 * 1024;
 /** The most pixels of a picture: a few kilobytes may unfold into more memory than there is. */
 const MOST_PIXELS = 60_000_000;
+/**
+ * The most pixels of one side: whole lines are unfolded, and one of 60 million takes ten gigabytes. A long screenshot
+ * and a panorama stay below.
+ */
+const LONGEST_SIDE = 32_000;
 /** Seconds in which a picture must be drawn. */
 const LONGEST_DRAWING = 20;
 /**
@@ -106,7 +111,8 @@ async function judgePicture(
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
-  if (width * height > MOST_PIXELS) throw refused('pixels');
+  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
+    throw refused('pixels');
   const smaller = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)));
   // It may lie on its side.
   const longest = Math.round(Math.max(width, height) * smaller);

@@ -139,7 +139,10 @@ test('a name is text and nothing else, wherever it shows [DOC-18]', async () => 
 
 test.each([
   ['file_content', 'scan.jpg: we cannot read it. It may be damaged.'],
-  ['file_pixels', 'scan.jpg: the picture has more than 60 megapixels.'],
+  [
+    'file_pixels',
+    'scan.jpg: the picture has more than 60 megapixels, or a side of more than 32,000 pixels.',
+  ],
   ['file_locked', 'scan.jpg: it opens only with a password.'],
   ['file_unsafe', 'scan.jpg: it does more than show pages, so we do not open it.'],
   ['file_heic', 'scan.jpg: we cannot read HEIC photos.'],

@@ -85,10 +85,10 @@ const chunk = (name: string, body: Buffer): Buffer => {
 };
 
 /** A picture that claims that width and height, and is a few bytes. */
-export function hugePng(side: number): Buffer {
+export function hugePng(width: number, height = width): Buffer {
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
   head.writeUInt8(8, 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
