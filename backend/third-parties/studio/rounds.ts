@@ -73,11 +73,12 @@ export async function playRound(
   const { db, now, random } = context;
   const math = mathIn(session);
   const { kind, version } = session.launch.game;
-  const [known] = await db
-    .select({ id: studioRounds.id })
-    .from(studioRounds)
-    .where(and(eq(studioRounds.sessionId, session.id), eq(studioRounds.requestId, wish.requestId)));
-  if (known) return answerAgain(context, session, wish);
+  const isKnown = () =>
+    db.$count(
+      studioRounds,
+      and(eq(studioRounds.sessionId, session.id), eq(studioRounds.requestId, wish.requestId)),
+    );
+  if (await isKnown()) return answerAgain(context, session, wish);
   if (!isAsBegun(session)) throw refused('error.studio.game_changed');
   const { stakes, highestStake: highest } = session;
   if (!takesStakes(kind, math, { stakes, highest }, wish.bets)) {
@@ -121,10 +122,12 @@ export async function playRound(
     await takePlayMoney(tx, session, stake);
     return { done: await advance(tx, session, round, [], at) };
   };
-  const begun = await db.transaction(begin).catch((error: unknown) => {
-    const constraint = violatedConstraint(error);
-    if (constraint === 'studio_rounds_wish') return undefined;
-    if (constraint === 'studio_rounds_current') throw refused('error.studio.round_open');
+  const begun = await db.transaction(begin).catch(async (error: unknown) => {
+    // What stands in its way may be itself: another call may have begun it meanwhile.
+    if (await isKnown()) return undefined;
+    if (violatedConstraint(error) === 'studio_rounds_current') {
+      throw refused('error.studio.round_open');
+    }
     throw error;
   });
   if (!begun) return answerAgain(context, session, wish);
