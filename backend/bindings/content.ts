@@ -4,6 +4,7 @@ import { hasTexts } from '../../reference/languages.ts';
 import { describeError } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createLibrary, type Library } from '../third-parties/content/library.ts';
+import { EVALUATOR_LIMITS } from '../third-parties/content/query/evaluator.ts';
 import type { ContentDocument, Dataset } from '../third-parties/content/documents.ts';
 import { openPublished } from '../third-parties/content/source/published.ts';
 import type { ContentDeskOptions } from '../back-office/content/plugin.ts';
@@ -58,10 +59,12 @@ export function openContent(platform: Platform): ContentDeskOptions {
   const report = (error: unknown) => {
     log.warn(describeError(error), 'content could not be read: what was read before holds');
   };
+  const limits = { ...EVALUATOR_LIMITS, timeout: config.contentQueryMs };
   const library =
     config.mode === 'production'
-      ? createLibrary()
+      ? createLibrary({ limits })
       : createLibrary({
+          limits,
           folder: config.contentDir ?? undefined,
           published,
           onUnreadable: report,

@@ -71,6 +71,8 @@ export interface Config {
   readonly uploadTimeoutMs: number;
   /** The time within which some bytes of such a request must come. */
   readonly uploadIdleMs: number;
+  /** Longest time that one query to the content service may take. */
+  readonly contentQueryMs: number;
   /** Connections that are open at once; a further one is closed. */
   readonly maxConnections: number;
   /**
@@ -111,6 +113,7 @@ const defaults: Config = {
   requestTimeoutMs: 30_000,
   uploadTimeoutMs: 300_000,
   uploadIdleMs: 30_000,
+  contentQueryMs: 1_000,
   maxConnections: 5_000,
   maxConnectionsPerAddress: 250,
   trustedProxies: 0,

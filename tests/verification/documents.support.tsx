@@ -39,3 +39,9 @@ export async function atFiles(site: Site) {
   await site.user.click(documents.getByRole('button', { name: 'Continue' }));
   return { documents, field: await documents.findByLabelText('Choose files') };
 }
+
+/** Presses “Send files” once the chosen files are prepared: until then presses are swallowed. */
+export async function sendFiles(site: Site): Promise<void> {
+  const documents = await view();
+  await site.user.click(await documents.findByRole('button', { name: 'Send files', busy: false }));
+}

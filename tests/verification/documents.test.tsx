@@ -7,7 +7,7 @@ import { KycBadge } from '../../src/verification/KycBadge.tsx';
 import { reasonText } from '../../src/verification/documents/words.ts';
 import { REASONS } from '../../backend/verification/reasons.ts';
 import { speak } from '../setup/in-locale.tsx';
-import { ENTRY, NOTHING, openDocuments, view } from './documents.support.tsx';
+import { ENTRY, NOTHING, openDocuments, view, sendFiles } from './documents.support.tsx';
 import { file, takeUploads, Upload } from './upload.support.ts';
 
 beforeEach(() => {
@@ -132,7 +132,7 @@ test('savings and a bank statement are two choices of one code [DOC-16] [DOC-08]
     await documents.findByLabelText('Choose files'),
     file('statement.pdf', 'application/pdf'),
   );
-  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   await waitFor(() => {
     expect(Upload.all[0]?.form.get('subType')).toBe('BS');
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
 import { keepChoice, keptChoice } from '../../src/api/kept-files.ts';
-import { atFiles, NOTHING, openDocuments, view } from './documents.support.tsx';
+import { atFiles, NOTHING, openDocuments, view, sendFiles } from './documents.support.tsx';
 import { file, takeUploads, Upload } from './upload.support.ts';
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ test('what cannot be taken is said at once, and nothing is sent [DOC-18]', async
   // A device that knows no types leaves it to the name, and to the platform.
   await site.user.upload(field, file('scan.PDF', ''));
   await site.user.click(await documents.findByRole('button', { name: 'Remove scan.PDF' }));
-  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   expect(documents.getByRole('alert')).toHaveTextContent('Choose at least one file.');
   expect(Upload.all).toEqual([]);
 });
@@ -51,7 +51,7 @@ test.each([
   const { documents, field } = await atFiles(site);
   field.removeAttribute('accept');
   await site.user.upload(field, file(name, type));
-  await site.user.click(await documents.findByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   await waitFor(() => {
     expect(Upload.all).toHaveLength(1);
   });
@@ -77,13 +77,13 @@ test('a photo that was edited after it was chosen is named, and chosen again; no
   await documents.findByRole('button', { name: 'Remove back.jpg' });
   const unreadable = new DOMException('Changed', 'NotReadableError');
   Object.defineProperty(edited, 'arrayBuffer', { value: () => Promise.reject(unreadable) });
-  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   expect(await documents.findByRole('alert')).toHaveTextContent(
     'front.jpg: it was changed or moved after you chose it. Choose it again.',
   );
   expect(documents.queryByRole('button', { name: 'Remove front.jpg' })).toBeNull();
   expect(Upload.all).toEqual([]);
-  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   await waitFor(() => {
     expect(Upload.all).toHaveLength(1);
   });
@@ -124,7 +124,7 @@ test('a name is text and nothing else, wherever it shows [DOC-18]', async () => 
   const shown = documents.getByText(name);
   expect(shown.tagName).toBe('BDI');
   expect(document.querySelector('[onerror]')).toBeNull();
-  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   await waitFor(() => {
     expect(Upload.all).toHaveLength(1);
   });
@@ -157,7 +157,7 @@ test.each([
     const site = await openDocuments('PROOF_OF_ID');
     const { documents, field } = await atFiles(site);
     await site.user.upload(field, file('scan.jpg'));
-    await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+    await sendFiles(site);
     await waitFor(() => {
       expect(Upload.all).toHaveLength(1);
     });
@@ -180,7 +180,7 @@ test('files that the platform no longer has are told as missing [DOC-15]', async
   });
   const { documents, field } = await atFiles(site);
   await site.user.upload(field, file('scan.jpg'));
-  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   await waitFor(() => {
     expect(Upload.all).toHaveLength(1);
   });
@@ -194,7 +194,7 @@ test('an executable that calls itself a photo is named, and makes way for anothe
   const site = await openDocuments('PROOF_OF_ID');
   const { documents, field } = await atFiles(site);
   await site.user.upload(field, [file('front.jpg'), file('setup.jpg')]);
-  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   const entry = { documentTypeName: 'PROOF_OF_ID', documentStatus: 'REQUESTED' };
   await waitFor(() => {
     expect(Upload.all).toHaveLength(1);
@@ -211,7 +211,7 @@ test('an executable that calls itself a photo is named, and makes way for anothe
   await site.user.click(await documents.findByRole('button', { name: 'Remove setup.jpg' }));
   expect(documents.queryByRole('button', { name: 'Remove front.jpg' })).toBeNull();
   await site.user.upload(documents.getByLabelText('Choose files'), file('back.jpg'));
-  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   await waitFor(() => {
     expect(Upload.all).toHaveLength(3);
   });
@@ -235,7 +235,7 @@ test('a line that is lost at 99 % loses nothing: the same file is sent again [DO
   const { documents, field } = await atFiles(site);
   const passport = file('passport.jpg');
   await site.user.upload(field, passport);
-  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   await waitFor(() => {
     expect(Upload.all).toHaveLength(1);
   });
@@ -273,7 +273,7 @@ test('files that have arrived are not said to be missing where only the reviewer
   });
   const { documents, field } = await atFiles(site);
   await site.user.upload(field, file('passport.jpg'));
-  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   await waitFor(() => {
     expect(Upload.all).toHaveLength(1);
   });
@@ -289,7 +289,7 @@ test('an upload that is stopped is given up, and its files stay [DOC-09]', async
   const site = await openDocuments('PROOF_OF_ID');
   const { documents, field } = await atFiles(site);
   await site.user.upload(field, file('passport.jpg'));
-  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   await site.user.click(await documents.findByRole('button', { name: 'Stop' }));
   await waitFor(() => {
     expect(Upload.all[0]?.isAborted).toBe(true);
@@ -302,7 +302,7 @@ test('a session that ends while a file is on its way leads to the login, and giv
   const { documents, field } = await atFiles(site);
   const player = localStorage.getItem('lastAuthUser') ?? '';
   await site.user.upload(field, file('passport.jpg'));
-  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await sendFiles(site);
   await waitFor(() => {
     expect(Upload.all).toHaveLength(1);
   });

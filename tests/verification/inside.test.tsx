@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
-import { NOTHING, view } from './documents.support.tsx';
+import { NOTHING, view, sendFiles } from './documents.support.tsx';
 import { file, takeUploads, Upload } from './upload.support.ts';
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ test.each(PAGES)(
     await documents.findByRole('heading', { name: 'Proof of identity' });
     await site.user.click(documents.getByRole('button', { name: 'Continue' }));
     await site.user.upload(await documents.findByLabelText('Choose files'), file('passport.jpg'));
-    await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+    await sendFiles(site);
     await waitFor(() => {
       expect(Upload.all).toHaveLength(1);
     });
