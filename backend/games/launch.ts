@@ -119,8 +119,21 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
 const closed = () =>
   new Refusal(409, 'error.game.studio_closed', 'The studio is closed: no game begins.');
 
+interface OpenGame {
+  readonly game: ListedGame;
+  /** Its page at the studio. */
+  readonly url: string;
+  /** Of a game for money. */
+  readonly gameSessionId?: string;
+}
+
 /** Starts a game at its studio. @returns the game, and its page there */
-async function launch(call: Asking, wish: Wish, mode: Mode, { catalogueOf, studioOf }: GamePorts) {
+async function launch(
+  call: Asking,
+  wish: Wish,
+  mode: Mode,
+  { catalogueOf, studioOf }: GamePorts,
+): Promise<OpenGame> {
   const { platform, session } = call;
   const able = await allowed(call, wish, mode, catalogueOf);
   const { game, player, viewer } = able;
@@ -138,20 +151,20 @@ async function launch(call: Asking, wish: Wish, mode: Mode, { catalogueOf, studi
   if (!opened) throw closed();
   // Not before the studio has opened it: a game that does not open must not close the one that is open.
   const isOnlyOne = playRulesFor(viewer).gamesAtOnce === 1;
-  await keepGameSession(
+  const gameSessionId = await keepGameSession(
     platform,
     { session, siteId: shared.siteId, supplier, token },
     game,
     isOnlyOne,
   );
-  return { game, url: opened.url };
+  return { game, url: opened.url, gameSessionId };
 }
 
 /** The handlers of launches. */
 export function launchHandlers(ports: GamePorts) {
   const start = (mode: Mode) => async (call: Asking & { readonly body: Wish }) => {
-    const { game, url } = await launch(call, call.body, mode, ports);
-    return { data: { gameDetail: { gameId: game.gameId, _type: game._type, url } } };
+    const { game, ...opened } = await launch(call, call.body, mode, ports);
+    return { data: { gameDetail: { gameId: game.gameId, _type: game._type, ...opened } } };
   };
   /** What the query leaves out is as on the page that asks. */
   const startBySlug = (mode: Mode) => async (call: Asking & { readonly query: BySlug }) => {
