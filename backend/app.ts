@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { activityFile } from './bindings/activity-file.ts';
 import { crmContext } from './bindings/crm.ts';
 import { createAuthenticate } from './access/authentication.ts';
 import { hashPassword, verifyPassword } from './access/password.ts';
@@ -129,7 +130,10 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(gameWallet(platform, supplierKey(platform)));
   await app.register(identityPages(platform));
   await app.register(realtimeGateway(platform, realtimePorts(platform)));
-  if (config.mode !== 'production') await app.register(studio(platform));
+  if (config.mode !== 'production') {
+    await app.register(studio(platform));
+    await app.register(activityFile(platform));
+  }
   let stopForgetting: (() => void) | undefined;
   app.addHook('onListen', async () => {
     stopForgetting = forgetRegularly(platform);

@@ -9,11 +9,13 @@ import { checkStanding, type CheckStanding, type Span } from './play-time.ts';
 /** Games that were opened before count for no check: the longest log-in is over twice since then. ms. */
 const LOOKED_BACK = 2 * sessionMs;
 
-/** Until when a game is or was open, at the instant $2: as long as its log-in stands, unless it was closed. */
-export const OPEN_UNTIL = `least(g.ended_at, s.ended_at,
+/**
+ * Until when a game is or was open, in SQL: as long as its log-in stands, unless it was closed.
+ * @param now in SQL, too: the latest that it says
+ */
+export const openUntil = (now: string): string => `least(g.ended_at, s.ended_at,
   s.created_at + interval '${sessionMs} milliseconds',
-  coalesce(s.last_activity_at, s.created_at) + interval '${IDLE_THRESHOLD} milliseconds',
-  $2::timestamptz)`;
+  coalesce(s.last_activity_at, s.created_at) + interval '${IDLE_THRESHOLD} milliseconds', ${now})`;
 
 interface Row extends Record<string, unknown> {
   readonly spans: readonly { readonly from: string; readonly until: string }[];
@@ -22,7 +24,7 @@ interface Row extends Record<string, unknown> {
 
 const readPlay = statement<Row>(
   'read_time_of_play',
-  `SELECT coalesce((SELECT json_agg(json_build_object('from', g.opened_at, 'until', ${OPEN_UNTIL}))
+  `SELECT coalesce((SELECT json_agg(json_build_object('from', g.opened_at, 'until', ${openUntil('$2::timestamptz')}))
       FROM game_sessions g JOIN sessions s ON s.id = g.session_id
       WHERE g.player_id = $1 AND g.opened_at > $3), '[]'::json) AS spans,
     (SELECT rests_until FROM game_checks

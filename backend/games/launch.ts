@@ -13,6 +13,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { areasOf } from '../players/areas.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
 import { keepGameSession, newToken } from './game-sessions.ts';
+import { checkMarket } from './market-steps.ts';
 import type { CatalogueOf, GameLaunch, GamePorts, ListedGame } from './ports.ts';
 import { marketOfLocale, mayPlay, playerOf, viewerOf, type Asking, type Player } from './viewer.ts';
 
@@ -128,16 +129,11 @@ interface OpenGame {
 }
 
 /** Starts a game at its studio. @returns the game, and its page there */
-async function launch(
-  call: Asking,
-  wish: Wish,
-  mode: Mode,
-  { catalogueOf, studioOf }: GamePorts,
-): Promise<OpenGame> {
+async function launch(call: Asking, wish: Wish, mode: Mode, ports: GamePorts): Promise<OpenGame> {
   const { platform, session } = call;
-  const able = await allowed(call, wish, mode, catalogueOf);
+  const able = await allowed(call, wish, mode, ports.catalogueOf);
   const { game, player, viewer } = able;
-  const studio = studioOf(platform);
+  const studio = ports.studioOf(platform);
   if (!studio?.open || studio.supplier === undefined) throw closed();
   const { supplier } = studio;
   const shared = launchOf(call, wish, able);
@@ -146,17 +142,14 @@ async function launch(
     if (!opened) throw closed();
     return { game, url: opened.url };
   }
+  await checkMarket(platform, player, ports.activityFileOf);
   const token = newToken();
   const opened = await studio.open({ ...shared, mode, token, user: player.accessId });
   if (!opened) throw closed();
   // Not before the studio has opened it: a game that does not open must not close the one that is open.
   const isOnlyOne = playRulesFor(viewer).gamesAtOnce === 1;
-  const gameSessionId = await keepGameSession(
-    platform,
-    { session, siteId: shared.siteId, supplier, token },
-    game,
-    isOnlyOne,
-  );
+  const kept = { session, siteId: shared.siteId, supplier, token };
+  const gameSessionId = await keepGameSession(platform, kept, game, isOnlyOne);
   return { game, url: opened.url, gameSessionId };
 }
 

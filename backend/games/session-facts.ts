@@ -7,7 +7,7 @@ import type { Executor } from '../platform/database.ts';
 import type { Session } from '../platform/operation.ts';
 import { statement } from '../platform/statement.ts';
 import { residenceOf } from '../players/residence.ts';
-import { checkOf, OPEN_UNTIL } from './checks.ts';
+import { checkOf, openUntil } from './checks.ts';
 import type { CheckStanding } from './play-time.ts';
 
 type GameSession = Schemas['GameSession'];
@@ -36,7 +36,7 @@ const STAKED = `b.kind = 'BET' AND b.status = 'OK' AND NOT EXISTS (SELECT FROM g
 const readSession = statement<Row>(
   'read_game_session',
   `SELECT g.game_id AS "gameId", p.country_code AS "countryCode", p.province_code AS "provinceCode",
-    g.currency, g.opened_at AS "openedAt", ${OPEN_UNTIL} AS until, g.end_reason AS closed,
+    g.currency, g.opened_at AS "openedAt", ${openUntil('$2::timestamptz')} AS until, g.end_reason AS closed,
     EXISTS (SELECT FROM game_acts b WHERE b.game_session_id = g.id AND ${STAKED}
       AND NOT EXISTS (SELECT FROM game_acts c WHERE c.player_id = b.player_id
         AND c.supplier = b.supplier AND c.round = b.round AND c.closes_round AND c.status = 'OK')

@@ -136,6 +136,12 @@ export const gameChecks = pgTable(
   ],
 );
 
+/** Players of whom the central file of activity was told that they play, and not yet that they do no more. */
+export const reportedActivity = pgTable('reported_activity', {
+  playerId: playerId().primaryKey(),
+  reportedAt: instant('reported_at').notNull(),
+});
+
 export type ActKind = 'BET' | 'WIN' | 'ROLLBACK';
 
 /** What suppliers told of rounds, and what they were answered: each act once, for ever. */

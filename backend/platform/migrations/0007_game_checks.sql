@@ -8,6 +8,11 @@ CREATE TABLE "game_checks" (
 	CONSTRAINT "game_checks_rest" CHECK ("game_checks"."rests_until" >= "game_checks"."answered_at")
 );
 --> statement-breakpoint
+CREATE TABLE "reported_activity" (
+	"player_id" uuid PRIMARY KEY NOT NULL,
+	"reported_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "activity_file" (
 	"person" text NOT NULL,
 	"operator" text NOT NULL,
@@ -18,6 +23,7 @@ CREATE TABLE "activity_file" (
 --> statement-breakpoint
 ALTER TABLE "game_checks" ADD CONSTRAINT "game_checks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_checks" ADD CONSTRAINT "game_checks_game_session_id_game_sessions_id_fk" FOREIGN KEY ("game_session_id") REFERENCES "public"."game_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reported_activity" ADD CONSTRAINT "reported_activity_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "game_checks_latest" ON "game_checks" USING btree ("player_id","answered_at");--> statement-breakpoint
 CREATE INDEX "game_acts_session" ON "game_acts" USING btree ("game_session_id","acted_at");--> statement-breakpoint
 CREATE INDEX "game_sessions_latest" ON "game_sessions" USING btree ("player_id","opened_at");
