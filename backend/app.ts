@@ -36,10 +36,12 @@ import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
 import { openContent } from './bindings/content.ts';
 import { siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
-import { studio, studioOrigin } from './bindings/studio.ts';
+import { studio, studioOf, studioOrigin } from './bindings/studio.ts';
 import { support } from './bindings/support.ts';
 import { withdrawalDesk } from './bindings/withdrawal-desk.ts';
 import { playersPorts } from './bindings/desk-players.ts';
+import { roundsPorts } from './bindings/desk-rounds.ts';
+import { roundsDesk } from './back-office/rounds/plugin.ts';
 import { playersDesk } from './back-office/players/plugin.ts';
 import { documentsPage, identityPages, questionnairesPage } from './bindings/verification.ts';
 import { crmDesk } from './back-office/inbox/plugin.ts';
@@ -166,6 +168,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     const pages = [
       deskPage,
       playersPage,
+      roundsDesk(roundsPorts(platform, studioOf)),
       crmDesk(inboxes),
       contentPages,
       withdrawalPage,

@@ -131,6 +131,21 @@ export interface Studio {
    * studio has no such game
    */
   open?(launch: GameLaunch): Promise<{ readonly url: string } | undefined>;
+  /** What it has of rounds, by their ids; of one that it does not have, nothing. */
+  recall?(roundIds: readonly string[]): Promise<ReadonlyMap<string, RecalledRound>>;
+}
+
+/** What a studio tells the operator's people of a round. */
+export interface RecalledRound {
+  /** What the wallet has yet to be told; amounts in minor units. */
+  readonly waiting: readonly {
+    readonly kind: 'bet' | 'win' | 'rollback';
+    readonly amount: number;
+    /** How often it was sent. */
+    readonly attempts: number;
+  }[];
+  /** The studio's page that shows it again. */
+  readonly url: string;
 }
 
 /** The studios of a platform; undefined where none is bound. */
