@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameSessions } from '../../../backend/games/tables.ts';
+import { gameActs, gameSessions } from '../../../backend/games/tables.ts';
 import { studioRounds, studioTransactions } from '../../../backend/third-parties/studio/tables.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
@@ -80,7 +80,7 @@ test('the desk sees the games of a player, each round, and the studio’s showin
   expect(words((await look({ player: EMAIL })).body)).toContain('The player left it');
 });
 
-test('a win that the studio has yet to pay, a stake that went back and one that was refused are told as such', async () => {
+test('a win that the studio has yet to pay is told as such', async () => {
   const { gameSessionId, ids } = await play('crimson-planet', 1);
   const { db } = site.platform;
   const [roundId = ''] = ids;
@@ -101,6 +101,44 @@ test('a win that the studio has yet to pay, a stake that went back and one that 
     .delete(studioTransactions)
     .where(and(eq(studioTransactions.roundId, roundId), eq(studioTransactions.state, 'WAITING')));
   expect(words((await look(query)).body)).not.toContain('yet to pay');
+});
+
+test('a stake that went back, one that was refused and a round under way are told as such', async () => {
+  const { gameSessionId } = await play('crimson-planet', 0);
+  const { db } = site.platform;
+  const [opened] = await db.select().from(gameSessions).where(eq(gameSessions.id, gameSessionId));
+  const act = (round: string, different: Partial<typeof gameActs.$inferInsert>) => ({
+    supplier: 'other',
+    id: crypto.randomUUID(),
+    kind: 'BET' as const,
+    playerId: opened?.playerId ?? '',
+    gameSessionId,
+    round,
+    closesRound: false,
+    gameCode: 'crimson-planet',
+    amount: 250,
+    currency: 'EUR' as const,
+    isFree: false,
+    isPromotion: false,
+    contentHash: '',
+    status: 'OK' as const,
+    balanceAfter: 0,
+    at: new Date(),
+    ...different,
+  });
+  const undone = act('undone', {});
+  await db
+    .insert(gameActs)
+    .values([
+      undone,
+      act('undone', { kind: 'ROLLBACK', betId: undone.id, closesRound: true }),
+      act('refused', { status: 'LIMIT_REACHED' }),
+      act('running', {}),
+    ]);
+  const said = words((await look({ player: EMAIL })).body);
+  expect(said).toContain('undone Given back');
+  expect(said).toContain('refused Refused: LIMIT_REACHED');
+  expect(said).toContain('running Under way');
 });
 
 test('an older game is chosen from the list; of a stranger’s nothing is told', async () => {
