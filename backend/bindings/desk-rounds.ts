@@ -34,7 +34,7 @@ const readSums = statement<Sums>(
 interface RoundRow extends Record<string, unknown> {
   readonly supplier: string;
   readonly round: string;
-  readonly begunAt: Date;
+  readonly begunAt: string;
   readonly stake: string;
   readonly won: string;
   readonly back: string;
@@ -70,7 +70,7 @@ async function sessionsOf(db: Executor, playerId: string): Promise<readonly Sess
         id,
         game: slug,
         version,
-        currency: currency ?? '',
+        currency,
         openedAt,
         endedAt,
         endReason,

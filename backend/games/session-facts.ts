@@ -17,8 +17,8 @@ interface Row extends Record<string, unknown> {
   readonly countryCode: string;
   readonly provinceCode: string | null;
   readonly currency: Currency;
-  readonly openedAt: Date;
-  readonly until: Date;
+  readonly openedAt: string;
+  readonly until: string;
   readonly closed: 'CLOSED' | 'OTHER_GAME' | null;
   readonly isRoundOpen: boolean;
   /** Minor units. */

@@ -11,7 +11,7 @@ export const FILE_SIGNATURE_HEADER = 'x-activity-signature';
 export const FILE_PATH = '/activity-file/v1';
 
 /** How long somebody waits who has played at another operator, ms. */
-export const WAIT = 5 * 60_000;
+const WAIT = 5 * 60_000;
 
 /** What the file answers an operator. */
 export interface FileAnswer {

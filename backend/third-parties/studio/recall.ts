@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { isUuid } from '../../access/rules.ts';
 import { html, type Html } from '../../platform/html.ts';
 import type { StudioContext } from './context.ts';
 import type { Step } from './math/round.ts';
 import { studioRounds, studioSessions, studioTransactions } from './tables.ts';
+
+const isRoundId = (text: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 type Waiting = Pick<typeof studioTransactions.$inferSelect, 'kind' | 'amount' | 'attempts'>;
 
@@ -30,7 +32,7 @@ export async function recall(
   roundIds: readonly string[],
 ): Promise<ReadonlyMap<string, Recalled>> {
   const { db } = context;
-  const ids = roundIds.filter(isUuid);
+  const ids = roundIds.filter(isRoundId);
   if (ids.length === 0) return new Map();
   const [rounds, waiting] = await Promise.all([
     db.select({ id: studioRounds.id }).from(studioRounds).where(inArray(studioRounds.id, ids)),
@@ -155,7 +157,7 @@ export function recallPages(context: StudioContext) {
           Buffer.from(await passOf(context, roundId)),
         ];
         const isOpen =
-          isUuid(roundId) && shown.length === pass.length && timingSafeEqual(shown, pass);
+          isRoundId(roundId) && shown.length === pass.length && timingSafeEqual(shown, pass);
         const found = isOpen ? await pageOf(context, roundId) : undefined;
         if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('No such round.');
         return reply.type('text/html; charset=utf-8').send(found.text);
