@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { activityFile } from './bindings/activity-file.ts';
 import { crmContext } from './bindings/crm.ts';
 import { createAuthenticate } from './access/authentication.ts';
 import { hashPassword, verifyPassword } from './access/password.ts';
@@ -35,10 +36,12 @@ import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
 import { openContent } from './bindings/content.ts';
 import { siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
-import { studio, studioOrigin } from './bindings/studio.ts';
+import { studio, studioOf, studioOrigin } from './bindings/studio.ts';
 import { support } from './bindings/support.ts';
 import { withdrawalDesk } from './bindings/withdrawal-desk.ts';
 import { playersPorts } from './bindings/desk-players.ts';
+import { roundsPorts } from './bindings/desk-rounds.ts';
+import { roundsDesk } from './back-office/rounds/plugin.ts';
 import { playersDesk } from './back-office/players/plugin.ts';
 import { documentsPage, identityPages, questionnairesPage } from './bindings/verification.ts';
 import { crmDesk } from './back-office/inbox/plugin.ts';
@@ -129,7 +132,10 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(gameWallet(platform, supplierKey(platform)));
   await app.register(identityPages(platform));
   await app.register(realtimeGateway(platform, realtimePorts(platform)));
-  if (config.mode !== 'production') await app.register(studio(platform));
+  if (config.mode !== 'production') {
+    await app.register(studio(platform));
+    await app.register(activityFile(platform));
+  }
   let stopForgetting: (() => void) | undefined;
   app.addHook('onListen', async () => {
     stopForgetting = forgetRegularly(platform);
@@ -162,6 +168,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     const pages = [
       deskPage,
       playersPage,
+      roundsDesk(roundsPorts(platform, studioOf)),
       crmDesk(inboxes),
       contentPages,
       withdrawalPage,

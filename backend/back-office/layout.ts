@@ -25,6 +25,13 @@ export const DESK_MENU = [
     acts: ['COMPLIANCE'],
   },
   {
+    path: '/desk/rounds',
+    name: 'Rounds',
+    note: 'The games that a player opened, and every round of them.',
+    looks: ['SUPPORT', 'PAYMENTS', 'COMPLIANCE'],
+    acts: [],
+  },
+  {
     path: '/desk/inbox',
     name: 'Inbox',
     note: 'Messages to players, and who has read them.',

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { settings } from '../platform/tables.ts';
 
-/** The one whose callbacks a secret signs. */
-type Signer = 'payment' | 'payout' | 'identity';
+/** The one whose callbacks a secret signs; calls of the file of activity are the operator's own. */
+type Signer = 'payment' | 'payout' | 'identity' | 'activity';
 
 /**
  * The secret that a provider signs its callbacks with, made at the first start and the

@@ -1,3 +1,4 @@
+import { activityFileOf } from './activity-file.ts';
 import { choicesOf } from './content.ts';
 import { crm } from './crm.ts';
 import { handlers as access } from '../access/handlers.ts';
@@ -49,7 +50,7 @@ export const handlers = {
   ...payAndPlayHandlers(payAndPlayProvider),
   ...banking(depositPorts, withdrawalPorts),
   ...realtimeHandlers(realtimePorts),
-  ...gameHandlers({ catalogueOf, studioOf }),
+  ...gameHandlers({ catalogueOf, studioOf, activityFileOf }),
   ...limits,
   ...profile,
   ...rewards,

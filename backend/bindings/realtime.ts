@@ -7,6 +7,7 @@ import type { RealtimePorts } from '../banking/realtime/ports.ts';
 import { limitChanges as changes } from '../banking/limit-tables.ts';
 import { documentRequests, withdrawals } from '../banking/tables.ts';
 import type { Platform } from '../platform/platform.ts';
+import { latestOpenGame } from '../games/game-sessions.ts';
 import { players } from '../players/tables.ts';
 import { documentDecisions as decisions } from '../verification/tables.ts';
 
@@ -28,20 +29,22 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
   },
   async attributesOf(playerId) {
     const { db } = platform;
-    const [[player], documents, onTheirWay, documentDecisions, limitChanges] = await Promise.all([
-      db.select().from(players).where(eq(players.id, playerId)),
-      db
-        .select({ documentType: documentRequests.documentType, status: documentRequests.status })
-        .from(documentRequests)
-        .where(eq(documentRequests.playerId, playerId))
-        .orderBy(documentRequests.documentType),
-      db.$count(
-        withdrawals,
-        and(eq(withdrawals.playerId, playerId), eq(withdrawals.state, 'APPROVED')),
-      ),
-      db.$count(decisions, eq(decisions.playerId, playerId)),
-      db.$count(changes, eq(changes.playerId, playerId)),
-    ]);
+    const [[player], documents, onTheirWay, documentDecisions, limitChanges, openGame] =
+      await Promise.all([
+        db.select().from(players).where(eq(players.id, playerId)),
+        db
+          .select({ documentType: documentRequests.documentType, status: documentRequests.status })
+          .from(documentRequests)
+          .where(eq(documentRequests.playerId, playerId))
+          .orderBy(documentRequests.documentType),
+        db.$count(
+          withdrawals,
+          and(eq(withdrawals.playerId, playerId), eq(withdrawals.state, 'APPROVED')),
+        ),
+        db.$count(decisions, eq(decisions.playerId, playerId)),
+        db.$count(changes, eq(changes.playerId, playerId)),
+        latestOpenGame(db, playerId),
+      ]);
     if (!player) return null;
     const accountStatus = currentStatus(player, platform.clock.now());
     return {
@@ -52,6 +55,8 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
       documentDecisions,
       // This is also the only word about limits: open pages read them again by it.
       limitChanges,
+      // A page with another game in it finds that out by this, and reads what became of its own.
+      openGame: openGame ?? '',
       manualClaimAllowed: player.manualClaimAllowed,
       multibrandSuspended: player.multibrandSuspended,
       riskPayout: player.riskPayout || accountStatus === 'PAYOUT',

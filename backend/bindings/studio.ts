@@ -94,6 +94,14 @@ const openGame = (platform: Platform) => (launch: GameLaunch) => {
   return limits ? boundTo(platform).studio.open(launch, limits) : Promise.resolve(undefined);
 };
 
+const recallRounds = (platform: Platform) => async (roundIds: readonly string[]) => {
+  const { studio } = boundTo(platform);
+  const told = await studio.recall(roundIds);
+  return new Map(
+    [...told].map(([id, { path, waiting }]) => [id, { waiting, url: `${studio.origin()}${path}` }]),
+  );
+};
+
 /**
  * The studios of the games: nobody's in production, until an operator's own are bound here. Nobody who plays for
  * money is told of made-up winners, jackpots or tournaments.
@@ -101,7 +109,7 @@ const openGame = (platform: Platform) => (launch: GameLaunch) => {
 export const studioOf: StudioOf = (platform) =>
   platform.config.mode === 'production'
     ? undefined
-    : { ...TOLD, supplier: SUPPLIER, open: openGame(platform) };
+    : { ...TOLD, supplier: SUPPLIER, open: openGame(platform), recall: recallRounds(platform) };
 
 /** The origin of the games that the site's pages may frame; undefined while there is none. */
 export const studioOrigin = (platform: Platform): string | undefined =>

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import { digest } from '../access/tokens.ts';
 import { lockWallet } from '../banking/ledger.ts';
+import type { Executor } from '../platform/database.ts';
 import type { Session } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { gameSessions } from './tables.ts';
@@ -21,15 +22,16 @@ interface Opened {
 /**
  * Keeps that a player has a game open, so that its stakes are taken.
  * @param isOnlyOne any other is over with it, on every tab and device: its round is paid, and no stake is taken there
+ * @returns its id
  */
 export async function keepGameSession(
-  { db, clock }: Platform,
+  { db, clock, events }: Platform,
   { session, siteId, supplier, token }: Opened,
   game: ListedGame,
   isOnlyOne: boolean,
-): Promise<void> {
+): Promise<string> {
   const { playerId, sessionId } = session;
-  await db.transaction(async (tx) => {
+  const id = await db.transaction(async (tx) => {
     // Of two games that are opened at once the second closes the first; a stake is taken before that, or not.
     const wallet = await lockWallet(tx, playerId);
     if (!wallet) throw new Error('There is no such player.');
@@ -51,7 +53,8 @@ export async function keepGameSession(
         openedAt,
       })
       .returning({ id: gameSessions.id });
-    if (!isOnlyOne || !opened) return;
+    if (!opened) throw new Error('A game session was not kept.');
+    if (!isOnlyOne) return opened.id;
     await tx
       .update(gameSessions)
       .set({ endedAt: openedAt, endReason: 'OTHER_GAME' })
@@ -62,5 +65,19 @@ export async function keepGameSession(
           ne(gameSessions.id, opened.id),
         ),
       );
+    return opened.id;
   });
+  events.publish('player.changed', { playerId });
+  return id;
+}
+
+/** The game that a player opened last, unless it is closed; undefined where there is none. */
+export async function latestOpenGame(db: Executor, playerId: string): Promise<string | undefined> {
+  const [latest] = await db
+    .select({ id: gameSessions.id, endedAt: gameSessions.endedAt })
+    .from(gameSessions)
+    .where(eq(gameSessions.playerId, playerId))
+    .orderBy(desc(gameSessions.openedAt), desc(gameSessions.endedAt))
+    .limit(1);
+  return latest?.endedAt === null ? latest.id : undefined;
 }

@@ -4,6 +4,7 @@ import { limitationHandlers } from './limitations.ts';
 import { listHandlers } from './lists.ts';
 import { ownGameHandlers } from './own-games.ts';
 import type { GamePorts } from './ports.ts';
+import { sessionHandlers } from './session-handlers.ts';
 import { tournamentHandlers } from './tournaments.ts';
 import { winnerHandlers } from './winners.ts';
 
@@ -15,5 +16,6 @@ export const gameHandlers = (ports: GamePorts) => ({
   ...jackpotHandlers(ports),
   ...tournamentHandlers(ports),
   ...launchHandlers(ports),
+  ...sessionHandlers,
   ...limitationHandlers(ports.catalogueOf),
 });

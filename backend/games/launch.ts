@@ -13,6 +13,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { areasOf } from '../players/areas.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
 import { keepGameSession, newToken } from './game-sessions.ts';
+import { checkMarket } from './market-steps.ts';
 import type { CatalogueOf, GameLaunch, GamePorts, ListedGame } from './ports.ts';
 import { marketOfLocale, mayPlay, playerOf, viewerOf, type Asking, type Player } from './viewer.ts';
 
@@ -119,12 +120,20 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
 const closed = () =>
   new Refusal(409, 'error.game.studio_closed', 'The studio is closed: no game begins.');
 
+interface OpenGame {
+  readonly game: ListedGame;
+  /** Its page at the studio. */
+  readonly url: string;
+  /** Of a game for money. */
+  readonly gameSessionId?: string;
+}
+
 /** Starts a game at its studio. @returns the game, and its page there */
-async function launch(call: Asking, wish: Wish, mode: Mode, { catalogueOf, studioOf }: GamePorts) {
+async function launch(call: Asking, wish: Wish, mode: Mode, ports: GamePorts): Promise<OpenGame> {
   const { platform, session } = call;
-  const able = await allowed(call, wish, mode, catalogueOf);
+  const able = await allowed(call, wish, mode, ports.catalogueOf);
   const { game, player, viewer } = able;
-  const studio = studioOf(platform);
+  const studio = ports.studioOf(platform);
   if (!studio?.open || studio.supplier === undefined) throw closed();
   const { supplier } = studio;
   const shared = launchOf(call, wish, able);
@@ -133,25 +142,22 @@ async function launch(call: Asking, wish: Wish, mode: Mode, { catalogueOf, studi
     if (!opened) throw closed();
     return { game, url: opened.url };
   }
+  await checkMarket(platform, player, ports.activityFileOf);
   const token = newToken();
   const opened = await studio.open({ ...shared, mode, token, user: player.accessId });
   if (!opened) throw closed();
   // Not before the studio has opened it: a game that does not open must not close the one that is open.
   const isOnlyOne = playRulesFor(viewer).gamesAtOnce === 1;
-  await keepGameSession(
-    platform,
-    { session, siteId: shared.siteId, supplier, token },
-    game,
-    isOnlyOne,
-  );
-  return { game, url: opened.url };
+  const kept = { session, siteId: shared.siteId, supplier, token };
+  const gameSessionId = await keepGameSession(platform, kept, game, isOnlyOne);
+  return { game, url: opened.url, gameSessionId };
 }
 
 /** The handlers of launches. */
 export function launchHandlers(ports: GamePorts) {
   const start = (mode: Mode) => async (call: Asking & { readonly body: Wish }) => {
-    const { game, url } = await launch(call, call.body, mode, ports);
-    return { data: { gameDetail: { gameId: game.gameId, _type: game._type, url } } };
+    const { game, ...opened } = await launch(call, call.body, mode, ports);
+    return { data: { gameDetail: { gameId: game.gameId, _type: game._type, ...opened } } };
   };
   /** What the query leaves out is as on the page that asks. */
   const startBySlug = (mode: Mode) => async (call: Asking & { readonly query: BySlug }) => {

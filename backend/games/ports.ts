@@ -131,13 +131,46 @@ export interface Studio {
    * studio has no such game
    */
   open?(launch: GameLaunch): Promise<{ readonly url: string } | undefined>;
+  /** What it has of rounds, by their ids; of one that it does not have, nothing. */
+  recall?(roundIds: readonly string[]): Promise<ReadonlyMap<string, RecalledRound>>;
+}
+
+/** What a studio tells the operator's people of a round. */
+export interface RecalledRound {
+  /** What the wallet has yet to be told; amounts in minor units. */
+  readonly waiting: readonly {
+    readonly kind: 'bet' | 'win' | 'rollback';
+    readonly amount: number;
+    /** How often it was sent. */
+    readonly attempts: number;
+  }[];
+  /** The studio's page that shows it again. */
+  readonly url: string;
 }
 
 /** The studios of a platform; undefined where none is bound. */
 export type StudioOf = (platform: Platform) => Studio | undefined;
 
+/** What the central file of activity says of somebody who begins to play. */
+export type ActivityAnswer =
+  | { readonly isActive: true }
+  /** `opensAt`: ms since the epoch; undefined while they play at another operator. */
+  | { readonly isActive: false; readonly opensAt: number | undefined };
+
+/** A central file in which all operators of a market say who plays where. A person plays at one at a time. */
+export interface ActivityFile {
+  /** Says that a person begins to play here; again where they do. @throws where the file does not answer */
+  begin(person: string): Promise<ActivityAnswer>;
+  /** Says that they play here no more. @throws where the file does not answer */
+  end(person: string): Promise<void>;
+}
+
+/** The file of a platform; undefined where none is bound: nobody who must be reported begins a game then. */
+export type ActivityFileOf = (platform: Platform) => ActivityFile | undefined;
+
 /** What the lists of games are made from. */
 export interface GamePorts {
   readonly catalogueOf: CatalogueOf;
   readonly studioOf: StudioOf;
+  readonly activityFileOf: ActivityFileOf;
 }

@@ -102,16 +102,45 @@ export const gameSessions = pgTable(
     lastBetAt: instant('last_bet_at'),
     /** Null: it is open, as long as its log-in is. */
     endedAt: instant('ended_at'),
-    /** `OTHER_GAME`: the player opened another, where the law allows one at once. */
-    endReason: text('end_reason').$type<'OTHER_GAME'>(),
+    /** `CLOSED`: the player left it. `OTHER_GAME`: they opened another, where the law allows one at once. */
+    endReason: text('end_reason').$type<'CLOSED' | 'OTHER_GAME'>(),
   },
   (table) => [
     index('game_sessions_open')
       .on(table.playerId)
       .where(sql`ended_at IS NULL`),
+    index('game_sessions_latest').on(table.playerId, table.openedAt),
     check('game_sessions_ended', sql`(${table.endedAt} IS NULL) = (${table.endReason} IS NULL)`),
   ],
 );
+
+/** The checks inside games that players answered. */
+export const gameChecks = pgTable(
+  'game_checks',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    playerId: playerId(),
+    /** The game in which it was answered. */
+    gameSessionId: uuid('game_session_id')
+      .notNull()
+      .references(() => gameSessions.id),
+    /** How long they had played by then, ms. */
+    playedMs: bigint('played_ms', { mode: 'number' }).notNull(),
+    answeredAt: instant('answered_at').notNull(),
+    /** No stake is taken before; play since the check counts from then on. */
+    restsUntil: instant('rests_until').notNull(),
+  },
+  (table) => [
+    index('game_checks_latest').on(table.playerId, table.answeredAt),
+    check('game_checks_rest', sql`${table.restsUntil} >= ${table.answeredAt}`),
+  ],
+);
+
+/** Players of whom the central file of activity was told that they play, and not yet that they do no more. */
+export const reportedActivity = pgTable('reported_activity', {
+  playerId: playerId().primaryKey(),
+  reportedAt: instant('reported_at').notNull(),
+});
 
 export type ActKind = 'BET' | 'WIN' | 'ROLLBACK';
 
@@ -151,6 +180,7 @@ export const gameActs = pgTable(
     primaryKey({ columns: [table.supplier, table.id] }),
     index('game_acts_of_bet').on(table.supplier, table.betId),
     index('game_acts_round').on(table.playerId, table.supplier, table.round),
+    index('game_acts_session').on(table.gameSessionId, table.at),
     check('game_acts_not_negative', sql`${table.amount} >= 0`),
     check(
       'game_acts_of_something',

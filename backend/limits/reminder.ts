@@ -112,12 +112,20 @@ async function updateActivityTimer({ platform, session, body }: Call<'updateActi
  * law wants an answer (EDD-07), a question that was not asked yet takes none.
  */
 async function resetActivityTimer({ platform, session }: Call<'resetActivityTimer'>) {
-  const { policy, running, startedAt } = await readReminders(platform.db, session);
-  const now = platform.clock.now();
+  await answerReminder(platform.db, session, platform.clock.now());
+  return {};
+}
+
+/** The same, where the player answers in another place. `now` in ms. */
+export async function answerReminder(
+  db: Executor,
+  session: ReminderCall['session'],
+  now: number,
+): Promise<void> {
+  const { policy, running, startedAt } = await readReminders(db, session);
   const isAsked = minutesLeft(running, startedAt, now) <= AHEAD;
   if (isAsked || policy.realityCheck === 'reminder')
-    await setRunning(platform.db, session.sessionId, { ...running, startedAt: new Date(now) });
-  return {};
+    await setRunning(db, session.sessionId, { ...running, startedAt: new Date(now) });
 }
 
 async function setRunning(

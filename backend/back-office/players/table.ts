@@ -1,7 +1,16 @@
 import { html, type Html } from '../../platform/html.ts';
 
 /** Heads of columns of amounts. */
-const NUMBERS: ReadonlySet<string> = new Set(['Holds', 'Used', 'From', 'To']);
+const NUMBERS: ReadonlySet<string> = new Set([
+  'Holds',
+  'Used',
+  'From',
+  'To',
+  'Staked',
+  'Stake',
+  'Won',
+  'Given back',
+]);
 
 /** A moment as the desk writes it. */
 export const moment = (at: Date): Html =>

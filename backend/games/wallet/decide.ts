@@ -72,8 +72,9 @@ export function decideBet(act: Act, facts: BetFacts): Decision {
   if (act.currency !== play.currency) return refused('WRONG_CURRENCY');
   if (isDisabled(facts)) return refused('USER_DISABLED');
   if (isOver(facts)) return refused('TOKEN_EXPIRED');
+  if (standing.owesAnswer || standing.rests) return refused('PLAY_RESTS');
   if (act.isFree) return done(0);
-  if (isAboveLimit(act.amount, standing) || isAboveLaw(act.amount, facts) || standing.owesAnswer)
+  if (isAboveLimit(act.amount, standing) || isAboveLaw(act.amount, facts))
     return refused('LIMIT_REACHED');
   if (before.balance < act.amount) return refused('NOT_ENOUGH_MONEY');
   return done(-act.amount);

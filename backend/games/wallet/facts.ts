@@ -6,6 +6,8 @@ import type { Transaction } from '../../platform/database.ts';
 import { statement } from '../../platform/statement.ts';
 import { residenceOf } from '../../players/residence.ts';
 import type { AccountStatus, PlayerFlags } from '../../players/tables.ts';
+import { checkOf } from '../checks.ts';
+import { keepsFromPlay } from '../play-time.ts';
 import type { ActKind } from '../tables.ts';
 import type { Act, WalletStatus } from './act.ts';
 import type { Play } from './play.ts';
@@ -99,6 +101,8 @@ export interface Standing {
   readonly limits: readonly OwnLimit[];
   /** Whether the law wants an answer to a reminder before play goes on, and it is due (EDD-07). */
   readonly owesAnswer: boolean;
+  /** Whether a check inside games waits for an answer, or play rests after one. */
+  readonly rests: boolean;
 }
 
 interface StandingRow extends Record<string, unknown> {
@@ -135,10 +139,11 @@ const dateOf = (text: string | null): Date | null => (text === null ? null : new
 export async function standingOf(tx: Transaction, play: Play, now: number): Promise<Standing> {
   const zone = timeZoneOf(residenceOf(play));
   const session = { sessionId: play.loginId, playerId: play.playerId };
-  const [[row], limits, owesAnswer] = await Promise.all([
+  const [[row], limits, owesAnswer, check] = await Promise.all([
     readStanding(tx, [play.gameSessionId]),
     readOwnLimits(tx, play.playerId, now, zone),
     owesReminderAnswer(tx, session, now),
+    checkOf(tx, play.playerId, residenceOf(play), now),
   ]);
   if (!row) throw new Error('The game session is gone.');
   return {
@@ -151,5 +156,6 @@ export async function standingOf(tx: Transaction, play: Play, now: number): Prom
     lastBetAt: dateOf(row.lastBetAt),
     limits,
     owesAnswer,
+    rests: keepsFromPlay(check),
   };
 }

@@ -26,6 +26,8 @@ const REFUSALS: Readonly<Partial<Record<WalletAnswer['status'], StakeRefusal>>> 
   NOT_ENOUGH_MONEY: 'error.studio.not_enough_money',
   LIMIT_REACHED: 'error.studio.limit_reached',
   USER_DISABLED: 'error.studio.not_allowed',
+  // Why play rests, and until when, the operator's page says.
+  PLAY_RESTS: 'error.studio.not_allowed',
   INVALID_TOKEN: 'error.studio.session_ended',
   TOKEN_EXPIRED: 'error.studio.session_ended',
 };

@@ -6,6 +6,7 @@ import type { StudioContext } from './context.ts';
 import { files, type Files } from './files.ts';
 import type { Launch, StakeLimits } from './launch.ts';
 import { isPlayed } from './math/games.ts';
+import { recall, recallPages, type Recalled } from './recall.ts';
 import { startStudioWork } from './queue.ts';
 import { openSession } from './sessions.ts';
 import type { Working } from '../../platform/worker-loop.ts';
@@ -38,6 +39,8 @@ export interface Studio {
     launch: Launch<GameKind>,
     limits: StakeLimits,
   ) => Promise<{ readonly url: string } | undefined>;
+  /** What it has of rounds, by their ids, for the operator's people; a path is below the studio's origin. */
+  readonly recall: (roundIds: readonly string[]) => Promise<ReadonlyMap<string, Recalled>>;
 }
 
 function serverOf(context: StudioContext, options: StudioOptions): FastifyInstance {
@@ -50,6 +53,7 @@ function serverOf(context: StudioContext, options: StudioOptions): FastifyInstan
   });
   void app.register(calls(context), { prefix: '/rgs/v1' });
   void app.register(files(options));
+  void app.register(recallPages(context));
   return app;
 }
 
@@ -71,6 +75,7 @@ export function createStudio(context: StudioContext, options: StudioOptions): St
   return {
     start,
     origin,
+    recall: (roundIds) => recall(context, roundIds),
     async stop() {
       await listening?.catch(() => undefined);
       await working?.stop();

@@ -65,7 +65,11 @@ describe('[API-086, API-087] a studio that is open', () => {
     supplier: 'studio',
     open,
   };
-  const handlers = launchHandlers({ catalogueOf, studioOf: () => studio });
+  const handlers = launchHandlers({
+    catalogueOf,
+    studioOf: () => studio,
+    activityFileOf: () => undefined,
+  });
   const claims = () => decodeJwt<{ player_id: string; sid: string }>(session.idToken);
   const called = <Id extends OperationId>(parts: object) =>
     callOf<Id>(site.platform, claims().player_id, parts);
@@ -90,8 +94,9 @@ describe('[API-086, API-087] a studio that is open', () => {
     await isNow({ countryCode: 'GB' });
     const answer = await play('golden-fern', { currency: 'NOK' });
     const url = 'https://studio.example/play/golden-fern#1';
+    const [{ id: gameSessionId } = { id: '' }] = await opened();
     expect(answer.data).toEqual({
-      gameDetail: { gameId: 'game.golden-fern', _type: 'casinoGames', url },
+      gameDetail: { gameId: 'game.golden-fern', _type: 'casinoGames', url, gameSessionId },
     });
     const [player] = await site.platform.db.select().from(players).where(eq(players.email, EMAIL));
     expect(asked).toMatchObject([

@@ -181,9 +181,10 @@ describe('the law', () => {
 
   test.each([
     ['FI', [200, undefined]],
-    // Net position and clock in sight; a check of the hour.
+    // Net position and clock in sight.
     ['GB', CLOSED],
-    ['DE', CLOSED],
+    // The file of activity comes first, which nobody serves here.
+    ['DE', [409, 'error.game.activity_unknown']],
   ])(
     'in %s: money waits for what the law wants around a game, free play does not',
     async (countryCode, answer) => {

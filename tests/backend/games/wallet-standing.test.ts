@@ -6,6 +6,7 @@ import { getNetPosition } from '../../../backend/banking/net-position.ts';
 import { gameSessions, gameWins, openedGames } from '../../../backend/games/tables.ts';
 import { startTimeout } from '../../../backend/limits/breaks.ts';
 import { reminderHandlers } from '../../../backend/limits/reminder.ts';
+import { sessionReminders } from '../../../backend/limits/tables.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { callOf, NOON } from '../banking/support.ts';
@@ -198,19 +199,43 @@ describe('the law', () => {
     await setTime(0);
   });
 
-  test('[EDD-07] that wants an answer to the reminder lets no stake pass before it', async () => {
-    const seat = await seated(wallet, 1_000, { countryCode: 'DE' });
+  test('of Great Britain leaves them five pounds from their birthday on in a game that they opened before', async () => {
+    // Ten to midnight where they live, on the eve of the birthday.
+    const eve = 12 * HOUR - 10 * 60_000;
+    const tomorrow = new Date(NOON + DAY).toISOString().slice(0, 10);
+    const dateOfBirth = `${Number(tomorrow.slice(0, 4)) - 25}${tomorrow.slice(4)}`;
+    const british = { countryCode: 'GB', market: 'UN', currency: 'GBP', dateOfBirth } as const;
+    const { playerId } = await seated(wallet, 10_000, british);
+    await setTime(eve);
+    const seat = await openGame(wallet.platform, playerId, {}, new Date(NOON + eve));
+    const pounds = (round: string) => ({ currency: 'GBP', round });
+    expect(await statusOf(seat, 500, pounds('one'))).toBe('LIMIT_REACHED');
+    expect(await statusOf(seat, 200, pounds('two'))).toBe('OK');
+    await setTime(eve + HOUR / 4);
+    expect(await statusOf(seat, 500, pounds('three'))).toBe('OK');
+    expect(await statusOf(seat, 501, pounds('four'))).toBe('LIMIT_REACHED');
+    await setTime(0);
+  });
+
+  test('[EDD-07, ACT-08] that wants an answer to the reminder lets no stake pass before it', async () => {
+    const british = { countryCode: 'GB', market: 'UN', currency: 'GBP' } as const;
+    const seat = await seated(wallet, 1_000, british);
+    const { loginId: sessionId, playerId } = seat;
+    await wallet.platform.db
+      .insert(sessionReminders)
+      .values({ sessionId, minutes: 60, isOn: true, startedAt: new Date(NOON) });
+    const pounds = { currency: 'GBP' };
     const minute = 60_000;
     for (const minutes of [20, 40, 59]) {
       await setTime(minutes * minute);
-      expect(await statusOf(seat)).toBe('OK');
+      expect(await statusOf(seat, 10, pounds)).toBe('OK');
     }
     await setTime(60 * minute);
-    expect(await statusOf(seat)).toBe('LIMIT_REACHED');
-    const { loginId: sessionId, playerId } = seat;
+    expect(await statusOf(seat, 10, pounds)).toBe('PLAY_RESTS');
+    expect(await statusOf(seat, 10, { ...pounds, is_free: true })).toBe('PLAY_RESTS');
     const call = { ...callOf<'resetActivityTimer'>(wallet.platform, playerId) };
     await reminderHandlers.resetActivityTimer({ ...call, session: { sessionId, playerId } });
-    expect(await statusOf(seat)).toBe('OK');
+    expect(await statusOf(seat, 10, pounds)).toBe('OK');
     await setTime(0);
   });
 });

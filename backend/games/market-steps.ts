@@ -1,0 +1,40 @@
+import { policyOfResidence } from '../../reference/policies.ts';
+import type { Platform } from '../platform/platform.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { residenceOf } from '../players/residence.ts';
+import { reportActive } from './activity.ts';
+import { checkOf } from './checks.ts';
+import type { ActivityFileOf } from './ports.ts';
+import type { Player } from './viewer.ts';
+
+/** `opensAt` in ms; undefined where nobody knows it. */
+const waits = (code: 'error.game.play_rests' | 'error.game.active_elsewhere', opensAt?: number) =>
+  new Refusal(409, code, 'No game begins now.', {
+    additionalInfo: {
+      ...(opensAt !== undefined && { opensAt: new Date(opensAt).toISOString() }),
+    },
+  });
+
+const unknown = () =>
+  new Refusal(409, 'error.game.activity_unknown', 'The file of activity says nothing.');
+
+/**
+ * The steps that the law of a player adds to the launch of a game for money: the rest after a check, and the file
+ * that is told of them before they play. A check that waits for an answer keeps nobody out: the game asks for it.
+ * @throws Refusal
+ */
+export async function checkMarket(
+  platform: Platform,
+  player: Player,
+  activityFileOf: ActivityFileOf,
+): Promise<void> {
+  const residence = residenceOf(player);
+  const now = platform.clock.now();
+  const check = await checkOf(platform.db, player.id, residence, now);
+  if (check && check.restMs > 0) throw waits('error.game.play_rests', now + check.restMs);
+  if (!policyOfResidence(residence).activityFile) return;
+  const file = activityFileOf(platform);
+  const answer = file && (await reportActive(platform, file, player));
+  if (!answer) throw unknown();
+  if (!answer.isActive) throw waits('error.game.active_elsewhere', answer.opensAt);
+}

@@ -1,0 +1,117 @@
+import type { Schemas } from '../../openapi/types.ts';
+import { policyOfResidence } from '../../reference/policies.ts';
+import type { Currency } from '../../reference/currencies.ts';
+import type { Residence } from '../../reference/ages.ts';
+import { owesReminderAnswer } from '../limits/reminder.ts';
+import type { Executor } from '../platform/database.ts';
+import type { Session } from '../platform/operation.ts';
+import { statement } from '../platform/statement.ts';
+import { residenceOf } from '../players/residence.ts';
+import { checkOf, openUntil } from './checks.ts';
+import type { CheckStanding } from './play-time.ts';
+
+type GameSession = Schemas['GameSession'];
+
+interface Row extends Record<string, unknown> {
+  readonly gameId: string;
+  readonly countryCode: string;
+  readonly provinceCode: string | null;
+  readonly currency: Currency;
+  readonly openedAt: string;
+  readonly until: string;
+  readonly closed: 'CLOSED' | 'OTHER_GAME' | null;
+  readonly isRoundOpen: boolean;
+  /** Minor units. */
+  readonly balance: string;
+  readonly deposits: string;
+  readonly stakes: string;
+  readonly wins: string;
+}
+
+/** Stakes that were taken, are the player's own money, and did not come back. */
+const STAKED = `b.kind = 'BET' AND b.status = 'OK' AND NOT EXISTS (SELECT FROM game_acts r
+  WHERE r.supplier = b.supplier AND r.bet_id = b.id AND r.kind = 'ROLLBACK' AND r.status = 'OK')`;
+
+/** $1 the game session, $2 now, $3 whose it is. */
+const readSession = statement<Row>(
+  'read_game_session',
+  `SELECT g.game_id AS "gameId", p.country_code AS "countryCode", p.province_code AS "provinceCode",
+    g.currency, g.opened_at AS "openedAt", ${openUntil('$2::timestamptz')} AS until, g.end_reason AS closed,
+    EXISTS (SELECT FROM game_acts b WHERE b.game_session_id = g.id AND ${STAKED}
+      AND NOT EXISTS (SELECT FROM game_acts c WHERE c.player_id = b.player_id
+        AND c.supplier = b.supplier AND c.round = b.round AND c.closes_round AND c.status = 'OK')
+    ) AS "isRoundOpen",
+    (SELECT coalesce(sum(balance), 0) FROM ledger_accounts
+      WHERE player_id = g.player_id AND kind = 'MAIN' AND currency = g.currency) AS balance,
+    (SELECT coalesce(sum(t.amount), 0) FROM transactions t WHERE t.player_id = g.player_id
+      AND t.type = 'DEPOSIT' AND t.category = 'PAYMENT' AND t.status = 'SUCCESS'
+      AND t.transacted_at >= g.opened_at) AS deposits,
+    (SELECT coalesce(sum(b.amount), 0) FROM game_acts b
+      WHERE b.game_session_id = g.id AND NOT b.is_free AND ${STAKED}) AS stakes,
+    (SELECT coalesce(sum(w.amount), 0) FROM game_acts w
+      WHERE w.game_session_id = g.id AND w.kind = 'WIN' AND w.status = 'OK') AS wins
+  FROM game_sessions g JOIN sessions s ON s.id = g.session_id JOIN players p ON p.id = g.player_id
+  WHERE g.id = $1 AND g.player_id = $3`,
+);
+
+/** The check as the page needs it; undefined where the law asks for none. */
+function told(
+  residence: Residence,
+  check: CheckStanding | undefined,
+  now: number,
+): GameSession['check'] {
+  if (!check) return undefined;
+  const { dueInMs, restMs } = check;
+  return {
+    dueInMs,
+    restMs,
+    ...(restMs > 0 && { restsUntil: new Date(now + restMs).toISOString() }),
+    playedMs: check.playedMs,
+    figures: [...policyOfResidence(residence).gameCheckFigures],
+  };
+}
+
+function stateOf(isEnded: boolean, check: CheckStanding | undefined): GameSession['state'] {
+  if (isEnded) return 'ENDED';
+  if (check && check.restMs > 0) return 'RESTING';
+  return check?.dueInMs === 0 ? 'CHECK_DUE' : 'OPEN';
+}
+
+/** The facts of a game that a player opened; undefined where they opened no such game. `now` in ms. */
+export async function factsOf(
+  db: Executor,
+  session: Session,
+  gameSessionId: string,
+  now: number,
+): Promise<GameSession | undefined> {
+  const { playerId } = session;
+  const [row] = await readSession(db, [gameSessionId, new Date(now).toISOString(), playerId]);
+  if (!row) return undefined;
+  const residence = residenceOf(row);
+  const [check, isReminderDue] = await Promise.all([
+    checkOf(db, playerId, residence, now),
+    owesReminderAnswer(db, session, now),
+  ]);
+  const openedAt = new Date(row.openedAt);
+  const until = new Date(row.until).getTime();
+  const isEnded = row.closed !== null || until < now;
+  const [stakes, wins] = [Number(row.stakes), Number(row.wins)];
+  const checkTold = told(residence, check, now);
+  return {
+    gameSessionId,
+    gameId: row.gameId,
+    state: stateOf(isEnded, check),
+    ...(isEnded && { endReason: row.closed ?? 'LOGGED_OUT' }),
+    openedAt: openedAt.toISOString(),
+    elapsedMs: Math.max(0, until - openedAt.getTime()),
+    isRoundOpen: row.isRoundOpen,
+    currency: row.currency,
+    balance: Number(row.balance),
+    deposits: Number(row.deposits),
+    stakes,
+    wins,
+    netPosition: wins - stakes,
+    isReminderDue,
+    ...(checkTold && { check: checkTold }),
+  };
+}
