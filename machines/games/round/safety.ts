@@ -253,7 +253,20 @@ export const roundSafety: Safety<Rounds> = {
         'lost.ending': 'underWay.show.ending',
       },
     }),
+    never(
+      'another balance of the wallet’s is read between two rounds, while the site covers the game, and nowhere else',
+      ['INGAME-03'],
+      (moment) =>
+        isEvent(moment, 'balance.told') &&
+        shows(moment, 'opening') !==
+          (moment.from === 'opening' ||
+            (moment.from === 'paused' && caseOf(moment) === 'typical')),
+    ),
     ...stakingSafety,
     ...autoplaySafety,
   ],
 };
+
+/** The case of the event that a moment is. */
+const caseOf = ({ what }: Moment<Round>): string =>
+  what !== undefined && 'send' in what ? (what.case ?? 'typical') : '';

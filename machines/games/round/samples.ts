@@ -46,6 +46,14 @@ export const roundSamples = {
     'celebration.skipped': { by: 'player', words: 'cuts the celebration short' },
     'pause.wanted': { by: 'site', words: 'the game is covered or hidden' },
     'pause.lifted': { by: 'site', words: 'the game is seen again' },
+    'balance.told': {
+      by: 'site',
+      words: 'the site tells of the balance',
+      cases: {
+        typical: { amount: 7_700, currency: 'EUR' },
+        same: { amount: outcomes.openPlay.slot.data.balance, currency: 'EUR' },
+      },
+    },
     'refusal.read': { by: 'player', words: 'has read why not' },
     'call.repeated': { by: 'player', words: 'tries again' },
   },
